@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { slideSchema, type Slide } from '../slide/slide';
+import { carouselSchema, type Carousel } from './carousel';
+
+/** A carousel and its slides, in order: the document that is edited, drawn and saved. */
+export interface Deck {
+  readonly carousel: Carousel;
+  readonly slides: readonly Slide[];
+}
+
+export const deckSchema = z.object({
+  carousel: carouselSchema,
+  slides: z.array(slideSchema).max(limits.slidesPerCarousel),
+});
+
+function renumbered<Item extends { readonly position: number }>(items: readonly Item[]): Item[] {
+  return items.map((item, position) => (item.position === position ? item : { ...item, position }));
+}
+
+function byPosition(one: { readonly position: number }, other: { readonly position: number }) {
+  return one.position - other.position;
+}
+
+/**
+ * A deck as it is opened: slides and their elements sorted by position and numbered from 0
+ * without gaps (carousel-editor §4). Equal positions keep their order.
+ */
+export function openDeck(deck: Deck): Deck {
+  const slides = renumbered([...deck.slides].sort(byPosition)).map((slide) => ({
+    ...slide,
+    elements: renumbered([...slide.elements].sort(byPosition)),
+  }));
+  return { carousel: deck.carousel, slides };
+}

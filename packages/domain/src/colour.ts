@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/**
+ * Colours as the product stores them: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, the same without `#`,
+ * `rgb()` / `rgba()`, or `transparent`. Stored as sent (decisions §9).
+ */
+const hexPattern = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const channel = String.raw`\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)\s*`;
+const rgbPattern = new RegExp(
+  String.raw`^rgba?\(${channel},${channel},${channel}(?:,\s*(?:0|1|0?\.\d{1,4}|1\.0{1,4})\s*)?\)$`,
+  'i',
+);
+
+/** Whether a text is one of the colour notations that may be stored. */
+export function isColour(value: string): boolean {
+  return value === 'transparent' || hexPattern.test(value) || rgbPattern.test(value);
+}
+
+export const colourSchema = z.string().max(40).refine(isColour, 'Cor inválida');
+
+/** Red, green and blue from 0 to 255. */
+export type ColourTriple = readonly [red: number, green: number, blue: number];
+
+/** Used where a hex colour cannot be read. Source: carousel-editor §9. */
+export const fallbackTriple: ColourTriple = [79, 70, 229];
+
+/** The channels of a hex colour with or without `#`; the documented fallback when it is none. */
+export function hexToTriple(hex: string): ColourTriple {
+  if (!hexPattern.test(hex)) return fallbackTriple;
+  const digits = hex.replace('#', '');
+  const wide = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const at = (index: number) => Number.parseInt(wide.slice(index, index + 2), 16);
+  return [at(0), at(2), at(4)];
+}
+
+/** A colour at 10 % opacity, the ground of lists. Source: carousel-editor §4. */
+export function lightTint(hex: string): string {
+  return `rgba(${hexToTriple(hex).join(', ')}, 0.1)`;
+}
+
+/**
+ * A gradient a slide may be painted with: `linear-gradient(...)` or `radial-gradient(...)` made of
+ * angles, positions and colours only, so that no address can hide in it (security: style values).
+ */
+const gradientPattern = /^(?:linear|radial)-gradient\([#\w\s%,.()-]{3,280}\)$/i;
+const gradientWords =
+  /^(?:linear|radial|gradient|deg|turn|to|top|bottom|left|right|center|circle|ellipse|at|closest|farthest|side|corner|rgba?|transparent|[0-9a-f]{3,8})$/i;
+
+/** Whether a text is a gradient made of nothing but angles, positions and colours. */
+export function isGradient(value: string): boolean {
+  if (!gradientPattern.test(value)) return false;
+  const words = value.replace(/#[0-9a-f]+/gi, ' ').match(/[a-z]+/gi) ?? [];
+  return words.every((word) => gradientWords.test(word));
+}
+
+export const gradientSchema = z.string().max(300).refine(isGradient, 'Gradiente inválido');

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { pictureAddressOf } from '../picture-address';
+import { elementStyleSchema } from './style';
+
+/** The eight kinds of thing a slide is made of. Source: carousel-editor §3. */
+export const elementTypes = [
+  'title',
+  'subtitle',
+  'text',
+  'list',
+  'image',
+  'icon',
+  'shape',
+  'divider',
+] as const;
+
+export const elementTypeSchema = z.enum(elementTypes);
+export type ElementType = z.infer<typeof elementTypeSchema>;
+
+/**
+ * One element of a slide. `content` is the text, the picture's address, the icon's or shape's
+ * name, or the list's items one a line; `position` orders the elements from 0.
+ */
+export const elementSchema = z
+  .object({
+    id: z.uuid(),
+    type: elementTypeSchema,
+    content: z.string().max(limits.deckBody),
+    position: z.number().int().min(0).max(limits.position),
+    style: elementStyleSchema,
+  })
+  .superRefine((element, check) => {
+    if (element.type === 'image') {
+      if (element.content.trim() !== '' && pictureAddressOf(element.content) === null) {
+        check.addIssue({ code: 'custom', path: ['content'], message: 'Endereço de imagem inválido' });
+      }
+    } else if (element.content.length > limits.elementText) {
+      check.addIssue({ code: 'custom', path: ['content'], message: 'Texto longo demais' });
+    }
+  });
+
+export type Element = z.infer<typeof elementSchema>;
+
+const editedInPlace: ReadonlySet<ElementType> = new Set(['title', 'subtitle', 'text', 'list']);
+
+/** Whether the element's content is text a person types on the slide. */
+export function isTextual(type: ElementType): boolean {
+  return editedInPlace.has(type);
+}
+
+/** The lines of a text: line feeds and `br` tags in any spelling both break it (carousel-editor §3). */
+export function linesOf(content: string): string[] {
+  return content.split(/\r\n|[\r\n]|<br\s*\/?>/i);
+}
+
+/** The items of a list: its lines without the blank ones. */
+export function listItemsOf(content: string): string[] {
+  return linesOf(content)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

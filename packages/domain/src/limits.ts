@@ -1,0 +1,27 @@
+/**
+ * Sizes beyond which a value is refused rather than cut.
+ * Source: decisions §3 (slides, elements) and §9 (lengths). Lengths are in UTF-16 code units.
+ */
+export const limits = {
+  slidesPerCarousel: 100,
+  elementsPerSlide: 100,
+  personName: 100,
+  email: 254,
+  password: 1024,
+  passwordMinimum: 6,
+  carouselTitle: 200,
+  description: 2000,
+  socialCaption: 10_000,
+  brandName: 100,
+  brandHandle: 100,
+  elementText: 20_000,
+  slideText: 20_000,
+  gradient: 300,
+  fontOrTheme: 40,
+  position: 9999,
+  pictureAddress: 2048,
+  /** Also the ceiling of a data: picture, since a body may not be larger. In bytes. */
+  deckBody: 4 * 1024 * 1024,
+  otherBody: 256 * 1024,
+  presetName: 100,
+} as const;

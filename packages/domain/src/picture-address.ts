@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from './limits';
+
+const dataPicture = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** `[IMAGEM: address]`, a form older decks hold. Source: carousel-editor §3, §5. */
+const legacyMarker = /^\[IMAGEM:\s*(\S+)\s*\]$/i;
+/** One leading slash and no second: ours, never another host's. */
+const ownPath = /^\/(?![/\\])[\w\-./~%?=&]*$/;
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(value)) return false;
+  return value.length <= limits.pictureAddress;
+}
+
+/** Whether a text may be used as the address of a picture. Source: decisions §9. */
+export function isPictureAddress(value: string): boolean {
+  return isWebAddress(value) || ownPath.test(value) || dataPicture.test(value);
+}
+
+/**
+ * The address inside the content of an image element, unwrapped from the legacy marker.
+ * Null where there is none that may be loaded.
+ */
+export function pictureAddressOf(content: string): string | null {
+  const address = legacyMarker.exec(content)?.[1] ?? content.trim();
+  return isPictureAddress(address) ? address : null;
+}
+
+export const pictureAddressSchema = z
+  .string()
+  .max(limits.deckBody)
+  .refine(isPictureAddress, 'Endereço de imagem inválido');
+
+/** The picture an image element starts with and falls back to; it ships with the product. */
+export const stockPictureAddress = '/stock/luz-da-janela.webp';
