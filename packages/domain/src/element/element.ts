@@ -33,7 +33,11 @@ export const elementSchema = z
   .superRefine((element, check) => {
     if (element.type === 'image') {
       if (element.content.trim() !== '' && pictureAddressOf(element.content) === null) {
-        check.addIssue({ code: 'custom', path: ['content'], message: 'Endereço de imagem inválido' });
+        check.addIssue({
+          code: 'custom',
+          path: ['content'],
+          message: 'Endereço de imagem inválido',
+        });
       }
     } else if (element.content.length > limits.elementText) {
       check.addIssue({ code: 'custom', path: ['content'], message: 'Texto longo demais' });

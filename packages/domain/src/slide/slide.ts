@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { colourSchema } from '../colour';
 import { elementSchema } from '../element/element';
-import {
-  alignmentSchema,
-  fontSizeSchema,
-  objectFitSchema,
-  percentSchema,
-} from '../element/style';
+import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
 import { limits } from '../limits';
 import { pictureAddressSchema } from '../picture-address';
 

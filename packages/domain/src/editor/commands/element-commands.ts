@@ -1,0 +1,108 @@
+import type { Draft } from 'immer';
+import type { Element, ElementType } from '../../element/element';
+import { createElement } from '../../element/registry';
+import { limits } from '../../limits';
+import type { Slide } from '../../slide/slide';
+import type { Surroundings } from '../../surroundings';
+import type { Command } from '../command';
+import type { EditorDraft } from '../editor-state';
+import { currentSlide, elementOf, renumber, swapWithNeighbour } from './locate';
+
+function stamp(draft: EditorDraft, { now }: Surroundings): void {
+  const slide = currentSlide(draft);
+  if (slide !== undefined) slide.updatedAt = now();
+}
+
+function isFull(slide: Draft<Slide>): boolean {
+  return slide.elements.length >= limits.elementsPerSlide;
+}
+
+function insert(draft: EditorDraft, slide: Draft<Slide>, element: Element): void {
+  slide.elements.splice(element.position, 0, element);
+  renumber(slide.elements);
+  draft.view.selectedElementId = element.id;
+}
+
+/** Adds an element with its kind's defaults after the last one and selects it (carousel-editor §3). */
+export function addElement(type: ElementType, content?: string): Command {
+  return {
+    name: 'element.add',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      if (slide === undefined || isFull(slide)) return false;
+      const position = slide.elements.length;
+      const element = { id: surroundings.newId(), type, position };
+      const complete = content === undefined ? element : { ...element, content };
+      insert(draft, slide, createElement(complete, draft.deck.carousel));
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Puts a copy right after the element and selects it. */
+export function duplicateElement(elementId: string): Command {
+  return {
+    name: 'element.duplicate',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const element = elementOf(draft, elementId);
+      if (slide === undefined || element === undefined || isFull(slide)) return false;
+      const copy = { ...element, style: { ...element.style } };
+      insert(draft, slide, { ...copy, id: surroundings.newId(), position: element.position + 1 });
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Writes the element's content; a burst of typing is one step of undo. Declines what it already is. */
+export function setElementContent(elementId: string, content: string): Command {
+  return {
+    name: 'element.content',
+    effect: 'slides',
+    mergeKey: `element.content ${elementId}`,
+    change: (draft, surroundings) => {
+      const element = elementOf(draft, elementId);
+      if (element === undefined || element.content === content) return false;
+      element.content = content;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Swaps the element with the one before (-1) or after it (1); declines at the ends. */
+export function moveElement(elementId: string, step: -1 | 1): Command {
+  return {
+    name: 'element.move',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
+      if (slide === undefined || !swapWithNeighbour(slide.elements, index, step)) return false;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Removes the element, renumbers the rest and closes its panel (carousel-editor §4). */
+export function removeElement(elementId: string): Command {
+  return {
+    name: 'element.remove',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
+      if (slide === undefined || index < 0) return false;
+      slide.elements.splice(index, 1);
+      renumber(slide.elements);
+      draft.view.selectedElementId = null;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}

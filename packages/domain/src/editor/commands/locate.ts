@@ -1,0 +1,36 @@
+import type { EditorDraft } from '../editor-state';
+
+type DraftSlide = EditorDraft['deck']['slides'][number];
+type DraftElement = DraftSlide['elements'][number];
+
+/** The slide on the canvas, if there is one. */
+export function currentSlide(draft: EditorDraft): DraftSlide | undefined {
+  return draft.deck.slides[draft.view.currentIndex];
+}
+
+/** An element of the slide on the canvas. */
+export function elementOf(draft: EditorDraft, elementId: string): DraftElement | undefined {
+  return currentSlide(draft)?.elements.find((element) => element.id === elementId);
+}
+
+/** Gives the items the positions of their places, from 0. */
+export function renumber(items: { position: number }[]): void {
+  items.forEach((item, index) => {
+    item.position = index;
+  });
+}
+
+/** Swaps an item with its neighbour; false when there is none on that side. */
+export function swapWithNeighbour<Item extends { position: number }>(
+  items: Item[],
+  index: number,
+  step: -1 | 1,
+): boolean {
+  const item = items[index];
+  const neighbour = items[index + step];
+  if (item === undefined || neighbour === undefined) return false;
+  items[index] = neighbour;
+  items[index + step] = item;
+  renumber(items);
+  return true;
+}

@@ -1,0 +1,85 @@
+import { limits } from '../../limits';
+import { copyOfSlide, createTemplateSlide } from '../../slide/create';
+import type { Slide } from '../../slide/slide';
+import type { Command } from '../command';
+import type { EditorDraft } from '../editor-state';
+import { renumber, swapWithNeighbour } from './locate';
+
+function append({ deck, view }: EditorDraft, slide: Slide): boolean {
+  deck.slides.push(slide);
+  renumber(deck.slides);
+  view.currentIndex = deck.slides.length - 1;
+  view.selectedElementId = null;
+  return true;
+}
+
+function hasRoom({ deck }: EditorDraft): boolean {
+  return deck.slides.length < limits.slidesPerCarousel;
+}
+
+/** Appends the template slide and shows it (carousel-editor §4); declines at 100 slides. */
+export const addSlide: Command = {
+  name: 'slide.add',
+  effect: 'slides',
+  change: (draft, surroundings) => {
+    if (!hasRoom(draft)) return false;
+    const { primaryColor } = draft.deck.carousel;
+    const position = draft.deck.slides.length;
+    return append(draft, createTemplateSlide({ position, primaryColor }, surroundings));
+  },
+};
+
+/** Appends a copy of the slide at the end and shows it (carousel-editor §4). */
+export function duplicateSlide(slideId: string): Command {
+  return {
+    name: 'slide.duplicate',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = draft.deck.slides.find(({ id }) => id === slideId);
+      if (slide === undefined || !hasRoom(draft)) return false;
+      return append(draft, copyOfSlide(slide, draft.deck.slides.length, surroundings));
+    },
+  };
+}
+
+/**
+ * Swaps the slide with the one before (-1) or after it (1); the slide that was shown stays the
+ * one that is shown (carousel-editor §4).
+ */
+export function moveSlide(slideId: string, step: -1 | 1): Command {
+  return {
+    name: 'slide.move',
+    effect: 'slides',
+    change: ({ deck, view }) => {
+      const shown = deck.slides[view.currentIndex]?.id;
+      const index = deck.slides.findIndex(({ id }) => id === slideId);
+      if (!swapWithNeighbour(deck.slides, index, step)) return false;
+      view.currentIndex = Math.max(
+        0,
+        deck.slides.findIndex(({ id }) => id === shown),
+      );
+      return true;
+    },
+  };
+}
+
+/**
+ * Removes a slide when there is more than one; the last remaining one is shown when the removed
+ * one was last or beyond (carousel-editor §4).
+ */
+export function removeSlide(slideId: string): Command {
+  return {
+    name: 'slide.remove',
+    effect: 'slides',
+    change: ({ deck, view }) => {
+      const index = deck.slides.findIndex(({ id }) => id === slideId);
+      if (index < 0 || deck.slides.length < 2) return false;
+      deck.slides.splice(index, 1);
+      renumber(deck.slides);
+      const shift = index < view.currentIndex ? 1 : 0;
+      if (index === view.currentIndex) view.selectedElementId = null;
+      view.currentIndex = Math.min(view.currentIndex - shift, deck.slides.length - 1);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { enablePatches, produceWithPatches, type Patch } from 'immer';
+import type { Surroundings } from '../surroundings';
+import type { Command } from './command';
+import type { EditorState } from './editor-state';
+import { record, travelBack, travelForward, type Travelled } from './history';
+import { edited, type EditorSession } from './session';
+
+enablePatches();
+
+interface Attempt {
+  readonly state: EditorState;
+  readonly forward: readonly Patch[];
+  readonly backward: readonly Patch[];
+}
+
+function touchesDeck(patch: Patch): boolean {
+  return patch.path[0] === 'deck';
+}
+
+function attempt(state: EditorState, command: Command, surroundings: Surroundings): Attempt | null {
+  let accepted = false;
+  const [next, forward, backward] = produceWithPatches(state, (draft) => {
+    accepted = command.change(draft, surroundings);
+  });
+  if (!accepted) return null;
+  return {
+    state: next,
+    forward: forward.filter(touchesDeck),
+    backward: backward.filter(touchesDeck),
+  };
+}
+
+/** The session after the command, or null when the command declines. */
+export function run(
+  session: EditorSession,
+  command: Command,
+  surroundings: Surroundings,
+): EditorSession | null {
+  const result = attempt(session.state, command, surroundings);
+  if (result === null) return null;
+  const { state, forward, backward } = result;
+  if (forward.length === 0) return { ...session, state };
+  const history = record(session.history, {
+    name: command.name,
+    effect: command.effect,
+    mergeKey: command.mergeKey ?? null,
+    at: Date.parse(surroundings.now()),
+    forward,
+    backward,
+    before: session.state.view,
+    after: state.view,
+  });
+  return edited(session, { state, history, effect: command.effect });
+}
+
+const asking: Surroundings = { now: () => '1970-01-01T00:00:00.000Z', newId: () => '' };
+
+/** Whether the command would do anything now: the same function as `run`, asked and not kept. */
+export function canRun(session: EditorSession, command: Command): boolean {
+  return attempt(session.state, command, asking) !== null;
+}
+
+function travelled(session: EditorSession, journey: Travelled | null): EditorSession | null {
+  if (journey === null) return null;
+  const { state, history, entry } = journey;
+  return edited(session, { state, history, effect: entry.effect });
+}
+
+/** The session with its last step taken back, or null when there is none. */
+export function undo(session: EditorSession): EditorSession | null {
+  return travelled(session, travelBack(session.state, session.history));
+}
+
+/** The session with the last undone step done again, or null when there is none. */
+export function redo(session: EditorSession): EditorSession | null {
+  return travelled(session, travelForward(session.state, session.history));
+}

@@ -1,0 +1,62 @@
+import { carouselFieldsSchema, type CarouselFields } from '../carousel/carousel';
+import { slideFieldsSchema, type Slide, type SlideFields } from '../slide/slide';
+import type { EditorSession } from './session';
+
+/** Everything one save sends: the deck as it is and the version it was made from. */
+export interface SavePlan {
+  readonly id: string;
+  /** The stored version the edits are based on; null for a deck that was never saved. */
+  readonly version: number | null;
+  readonly carousel: CarouselFields;
+  readonly slides: readonly (SlideFields & { id: string })[];
+}
+
+const carouselKeys = Object.keys(carouselFieldsSchema.shape) as (keyof CarouselFields)[];
+const slideKeys = Object.keys(slideFieldsSchema.shape) as (keyof SlideFields)[];
+
+function picked<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as unknown as Pick<Whole, Key>;
+}
+
+function plannedSlide(slide: Slide): SlideFields & { id: string } {
+  return { ...picked(slide, slideKeys), id: slide.id };
+}
+
+/** What to send so that the server has this session's deck. Source: decisions §8. */
+export function planSave(session: EditorSession): SavePlan {
+  const { carousel, slides } = session.state.deck;
+  return {
+    id: carousel.id,
+    version: session.stored?.version ?? null,
+    carousel: picked(carousel, carouselKeys),
+    slides: slides.map(plannedSlide),
+  };
+}
+
+/** The session after the server has answered that it holds `revision` as `version`. */
+export function afterSave(
+  session: EditorSession,
+  saved: { revision: number; version: number; slideIds: Iterable<string> },
+): EditorSession {
+  return {
+    ...session,
+    savedRevision: saved.revision,
+    stored: { version: saved.version, slideIds: new Set(saved.slideIds) },
+  };
+}
+
+/**
+ * The session after the server has deleted one slide. A version that is not the next one means
+ * that somebody else saved in between: ours is kept, so that the next save is told so.
+ */
+export function afterSlideDeleted(
+  session: EditorSession,
+  deleted: { slideId: string; version: number },
+): EditorSession {
+  if (session.stored === null) return session;
+  const slideIds = new Set(session.stored.slideIds);
+  slideIds.delete(deleted.slideId);
+  const isNext = deleted.version === session.stored.version + 1;
+  const version = isNext ? deleted.version : session.stored.version;
+  return { ...session, stored: { version, slideIds } };
+}

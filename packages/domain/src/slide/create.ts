@@ -1,0 +1,72 @@
+import type { Element, ElementType } from '../element/element';
+import { createElement } from '../element/registry';
+import type { Surroundings } from '../surroundings';
+import { slideDefaults, type Slide, type SlideFields } from './slide';
+
+interface SlideContent {
+  readonly type: ElementType;
+  /** Left out: the kind's placeholder. */
+  readonly content?: string;
+  readonly style?: Element['style'];
+}
+
+interface NewSlide {
+  readonly position: number;
+  readonly primaryColor: string;
+  readonly elements: readonly SlideContent[];
+  readonly fields?: Partial<SlideFields>;
+}
+
+/** A slide with the given elements, in order, each with its kind's defaults unless told otherwise. */
+export function createSlide(slide: NewSlide, { newId, now }: Surroundings): Slide {
+  const time = now();
+  const elements = slide.elements.map(({ style, ...content }, position) => {
+    const element = createElement({ id: newId(), position, ...content }, slide);
+    return { ...element, style: { ...element.style, ...style } };
+  });
+  return {
+    ...slideDefaults,
+    ...slide.fields,
+    id: newId(),
+    position: slide.position,
+    elements,
+    createdAt: time,
+    updatedAt: time,
+  };
+}
+
+/** The slide that "Adicionar" appends: title, text and picture (carousel-editor §4; overlay 0: §9). */
+export function createTemplateSlide(
+  slide: Pick<NewSlide, 'position' | 'primaryColor'>,
+  surroundings: Surroundings,
+): Slide {
+  return createSlide(
+    {
+      ...slide,
+      fields: { overlayOpacity: 0 },
+      elements: [
+        { type: 'title', content: 'Título do slide' },
+        {
+          type: 'text',
+          content: 'Escreva aqui o texto deste slide.',
+          style: { alignment: 'text-left' },
+        },
+        { type: 'image' },
+      ],
+    },
+    surroundings,
+  );
+}
+
+/** A copy with new identities for the slide and everything on it (carousel-editor §4). */
+export function copyOfSlide(slide: Slide, position: number, { newId, now }: Surroundings): Slide {
+  const time = now();
+  return {
+    ...slide,
+    id: newId(),
+    position,
+    createdAt: time,
+    updatedAt: time,
+    elements: slide.elements.map((element) => ({ ...element, id: newId() })),
+  };
+}
