@@ -1,0 +1,61 @@
+import { carouselFieldsSchema, limits, slideFieldsSchema } from '@arrasta/domain';
+import { z } from 'zod';
+import { askedIdSchema, newIdSchema } from '../identity';
+import { requestLimits } from '../request-limits';
+
+/** The model's fields, each of which may be left out. */
+export const carouselPatchSchema = carouselFieldsSchema.partial();
+export const slidePatchSchema = slideFieldsSchema.partial();
+export const newSlideSchema = slidePatchSchema.extend({ id: newIdSchema.optional() });
+
+export type CarouselPatch = z.infer<typeof carouselPatchSchema>;
+export type SlidePatch = z.infer<typeof slidePatchSchema>;
+export type NewSlide = z.infer<typeof newSlideSchema>;
+
+const versionSchema = z.number().int().min(1).max(2_147_483_647);
+
+/** The list, newest first by `updatedAt`; `q` is a case-insensitive part of the title. */
+export const listCarouselsSchema = z.object({
+  q: z.string().max(requestLimits.search).optional(),
+  limit: z.number().int().min(1).max(requestLimits.listPage).default(requestLimits.listPage),
+  cursor: z.string().max(requestLimits.cursor).nullish(),
+});
+
+export type ListCarousels = z.infer<typeof listCarouselsSchema>;
+
+export const createCarouselSchema = carouselPatchSchema.extend({
+  slides: z.array(newSlideSchema).max(limits.slidesPerCarousel).optional(),
+});
+
+export type CreateCarousel = z.infer<typeof createCarouselSchema>;
+
+/** `ifVersion`, when given, must be the stored version, else PRECONDITION_FAILED. */
+export const updateCarouselSchema = z.object({
+  id: askedIdSchema,
+  ifVersion: versionSchema.optional(),
+  carousel: carouselPatchSchema,
+});
+
+export const createSlideSchema = z.object({ carouselId: askedIdSchema, slide: newSlideSchema });
+export const updateSlideSchema = z.object({ id: askedIdSchema, slide: slidePatchSchema });
+export const byIdSchema = z.object({ id: askedIdSchema });
+
+function eachIdOnce(slides: readonly { readonly id: string }[]): boolean {
+  return new Set(slides.map((slide) => slide.id)).size === slides.length;
+}
+
+/**
+ * The whole deck in one call. `version` is the one that was loaded, or null for a carousel that
+ * has never been saved; `id` is the editor's own. Slides left out are deleted.
+ */
+export const saveDeckSchema = z.object({
+  id: newIdSchema,
+  version: versionSchema.nullable(),
+  carousel: carouselFieldsSchema,
+  slides: z
+    .array(slideFieldsSchema.extend({ id: newIdSchema }))
+    .max(limits.slidesPerCarousel)
+    .refine(eachIdOnce, 'Slides repetidos'),
+});
+
+export type SaveDeckInput = z.infer<typeof saveDeckSchema>;

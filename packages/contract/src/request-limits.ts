@@ -1,0 +1,13 @@
+/** Limits of the conversation itself; limits of values are the model's. Source: decisions §3. */
+export const requestLimits = {
+  /** Carousels in one page of the list, and its default. */
+  listPage: 1000,
+  search: 200,
+  cursor: 200,
+  /** Levels of arrays and objects in a body. */
+  nesting: 32,
+  /** Calls in one tRPC request. */
+  batch: 10,
+  idempotencyKey: 200,
+  idempotencyHours: 24,
+} as const;

@@ -1,0 +1,56 @@
+import { limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { carouselPatchSchema, newSlideSchema, slidePatchSchema } from '../carousels/deck-input';
+import type { SavedCarousel, SavedDeck, SavedSlide } from '../carousels/deck-output';
+import { textBooleanSchema, toTextBoolean, type TextBoolean } from './text-boolean';
+
+/** Older clients send an emptied address or colour as an empty text. */
+function blankAsNull<Inner extends z.ZodType>(schema: Inner) {
+  return z.preprocess((value) => (value === '' ? null : value), schema);
+}
+
+const carouselShape = carouselPatchSchema.shape;
+const slideShape = slidePatchSchema.shape;
+const blankableSlide = {
+  backgroundImageUrl: blankAsNull(slideShape.backgroundImageUrl).optional(),
+  overlayColor: blankAsNull(slideShape.overlayColor).optional(),
+};
+
+/** Body of PUT /api/carousels/{id}. */
+export const carouselPatchWireSchema = carouselPatchSchema.extend({
+  useCustomColors: textBooleanSchema.optional(),
+  hideFooter: textBooleanSchema.optional(),
+  brandAvatarUrl: blankAsNull(carouselShape.brandAvatarUrl).optional(),
+  gradient: blankAsNull(carouselShape.gradient).optional(),
+});
+
+/** Body of POST /api/carousels/{id}/slides. */
+export const newSlideWireSchema = newSlideSchema.extend(blankableSlide);
+
+/** Body of PUT /api/slides/{id}. */
+export const slidePatchWireSchema = slidePatchSchema.extend(blankableSlide);
+
+/** Body of POST /api/carousels. */
+export const createCarouselWireSchema = carouselPatchWireSchema.extend({
+  slides: z.array(newSlideWireSchema).max(limits.slidesPerCarousel).optional(),
+});
+
+/** A carousel as REST answers it: text booleans, everything else as inside. */
+export type CarouselWire = Omit<SavedCarousel, 'useCustomColors' | 'hideFooter'> & {
+  readonly useCustomColors: TextBoolean;
+  readonly hideFooter: TextBoolean;
+};
+
+export type DeckWire = CarouselWire & { readonly slides: readonly SavedSlide[] };
+
+export function carouselToWire(carousel: SavedCarousel): CarouselWire {
+  return {
+    ...carousel,
+    useCustomColors: toTextBoolean(carousel.useCustomColors),
+    hideFooter: toTextBoolean(carousel.hideFooter),
+  };
+}
+
+export function deckToWire(deck: SavedDeck): DeckWire {
+  return { ...carouselToWire(deck.carousel), slides: deck.slides };
+}
