@@ -1,0 +1,40 @@
+import { errorTable, type ErrorBody, type ErrorCode, type Issue } from '@arrasta/contract';
+import { z } from 'zod';
+import { DomainError } from './domain-error';
+import { errorTexts } from './error-texts';
+
+/** Everything the outside may know of an error. */
+export interface ErrorDescription {
+  readonly code: ErrorCode;
+  readonly httpStatus: number;
+  readonly message: string;
+  readonly issues?: readonly Issue[];
+  readonly retryAfter?: number;
+}
+
+/** The description of one code with its own text, for refusals that carry nothing else. */
+export function describeCode(code: ErrorCode, message = errorTexts[code]): ErrorDescription {
+  return { code, httpStatus: errorTable[code].httpStatus, message };
+}
+
+/** A domain error in the words of the contract. */
+export function describeDomainError(error: DomainError): ErrorDescription {
+  return {
+    ...describeCode(error.code, error.message === '' ? errorTexts[error.code] : error.message),
+    ...(error.issues && { issues: error.issues }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+  };
+}
+
+/** A failed schema: the first field's text as the message, every field in `issues`. */
+export function describeZodError(error: z.core.$ZodError): ErrorDescription {
+  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return { ...describeCode('BAD_REQUEST', issues[0]?.message), issues };
+}
+
+/** The JSON body of a REST error. */
+export function errorBody(description: ErrorDescription, requestId?: string): ErrorBody {
+  const { code, message, issues } = description;
+  const own = { message, code, ...(issues && { issues }) };
+  return code === 'INTERNAL_SERVER_ERROR' && requestId !== undefined ? { ...own, requestId } : own;
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@arrasta/contract';
+
+/** What a person reads when the refusal itself brings no text. */
+export const errorTexts: Readonly<Record<ErrorCode, string>> = {
+  BAD_REQUEST: 'O pedido não está no formato esperado.',
+  NEEDS_API_KEY: 'Configure sua chave da API (API key) para usar a I.A.',
+  UNAUTHORIZED: 'Entre na sua conta para continuar.',
+  QUOTA_EXCEEDED: 'A conta do provedor de I.A. está sem créditos.',
+  FORBIDDEN: 'Você não tem permissão para isto.',
+  NOT_FOUND: 'Não encontrado.',
+  CONFLICT: 'O pedido entra em conflito com o que já existe.',
+  PRECONDITION_FAILED: 'O conteúdo mudou desde a última leitura.',
+  PAYLOAD_TOO_LARGE: 'O pedido é grande demais.',
+  UNSUPPORTED_MEDIA_TYPE: 'Envie o pedido em JSON (application/json).',
+  UNPROCESSABLE_CONTENT: 'O pedido não pode ser processado.',
+  AI_REFUSED: 'O provedor de I.A. recusou o pedido.',
+  TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um pouco e tente de novo.',
+  INTERNAL_SERVER_ERROR: 'Algo deu errado no servidor.',
+  AI_UNAVAILABLE: 'O provedor de I.A. não respondeu.',
+  AI_BAD_ANSWER: 'O provedor de I.A. deu uma resposta inutilizável.',
+  UPSTREAM_FAILED: 'O outro servidor falhou.',
+  SERVICE_UNAVAILABLE: 'O serviço está indisponível no momento. Tente de novo em instantes.',
+  UPSTREAM_TIMEOUT: 'O outro servidor demorou demais.',
+};

@@ -1,0 +1,39 @@
+import {
+  byIdSchema,
+  createCarouselSchema,
+  listCarouselsSchema,
+  saveDeckSchema,
+  updateCarouselSchema,
+} from '@arrasta/contract';
+import { router, signedInProcedure } from '../../trpc/trpc';
+
+/** Carousels of the signed-in account. */
+export const carouselsRouter = router({
+  list: signedInProcedure
+    .input(listCarouselsSchema.prefault({}))
+    .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input)),
+
+  get: signedInProcedure
+    .input(byIdSchema)
+    .query(({ ctx, input }) => ctx.services.carousels.get(ctx.actor.id, input.id)),
+
+  create: signedInProcedure
+    .input(createCarouselSchema)
+    .mutation(({ ctx, input }) => ctx.services.carousels.create(ctx.actor.id, input)),
+
+  update: signedInProcedure
+    .input(updateCarouselSchema)
+    .mutation(({ ctx, input }) =>
+      ctx.services.carousels.update(ctx.actor.id, input.id, input.carousel, input.ifVersion),
+    ),
+
+  delete: signedInProcedure.input(byIdSchema).mutation(async ({ ctx, input }) => {
+    await ctx.services.carousels.delete(ctx.actor.id, input.id);
+    return null;
+  }),
+
+  /** The editor's save: the whole deck, or nothing. */
+  saveDeck: signedInProcedure
+    .input(saveDeckSchema)
+    .mutation(({ ctx, input }) => ctx.services.deckSave.save(ctx.actor.id, input)),
+});

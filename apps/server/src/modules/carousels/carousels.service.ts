@@ -1,0 +1,93 @@
+import {
+  carouselTexts,
+  isId,
+  type CarouselPage,
+  type CarouselPatch,
+  type CreateCarousel,
+  type ListCarousels,
+  type SavedCarousel,
+  type SavedDeck,
+} from '@arrasta/contract';
+import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+import type { DeckStore } from './deck-store';
+import { fromCursor, toCursor } from './list-cursor';
+import { completeNewSlides, given } from './new-slides';
+
+export interface CarouselsService {
+  readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;
+  readonly get: (userId: string, id: string) => Promise<SavedDeck>;
+  readonly create: (userId: string, input: CreateCarousel) => Promise<SavedDeck>;
+  readonly update: (
+    userId: string,
+    id: string,
+    patch: CarouselPatch,
+    ifVersion?: number,
+  ) => Promise<SavedCarousel>;
+  readonly delete: (userId: string, id: string) => Promise<void>;
+}
+
+interface Needs {
+  readonly decks: DeckStore;
+  readonly newId: () => string;
+}
+
+/** The answer for what does not exist and for what is somebody else's. */
+export function carouselNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
+}
+
+/** The fields that were given, without a title that is blank (decisions §9: it is ignored). */
+export function writableFields(patch: CarouselPatch): Partial<CarouselFields> {
+  const { title, ...rest } = given(patch);
+  return title === undefined || title.trim() === '' ? rest : { ...rest, title };
+}
+
+/** Rules of the carousel calls. Source: decisions §3, §9. */
+export function carouselsService({ decks, newId }: Needs): CarouselsService {
+  async function list(userId: string, { q, limit, cursor }: ListCarousels): Promise<CarouselPage> {
+    const items = await decks.page(userId, {
+      titlePart: q === undefined || q === '' ? null : q,
+      limit: limit + 1,
+      after: typeof cursor === 'string' ? fromCursor(cursor) : null,
+    });
+    const page = items.slice(0, limit);
+    const last = page.at(-1);
+    return { items: page, nextCursor: last && items.length > limit ? toCursor(last) : null };
+  }
+
+  async function get(userId: string, id: string): Promise<SavedDeck> {
+    const deck = isId(id) ? await decks.deck(userId, id) : null;
+    if (!deck) throw carouselNotFound();
+    return deck;
+  }
+
+  function create(userId: string, { slides = [], ...patch }: CreateCarousel): Promise<SavedDeck> {
+    const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
+    return decks.write(async (writer) => {
+      const carousel = await writer.insert(userId, newId(), fields);
+      if (!carousel) throw new DomainError('CONFLICT', carouselTexts.idTaken);
+      const complete = completeNewSlides(slides, newId);
+      const stored = await writer.insertSlides(carousel.id, complete);
+      if (stored.length < complete.length) throw new DomainError('CONFLICT', carouselTexts.idTaken);
+      return { carousel, slides: stored };
+    });
+  }
+
+  function update(userId: string, id: string, patch: CarouselPatch, ifVersion?: number) {
+    return decks.write(async (writer) => {
+      const stored = isId(id) ? await writer.lock(userId, id) : null;
+      if (!stored) throw carouselNotFound();
+      if (ifVersion !== undefined && ifVersion !== stored.version) {
+        throw new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
+      }
+      return writer.update(id, writableFields(patch));
+    });
+  }
+
+  async function remove(userId: string, id: string): Promise<void> {
+    if (!isId(id) || !(await decks.delete(userId, id))) throw carouselNotFound();
+  }
+
+  return { list, get, create, update, delete: remove };
+}

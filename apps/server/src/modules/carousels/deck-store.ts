@@ -1,0 +1,58 @@
+import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from '@arrasta/contract';
+import type { CarouselFields, SlideFields } from '@arrasta/domain';
+
+/** Where a page of the list begins: after this carousel. */
+export interface PageMark {
+  readonly updatedAt: string;
+  readonly id: string;
+}
+
+export interface PageRequest {
+  readonly titlePart: string | null;
+  readonly limit: number;
+  readonly after: PageMark | null;
+}
+
+/** A slide to be written; `createdAt` is kept where the slide exists. */
+export type SlideToWrite = SlideFields & { readonly id: string };
+
+/** Writes to carousels and slides inside one transaction. Every call names the owner's row. */
+export interface DeckWriter {
+  /** The owner's carousel, locked against other writers until the transaction ends. */
+  readonly lock: (userId: string, id: string) => Promise<SavedCarousel | null>;
+  /** The same, found by one of its slides. */
+  readonly lockBySlide: (userId: string, slideId: string) => Promise<SavedCarousel | null>;
+  /** A new carousel at version 1, or null where the id exists (whoever owns it). */
+  readonly insert: (
+    userId: string,
+    id: string,
+    fields: CarouselFields,
+  ) => Promise<SavedCarousel | null>;
+  /** Writes the given fields, raises the version by one and stamps the time. */
+  readonly update: (id: string, fields: Partial<CarouselFields>) => Promise<SavedCarousel>;
+  readonly slides: (carouselId: string) => Promise<SavedSlide[]>;
+  /** How many slides there are, and the position after the last. */
+  readonly slideRoom: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
+  /** Inserts; answers how many were new. */
+  readonly insertSlides: (carouselId: string, slides: readonly SlideToWrite[]) => Promise<SavedSlide[]>;
+  /** Inserts or replaces; slides of other carousels are left alone and missing in the answer. */
+  readonly putSlides: (carouselId: string, slides: readonly SlideToWrite[]) => Promise<SavedSlide[]>;
+  /** Writes the given fields of one slide; null where it is not in the carousel. */
+  readonly updateSlide: (
+    carouselId: string,
+    id: string,
+    fields: Partial<SlideFields>,
+  ) => Promise<SavedSlide | null>;
+  /** Answers how many were deleted. */
+  readonly deleteSlides: (carouselId: string, ids: readonly string[]) => Promise<number>;
+}
+
+/** Where decks are kept. */
+export interface DeckStore {
+  readonly page: (userId: string, request: PageRequest) => Promise<CarouselSummary[]>;
+  readonly deck: (userId: string, id: string) => Promise<SavedDeck | null>;
+  /** Whether there was one to delete. */
+  readonly delete: (userId: string, id: string) => Promise<boolean>;
+  /** All or nothing: an error thrown by the work takes everything back. */
+  readonly write: <Result>(work: (writer: DeckWriter) => Promise<Result>) => Promise<Result>;
+}

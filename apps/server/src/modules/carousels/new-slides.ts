@@ -1,0 +1,33 @@
+import type { NewSlide } from '@arrasta/contract';
+import { slideDefaults, type SlideFields } from '@arrasta/domain';
+import type { SlideToWrite } from './deck-store';
+
+/** The fields of a patch that were given; `undefined` means "left out". */
+export function given<Fields extends object>(patch: Fields): Partial<{
+  [Key in keyof Fields]: Exclude<Fields[Key], undefined>;
+}> {
+  const entries = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof given<Fields>>;
+}
+
+/** A slide as it will be stored: what was left out takes the documented defaults. */
+export function completeSlide(slide: NewSlide, id: string, nextPosition: number): SlideToWrite {
+  const { id: _, ...fields } = slide;
+  const own: Partial<SlideFields> = given(fields);
+  return { ...slideDefaults, position: nextPosition, ...own, id };
+}
+
+/** The slides of a new carousel; positions left out come after the one before. */
+export function completeNewSlides(
+  slides: readonly NewSlide[],
+  newId: () => string,
+): SlideToWrite[] {
+  const complete: SlideToWrite[] = [];
+  let nextPosition = 0;
+  for (const slide of slides) {
+    const written = completeSlide(slide, slide.id ?? newId(), nextPosition);
+    complete.push(written);
+    nextPosition = Math.max(nextPosition, written.position + 1);
+  }
+  return complete;
+}

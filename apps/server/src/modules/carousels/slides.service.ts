@@ -1,0 +1,83 @@
+import {
+  carouselTexts,
+  isId,
+  type NewSlide,
+  type SavedSlide,
+  type SlidePatch,
+} from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+import { carouselNotFound } from './carousels.service';
+import type { DeckStore, DeckWriter } from './deck-store';
+import { completeSlide, given } from './new-slides';
+
+/** The version of the carousel after a write to one of its slides. */
+export interface SlideChange {
+  readonly carouselVersion: number;
+}
+
+export type SlideAnswer = SlideChange & { readonly slide: SavedSlide };
+
+export interface SlidesService {
+  readonly create: (userId: string, carouselId: string, slide: NewSlide) => Promise<SlideAnswer>;
+  readonly update: (userId: string, id: string, patch: SlidePatch) => Promise<SlideAnswer>;
+  readonly delete: (userId: string, id: string) => Promise<SlideChange>;
+}
+
+interface Needs {
+  readonly decks: DeckStore;
+  readonly newId: () => string;
+}
+
+function slideNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', carouselTexts.slideNotFound);
+}
+
+async function lockBySlide(writer: DeckWriter, userId: string, id: string) {
+  const carousel = isId(id) ? await writer.lockBySlide(userId, id) : null;
+  if (!carousel) throw slideNotFound();
+  return carousel;
+}
+
+async function raisedVersion(writer: DeckWriter, carouselId: string): Promise<number> {
+  return (await writer.update(carouselId, {})).version;
+}
+
+function refuseWhenFull(count: number): void {
+  if (count < limits.slidesPerCarousel) return;
+  const issue = { path: 'slides', message: carouselTexts.tooManySlides };
+  throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
+}
+
+/** Rules of the calls on one slide. Source: decisions §3, §9. */
+export function slidesService({ decks, newId }: Needs): SlidesService {
+  const create = (userId: string, carouselId: string, slide: NewSlide) =>
+    decks.write(async (writer) => {
+      const carousel = isId(carouselId) ? await writer.lock(userId, carouselId) : null;
+      if (!carousel) throw carouselNotFound();
+      const { count, nextPosition } = await writer.slideRoom(carouselId);
+      refuseWhenFull(count);
+      const position = Math.min(nextPosition, limits.position);
+      const complete = completeSlide(slide, slide.id ?? newId(), position);
+      const [stored] = await writer.insertSlides(carouselId, [complete]);
+      if (!stored) throw new DomainError('CONFLICT', carouselTexts.idTaken);
+      return { slide: stored, carouselVersion: await raisedVersion(writer, carouselId) };
+    });
+
+  const update = (userId: string, id: string, patch: SlidePatch) =>
+    decks.write(async (writer) => {
+      const carousel = await lockBySlide(writer, userId, id);
+      const slide = await writer.updateSlide(carousel.id, id, given(patch));
+      if (!slide) throw slideNotFound();
+      return { slide, carouselVersion: await raisedVersion(writer, carousel.id) };
+    });
+
+  const remove = (userId: string, id: string) =>
+    decks.write(async (writer) => {
+      const carousel = await lockBySlide(writer, userId, id);
+      if ((await writer.deleteSlides(carousel.id, [id])) === 0) throw slideNotFound();
+      return { carouselVersion: await raisedVersion(writer, carousel.id) };
+    });
+
+  return { create, update, delete: remove };
+}

@@ -1,0 +1,38 @@
+import type { User } from '@arrasta/contract';
+import type { AccountsService } from '../modules/auth/accounts.service';
+import type { CarouselsService } from '../modules/carousels/carousels.service';
+import type { DeckSaveService } from '../modules/carousels/deck-save.service';
+import type { SlidesService } from '../modules/carousels/slides.service';
+import type { ErrorDescription } from '../errors/describe-error';
+
+/** Who did something, from where: what the audit log records of a request. */
+export interface Origin {
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/** The session of the request, as a procedure may use it. */
+export interface SessionDoor {
+  /** Starts a fresh session for the account under a new id; the old one is destroyed. */
+  readonly open: (userId: string) => Promise<void>;
+  /** Destroys the session. */
+  readonly close: () => Promise<void>;
+}
+
+export interface Services {
+  readonly accounts: AccountsService;
+  readonly carousels: CarouselsService;
+  readonly deckSave: DeckSaveService;
+  readonly slides: SlidesService;
+}
+
+/** What every procedure is given. */
+export interface CallContext {
+  /** The signed-in account as it is stored at this moment, or null. */
+  readonly actor: User | null;
+  readonly origin: Origin;
+  readonly session: SessionDoor;
+  readonly services: Services;
+  /** Puts any error into the words of the contract. */
+  readonly describe: (error: unknown) => ErrorDescription;
+}

@@ -1,0 +1,42 @@
+import { errorTable, type ErrorData } from '@arrasta/contract';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { describeCode } from '../errors/describe-error';
+import { DomainError } from '../errors/domain-error';
+import type { CallContext } from './call-context';
+
+/**
+ * One instance for the whole server. The formatter is the only way an error leaves over tRPC:
+ * our code, message and issues, never a stack or a text of the database.
+ */
+const trpc = initTRPC.context<CallContext>().create({
+  errorFormatter({ shape, error, ctx }) {
+    const { message, retryAfter: _, ...data } = ctx
+      ? ctx.describe(error)
+      : describeCode('INTERNAL_SERVER_ERROR');
+    const requestId = data.code === 'INTERNAL_SERVER_ERROR' ? ctx?.origin.requestId : undefined;
+    const described: ErrorData = { ...data, ...(requestId !== undefined && { requestId }) };
+    return { code: shape.code, message, data: described };
+  },
+});
+
+/** Lets domain errors leave with the tRPC code that the contract's table names. */
+const translateErrors = trpc.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof DomainError) {
+    const { trpcCode } = errorTable[result.error.cause.code];
+    throw new TRPCError({ code: trpcCode, cause: result.error.cause });
+  }
+  return result;
+});
+
+export const router = trpc.router;
+export const createCallerFactory = trpc.createCallerFactory;
+
+/** Anyone. */
+export const publicProcedure = trpc.procedure.use(translateErrors);
+
+/** Whoever is signed in; the actor is the account as stored at this moment. */
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.actor) throw new DomainError('UNAUTHORIZED', '');
+  return next({ ctx: { actor: ctx.actor } });
+});
