@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@arrasta/contract';
+import { TRPCClientError } from '@trpc/client';
+
+function dataOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof TRPCClientError)) return {};
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+
+/** The server's code for this failure; null when the server was not reached or did not say. */
+export function errorCodeOf(error: unknown): ErrorCode | null {
+  const { code } = dataOf(error);
+  return typeof code === 'string' ? (code as ErrorCode) : null;
+}
+
+/** The server's own words for this failure; null when it did not answer in our form. */
+export function serverMessageOf(error: unknown): string | null {
+  if (errorCodeOf(error) === null || !(error instanceof Error)) return null;
+  return error.message === '' ? null : error.message;
+}

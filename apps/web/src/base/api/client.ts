@@ -1,0 +1,10 @@
+import type { AppRouter } from '@arrasta/server/router';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+
+/** Calls per request; the server refuses larger batches. */
+const largestBatch = 10;
+
+/** The typed way to the server. The session travels in a cookie. */
+export const api = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: '/api/trpc', maxItems: largestBatch })],
+});

@@ -1,0 +1,107 @@
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  Menu,
+  Modal,
+  PasswordInput,
+  Textarea,
+  TextInput,
+  Tooltip,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import classes from './theme.module.css';
+
+/** The one accent: selected, focused, the main action, progress. Never decoration. */
+const arara: MantineColorsTuple = [
+  '#EFF2FF',
+  '#DDE3FF',
+  '#BBC7FF',
+  '#93A5FF',
+  '#6B82FF',
+  '#4A63FA',
+  '#2A45EC',
+  '#2037CC',
+  '#1A2DA3',
+  '#16257D',
+];
+
+const gray: MantineColorsTuple = [
+  '#F8F8F7',
+  '#F4F4F3',
+  '#EAEAE8',
+  '#E6E6E4',
+  '#D4D4D1',
+  '#A1A19D',
+  '#6B6B68',
+  '#545451',
+  '#333331',
+  '#1A1A19',
+];
+
+const dark: MantineColorsTuple = [
+  '#F2F2EF',
+  '#B9B9B3',
+  '#94948D',
+  '#6A6A64',
+  '#3C3C39',
+  '#2E2E2C',
+  '#242423',
+  '#191918',
+  '#141413',
+  '#101010',
+];
+
+const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+const fieldClasses = {
+  input: classes.input,
+  label: classes.label,
+  error: classes.error,
+};
+
+/** The look of the chrome, made from the design tokens; what Mantine has no token for is in tokens.css. */
+export const theme = createTheme({
+  primaryColor: 'arara',
+  primaryShade: { light: 6, dark: 5 },
+  colors: { arara, gray, dark },
+  white: '#FFFFFF',
+  black: '#1A1A19',
+  fontFamily,
+  headings: { fontFamily, fontWeight: '600' },
+  fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '15px', xl: '18px' },
+  lineHeights: { xs: '16px', sm: '16px', md: '20px', lg: '20px', xl: '24px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  components: {
+    Button: Button.extend({ classNames: { root: classes.button, label: classes.buttonLabel } }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', color: 'gray', size: 32, radius: 'sm' },
+      classNames: { root: classes.actionIcon },
+    }),
+    TextInput: TextInput.extend({ classNames: fieldClasses }),
+    PasswordInput: PasswordInput.extend({ classNames: fieldClasses }),
+    Textarea: Textarea.extend({ classNames: fieldClasses }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 400, withArrow: false, offset: 6 },
+      classNames: { tooltip: classes.tooltip },
+    }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: 'none', offset: 8, position: 'bottom-end' },
+      classNames: { dropdown: classes.menu, item: classes.menuItem, label: classes.menuLabel },
+    }),
+    Modal: Modal.extend({
+      defaultProps: { radius: 16, padding: 24, centered: true, shadow: 'none' },
+      classNames: {
+        content: classes.dialog,
+        title: classes.dialogTitle,
+        header: classes.dialogHeader,
+        overlay: classes.scrim,
+      },
+    }),
+  },
+});

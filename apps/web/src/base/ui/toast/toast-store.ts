@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+
+interface ToastState {
+  readonly toast: Toast | null;
+}
+
+/** How long a toast stays, in ms. Source: accounts-and-planner §9. */
+export const toastDuration = 5000;
+
+export const useToastStore = create<ToastState>(() => ({ toast: null }));
+
+let count = 0;
+
+/** Shows a toast in the place of the one before: one at a time (accounts-and-planner §2). */
+export function showToast(tone: ToastTone, title: string, description?: string): void {
+  count += 1;
+  useToastStore.setState({ toast: { id: count, tone, title, description } });
+}
+
+/** Takes the toast away, if it is still the one meant. */
+export function closeToast(id: number): void {
+  if (useToastStore.getState().toast?.id === id) useToastStore.setState({ toast: null });
+}

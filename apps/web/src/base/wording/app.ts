@@ -1,0 +1,19 @@
+/** Words of the frame around every screen. Quoted texts are the specification's, to the letter. */
+export const appWords = {
+  close: 'Fechar',
+  notices: 'Avisos',
+  loading: 'Carregando...',
+  backToStart: 'Voltar ao início',
+  notFound: {
+    title: 'Page Not Found',
+    description: 'O endereço que você abriu não existe ou mudou de lugar.',
+  },
+  failure: {
+    title: 'Algo deu errado',
+    description:
+      'Ocorreu um erro inesperado. Você pode tentar novamente ou recarregar a página.',
+    retry: 'Tentar Novamente',
+    reload: 'Recarregar Página',
+  },
+  connection: 'Verifique sua conexão e tente novamente.',
+} as const;

@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
