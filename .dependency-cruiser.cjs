@@ -1,0 +1,184 @@
+// The rooms of ARCHITECTURE.md as rules. There is no list of known violations:
+// a rule that no longer fits is changed here, with its reason.
+
+const TESTS = '\\.test\\.tsx?$|^apps/server/test/|^(e2e|bench)/';
+const CONFIG = '(^|/)[\\w-]+\\.config\\.(ts|mjs|cjs|js)$';
+const PURE = '^packages/(domain|palettes|contract)/src/';
+const PRISMA =
+  '(^|/)node_modules/(@prisma/|prisma/|pg/|@electric-sql/|pglite-prisma-adapter/)|^apps/server/src/generated/';
+
+/** What each room may import from the others; itself is always allowed. */
+const ROOMS = {
+  'packages/domain': [],
+  'packages/palettes': ['packages/domain'],
+  'packages/contract': ['packages/domain'],
+  'packages/slide-renderer': ['packages/domain', 'packages/palettes'],
+  'packages/export': ['packages/domain', 'packages/palettes', 'packages/slide-renderer'],
+  'packages/testkit': ['packages/domain', 'packages/contract'],
+  'apps/server': ['packages/domain', 'packages/contract'],
+  'apps/web': [
+    'packages/domain',
+    'packages/palettes',
+    'packages/contract',
+    'packages/slide-renderer',
+    'packages/export',
+    'apps/server',
+  ],
+  e2e: ['packages/testkit', 'packages/contract', 'packages/domain'],
+};
+
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `room-${room.split('/').at(-1)}`,
+  comment:
+    'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; all <- web. ' +
+    'A room that reaches past its neighbours can no longer be understood, or changed, alone.',
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: room === 'e2e' ? undefined : TESTS },
+  to: { path: '^(packages|apps|e2e|bench)/', pathNot: `^(${[room, ...allowed].join('|')})/` },
+}));
+
+/** Outside libraries that belong to the pure rooms; the rest of the world is none of theirs. */
+const pureLibraries = (room, libraries) => ({
+  name: `libraries-${room}`,
+  comment: `${room} is plain data and functions; a library here would be carried into every other room.`,
+  severity: 'error',
+  from: { path: `^packages/${room}/src/`, pathNot: TESTS },
+  to: { path: 'node_modules/', pathNot: libraries && `node_modules/(${libraries})/` },
+});
+
+const forbidden = [
+  ...roomRules,
+  pureLibraries('domain', 'zod|immer'),
+  pureLibraries('palettes', undefined),
+  pureLibraries('contract', 'zod'),
+  {
+    name: 'no-cycles',
+    comment: 'Two modules that need each other are one module, or hide a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A module that nothing reaches and that reaches nothing is left over.',
+    severity: 'error',
+    from: { orphan: true, pathNot: [TESTS, CONFIG, '\\.d\\.ts$', '(^|/)tsconfig.*\\.json$'] },
+    to: {},
+  },
+  {
+    name: 'no-unresolved',
+    comment: 'An import that does not resolve is checked by no rule below.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'web-knows-only-the-router',
+    comment: 'Server code in the browser bundle would carry its secrets and its weight along.',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/', pathNot: '^apps/server/src/trpc/router\\.ts$' },
+  },
+  {
+    name: 'web-knows-only-the-type-of-the-router',
+    comment: 'As above: a type leaves nothing behind in the bundle, a value does.',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'database-behind-repos',
+    comment:
+      'Only repos (and database/, which opens it) speak to the database, so that ownership is part of every query and the store can change in one place.',
+    severity: 'error',
+    from: {
+      path: '^apps/server/src/',
+      pathNot: ['\\.repo\\.ts$', '^apps/server/src/(database|generated)/', TESTS],
+    },
+    to: { path: PRISMA },
+  },
+  {
+    name: 'outside-clients-behind-providers',
+    comment: 'A client of somebody else’s service is wrapped once, in providers/, with its limits.',
+    severity: 'error',
+    from: { path: '^apps/', pathNot: '^apps/server/src/providers/' },
+    to: { path: 'node_modules/(openai|undici|axios|got|node-fetch)/' },
+  },
+  {
+    name: 'pure-rooms-without-node',
+    comment: 'The pure rooms run in the browser, in a worker and on the server alike.',
+    severity: 'error',
+    from: { path: `${PURE}|^packages/(slide-renderer|export)/src/`, pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'web-without-node',
+    comment: 'There is no Node.js in a browser.',
+    severity: 'error',
+    from: { path: '^apps/web/src/', pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'testkit-is-never-shipped',
+    comment: 'Builders, fake clocks and stubs are for tests; in the product they would be holes.',
+    severity: 'error',
+    from: { path: '^(packages/(?!testkit/)|apps/)', pathNot: TESTS },
+    to: { path: '^packages/testkit/' },
+  },
+  {
+    name: 'product-without-tests',
+    comment: 'What a test needs from another test belongs in testkit or in a folder test/.',
+    severity: 'error',
+    from: { pathNot: [TESTS, CONFIG] },
+    to: { path: '\\.test\\.tsx?$' },
+  },
+  {
+    name: 'no-development-libraries',
+    comment:
+      'A library that the product runs on stands under dependencies, or it is missing there.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/src/', pathNot: [TESTS, '\\.d\\.ts$'] },
+    to: {
+      path: 'node_modules/',
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only', 'npm'],
+      pathNot: 'node_modules/@types/',
+    },
+  },
+  {
+    name: 'no-drawers',
+    comment: 'A file named after nothing in particular ends up holding everything.',
+    severity: 'error',
+    from: {},
+    to: {
+      path: '(^|/)(utils?|helpers?|misc|shared|common)(/|\\.[a-z]+$)',
+      pathNot: 'node_modules/',
+    },
+  },
+  {
+    name: 'routes-decide-nothing',
+    comment:
+      'Router says who may, service says what happens, repo says how it is stored: a router or REST route that reads a repo skips the middle.',
+    severity: 'error',
+    from: { path: '^apps/server/src/.*\\.(router|rest)\\.ts$|^apps/server/src/rest/' },
+    to: { path: '\\.repo\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: '(^|/)(node_modules|src/generated)/' },
+    exclude: { path: '(^|/)(dist|test-results|\\.cache|\\.turbo)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+    builtInModules: { add: ['node:sqlite', 'node:test'] },
+    progress: { type: 'none' },
+  },
+};

@@ -1,0 +1,147 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/server/test/**', 'e2e/**'];
+const PURE_ROOMS = ['packages/{domain,palettes,contract}/src/**/*.ts'];
+
+/** Values that make a pure room depend on the moment or on chance. */
+const SURROUNDINGS = [
+  ['Date', 'now'],
+  ['Math', 'random'],
+].map(([object, property]) => ({
+  object,
+  property,
+  message: 'Clock and chance arrive as arguments: a pure room gives the same answer every time.',
+}));
+
+const SURROUNDING_SYNTAX = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'The clock arrives as an argument.',
+  },
+];
+
+/** Ways to make a test pass without testing. */
+const TEST_SHORTCUTS = [
+  {
+    selector:
+      'CallExpression > MemberExpression.callee[object.name=/^(test|it|describe)$/][property.name=/^(only|skip|todo|fixme|fails)$/]',
+    message: 'Every test runs; a test that cannot pass is mended or removed.',
+  },
+  {
+    selector: "CallExpression > MemberExpression.callee[property.name='waitForTimeout']",
+    message: 'Wait for what the user waits for, not for a length of time.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/src/generated/',
+      '**/.turbo/',
+      '**/coverage/',
+      '**/test-results/',
+      '.cache/',
+      '.data/',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': true },
+      ],
+      // `const { password, ...account } = row` is how a field is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // A number in a text reads the same as its String().
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => setOpen(false)` as a handler hides nothing.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React and Fastify take async handlers and look after what they return.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // Types made from schemas are type aliases; both forms stand side by side.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // Fastify and tRPC tell an async handler from a callback by the word alone.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      complexity: ['error', 12],
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', 60],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}', 'packages/slide-renderer/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: PURE_ROOMS,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-properties': ['error', ...SURROUNDINGS],
+      'no-restricted-syntax': ['error', ...SURROUNDING_SYNTAX],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: [...TESTS, 'apps/server/src/config/**', 'apps/server/src/main.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'The environment is read and checked once, in config/.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: [...TESTS, 'apps/server/src/providers/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Calls to the outside world are made in providers/, with limits.',
+        },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // A describe block holds many tests; each of them is still short.
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': ['error', ...TEST_SHORTCUTS],
+      // expect(service.method) compares, it does not call.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Programs for a terminal: what they print is what they are for.
+    files: ['bench/**/*.ts', 'scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { reports, root } from './project.mjs';
+import { ofCheck, ofReport } from './tally.mjs';
+
+/** @typedef {import('./suites.mjs').Suite} Suite */
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs one suite, its output as it comes, each line after the suite's name.
+ * @param {Suite} suite
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Tally>}
+ */
+export async function runSuite(suite, env) {
+  const report = join(reports, `${suite.name}.json`);
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+  const begun = performance.now();
+  const succeeded = await runScript(suite, { ...env, TEST_REPORT: report });
+  const tally = suite.report
+    ? ofReport(suite.report, readReport(report), succeeded)
+    : ofCheck(succeeded);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  say(suite, `${String(tally.passed)} passed, ${String(tally.failed)} failed (${seconds} s)`);
+  return tally;
+}
+
+/**
+ * Runs suites side by side, at most `width` at a time.
+ * @param {Suite[]} suites
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} width
+ * @returns {Promise<Tally[]>}
+ */
+export async function runSuites(suites, env, width) {
+  const waiting = [...suites];
+  /** @type {Tally[]} */
+  const tallies = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      tallies.push(await runSuite(next, env));
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return tallies;
+}
+
+/** Ends every running suite with all it started when this process is asked to stop. */
+export function stopSuitesOnSignal() {
+  for (const [signal, code] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])) {
+    process.once(signal, () => {
+      running.forEach(end);
+      process.exit(code);
+    });
+  }
+}
+
+/**
+ * @param {Suite} suite
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} whether it ended with exit code 0 and in time
+ */
+function runScript(suite, env) {
+  const child = spawn('pnpm', ['run', suite.script], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      say(suite, line);
+    });
+  }
+  const limit = setTimeout(() => {
+    say(suite, `ended after ${String(suite.minutes)} minutes`);
+    end(child);
+  }, suite.minutes * 60_000);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      say(suite, error.message);
+      resolve(false);
+    });
+    child.once('close', (code) => {
+      resolve(code === 0);
+    });
+  }).finally(() => {
+    clearTimeout(limit);
+    running.delete(child);
+  });
+}
+
+/**
+ * Ends a suite's whole process group: test runners start servers and browsers.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function end(child) {
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string} line
+ */
+function say(suite, line) {
+  console.log(`${suite.name.padEnd(11)} | ${line}`);
+}

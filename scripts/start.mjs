@@ -1,0 +1,12 @@
+// npm start: from a fresh clone to the running product.
+import { requireNode } from './node-version.mjs';
+import { bringPnpm, build, install } from './pnpm.mjs';
+import { serveProduct } from './product.mjs';
+
+requireNode();
+const env = bringPnpm();
+if (!install(env) || !build(env)) {
+  console.error('A instalação ou a construção falhou; o motivo está acima.');
+  process.exit(1);
+}
+serveProduct();

@@ -1,0 +1,30 @@
+/**
+ * What is run over the project. Each suite is a script of package.json; a suite
+ * with a report counts its tests, one without counts as one check.
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} script
+ * @property {'vitest' | 'playwright'} [report] whose JSON report it writes
+ * @property {number} minutes after which it is ended and counted as failed
+ */
+
+/** @type {Suite} The type check also generates the database client, which the others read. */
+export const types = { name: 'types', script: 'typecheck', minutes: 5 };
+
+/** @type {Suite[]} Quick enough to be run before every commit. */
+export const checks = [
+  { name: 'lint', script: 'lint', minutes: 5 },
+  { name: 'format', script: 'format:check', minutes: 3 },
+  { name: 'structure', script: 'structure', minutes: 3 },
+  { name: 'unused', script: 'unused', minutes: 3 },
+  { name: 'unit', script: 'unit', report: 'vitest', minutes: 5 },
+];
+
+/** @type {Suite} */
+export const build = { name: 'build', script: 'build', minutes: 5 };
+
+/** @type {Suite[]} The slow ones; each needs the machine for itself. */
+export const wholeProduct = [
+  { name: 'integration', script: 'integration', report: 'vitest', minutes: 8 },
+  { name: 'e2e', script: 'e2e', report: 'playwright', minutes: 10 },
+];

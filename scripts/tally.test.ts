@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ofCheck, ofReport, total } from './tally.mjs';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
+const vitestReport = (...files: ReturnType<typeof file>[]) => {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status: string) => tests.filter((each) => each.status === status).length;
+  return {
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    testResults: files,
+  };
+};
+const playwrightReport = (stats: object, errors: object[] = []) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, ...stats },
+  errors,
+});
+
+describe('a suite with a report', () => {
+  test('counts its tests', () => {
+    const report = vitestReport(file('passed', 'passed', 'passed'), file('failed', 'failed'));
+    expect(ofReport('vitest', report, false)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  test('a test file that cannot be loaded is a failure', () => {
+    const report = vitestReport(file('passed', 'passed'), file('failed'));
+    expect(ofReport('vitest', report, false)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('flaky browser tests and errors outside of tests are failures', () => {
+    const report = playwrightReport({ expected: 3, flaky: 1 }, [{ message: 'setup broke' }]);
+    expect(ofReport('playwright', report, false)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('a crash without a report is a failure', () => {
+    expect(ofReport('playwright', undefined, false)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('a bad exit code is a failure although every test passed', () => {
+    const report = vitestReport(file('passed', 'passed'));
+    expect(ofReport('vitest', report, false)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('no tests at all is a failure although the exit code is good', () => {
+    expect(ofReport('vitest', vitestReport(), true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the total', () => {
+  test('sums checks and suites', () => {
+    expect(total([ofCheck(true), ofCheck(false), { passed: 5, failed: 2 }])).toEqual({
+      passed: 6,
+      failed: 3,
+    });
+  });
+
+  test('nothing run is a failure', () => {
+    expect(total([]).failed).toBe(1);
+  });
+});
