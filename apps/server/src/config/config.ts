@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
+import { ConfigurationError, type Environment } from './environment';
+import { generatedSecrets } from './generated-secrets';
+import { projectRoot } from './project-paths';
+
+export interface AdminAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Everything the server is told from outside, ready to use. Source: decisions §7. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absent: the embedded database under `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly sessionSecret: string;
+  readonly encryptionKeys: readonly EncryptionKey[];
+  readonly publicUrl: URL | undefined;
+  readonly trustProxy: boolean;
+  readonly admin: AdminAccount | undefined;
+  readonly logLevel: Environment['LOG_LEVEL'];
+}
+
+function requireSecretsInProduction(environment: Environment): void {
+  if (environment.NODE_ENV !== 'production' || environment.DATABASE_URL === undefined) return;
+  for (const name of ['SESSION_SECRET', 'ENCRYPTION_KEY'] as const) {
+    if (environment[name] === undefined) {
+      throw new ConfigurationError(`${name} is required in production with DATABASE_URL`);
+    }
+  }
+}
+
+function adminAccount({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): AdminAccount | undefined {
+  if (ADMIN_EMAIL === undefined && ADMIN_PASSWORD === undefined) return undefined;
+  if (ADMIN_EMAIL === undefined) throw new ConfigurationError('ADMIN_EMAIL is missing');
+  if (ADMIN_PASSWORD === undefined) throw new ConfigurationError('ADMIN_PASSWORD is missing');
+  return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+}
+
+export function dataFolderOf(environment: Environment): string {
+  return resolve(projectRoot, environment.DATA_DIR ?? '.data');
+}
+
+async function secretsOf(environment: Environment) {
+  const { SESSION_SECRET, ENCRYPTION_KEY } = environment;
+  if (SESSION_SECRET !== undefined && ENCRYPTION_KEY !== undefined) {
+    return { SESSION_SECRET, ENCRYPTION_KEY };
+  }
+  const generated = await generatedSecrets(dataFolderOf(environment));
+  return {
+    SESSION_SECRET: SESSION_SECRET ?? generated.SESSION_SECRET,
+    ENCRYPTION_KEY: ENCRYPTION_KEY ?? generated.ENCRYPTION_KEY,
+  };
+}
+
+/** Completes the environment. Writes generated secrets into the data folder where none are given. */
+export async function makeConfig(environment: Environment): Promise<Config> {
+  requireSecretsInProduction(environment);
+  const admin = adminAccount(environment);
+  const secrets = await secretsOf(environment);
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    databaseUrl: environment.DATABASE_URL,
+    dataFolder: dataFolderOf(environment),
+    sessionSecret: secrets.SESSION_SECRET,
+    encryptionKeys: readEncryptionKeys(secrets.ENCRYPTION_KEY),
+    publicUrl: environment.PUBLIC_URL === undefined ? undefined : new URL(environment.PUBLIC_URL),
+    trustProxy: environment.TRUST_PROXY,
+    admin,
+    logLevel: environment.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,66 @@
+import { limits } from '@arrasta/domain';
+import { isEmail } from '@arrasta/contract';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
+const flag = onOff.transform((text) => ['on', 'true', '1'].includes(text));
+
+function isHttpOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isPostgresUrl(value: string): boolean {
+  return URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
+}
+
+/** Empty values count as unset, as in most shells and compose files. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgresql:// address').optional(),
+  DATA_DIR: z.string().optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY: z.string().optional(),
+  PUBLIC_URL: z.string().refine(isHttpOrigin, 'must be an http(s) address').optional(),
+  TRUST_PROXY: flag.default(false),
+  ADMIN_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(limits.passwordMinimum, 'must have at least 6 characters')
+    .max(limits.password, 'is too long')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A value of the environment that cannot be used; the message is one line that names it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+function explain({ path, message, code }: z.core.$ZodIssue): string {
+  const name = path.join('.');
+  return code === 'invalid_value' ? `${name} has an unusable value` : `${name} ${message}`;
+}
+
+/**
+ * Reads the documented names of the environment (decisions §7); others are ignored.
+ * @throws ConfigurationError for the first value that cannot be used. Values are never repeated.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const filled = Object.entries(variables).filter(([, value]) => value !== '');
+  const result = environmentSchema.safeParse(Object.fromEntries(filled));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ConfigurationError(issue ? explain(issue) : 'unusable environment');
+}

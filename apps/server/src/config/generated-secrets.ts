@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigurationError } from './environment';
+
+const secretsSchema = z.object({
+  SESSION_SECRET: z.string().min(32),
+  ENCRYPTION_KEY: z.string().min(43),
+});
+
+export type GeneratedSecrets = z.infer<typeof secretsSchema>;
+
+async function readSecrets(file: string): Promise<GeneratedSecrets | null> {
+  try {
+    return secretsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new ConfigurationError(`DATA_DIR holds an unreadable file: ${file}`);
+  }
+}
+
+/** The secrets of this installation, made once and kept readable by the owner alone. */
+export async function generatedSecrets(dataFolder: string): Promise<GeneratedSecrets> {
+  const file = join(dataFolder, 'secrets.json');
+  const stored = await readSecrets(file);
+  if (stored) return stored;
+  const made = {
+    SESSION_SECRET: randomBytes(48).toString('base64url'),
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  };
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await chmod(file, 0o600);
+  return made;
+}

@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { PrismaClient } from '../generated/prisma/client';
+import type { Database } from './database';
+import type { SqlConnection } from './sql-connection';
+
+function connectionOf(pglite: PGlite): SqlConnection {
+  return {
+    run: async (sql) => {
+      await pglite.exec(sql);
+    },
+    rows: async (sql, values = []) => {
+      const { rows } = await pglite.query<Record<string, unknown>>(sql, [...values]);
+      return rows;
+    },
+  };
+}
+
+/** A database made of an open PGlite; closing it closes that too. */
+export function embeddedDatabase(pglite: PGlite): Database {
+  const prisma = new PrismaClient({
+    adapter: new PrismaPGlite(pglite),
+    // One connection serves everybody, so a transaction may have to wait for many others.
+    transactionOptions: { maxWait: 4_000, timeout: 10_000 },
+  });
+  return {
+    prisma,
+    withConnection: (work) => work(connectionOf(pglite)),
+    ping: async () => {
+      await pglite.query('SELECT 1');
+    },
+    close: async () => {
+      await prisma.$disconnect();
+      await pglite.close();
+    },
+  };
+}
+
+/** Opens the embedded database of a folder, making it where there is none. */
+export async function openEmbeddedDatabase(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create(folder);
+  await pglite.exec("SET TIME ZONE 'UTC'");
+  return embeddedDatabase(pglite);
+}

@@ -1,0 +1,60 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../generated/prisma/client';
+import type { Database } from './database';
+import type { SqlConnection } from './sql-connection';
+
+/** Limits of security.md, "Data". Milliseconds, except the number of connections. */
+const poolLimits = {
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+function connectionOf(client: pg.Client): SqlConnection {
+  return {
+    run: async (sql) => {
+      await client.query(sql);
+    },
+    rows: async (sql, values = []) => {
+      const { rows } = await client.query<Record<string, unknown>>(sql, [...values]);
+      return rows;
+    },
+  };
+}
+
+/**
+ * Opens a pool on a PostgreSQL server; nothing is connected yet.
+ * @param onIdleError told when an idle connection breaks; the pool replaces it by itself.
+ */
+export function openPostgresDatabase(url: string, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC', ...poolLimits });
+  pool.on('error', onIdleError);
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 2_000, timeout: 10_000 },
+  });
+  return {
+    prisma,
+    withConnection: async (work) => {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+      client.on('error', onIdleError);
+      await client.connect();
+      try {
+        return await work(connectionOf(client));
+      } finally {
+        await client.end();
+      }
+    },
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
