@@ -135,6 +135,8 @@ export default tseslint.config(
       // A describe block holds many tests; each of them is still short.
       'max-lines-per-function': 'off',
       'no-restricted-syntax': ['error', ...TEST_SHORTCUTS],
+      // Playwright reads a fixture's needs from its first argument, which may be `{}`.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       // expect(service.method) compares, it does not call.
       '@typescript-eslint/unbound-method': 'off',
     },

@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
+      { test: { name: 'pixels', include: ['e2e/src/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],

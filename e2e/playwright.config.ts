@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { installedBrowser, quietBrowserArguments } from './src/fixtures/browser';
+
+const report = process.env.TEST_REPORT;
+const reporters: ReporterDescription[] = [['list']];
+if (report) reporters.push(['json', { outputFile: report }]);
+
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'src/flows'),
+  globalSetup: './src/fixtures/global-setup.ts',
+  outputDir: join(import.meta.dirname, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reporters,
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...installedBrowser(), args: quietBrowserArguments() },
+  },
+});

@@ -1,0 +1,31 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { largestShift } from './shift';
+
+/** How far one picture is from another of the same size. */
+export interface Comparison {
+  /** Share of pixels, 0 to 1, that differ by more than antialiasing. */
+  readonly mismatch: number;
+  /** By how many pixels, at most, a part of the picture has moved; 0 when all is in place. */
+  readonly maxShift: number;
+  /** A PNG with the differing pixels in red. */
+  readonly difference: Buffer;
+}
+
+/** Compares two PNG files; throws when they are not equally large. */
+export function comparePictures(actual: Buffer, expected: Buffer): Comparison {
+  const [one, other] = [PNG.sync.read(actual), PNG.sync.read(expected)];
+  const { width, height } = other;
+  if (one.width !== width || one.height !== height) {
+    throw new Error(`Sizes differ: ${one.width}x${one.height} and ${width}x${height}.`);
+  }
+  const difference = new PNG({ width, height });
+  const differing = pixelmatch(one.data, other.data, difference.data, width, height, {
+    threshold: 0.1,
+  });
+  return {
+    mismatch: differing / (width * height),
+    maxShift: differing === 0 ? 0 : largestShift(one, other),
+    difference: PNG.sync.write(difference),
+  };
+}
