@@ -1,0 +1,20 @@
+import type { Colour } from './colour';
+
+function between(one: number, other: number, share: number): number {
+  return one + (other - one) * share;
+}
+
+/** `share` (0 to 1) of the way from one colour to the other, in sRGB. */
+export function mix(one: Colour, other: Colour, share: number): Colour {
+  return {
+    red: between(one.red, other.red, share),
+    green: between(one.green, other.green, share),
+    blue: between(one.blue, other.blue, share),
+    alpha: between(one.alpha, other.alpha, share),
+  };
+}
+
+/** What is seen where `over` lies on the opaque `under`. */
+export function composite(over: Colour, under: Colour): Colour {
+  return { ...mix(under, over, over.alpha), alpha: 1 };
+}

@@ -1,0 +1,120 @@
+import type { Font } from '@arrasta/domain';
+
+export const themeKeys = ['minimal', 'editorial', 'bold', 'notebook', 'frame'] as const;
+export type ThemeKey = (typeof themeKeys)[number];
+
+/** A title font and the content font that goes with it. */
+export interface FontPair {
+  readonly title: Font;
+  readonly content: Font;
+}
+
+/** Where elements stand, in px of the 432x540 slide. */
+export interface FieldMeasures {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Top and bottom while neither brand line nor indicator is drawn. */
+  readonly bareTop: number;
+  readonly bareBottom: number;
+  /** Top and bottom while the brand line is at the head. */
+  readonly headedTop: number;
+  readonly headedBottom: number;
+}
+
+/** A theme as data: what panels offer and the renderer measures by. */
+export interface ThemeFacts {
+  readonly key: ThemeKey;
+  readonly name: string;
+  /** Alignment of what has none of its own. */
+  readonly alignment: 'text-left' | 'text-center';
+  readonly field: FieldMeasures;
+  /** Pairs offered with the theme, the first one first. */
+  readonly fonts: readonly FontPair[];
+}
+
+/** Brand line at y 32 and the field 56 px further down (the plain case). */
+const plainField: FieldMeasures = {
+  left: 32,
+  right: 400,
+  top: 32,
+  bottom: 452,
+  bareTop: 32,
+  bareBottom: 508,
+  headedTop: 88,
+  headedBottom: 508,
+};
+
+export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
+  minimal: {
+    key: 'minimal',
+    name: 'Minimalista',
+    alignment: 'text-left',
+    field: plainField,
+    fonts: [{ title: 'dm-sans', content: 'inter' }],
+  },
+  editorial: {
+    key: 'editorial',
+    name: 'Editorial',
+    alignment: 'text-left',
+    field: { ...plainField, top: 76, bareTop: 76, headedTop: 100 },
+    fonts: [
+      { title: 'playfair-display', content: 'source-sans-pro' },
+      { title: 'merriweather', content: 'lato' },
+    ],
+  },
+  bold: {
+    key: 'bold',
+    name: 'Impacto',
+    alignment: 'text-left',
+    field: { ...plainField, top: 58, bottom: 444, bareTop: 58, headedTop: 122 },
+    fonts: [
+      { title: 'bebas-neue', content: 'montserrat' },
+      { title: 'montserrat', content: 'inter' },
+    ],
+  },
+  notebook: {
+    key: 'notebook',
+    name: 'Caderno',
+    alignment: 'text-left',
+    field: {
+      left: 64,
+      right: 384,
+      top: 52,
+      bottom: 448,
+      bareTop: 52,
+      bareBottom: 496,
+      headedTop: 100,
+      headedBottom: 448,
+    },
+    fonts: [
+      { title: 'nunito', content: 'nunito' },
+      { title: 'lora', content: 'nunito' },
+    ],
+  },
+  frame: {
+    key: 'frame',
+    name: 'Moldura',
+    alignment: 'text-center',
+    field: {
+      left: 40,
+      right: 392,
+      top: 72,
+      bottom: 448,
+      bareTop: 40,
+      bareBottom: 468,
+      headedTop: 96,
+      headedBottom: 468,
+    },
+    fonts: [
+      { title: 'poppins', content: 'lato' },
+      { title: 'raleway', content: 'open-sans' },
+    ],
+  },
+};
+
+/** The theme a carousel is drawn in; unknown names are drawn as `minimal` (decisions §9). */
+export function themeOf(name: string): ThemeFacts {
+  return themes[themeKeys.find((key) => key === name) ?? 'minimal'];
+}

@@ -1,0 +1,22 @@
+import type { Element } from '@arrasta/domain';
+import type { CSSProperties } from 'react';
+import type { Scene } from '../scene/scene';
+
+const places = {
+  'text-left': 'flex-start',
+  'text-center': 'center',
+  'text-right': 'flex-end',
+} as const;
+
+/** A divider without an alignment takes that of the element before it. */
+function alignmentBefore(element: Element, { elements }: Scene) {
+  const position = elements.findIndex(({ id }) => id === element.id);
+  return elements[position - 1]?.style.alignment;
+}
+
+/** Where a thing narrower than the field stands in it. */
+export function alignSelf(element: Element, scene: Scene): NonNullable<CSSProperties['alignSelf']> {
+  const own = element.style.alignment;
+  const inherited = element.type === 'divider' ? alignmentBefore(element, scene) : undefined;
+  return places[own ?? inherited ?? scene.theme.facts.alignment];
+}

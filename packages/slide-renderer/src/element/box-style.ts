@@ -1,0 +1,59 @@
+import type { ElementStyle } from '@arrasta/domain';
+import { cssOf, parseColour, type Colour } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+
+const radii = {
+  'rounded-none': 0,
+  'rounded-sm': 2,
+  rounded: 4,
+  'rounded-lg': 8,
+  'rounded-xl': 12,
+  'rounded-full': 999,
+} as const;
+
+/** The corners an element has of its own, in px. */
+export function radiusOf({ borderRadius }: ElementStyle): number | null {
+  return borderRadius === undefined ? null : radii[borderRadius];
+}
+
+const borders = { 'border-0': 0, border: 1, 'border-2': 2, 'border-4': 4, 'border-8': 8 } as const;
+
+function borderOf({ borderWidth, borderColor }: ElementStyle, text: Colour): string | null {
+  const width = borders[borderWidth ?? 'border-0'];
+  if (width === 0) return null;
+  const colour = borderColor === undefined ? null : parseColour(borderColor);
+  return `${String(width)}px solid ${cssOf(colour ?? text)}`;
+}
+
+/** `p-4` as px: steps of 4. */
+function paddingOf({ padding }: ElementStyle): number | null {
+  return padding === undefined ? null : Number(padding.slice(2)) * 4;
+}
+
+/** The ground an element has of its own; null for none and for a wholly transparent one. */
+export function ownGround({ backgroundColor }: ElementStyle): Colour | null {
+  const colour = backgroundColor === undefined ? null : parseColour(backgroundColor);
+  return colour === null || colour.alpha === 0 ? null : colour;
+}
+
+/** Padding, corners and border that an element has of its own; what it does not say is left out. */
+export function ownBox(style: ElementStyle, text: Colour): CSSProperties {
+  const padding = paddingOf(style);
+  const borderRadius = radiusOf(style);
+  const border = borderOf(style, text);
+  return {
+    ...(padding !== null && { padding }),
+    ...(borderRadius !== null && { borderRadius }),
+    ...(border !== null && { border }),
+  };
+}
+
+/** Whether a text has a visible edge and so hangs out of the margin. */
+export function isBoxed(style: ElementStyle): boolean {
+  return ownGround(style) !== null || borders[style.borderWidth ?? 'border-0'] > 0;
+}
+
+/** Opacity from 0 to 1. */
+export function opacityOf({ opacity }: ElementStyle): number {
+  return Number(opacity ?? '100') / 100;
+}

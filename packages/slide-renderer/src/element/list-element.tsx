@@ -1,0 +1,43 @@
+import { listItemsOf, type Element } from '@arrasta/domain';
+import { cssOf, isSameColour, parseColour, withAlpha, type Colour } from '@arrasta/palettes';
+import { iconNamed } from '../icon/icon-named';
+import type { Scene } from '../scene/scene';
+import { textLook } from '../text/text-style';
+import type { ListToDraw } from '../theme/theme';
+import { ownBox } from './box-style';
+import type { ElementProps } from './element-props';
+
+const spacings = { 'space-y-1': 4, 'space-y-2': 8, 'space-y-3': 12, 'space-y-4': 16 } as const;
+
+/** The primary colour at 10 % is what every list is given, and so the theme's to draw. */
+function groundOf({ style }: Element, { palette }: Scene): Colour | null {
+  const stored = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
+  if (stored === null || isSameColour(stored, withAlpha(palette.primary, 0.1))) return null;
+  return stored;
+}
+
+function listOf(element: Element, scene: Scene): ListToDraw {
+  const { style } = element;
+  const look = textLook(element, scene);
+  return {
+    items: listItemsOf(element.content),
+    isNumbered: style.listType === 'numbered',
+    icon: iconNamed(style.listIcon ?? 'check-circle'),
+    spacing: style.listSpacing === undefined ? null : spacings[style.listSpacing],
+    look,
+    ownGround: groundOf(element, scene),
+    box: ownBox(style, look.colour),
+  };
+}
+
+/** A list, drawn by the theme; while it is edited, its text on the list's ground. */
+export function ListElement({ element, scene, renderText }: ElementProps) {
+  const list = listOf(element, scene);
+  const replaced = renderText?.(element, list.look.css);
+  if (replaced === undefined) return <scene.theme.List scene={scene} list={list} />;
+  const background = cssOf(list.ownGround ?? withAlpha(scene.palette.primary, 0.1));
+  const width = scene.theme.boxWidth;
+  return (
+    <div style={{ width, background, padding: 16, borderRadius: 12, ...list.box }}>{replaced}</div>
+  );
+}

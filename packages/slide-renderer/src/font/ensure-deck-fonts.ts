@@ -1,0 +1,65 @@
+import type { CarouselFields, Font } from '@arrasta/domain';
+import { sceneOf, type DrawnSlide } from '../scene/scene';
+import { drawnTexts, type DrawnText } from '../text/drawn-texts';
+import { fontAddress } from './font-addresses';
+import { fontFacesOf, hasCharactersOf, fileKey, type FontFaceFile } from './font-faces';
+
+/** Faces the document knows, by font and file; a face is fetched only once a text needs it. */
+const registered = new Map<string, Promise<FontFace>>();
+
+function nameOf(face: FontFaceFile): string {
+  return `${face.font} ${fileKey(face)}`;
+}
+
+async function register(face: FontFaceFile): Promise<FontFace> {
+  const { family, style, unicodeRange } = face;
+  const source = `url(${JSON.stringify(await fontAddress(face))}) format('woff2')`;
+  const weight = String(face.weight);
+  const known = new FontFace(family, source, { style, weight, unicodeRange, display: 'swap' });
+  document.fonts.add(known);
+  return known;
+}
+
+function registeredFace(face: FontFaceFile): Promise<FontFace> {
+  const known = registered.get(nameOf(face)) ?? register(face);
+  registered.set(nameOf(face), known);
+  return known;
+}
+
+function isDrawnIn(face: FontFaceFile, { face: drawn, text }: DrawnText): boolean {
+  if (drawn.cut.font !== face.font || drawn.weight !== face.weight) return false;
+  return drawn.isItalic === (face.style === 'italic') && hasCharactersOf(face, text);
+}
+
+/** The files needed to draw the given texts. */
+export function facesFor(texts: readonly DrawnText[]): FontFaceFile[] {
+  const fonts = new Set<Font>(texts.map(({ face }) => face.cut.font));
+  return [...fonts]
+    .flatMap(fontFacesOf)
+    .filter((face) => texts.some((text) => isDrawnIn(face, text)));
+}
+
+async function load(face: FontFaceFile): Promise<void> {
+  const known = await registeredFace(face);
+  await known.load();
+}
+
+/**
+ * Makes the fonts of a deck known to the document and loads the files its slides need. Resolves
+ * also where some could not be loaded: the slides are then drawn in the fallback font.
+ */
+export async function ensureDeckFonts(
+  carousel: CarouselFields,
+  slides: readonly DrawnSlide[],
+): Promise<void> {
+  const total = slides.length;
+  const texts = slides.flatMap((slide, index) =>
+    drawnTexts(sceneOf({ carousel, slide, index, total })),
+  );
+  const fonts = new Set(texts.map(({ face }) => face.cut.font));
+  const known = [...fonts].flatMap(fontFacesOf).map(registeredFace);
+  const loaded = await Promise.allSettled([...known, ...facesFor(texts).map(load)]);
+  if (loaded.some(({ status }) => status === 'rejected')) {
+    console.warn('Some fonts failed to load');
+  }
+}

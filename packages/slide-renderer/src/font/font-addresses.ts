@@ -1,0 +1,35 @@
+import type { Font } from '@arrasta/domain';
+import { fileKey, type FontFaceFile } from './font-faces';
+
+type FileTable = { readonly files: Readonly<Record<string, string>> };
+
+/** One table of addresses per font, loaded only where the font is used. */
+const tables: Readonly<Record<Font, () => Promise<FileTable>>> = {
+  'bebas-neue': () => import('./files/bebas-neue'),
+  'crimson-text': () => import('./files/crimson-text'),
+  'dm-sans': () => import('./files/dm-sans'),
+  inter: () => import('./files/inter'),
+  lato: () => import('./files/lato'),
+  'libre-baskerville': () => import('./files/libre-baskerville'),
+  lora: () => import('./files/lora'),
+  merriweather: () => import('./files/merriweather'),
+  montserrat: () => import('./files/montserrat'),
+  nunito: () => import('./files/nunito'),
+  'open-sans': () => import('./files/open-sans'),
+  oswald: () => import('./files/oswald'),
+  'playfair-display': () => import('./files/playfair-display'),
+  poppins: () => import('./files/poppins'),
+  'pt-sans': () => import('./files/pt-sans'),
+  'pt-serif': () => import('./files/pt-serif'),
+  raleway: () => import('./files/raleway'),
+  roboto: () => import('./files/roboto'),
+  'source-sans-pro': () => import('./files/source-sans-pro'),
+};
+
+/** The address of a font file. Throws where the font ships no such file. */
+export async function fontAddress(face: FontFaceFile): Promise<string> {
+  const { files } = await tables[face.font]();
+  const address = files[fileKey(face)];
+  if (address === undefined) throw new Error(`No file ${fileKey(face)} of ${face.font}`);
+  return address;
+}

@@ -1,0 +1,69 @@
+import type { Font } from '@arrasta/domain';
+import { fontCuts, type FontCut } from './font-cuts';
+
+export type Subset = 'latin' | 'latin-ext';
+
+/** One font file as a `@font-face` rule describes it, without its address. */
+export interface FontFaceFile {
+  readonly font: Font;
+  readonly family: string;
+  readonly weight: number;
+  readonly style: 'normal' | 'italic';
+  readonly subset: Subset;
+  readonly unicodeRange: string;
+}
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExtended =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+/** The characters each file holds, as its package says. */
+const ranges: Readonly<Record<Subset, string>> = { latin, 'latin-ext': latinExtended };
+
+const sourceSansRanges: Readonly<Record<Subset, string>> = {
+  latin: latin.replace('U+20AC', 'U+2074,U+20AC'),
+  'latin-ext':
+    'U+0100-02AF,U+0304,U+0308,U+0329,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20CF,U+2113,U+2C60-2C7F,U+A720-A7FF',
+};
+
+function filesOf(cut: FontCut, weight: number, style: FontFaceFile['style']): FontFaceFile[] {
+  const { font, family } = cut;
+  const own = font === 'source-sans-pro' ? sourceSansRanges : ranges;
+  return (['latin', 'latin-ext'] as const).map((subset) => ({
+    font,
+    family,
+    weight,
+    style,
+    subset,
+    unicodeRange: own[subset],
+  }));
+}
+
+/** Every file shipped of a font. */
+export function fontFacesOf(font: Font): FontFaceFile[] {
+  const cut = fontCuts[font];
+  return [
+    ...cut.weights.flatMap((weight) => filesOf(cut, weight, 'normal')),
+    ...cut.italics.flatMap((weight) => filesOf(cut, weight, 'italic')),
+  ];
+}
+
+function bounds(range: string): readonly [first: number, last: number] {
+  const [first = '', last = first] = range.replace('U+', '').split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}
+
+/** Whether a file holds any of the characters of a text. */
+export function hasCharactersOf(face: FontFaceFile, text: string): boolean {
+  const held = face.unicodeRange.split(',').map(bounds);
+  return [...text].some((character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return held.some(([first, last]) => point >= first && point <= last);
+  });
+}
+
+/** Name of a file within its font's table of addresses. */
+export function fileKey({ subset, weight, style }: FontFaceFile): string {
+  return `${subset}-${String(weight)}-${style}`;
+}

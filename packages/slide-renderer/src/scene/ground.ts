@@ -1,0 +1,58 @@
+import { composite, cssOf, gradientStops, parseColour, type Colour } from '@arrasta/palettes';
+import type { Ground } from '../theme/theme';
+import type { DrawnSlide, Setting } from './scene';
+
+/** The background colour a slide has until the user sets one; it means "the theme's ground". */
+const untouchedBackground = 'rgb(255, 255, 255)';
+
+/** The slide's own ground; null while it has the theme's. */
+export function ownBackground(slide: DrawnSlide): Colour | null {
+  const colour = parseColour(slide.backgroundColor);
+  if (colour === null || colour.alpha === 0) return null;
+  return cssOf(colour) === untouchedBackground ? null : colour;
+}
+
+/** A plain colour as ground. */
+export function plainGround(colour: Colour): Ground {
+  return { css: cssOf(colour), colours: [colour] };
+}
+
+/** The carousel's gradient as ground; the given colour where it has none. */
+export function gradientGround({ carousel }: Setting, otherwise: Colour): Ground {
+  const colours = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
+  if (carousel.gradient === null || colours.length === 0) return plainGround(otherwise);
+  return { css: carousel.gradient, colours };
+}
+
+/** Slide colour over the background picture, at the slide's intensity; null where none is drawn. */
+export function overlayOf({ slide, palette }: Setting): Colour | null {
+  const chosen = slide.overlayColor === null ? null : parseColour(slide.overlayColor);
+  if (slide.overlayOpacity === 0 || (chosen === null && slide.backgroundImageUrl === null)) {
+    return null;
+  }
+  const colour = chosen ?? ownBackground(slide) ?? palette.secondary;
+  return { ...colour, alpha: (colour.alpha * slide.overlayOpacity) / 100 };
+}
+
+const middleGrey: Colour = { red: 128, green: 128, blue: 128, alpha: 1 };
+
+/** A picture whose pixels are not known counts as middle grey, so that it weakens both sides alike. */
+function withPicture(colour: Colour, { slide }: Setting): Colour {
+  if (slide.backgroundImageUrl === null) return colour;
+  return composite({ ...middleGrey, alpha: slide.backgroundImageOpacity / 100 }, colour);
+}
+
+function seenColour(colour: Colour, setting: Setting): Colour {
+  const overlay = overlayOf(setting);
+  const picture = withPicture(colour, setting);
+  return overlay === null ? picture : composite(overlay, picture);
+}
+
+/** What the slide is painted on: its own colour or the theme's, with picture and overlay counted in. */
+export function groundOf(setting: Setting): Ground {
+  const own = ownBackground(setting.slide);
+  const under = setting.theme.ground(setting);
+  const css = own === null ? under.css : cssOf(own);
+  const bare = own === null ? under.colours : under.colours.map((colour) => composite(own, colour));
+  return { css, colours: bare.map((colour) => seenColour(colour, setting)) };
+}

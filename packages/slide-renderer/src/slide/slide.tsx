@@ -1,0 +1,60 @@
+import { memo, useMemo, type CSSProperties } from 'react';
+import type { RenderText } from '../element/element-props';
+import { sceneOf, type SceneInput } from '../scene/scene';
+import { slideHeight, slideWidth } from '../slide-size';
+import { Background } from './background';
+import { Stack } from './stack';
+
+/** The element a missing picture belongs to, or the part of the slide that is no element. */
+export type PictureOwner = (string & {}) | 'background' | 'avatar';
+
+export interface SlideProps extends SceneInput {
+  /** Draws something else in the place of one element's text, with the text's own style. */
+  readonly renderText?: RenderText | undefined;
+  /** Gives the slide the DOM id `slide-{index}`, the index counted from 0. */
+  readonly anchor?: boolean | undefined;
+  readonly onPictureError?: ((owner: PictureOwner, address: string) => void) | undefined;
+}
+
+const frame: CSSProperties = {
+  position: 'relative',
+  width: slideWidth,
+  height: slideHeight,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  fontSynthesis: 'none',
+  fontKerning: 'normal',
+  textRendering: 'geometricPrecision',
+  textTransform: 'none',
+  direction: 'ltr',
+};
+
+function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps) {
+  const { carousel, slide, index, total } = input;
+  const scene = useMemo(
+    () => sceneOf({ carousel, slide, index, total }),
+    [carousel, slide, index, total],
+  );
+  const report = (owner: PictureOwner) => (address: string) => onPictureError?.(owner, address);
+  const { Backdrop, Furniture } = scene.theme;
+  return (
+    <div
+      lang="pt-BR"
+      data-slide-id={slide.id}
+      id={anchor === true ? `slide-${String(index)}` : undefined}
+      style={frame}
+    >
+      <Background scene={scene} onError={report('background')} />
+      <Backdrop scene={scene} />
+      <Stack
+        scene={scene}
+        renderText={renderText}
+        onPictureError={(elementId, address) => onPictureError?.(elementId, address)}
+      />
+      <Furniture scene={scene} onAvatarError={report('avatar')} />
+    </div>
+  );
+}
+
+/** One slide as a picture of 432x540, with every style inline. */
+export const Slide = memo(DrawnSlide);

@@ -1,0 +1,89 @@
+import type { Colour, Reading, ThemeFacts } from '@arrasta/palettes';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { FontCut } from '../font/font-cuts';
+import type { IconName } from '../icon/icon-paths';
+import type { Scene, Setting } from '../scene/scene';
+import type { TextLook } from '../text/text-style';
+import type { TypeSize, TypeStep } from '../text/type-size';
+
+/** What a slide is painted on: the CSS background and every colour text may meet there. */
+export interface Ground {
+  readonly css: string;
+  readonly colours: readonly Colour[];
+}
+
+/** A rectangle of the slide in px. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the stack of elements stands in the field; `closing` puts its last element at the foot. */
+export type Placement = 'head' | 'centre' | 'foot' | 'closing';
+
+/** A list with everything decided that no theme changes. */
+export interface ListToDraw {
+  readonly items: readonly string[];
+  readonly isNumbered: boolean;
+  readonly icon: IconName;
+  /** Between items in px; null where the element says nothing. */
+  readonly spacing: number | null;
+  readonly look: TextLook;
+  /** The ground the user gave the list, perhaps none at all; null while it has the theme's. */
+  readonly ownGround: Colour | null;
+  /** Padding, corners and border the element has of its own. */
+  readonly box: CSSProperties;
+}
+
+export interface ListProps {
+  readonly scene: Scene;
+  readonly list: ListToDraw;
+}
+
+export interface FurnitureProps {
+  readonly scene: Scene;
+  readonly onAvatarError: (address: string) => void;
+}
+
+/** A picture's measures in px. */
+export interface PictureLook {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** What the theme lays around the picture: mount, turn, shadow. */
+  readonly mount: (scene: Scene) => CSSProperties;
+}
+
+/** How one theme draws; what is not in it is the same in all. */
+export interface Theme {
+  readonly facts: ThemeFacts;
+  /** The theme's ground, where the slide has none of its own. */
+  readonly ground: (setting: Setting) => Ground;
+  /** The part of the slide that ground, background picture and overlay fill. */
+  readonly paper: Area & { readonly radius: number };
+  readonly placement: (setting: Setting) => Placement;
+  /** Between elements in px. */
+  readonly gap: number;
+  /** Widest a text may run in px. */
+  readonly textWidth: number;
+  /** Width of what has a visible edge in px. */
+  readonly boxWidth: number;
+  readonly titleSize: (step: TypeStep, cut: FontCut) => TypeSize;
+  readonly titleBlock: CSSProperties;
+  readonly titleWords: (scene: Scene) => CSSProperties;
+  /** Drawn under a title, inside its box. */
+  readonly underTitle: (scene: Scene) => ReactNode;
+  readonly subtitleColour: (scene: Scene, reading: Reading) => Colour;
+  /** Subtitles in the title font's italic. */
+  readonly isSubtitleItalic: boolean;
+  /** Step of texts and lists that have none of their own. */
+  readonly textStep: TypeStep;
+  readonly List: ComponentType<ListProps>;
+  readonly picture: PictureLook;
+  /** Behind the elements: rules, frame, segments. */
+  readonly Backdrop: ComponentType<{ readonly scene: Scene }>;
+  /** Around the elements: brand line and page indicator. */
+  readonly Furniture: ComponentType<FurnitureProps>;
+}
