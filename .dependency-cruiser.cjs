@@ -160,7 +160,13 @@ const forbidden = [
     comment:
       'Router says who may, service says what happens, repo says how it is stored: a router or REST route that reads a repo skips the middle.',
     severity: 'error',
-    from: { path: '^apps/server/src/.*\\.(router|rest)\\.ts$|^apps/server/src/rest/' },
+    from: {
+      path: [
+        '^apps/server/src/.*[./]router\\.ts$',
+        '^apps/server/src/.*\\.rest\\.ts$',
+        '^apps/server/src/rest/',
+      ],
+    },
     to: { path: '\\.repo\\.ts$', dependencyTypesNot: ['type-only'] },
   },
 ];
@@ -170,7 +176,7 @@ module.exports = {
   forbidden,
   options: {
     doNotFollow: { path: '(^|/)(node_modules|src/generated)/' },
-    exclude: { path: '(^|/)(dist|test-results|\\.cache|\\.turbo)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.turbo)/|^e2e/test-results/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
