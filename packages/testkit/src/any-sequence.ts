@@ -1,0 +1,139 @@
+import {
+  addElement,
+  addSlide,
+  duplicateElement,
+  duplicateSlide,
+  elementTypes,
+  goToSlide,
+  moveElement,
+  moveSlide,
+  removeElement,
+  removeSlide,
+  renameCarousel,
+  replaceDeck,
+  selectElement,
+  setCarouselField,
+  setElementContent,
+  setZoom,
+  stepSlide,
+  type Command,
+} from '@arrasta/domain';
+import fc from 'fast-check';
+import { aCarousel, aDeck, anElement, aSlide } from './builders';
+import type { DrivenEditor } from './driven-editor';
+
+/** One thing a person may do, told from what is in the editor at that moment. */
+export type Act = (editor: DrivenEditor) => Command;
+
+/** The identity at a place that may be off the end, where it is one that nobody has. */
+const slideId = ({ deck }: DrivenEditor, index: number) => deck.slides[index]?.id ?? 'nobody';
+const elementId = ({ deck, view }: DrivenEditor, index: number) =>
+  deck.slides[view.currentIndex]?.elements[index]?.id ?? 'nobody';
+
+const place = fc.integer({ min: -1, max: 5 });
+const step = fc.constantFrom(-1 as const, 1 as const);
+const text = fc.oneof(
+  fc.constantFrom('', 'a', 'ab', 'javascript:alert(1)', 'https://example.com/a.png'),
+  fc.string(),
+);
+const otherDeck = aDeck({
+  carousel: aCarousel({ title: 'Gerado' }),
+  slides: [aSlide({ elements: [anElement('title'), anElement('list')] }), aSlide(), aSlide()],
+});
+
+/** Any command, on places that may be off the end and with texts that may be refused. */
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  fc.constant((): Command => addSlide),
+  place.map(
+    (at): Act =>
+      (editor) =>
+        duplicateSlide(slideId(editor, at)),
+  ),
+  fc.tuple(place, step).map(
+    ([at, by]): Act =>
+      (editor) =>
+        moveSlide(slideId(editor, at), by),
+  ),
+  place.map(
+    (at): Act =>
+      (editor) =>
+        removeSlide(slideId(editor, at)),
+  ),
+  fc.constantFrom(...elementTypes).map(
+    (type): Act =>
+      () =>
+        addElement(type),
+  ),
+  fc.tuple(fc.constantFrom(...elementTypes), text).map(
+    (args): Act =>
+      () =>
+        addElement(...args),
+  ),
+  place.map(
+    (at): Act =>
+      (editor) =>
+        duplicateElement(elementId(editor, at)),
+  ),
+  fc.tuple(place, step).map(
+    ([at, by]): Act =>
+      (editor) =>
+        moveElement(elementId(editor, at), by),
+  ),
+  place.map(
+    (at): Act =>
+      (editor) =>
+        removeElement(elementId(editor, at)),
+  ),
+  fc.tuple(place, text).map(
+    ([at, content]): Act =>
+      (editor) =>
+        setElementContent(elementId(editor, at), content),
+  ),
+  text.map(
+    (title): Act =>
+      () =>
+        renameCarousel(title),
+  ),
+  text.map(
+    (name): Act =>
+      () =>
+        setCarouselField('brandName', name),
+  ),
+  text.map(
+    (colour): Act =>
+      () =>
+        setCarouselField('primaryColor', colour),
+  ),
+  fc.boolean().map(
+    (hidden): Act =>
+      () =>
+        setCarouselField('hideFooter', hidden),
+  ),
+  fc.constant((): Command => replaceDeck(otherDeck)),
+  place.map(
+    (at): Act =>
+      () =>
+        goToSlide(at),
+  ),
+  step.map(
+    (by): Act =>
+      () =>
+        stepSlide(by),
+  ),
+  place.map(
+    (at): Act =>
+      (editor) =>
+        selectElement(elementId(editor, at)),
+  ),
+  fc.constant((): Command => selectElement(null)),
+  fc.integer({ min: -50, max: 500 }).map(
+    (percent): Act =>
+      () =>
+        setZoom(percent),
+  ),
+);
+
+/** Acts, each with how long, in milliseconds, the person waits after it. */
+export const anySequence = fc.array(fc.tuple(anyAct, fc.constantFrom(0, 1, 400, 1500)), {
+  maxLength: 40,
+});

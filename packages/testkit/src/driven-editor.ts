@@ -1,0 +1,92 @@
+import {
+  canRun,
+  openSession,
+  redo,
+  run,
+  undo,
+  type Command,
+  type EditorSession,
+  type Element,
+  type Slide,
+} from '@arrasta/domain';
+import { aDeck, type DeckParts } from './builders';
+import { surroundings } from './surroundings';
+
+/** An editor driven without a screen: it keeps the session a command leads to. */
+export class DrivenEditor {
+  session: EditorSession;
+  readonly surroundings = surroundings();
+
+  constructor(session: EditorSession) {
+    this.session = session;
+  }
+
+  get deck() {
+    return this.session.state.deck;
+  }
+
+  get view() {
+    return this.session.state.view;
+  }
+
+  /** The slide at this place, from 0; throws where there is none. */
+  slide(index: number): Slide {
+    const slide = this.deck.slides[index];
+    if (slide === undefined) throw new Error(`There is no slide ${String(index)}.`);
+    return slide;
+  }
+
+  /** The slide on the canvas. */
+  get shownSlide(): Slide {
+    return this.slide(this.view.currentIndex);
+  }
+
+  /** The element at this place of the slide on the canvas, from 0; throws where there is none. */
+  element(index: number): Element {
+    const element = this.shownSlide.elements[index];
+    if (element === undefined) throw new Error(`There is no element ${String(index)}.`);
+    return element;
+  }
+
+  /** Whether the command says that it would do something. */
+  can(command: Command): boolean {
+    return canRun(this.session, command);
+  }
+
+  /** Runs the command; false when it declines. */
+  run(command: Command): boolean {
+    return this.#keep(run(this.session, command, this.surroundings));
+  }
+
+  /** Takes the last step back; false when there is none. */
+  undo(): boolean {
+    return this.#keep(undo(this.session));
+  }
+
+  /** Does the last undone step again; false when there is none. */
+  redo(): boolean {
+    return this.#keep(redo(this.session));
+  }
+
+  /** Lets this many milliseconds go by. */
+  wait(milliseconds: number): void {
+    this.surroundings.advance(milliseconds);
+  }
+
+  #keep(next: EditorSession | null): boolean {
+    this.session = next ?? this.session;
+    return next !== null;
+  }
+}
+
+/** An editor that has opened a deck of these parts, which was never saved. */
+export function anEditor(parts: DeckParts = {}): DrivenEditor {
+  return new DrivenEditor(openSession(aDeck(parts), null));
+}
+
+/** An editor that has opened a deck of these parts, which the server holds as version 1. */
+export function anEditorOfSaved(parts: DeckParts = {}): DrivenEditor {
+  const deck = aDeck(parts);
+  const slideIds = new Set(deck.slides.map(({ id }) => id));
+  return new DrivenEditor(openSession(deck, { version: 1, slideIds }));
+}

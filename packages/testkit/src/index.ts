@@ -1,0 +1,7 @@
+export * from './counted-ids';
+export * from './fake-clock';
+export * from './surroundings';
+export * from './personas';
+export * from './builders';
+export * from './driven-editor';
+export * from './any-sequence';
