@@ -28,7 +28,7 @@ export const fallbackTriple: ColourTriple = [79, 70, 229];
 export function hexToTriple(hex: string): ColourTriple {
   if (!hexPattern.test(hex)) return fallbackTriple;
   const digits = hex.replace('#', '');
-  const wide = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const wide = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const at = (index: number) => Number.parseInt(wide.slice(index, index + 2), 16);
   return [at(0), at(2), at(4)];
 }

@@ -25,22 +25,21 @@ export type Font = (typeof titleFonts)[number] | (typeof legacyFonts)[number];
 /** Content fonts of the editor: the title fonts without the capitals-only one. */
 export const contentFonts = titleFonts.filter((font) => font !== 'bebas-neue');
 
-const aliases: Readonly<Record<string, Font>> = {
-  playfair: 'playfair-display',
-  crimson: 'crimson-text',
-  libre: 'libre-baskerville',
-  source: 'source-sans-pro',
-  open: 'open-sans',
-  pt: 'pt-sans',
-  bebas: 'bebas-neue',
-  dm: 'dm-sans',
-};
-
-const known: ReadonlySet<string> = new Set([...titleFonts, ...legacyFonts]);
+/** Every name a font may be stored by: its own and the short keys of the export (carousel-editor §9). */
+const byName: ReadonlyMap<string, Font> = new Map<string, Font>([
+  ...[...titleFonts, ...legacyFonts].map((font): [string, Font] => [font, font]),
+  ['playfair', 'playfair-display'],
+  ['crimson', 'crimson-text'],
+  ['libre', 'libre-baskerville'],
+  ['source', 'source-sans-pro'],
+  ['open', 'open-sans'],
+  ['pt', 'pt-sans'],
+  ['bebas', 'bebas-neue'],
+  ['dm', 'dm-sans'],
+]);
 
 function resolveFont(slug: string, fallback: Font): Font {
-  if (known.has(slug)) return slug as Font;
-  return aliases[slug] ?? fallback;
+  return byName.get(slug) ?? fallback;
 }
 
 /** The font drawn for a stored title font; unknown ones become Merriweather. Source: decisions §5. */

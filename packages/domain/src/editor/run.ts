@@ -18,11 +18,11 @@ function touchesDeck(patch: Patch): boolean {
 }
 
 function attempt(state: EditorState, command: Command, surroundings: Surroundings): Attempt | null {
-  let accepted = false;
+  const answer = { accepted: false };
   const [next, forward, backward] = produceWithPatches(state, (draft) => {
-    accepted = command.change(draft, surroundings);
+    answer.accepted = command.change(draft, surroundings);
   });
-  if (!accepted) return null;
+  if (!answer.accepted) return null;
   return {
     state: next,
     forward: forward.filter(touchesDeck),
@@ -74,4 +74,14 @@ export function undo(session: EditorSession): EditorSession | null {
 /** The session with the last undone step done again, or null when there is none. */
 export function redo(session: EditorSession): EditorSession | null {
   return travelled(session, travelForward(session.state, session.history));
+}
+
+/** Whether there is a step to take back. */
+export function canUndo({ history }: EditorSession): boolean {
+  return history.past.length > 0;
+}
+
+/** Whether there is an undone step to do again. */
+export function canRedo({ history }: EditorSession): boolean {
+  return history.future.length > 0;
 }

@@ -18,6 +18,14 @@ export const elementTypes = [
 export const elementTypeSchema = z.enum(elementTypes);
 export type ElementType = z.infer<typeof elementTypeSchema>;
 
+/** Why this content may not be stored in an element of this kind, in Portuguese; null when it may. */
+export function contentProblem(type: ElementType, content: string): string | null {
+  const longest = type === 'image' ? limits.deckBody : limits.elementText;
+  if (content.length > longest) return 'Texto longo demais';
+  if (type !== 'image' || content.trim() === '') return null;
+  return pictureAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
+}
+
 /**
  * One element of a slide. `content` is the text, the picture's address, the icon's or shape's
  * name, or the list's items one a line; `position` orders the elements from 0.
@@ -26,22 +34,13 @@ export const elementSchema = z
   .object({
     id: z.uuid(),
     type: elementTypeSchema,
-    content: z.string().max(limits.deckBody),
+    content: z.string(),
     position: z.number().int().min(0).max(limits.position),
     style: elementStyleSchema,
   })
-  .superRefine((element, check) => {
-    if (element.type === 'image') {
-      if (element.content.trim() !== '' && pictureAddressOf(element.content) === null) {
-        check.addIssue({
-          code: 'custom',
-          path: ['content'],
-          message: 'Endereço de imagem inválido',
-        });
-      }
-    } else if (element.content.length > limits.elementText) {
-      check.addIssue({ code: 'custom', path: ['content'], message: 'Texto longo demais' });
-    }
+  .superRefine(({ type, content }, check) => {
+    const message = contentProblem(type, content);
+    if (message !== null) check.addIssue({ code: 'custom', path: ['content'], message });
   });
 
 export type Element = z.infer<typeof elementSchema>;

@@ -5,7 +5,7 @@ import type { Command } from '../command';
 export function replaceDeck(deck: Deck): Command {
   return {
     name: 'deck.replace',
-    effect: 'slides',
+    effect: 'carousel',
     change: (draft) => {
       const opened = openDeck(deck);
       draft.deck.carousel = { ...opened.carousel };

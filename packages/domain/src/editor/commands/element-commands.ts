@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { Element, ElementType } from '../../element/element';
+import { contentProblem, type Element, type ElementType } from '../../element/element';
 import { createElement } from '../../element/registry';
 import { limits } from '../../limits';
 import type { Slide } from '../../slide/slide';
@@ -23,7 +23,10 @@ function insert(draft: EditorDraft, slide: Draft<Slide>, element: Element): void
   draft.view.selectedElementId = element.id;
 }
 
-/** Adds an element with its kind's defaults after the last one and selects it (carousel-editor §3). */
+/**
+ * Adds an element with its kind's defaults after the last one and selects it (carousel-editor §3);
+ * declines on a full slide and a content that could not be stored.
+ */
 export function addElement(type: ElementType, content?: string): Command {
   return {
     name: 'element.add',
@@ -31,6 +34,7 @@ export function addElement(type: ElementType, content?: string): Command {
     change: (draft, surroundings) => {
       const slide = currentSlide(draft);
       if (slide === undefined || isFull(slide)) return false;
+      if (content !== undefined && contentProblem(type, content) !== null) return false;
       const position = slide.elements.length;
       const element = { id: surroundings.newId(), type, position };
       const complete = content === undefined ? element : { ...element, content };
@@ -58,7 +62,10 @@ export function duplicateElement(elementId: string): Command {
   };
 }
 
-/** Writes the element's content; a burst of typing is one step of undo. Declines what it already is. */
+/**
+ * Writes the element's content; a burst of typing is one step of undo. Declines what it already
+ * is, and what could not be stored: a save is all or nothing, so one such content would stop it.
+ */
 export function setElementContent(elementId: string, content: string): Command {
   return {
     name: 'element.content',
@@ -67,6 +74,7 @@ export function setElementContent(elementId: string, content: string): Command {
     change: (draft, surroundings) => {
       const element = elementOf(draft, elementId);
       if (element === undefined || element.content === content) return false;
+      if (contentProblem(element.type, content) !== null) return false;
       element.content = content;
       stamp(draft, surroundings);
       return true;

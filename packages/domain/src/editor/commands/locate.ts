@@ -21,8 +21,8 @@ export function renumber(items: { position: number }[]): void {
 }
 
 /** Swaps an item with its neighbour; false when there is none on that side. */
-export function swapWithNeighbour<Item extends { position: number }>(
-  items: Item[],
+export function swapWithNeighbour(
+  items: { position: number }[],
   index: number,
   step: -1 | 1,
 ): boolean {

@@ -39,14 +39,14 @@ export function selectElement(elementId: string | null): Command {
   };
 }
 
-/** Sets the zoom in percent, kept within its range; declines the one it already has. */
+/** Sets the zoom in percent, kept within its range; declines the one it already has and no number. */
 export function setZoom(percent: number): Command {
   const zoom = Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, Math.round(percent)));
   return {
     name: 'view.zoom',
     effect: 'view',
     change: ({ view }) => {
-      if (view.zoom === zoom) return false;
+      if (view.zoom === zoom || Number.isNaN(zoom)) return false;
       view.zoom = zoom;
       return true;
     },

@@ -1,0 +1,86 @@
+import { aCarousel } from '@arrasta/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  brandPositions,
+  carouselSchema,
+  newCarouselFields,
+  pageIndicators,
+  storedCarouselDefaults,
+} from './carousel';
+
+const refusedFields = (wrong: object) =>
+  carouselSchema.safeParse({ ...aCarousel(), ...wrong }).error?.issues.map(({ path }) => path[0]) ??
+  [];
+
+test('the brand has two places and the pages three indicators', () => {
+  expect(brandPositions).toEqual(['header', 'footer']);
+  expect(pageIndicators).toEqual(['page_number', 'swipe_hint', 'none']);
+});
+
+test('a stored carousel has the documented defaults', () => {
+  expect(storedCarouselDefaults).toEqual({
+    title: 'Novo Carrossel',
+    description: null,
+    socialCaption: null,
+    brandName: null,
+    brandHandle: null,
+    brandAvatarUrl: null,
+    brandPosition: 'footer',
+    theme: 'minimal',
+    titleFont: 'merriweather',
+    contentFont: 'montserrat',
+    primaryColor: '#4F46E5',
+    secondaryColor: '#FFFFFF',
+    accentColor: '#111827',
+    useCustomColors: false,
+    gradient: null,
+    pageIndicator: 'swipe_hint',
+    hideFooter: false,
+  });
+});
+
+test('one begun in the editor differs in its title font and page indicator', () => {
+  expect(newCarouselFields).toEqual({
+    ...storedCarouselDefaults,
+    titleFont: 'dm-sans',
+    pageIndicator: 'page_number',
+  });
+});
+
+describe('a carousel that is stored', () => {
+  test.each([
+    { title: 'a'.repeat(200), description: 'a'.repeat(2000), socialCaption: 'a'.repeat(10_000) },
+    { brandName: 'a'.repeat(100), brandHandle: '@ana', brandAvatarUrl: '/api/pictures/1' },
+    { theme: 'tema-de-amanha', titleFont: 'comic-sans', contentFont: 'a'.repeat(40) },
+    { primaryColor: '06D6A0', accentColor: 'transparent' },
+    { gradient: 'linear-gradient(135deg, #fff, #000)', pageIndicator: 'none' },
+    { brandPosition: 'header', useCustomColors: true, hideFooter: true },
+  ])('may have %.80j', (fields) => {
+    expect(refusedFields(fields)).toEqual([]);
+  });
+
+  test.each([
+    ['id', '1'],
+    ['title', 'a'.repeat(201)],
+    ['title', null],
+    ['description', 'a'.repeat(2001)],
+    ['socialCaption', 'a'.repeat(10_001)],
+    ['brandName', 'a'.repeat(101)],
+    ['brandHandle', ['@ana']],
+    ['brandAvatarUrl', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['brandPosition', 'left'],
+    ['theme', 'Minimal'],
+    ['theme', ''],
+    ['titleFont', 'a'.repeat(41)],
+    ['contentFont', "x', serif"],
+    ['primaryColor', 'blue'],
+    ['secondaryColor', null],
+    ['useCustomColors', 'true'],
+    ['gradient', 'url(https://example.com)'],
+    ['pageIndicator', 'dots'],
+    ['hideFooter', 0],
+    ['updatedAt', '2026-03-10'],
+  ])('may not have as %s %.40j', (field, value) => {
+    expect(refusedFields({ [field]: value })).toEqual([field]);
+  });
+});

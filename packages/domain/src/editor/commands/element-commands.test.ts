@@ -1,0 +1,186 @@
+import { aCarousel, anEditor, anElement, aSlide, type DrivenEditor } from '@arrasta/testkit';
+import { describe, expect, test } from 'vitest';
+import { elementTypes } from '../../element/element';
+import { placeholderContent } from '../../element/registry';
+import type { Command } from '../command';
+import {
+  addElement,
+  duplicateElement,
+  moveElement,
+  removeElement,
+  setElementContent,
+} from './element-commands';
+import { goToSlide, selectElement } from './view-commands';
+
+/** An editor of one slide with the texts A, B, C, ... */
+function editorOf(length: number): DrivenEditor {
+  const elements = Array.from({ length }, (_, index) =>
+    anElement('text', { content: String.fromCodePoint(65 + index) }),
+  );
+  return anEditor({ slides: [aSlide({ elements }), aSlide()] });
+}
+
+const order = ({ shownSlide }: DrivenEditor) =>
+  shownSlide.elements.map(({ content }) => content).join('');
+const positions = ({ shownSlide }: DrivenEditor) =>
+  shownSlide.elements.map(({ position }) => position);
+const idOf = (editor: DrivenEditor, index: number) => editor.element(index).id;
+
+describe('adding an element', () => {
+  test.each(elementTypes)('puts a %s with its placeholder last and selects it', (type) => {
+    const editor = editorOf(2);
+    editor.run(addElement(type));
+    const added = { type, content: placeholderContent(type), position: 2 };
+    expect(editor.element(2)).toMatchObject(added);
+    expect(editor.view.selectedElementId).toBe(idOf(editor, 2));
+  });
+
+  test('takes the content it is given', () => {
+    const editor = editorOf(0);
+    editor.run(addElement('icon', 'heart'));
+    expect(editor.element(0).content).toBe('heart');
+  });
+
+  test('gives a list a tint of the primary colour', () => {
+    const editor = anEditor({ carousel: aCarousel({ primaryColor: '#06D6A0' }) });
+    editor.run(addElement('list'));
+    expect(editor.element(0).style.backgroundColor).toBe('rgba(6, 214, 160, 0.1)');
+  });
+
+  test('gives every element an identity of its own', () => {
+    const editor = editorOf(0);
+    editor.run(addElement('text'));
+    editor.run(addElement('text'));
+    expect(idOf(editor, 0)).not.toBe(idOf(editor, 1));
+  });
+
+  test('goes to the slide that is shown', () => {
+    const editor = editorOf(1);
+    editor.run(goToSlide(1));
+    editor.run(addElement('title'));
+    expect(editor.deck.slides.map(({ elements }) => elements.length)).toEqual([1, 1]);
+  });
+
+  test('declines at 100 elements, and without a slide', () => {
+    const editor = editorOf(99);
+    expect([editor.run(addElement('text')), editor.run(addElement('text'))]).toEqual([true, false]);
+    expect(anEditor({ slides: [] }).run(addElement('text'))).toBe(false);
+  });
+
+  test('declines a picture that could not be stored', () => {
+    expect(editorOf(0).run(addElement('image', 'javascript:alert(1)'))).toBe(false);
+  });
+});
+
+describe('duplicating an element', () => {
+  test('puts a copy right after it and selects the copy', () => {
+    const editor = editorOf(3);
+    editor.run(duplicateElement(idOf(editor, 0)));
+    expect([order(editor), positions(editor)]).toEqual(['AABC', [0, 1, 2, 3]]);
+    expect(editor.view.selectedElementId).toBe(idOf(editor, 1));
+    expect(idOf(editor, 1)).not.toBe(idOf(editor, 0));
+  });
+
+  test('leaves the original alone when the copy is changed', () => {
+    const editor = editorOf(1);
+    editor.run(duplicateElement(idOf(editor, 0)));
+    editor.run(setElementContent(idOf(editor, 1), 'Z'));
+    expect(order(editor)).toBe('AZ');
+  });
+
+  test('declines an unknown element, and at 100 elements', () => {
+    const full = editorOf(100);
+    expect(editorOf(1).run(duplicateElement('unknown'))).toBe(false);
+    expect(full.run(duplicateElement(idOf(full, 0)))).toBe(false);
+  });
+});
+
+describe('writing the content of an element', () => {
+  test('changes that element only', () => {
+    const editor = editorOf(3);
+    editor.run(setElementContent(idOf(editor, 1), 'novo'));
+    expect(order(editor)).toBe('AnovoC');
+  });
+
+  test('may leave it empty', () => {
+    const editor = editorOf(1);
+    expect(editor.run(setElementContent(idOf(editor, 0), ''))).toBe(true);
+  });
+
+  test('declines what it already is, an unknown element and one of another slide', () => {
+    const editor = editorOf(1);
+    const id = idOf(editor, 0);
+    expect(editor.run(setElementContent(id, 'A'))).toBe(false);
+    expect(editor.run(setElementContent('unknown', 'B'))).toBe(false);
+    editor.run(goToSlide(1));
+    expect(editor.run(setElementContent(id, 'B'))).toBe(false);
+  });
+
+  test('declines what could not be stored', () => {
+    const editor = anEditor({ slides: [aSlide({ elements: [anElement('image')] })] });
+    expect(editor.run(setElementContent(idOf(editor, 0), '//example.com/a.png'))).toBe(false);
+    expect(editor.run(setElementContent(idOf(editor, 0), 'https://example.com/a.png'))).toBe(true);
+  });
+});
+
+describe('moving an element', () => {
+  test.each([
+    [0, 1, 'BAC'],
+    [2, -1, 'ACB'],
+  ] as const)('at %i by %i gives %s', (index, step, expected) => {
+    const editor = editorOf(3);
+    editor.run(moveElement(idOf(editor, index), step));
+    expect([order(editor), positions(editor)]).toEqual([expected, [0, 1, 2]]);
+  });
+
+  test.each([
+    [0, -1],
+    [2, 1],
+  ] as const)('at %i by %i is declined', (index, step) => {
+    const editor = editorOf(3);
+    expect(editor.run(moveElement(idOf(editor, index), step))).toBe(false);
+  });
+
+  test.each([1, -1] as const)('that nobody knows by %i is declined', (step) => {
+    expect(editorOf(3).run(moveElement('unknown', step))).toBe(false);
+  });
+
+  test('keeps it selected', () => {
+    const editor = editorOf(2);
+    const id = idOf(editor, 0);
+    editor.run(selectElement(id));
+    editor.run(moveElement(id, 1));
+    expect([editor.view.selectedElementId, idOf(editor, 1)]).toEqual([id, id]);
+  });
+});
+
+describe('removing an element', () => {
+  test('renumbers the rest and closes the panel', () => {
+    const editor = editorOf(3);
+    editor.run(selectElement(idOf(editor, 1)));
+    editor.run(removeElement(idOf(editor, 1)));
+    expect([order(editor), positions(editor)]).toEqual(['AC', [0, 1]]);
+    expect(editor.view.selectedElementId).toBeNull();
+  });
+
+  test('declines an unknown element', () => {
+    expect(editorOf(1).run(removeElement('unknown'))).toBe(false);
+  });
+});
+
+const edits: readonly [string, (id: string) => Command][] = [
+  ['adding', () => addElement('text')],
+  ['duplicating', duplicateElement],
+  ['writing', (id) => setElementContent(id, 'novo')],
+  ['moving', (id) => moveElement(id, 1)],
+  ['removing', removeElement],
+];
+
+test.each(edits)('%s stamps the slide with the present, and no other slide', (_, edit) => {
+  const editor = editorOf(2);
+  const opened = editor.slide(0).updatedAt;
+  editor.wait(60_000);
+  editor.run(edit(idOf(editor, 0)));
+  const expected = [editor.surroundings.now(), opened];
+  expect(editor.deck.slides.map(({ updatedAt }) => updatedAt)).toEqual(expected);
+});

@@ -1,0 +1,43 @@
+import { anElement, aSlide, surroundings } from '@arrasta/testkit';
+import { expect, test } from 'vitest';
+import { copyOfSlide, createTemplateSlide } from './create';
+import { slideSchema } from './slide';
+
+const template = () =>
+  createTemplateSlide({ position: 4, primaryColor: '#06D6A0' }, surroundings());
+
+test('the template slide has a title, a text and a picture, in this order', () => {
+  expect(template().elements.map(({ type, position }) => [type, position])).toEqual([
+    ['title', 0],
+    ['text', 1],
+    ['image', 2],
+  ]);
+});
+
+test('the template slide has no overlay and stands where it was asked to', () => {
+  expect(template()).toMatchObject({ overlayOpacity: 0, position: 4, type: 'content' });
+});
+
+test('the template slide may be stored', () => {
+  expect(slideSchema.parse(template())).toEqual(template());
+});
+
+test('a copy differs in identities, place and time only', () => {
+  const original = aSlide({ title: 'A', elements: [anElement('title'), anElement('list')] });
+  const world = surroundings();
+  world.advance(5000);
+  const copy = copyOfSlide(original, 7, world);
+  const ids = [copy.id, ...copy.elements.map(({ id }) => id)];
+  expect(new Set([...ids, original.id, ...original.elements.map(({ id }) => id)]).size).toBe(6);
+  expect(copy).toEqual({
+    ...original,
+    id: copy.id,
+    position: 7,
+    createdAt: world.now(),
+    updatedAt: world.now(),
+    elements: original.elements.map((element, index) => ({
+      ...element,
+      id: copy.elements[index]?.id,
+    })),
+  });
+});
