@@ -1,5 +1,6 @@
 import type { User } from '@arrasta/contract';
 import type { AccountsService } from '../modules/auth/accounts.service';
+import type { Audit } from '../modules/audit/audit';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
@@ -24,6 +25,7 @@ export interface Services {
   readonly carousels: CarouselsService;
   readonly deckSave: DeckSaveService;
   readonly slides: SlidesService;
+  readonly audit: Audit;
 }
 
 /** What every procedure is given. */

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorData } from '@arrasta/contract';
+import { errorTable, type ErrorData, type User } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { describeCode } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
@@ -40,3 +40,24 @@ export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.actor) throw new DomainError('UNAUTHORIZED', '');
   return next({ ctx: { actor: ctx.actor } });
 });
+
+/** Signed-in accounts that meet a condition; the refusal of others is kept on record. */
+function procedureFor(allowed: (actor: User) => boolean) {
+  return signedInProcedure.use(async ({ ctx, next, path }) => {
+    const { actor, origin, services } = ctx;
+    if (allowed(actor)) return next();
+    await services.audit.record({
+      action: 'request.refused',
+      actorId: actor.id,
+      origin,
+      subject: path,
+    });
+    throw new DomainError('FORBIDDEN', '');
+  });
+}
+
+/** Administrators. Source: accounts §6; decisions §4. */
+export const adminProcedure = procedureFor((actor) => actor.roleUser === 'Admin');
+
+/** Accounts with plan PRO. */
+export const proProcedure = procedureFor((actor) => actor.plan === 'PRO');

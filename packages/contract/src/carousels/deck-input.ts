@@ -12,7 +12,8 @@ export type CarouselPatch = z.infer<typeof carouselPatchSchema>;
 export type SlidePatch = z.infer<typeof slidePatchSchema>;
 export type NewSlide = z.infer<typeof newSlideSchema>;
 
-const versionSchema = z.number().int().min(1).max(2_147_483_647);
+/** Zero is no stored version: it is what an If-Match that can match nothing becomes. */
+const versionSchema = z.number().int().min(0).max(2_147_483_647);
 
 /** The list, newest first by `updatedAt`; `q` is a case-insensitive part of the title. */
 export const listCarouselsSchema = z.object({

@@ -1,7 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { carouselPatchSchema, newSlideSchema, slidePatchSchema } from '../carousels/deck-input';
-import type { SavedCarousel, SavedDeck, SavedSlide } from '../carousels/deck-output';
+import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from '../carousels/deck-output';
 import { textBooleanSchema, toTextBoolean, type TextBoolean } from './text-boolean';
 
 /** Older clients send an emptied address or colour as an empty text. */
@@ -35,15 +35,20 @@ export const createCarouselWireSchema = carouselPatchWireSchema.extend({
   slides: z.array(newSlideWireSchema).max(limits.slidesPerCarousel).optional(),
 });
 
-/** A carousel as REST answers it: text booleans, everything else as inside. */
-export type CarouselWire = Omit<SavedCarousel, 'useCustomColors' | 'hideFooter'> & {
+type WithTextBooleans<Carousel> = Omit<Carousel, 'useCustomColors' | 'hideFooter'> & {
   readonly useCustomColors: TextBoolean;
   readonly hideFooter: TextBoolean;
 };
 
+/** A carousel as REST answers it: text booleans, everything else as inside. */
+export type CarouselWire = WithTextBooleans<SavedCarousel>;
+export type CarouselSummaryWire = WithTextBooleans<CarouselSummary>;
 export type DeckWire = CarouselWire & { readonly slides: readonly SavedSlide[] };
 
-export function carouselToWire(carousel: SavedCarousel): CarouselWire {
+/** A carousel, or a line of the list, in its wire form. */
+export function carouselToWire<Carousel extends CarouselSummary>(
+  carousel: Carousel,
+): WithTextBooleans<Carousel> {
   return {
     ...carousel,
     useCustomColors: toTextBoolean(carousel.useCustomColors),

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import { limits } from '@arrasta/domain';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import portuguese from 'zod/v4/locales/pt-BR.js';
+import type { AppContext } from './context/app-context';
+import { mountApi } from './http/api';
+import { handleError, handleNotFound } from './http/error-handler';
+import { mountHealth } from './http/health';
+import { registerSecurityHeaders } from './http/security-headers';
+import { mountWebApp } from './http/web-app';
+
+/** Milliseconds, except the header size in bytes. Source: security, "Server limits". */
+const transport = {
+  handlerTimeout: 60_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 5_000,
+    maxHeaderSize: 16 * 1024,
+  },
+};
+
+/**
+ * The web server made of a context, not yet listening: `inject` it in tests or `listen`.
+ */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  z.config(portuguese());
+  const app = Fastify({
+    ...transport,
+    logger: { level: context.config.logLevel },
+    // A line for each request costs more than it tells; errors are logged where they end.
+    disableRequestLogging: true,
+    trustProxy: context.config.trustProxy,
+    bodyLimit: limits.otherBody,
+    genReqId: () => randomUUID(),
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  await registerSecurityHeaders(app, context.config.publicUrl?.protocol === 'https:');
+  mountHealth(app, context.readiness);
+  await app.register((api) => mountApi(api, context), { prefix: '/api' });
+  if (context.webFolder !== undefined) await mountWebApp(app, context.webFolder);
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Config } from '../config/config';
+import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
+import type { SessionsRepo } from '../modules/sessions/sessions';
+import type { Services } from '../trpc/call-context';
+
+/** Whether the server may be given work. */
+export interface Readiness {
+  /** False until the tables are up to date, and again while the server drains. */
+  readonly isOpen: () => boolean;
+  /** Open, and the database answers now. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Everything the web server is made of; made in one place, replaceable in tests. */
+export interface AppContext {
+  readonly config: Pick<
+    Config,
+    'sessionSecret' | 'publicUrl' | 'trustProxy' | 'logLevel'
+  >;
+  readonly services: Services;
+  readonly sessions: SessionsRepo;
+  readonly idempotency: IdempotencyService;
+  readonly readiness: Readiness;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** Folder of the built web app; absent: the API alone. */
+  readonly webFolder: string | undefined;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config';
+import { webFolder } from '../config/project-paths';
+import type { Database } from '../database/database';
+import { auditRepo } from '../modules/audit/audit.repo';
+import { accountsRepo } from '../modules/auth/accounts.repo';
+import { accountsService, type Passwords } from '../modules/auth/accounts.service';
+import { carouselsService } from '../modules/carousels/carousels.service';
+import { deckSaveService } from '../modules/carousels/deck-save.service';
+import { decksRepo } from '../modules/carousels/decks.repo';
+import { slidesService } from '../modules/carousels/slides.service';
+import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
+import { idempotencyService } from '../modules/idempotency/idempotency.service';
+import { sessionsRepo } from '../modules/sessions/sessions.repo';
+import { argonPasswords } from '../security/passwords';
+import type { AppContext } from './app-context';
+import type { Services } from '../trpc/call-context';
+
+/** What the outside world is made of; tests put their own in its place. */
+export interface World {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly passwords: Passwords;
+  readonly webFolder: string | undefined;
+}
+
+function realWorld(): World {
+  return {
+    now: () => new Date(),
+    newId: randomUUID,
+    passwords: argonPasswords(),
+    webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
+  };
+}
+
+function makeServices({ prisma }: Database, { now, newId, passwords }: World): Services {
+  const audit = auditRepo(prisma);
+  const decks = decksRepo(prisma, now);
+  return {
+    audit,
+    accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
+    carousels: carouselsService({ decks, newId }),
+    deckSave: deckSaveService({ decks }),
+    slides: slidesService({ decks, newId }),
+  };
+}
+
+/** The composition root: the only place that knows which part is made of which. */
+export function makeContext(
+  config: AppContext['config'],
+  database: Database,
+  readiness: AppContext['readiness'],
+  overrides: Partial<World> = {},
+): AppContext {
+  const world = { ...realWorld(), ...overrides };
+  return {
+    config,
+    readiness,
+    services: makeServices(database, world),
+    sessions: sessionsRepo(database.prisma),
+    idempotency: idempotencyService({ repo: idempotencyRepo(database.prisma), now: world.now }),
+    now: world.now,
+    newId: world.newId,
+    webFolder: world.webFolder,
+  };
+}
+
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>;

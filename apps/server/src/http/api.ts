@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context/app-context';
+import { DomainError } from '../errors/domain-error';
+import { authRoutes } from '../modules/auth/auth.rest';
+import { carouselRoutes } from '../modules/carousels/carousels.rest';
+import { slideRoutes } from '../modules/carousels/slides.rest';
+import { mountRest } from '../rest/adapter';
+import { isCrossSite } from '../security/cross-site';
+import { registerSessions } from '../security/session-cookie';
+import { DatabaseSessionStore } from '../security/session-store';
+import { checkValue } from '../security/strict-json';
+import { mountTrpc } from '../trpc/mount';
+import { originOf } from '../trpc/request-context';
+import { handleNotFound } from './error-handler';
+
+function ownOrigins(request: FastifyRequest, publicUrl: URL | undefined): string[] {
+  const reached = `${request.protocol}://${request.host}`;
+  return publicUrl ? [reached, publicUrl.origin] : [reached];
+}
+
+/** Refuses while there is no database to work with, and what other sites' pages send. */
+function doorkeeper({ config, readiness, services }: AppContext) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (!readiness.isOpen()) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+    const { method, headers } = request;
+    if (!isCrossSite({ method, headers, ownOrigins: ownOrigins(request, config.publicUrl) })) {
+      return;
+    }
+    const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
+    await services.audit.record({ action: 'request.refused', origin: originOf(request), subject });
+    throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');
+  };
+}
+
+/** Everything under /api: JSON in, JSON out, cookie sessions. */
+export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
+  api.addHook('onRequest', doorkeeper(context));
+  await registerSessions(api, {
+    store: new DatabaseSessionStore(context.sessions, context.now),
+    secret: context.config.sessionSecret,
+    secure: context.config.publicUrl?.protocol === 'https:',
+  });
+  api.addHook('preValidation', (request, _reply, done) => {
+    checkValue(request.query);
+    done();
+  });
+  api.setNotFoundHandler(handleNotFound);
+  await api.register((scope, _options, done) => {
+    mountTrpc(scope, context);
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    mountRest(scope, context, [...authRoutes, ...carouselRoutes, ...slideRoutes]);
+    done();
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { describeAnyError } from '../errors/describe-any-error';
+import { describeCode, errorBody, type ErrorDescription } from '../errors/describe-error';
+
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  description: ErrorDescription,
+): FastifyReply {
+  if (description.retryAfter !== undefined) reply.header('Retry-After', description.retryAfter);
+  reply.removeHeader('ETag');
+  return reply.code(description.httpStatus).send(errorBody(description, request.id));
+}
+
+/** The one error handler. What went wrong inside goes to the log, never to the caller. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const description = describeAnyError(error);
+  if (description.httpStatus === 500) request.log.error(error);
+  return sendError(request, reply, description);
+}
+
+/** An address or a method that does not exist. */
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply, describeCode('NOT_FOUND'));
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { handleNotFound } from './error-handler';
+
+/** Addresses the web app answers with a screen. Source: accounts §2; decisions §2. */
+const screens = ['/', '/auth', '/carousel/:id', '/planejador', '/settings', '/admin'];
+
+const forever = 'public, max-age=31536000, immutable';
+
+function cachingOf(file: string): string {
+  return file.includes(`${sep}assets${sep}`) ? forever : 'no-cache';
+}
+
+function pageSender(folder: string) {
+  const file = join(folder, 'index.html');
+  return async (reply: FastifyReply, status: 200 | 404) => {
+    const page = await readFile(file);
+    return reply
+      .code(status)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+}
+
+/** The built web app: its files, its screens, and its own 404 page with that status. */
+export async function mountWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const sendPage = pageSender(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.setHeader('Cache-Control', cachingOf(file));
+    },
+  });
+  for (const screen of screens) app.get(screen, (_request, reply) => sendPage(reply, 200));
+  app.setNotFoundHandler((request: FastifyRequest, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? sendPage(reply, 404)
+      : handleNotFound(request, reply),
+  );
+}

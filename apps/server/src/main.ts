@@ -1,0 +1,42 @@
+import closeWithGrace from 'close-with-grace';
+import { makeConfig, type AdminAccount } from './config/config';
+import { ConfigurationError, readEnvironment } from './config/environment';
+import { FolderInUseError } from './database/data-folder-lock';
+import { MigrationError } from './database/migrate';
+import { startServer, type RunningServer } from './start';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Failures that one line explains; anything else shows its stack. */
+function isPlain(error: unknown): error is Error {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return true;
+  return [ConfigurationError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${isPlain(error) ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}
+
+function showAdmin({ email, password }: AdminAccount): void {
+  say(`Primeiro administrador: ${email}  senha: ${password}  (mostrada só agora)`);
+}
+
+function announce({ address, databaseOpening }: RunningServer): void {
+  // process.uptime counts from the start of the process, loading of the code included.
+  const total = Math.round(process.uptime() * 1000);
+  say(`Pronto em ${String(total)} ms (banco de dados: ${String(Math.round(databaseOpening))} ms)`);
+  say(`Arrasta em ${address}`);
+}
+
+async function main(): Promise<void> {
+  const server = await startServer(await makeConfig(readEnvironment(process.env)));
+  closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
+  const admin = await server.prepared;
+  if (admin) showAdmin(admin);
+  announce(server);
+}
+
+main().catch(fail);

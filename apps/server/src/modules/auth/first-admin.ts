@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { emailKey } from '@arrasta/contract';
+import type { AdminAccount } from '../../config/config';
+import type { Audit } from '../audit/audit';
+import type { AdminsRepo } from './accounts.repo';
+import type { Passwords } from './accounts.service';
+
+const ownOrigin = { ip: 'localhost', requestId: 'start' };
+const embeddedEmail = 'admin@arrasta.local';
+
+interface Needs {
+  readonly admins: AdminsRepo;
+  readonly passwords: Passwords;
+  readonly audit: Audit;
+  /** The Admin of the environment. */
+  readonly configured: AdminAccount | undefined;
+  /** Whether the database is the embedded one. */
+  readonly embedded: boolean;
+}
+
+async function ensure({ admins, passwords, audit }: Needs, { email, password }: AdminAccount) {
+  const actorId = await admins.ensureAdmin({
+    name: 'Administrador',
+    email: email.normalize('NFC'),
+    emailKey: emailKey(email),
+    passwordHash: await passwords.hash(password),
+  });
+  await audit.record({ action: 'admin.ensured', actorId, origin: ownOrigin });
+}
+
+/**
+ * Makes sure that there is an Admin (decisions §4): the one of the environment, or, in an empty
+ * embedded database, one with a random password.
+ * @returns the account to be shown once on the terminal, where one was made up here.
+ */
+export async function ensureFirstAdmin(needs: Needs): Promise<AdminAccount | null> {
+  if (needs.configured) {
+    await ensure(needs, needs.configured);
+    return null;
+  }
+  if (!needs.embedded || (await needs.admins.anyAccount())) return null;
+  const madeUp = { email: embeddedEmail, password: randomBytes(12).toString('base64url') };
+  await ensure(needs, madeUp);
+  return madeUp;
+}

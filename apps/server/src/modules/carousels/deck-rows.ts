@@ -1,0 +1,78 @@
+import type { CarouselSummary, SavedCarousel, SavedSlide } from '@arrasta/contract';
+import type { CarouselFields, SlideFields } from '@arrasta/domain';
+import { carouselFieldsSchema, slideFieldsSchema } from '@arrasta/domain';
+import { Prisma, type Carousel, type Slide } from '../../generated/prisma/client';
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const carouselFieldNames = Object.keys(carouselFieldsSchema.shape);
+export const slideFieldNames = Object.keys(slideFieldsSchema.shape);
+
+/** A list of columns for a hand-written statement; names come from the schemas, never from input. */
+export function columns(names: readonly string[], prefix = ''): Prisma.Sql {
+  return Prisma.raw(names.map((name) => `${prefix}"${snakeCase(name)}"`).join(', '));
+}
+
+/** The same, each under the name the code uses. */
+export function namedColumns(names: readonly string[], table: string): Prisma.Sql {
+  return Prisma.raw(names.map((name) => `${table}."${snakeCase(name)}" AS "${name}"`).join(', '));
+}
+
+/** What every read of a carousel asks for; nothing of the table that has no reader. */
+export const carouselSelection = {
+  id: true,
+  userId: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  ...(Object.fromEntries(carouselFieldNames.map((name) => [name, true])) as Record<
+    keyof CarouselFields,
+    true
+  >),
+} as const;
+
+type Stamped = { readonly createdAt: Date; readonly updatedAt: Date };
+
+function stamps({ createdAt, updatedAt }: Stamped) {
+  return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** A row in the words of the contract; checks and schemas keep the closed lists. */
+export function toCarousel(row: Omit<Carousel, 'savedIdeaId'>): SavedCarousel {
+  return {
+    ...(row as unknown as SavedCarousel),
+    useCustomColors: row.useCustomColors === 'true',
+    hideFooter: row.hideFooter === 'true',
+    ...stamps(row),
+  };
+}
+
+export function toSlide(row: Slide): SavedSlide {
+  return { ...(row as unknown as SavedSlide), ...stamps(row) };
+}
+
+/** A line of the list. */
+export function toSummary(
+  row: Omit<Carousel, 'savedIdeaId' | 'brandAvatarUrl' | 'socialCaption'>,
+): CarouselSummary {
+  const { brandAvatarUrl: _, socialCaption: __, ...summary } = toCarousel({
+    ...row,
+    brandAvatarUrl: null,
+    socialCaption: null,
+  });
+  return summary;
+}
+
+/** The carousel's fields as columns hold them: text booleans. */
+export function carouselData({ useCustomColors, hideFooter, ...rest }: Partial<CarouselFields>) {
+  return {
+    ...rest,
+    ...(useCustomColors !== undefined && { useCustomColors: String(useCustomColors) }),
+    ...(hideFooter !== undefined && { hideFooter: String(hideFooter) }),
+  };
+}
+
+/** The slide's fields as columns hold them. */
+export function slideData({ elements, ...rest }: Partial<SlideFields>) {
+  return { ...rest, ...(elements && { elements: elements as unknown as Prisma.InputJsonArray }) };
+}

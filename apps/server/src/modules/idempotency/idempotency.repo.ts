@@ -1,0 +1,33 @@
+import { Prisma, type PrismaClient } from '../../generated/prisma/client';
+import type { IdempotencyRepo } from './idempotency.service';
+
+/** Answers of creates in the database. */
+export function idempotencyRepo(prisma: PrismaClient): IdempotencyRepo {
+  const table = prisma.idempotencyRecord;
+  return {
+    async begin(scope, bodyHash, createdAt) {
+      const data = [{ ...scope, bodyHash, createdAt }];
+      return (await table.createMany({ data, skipDuplicates: true })).count === 1;
+    },
+
+    async find(scope) {
+      const row = await table.findUnique({ where: { userId_method_path_key: scope } });
+      if (!row) return null;
+      const { bodyHash, createdAt, status, body, etag } = row;
+      return { bodyHash, createdAt, answer: status === null ? null : { status, body, etag } };
+    },
+
+    async finish(scope, { status, body, etag }) {
+      const json = body === undefined ? Prisma.DbNull : (body as Prisma.InputJsonValue);
+      await table.updateMany({ where: scope, data: { status, body: json, etag } });
+    },
+
+    async forget(scope, createdAt) {
+      await table.deleteMany({ where: { ...scope, ...(createdAt && { createdAt }) } });
+    },
+
+    async deleteOlderThan(time) {
+      await table.deleteMany({ where: { createdAt: { lt: time } } });
+    },
+  };
+}

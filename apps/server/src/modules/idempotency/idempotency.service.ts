@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { requestLimits } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+
+/** An answer as it can be given again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly etag: string | null;
+}
+
+/** Source: decisions §9: user, method, path. */
+export interface IdempotencyScope {
+  readonly userId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly key: string;
+}
+
+export interface IdempotencyRecord {
+  readonly bodyHash: string;
+  readonly createdAt: Date;
+  /** Null while the first request is running. */
+  readonly answer: KeptAnswer | null;
+}
+
+export interface IdempotencyRepo {
+  /** False where the key is already in use. */
+  readonly begin: (scope: IdempotencyScope, bodyHash: string, now: Date) => Promise<boolean>;
+  readonly find: (scope: IdempotencyScope) => Promise<IdempotencyRecord | null>;
+  readonly finish: (scope: IdempotencyScope, answer: KeptAnswer) => Promise<void>;
+  readonly forget: (scope: IdempotencyScope, createdAt?: Date) => Promise<void>;
+  readonly deleteOlderThan: (time: Date) => Promise<void>;
+}
+
+export interface IdempotencyService {
+  /** Does the work once for each key, and gives its answer again to every repetition. */
+  readonly once: (
+    scope: IdempotencyScope,
+    body: unknown,
+    work: () => Promise<KeptAnswer>,
+  ) => Promise<KeptAnswer>;
+}
+
+interface Needs {
+  readonly repo: IdempotencyRepo;
+  readonly now: () => Date;
+}
+
+const minute = 60_000;
+/** A first request that has not answered by then died with its process. */
+const abandonedAfter = 2 * minute;
+const keptFor = requestLimits.idempotencyHours * 60 * minute;
+
+const keyPattern = new RegExp(`^[\\x21-\\x7e]{1,${String(requestLimits.idempotencyKey)}}$`);
+
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body ?? null)).digest('hex');
+}
+
+/** Source: decisions §3, §9, "Idempotency-Key". */
+export function idempotencyService({ repo, now }: Needs): IdempotencyService {
+  const ageOf = (record: IdempotencyRecord) => now().getTime() - record.createdAt.getTime();
+  const isSpent = (record: IdempotencyRecord) =>
+    ageOf(record) > (record.answer ? keptFor : abandonedAfter);
+
+  function answerAgain(record: IdempotencyRecord, bodyHash: string): KeptAnswer {
+    if (record.bodyHash !== bodyHash) {
+      throw new DomainError('UNPROCESSABLE_CONTENT', 'Esta chave já foi usada com outro pedido.');
+    }
+    if (!record.answer) throw new DomainError('CONFLICT', 'O mesmo pedido ainda está em andamento.');
+    return record.answer;
+  }
+
+  async function doIt(scope: IdempotencyScope, work: () => Promise<KeptAnswer>) {
+    try {
+      const answer = await work();
+      await repo.finish(scope, answer);
+      return answer;
+    } catch (error) {
+      await repo.forget(scope);
+      throw error;
+    }
+  }
+
+  return {
+    async once(scope, body, work) {
+      if (!keyPattern.test(scope.key)) throw new DomainError('BAD_REQUEST', 'Idempotency-Key inválida');
+      const bodyHash = hashOf(body);
+      if (await repo.begin(scope, bodyHash, now())) return doIt(scope, work);
+      const record = await repo.find(scope);
+      if (record && !isSpent(record)) return answerAgain(record, bodyHash);
+      if (record) await repo.forget(scope, record.createdAt);
+      if (await repo.begin(scope, bodyHash, now())) return doIt(scope, work);
+      throw new DomainError('CONFLICT', 'O mesmo pedido ainda está em andamento.');
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { limits } from '@arrasta/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context/app-context';
+import { decodeBody, parseStrictJson } from '../security/strict-json';
+import { callContext } from '../trpc/request-context';
+import { appRouter } from '../trpc/router';
+import { createCallerFactory } from '../trpc/trpc';
+import { toEntityTag } from './entity-tag';
+import type { RestAnswer, RestCall, RestRoute } from './rest-route';
+
+const callerFor = createCallerFactory(appRouter);
+
+function restCall(request: FastifyRequest, context: AppContext): RestCall {
+  const { id = '' } = request.params as { readonly id?: string };
+  return {
+    caller: callerFor(callContext(request, context)),
+    body: request.body,
+    query: request.query,
+    id,
+    ifMatch: request.headers['if-match'],
+    newId: context.newId,
+  };
+}
+
+/** Runs the translation, at most once for each Idempotency-Key of this user. */
+async function answer(route: RestRoute, request: FastifyRequest, context: AppContext) {
+  const work = () => route.handle(restCall(request, context));
+  const key = request.headers['idempotency-key'];
+  const userId = request.session.userId;
+  if (route.idempotent !== true || typeof key !== 'string' || userId === undefined) return work();
+  const path = request.url.split('?', 1)[0] ?? '';
+  const scope = { userId, method: route.method, path, key };
+  const kept = await context.idempotency.once(scope, request.body, async () => {
+    const { status, body, version } = await work();
+    return { status, body, etag: version === undefined ? null : String(version) };
+  });
+  const version = kept.etag === null ? undefined : Number(kept.etag);
+  return { status: kept.status, body: kept.body, ...(version !== undefined && { version }) };
+}
+
+function send(reply: FastifyReply, { status, body, version, next }: RestAnswer) {
+  if (version !== undefined) reply.header('ETag', toEntityTag(version));
+  if (next !== undefined) reply.header('Link', `<${next}>; rel="next"`);
+  return reply.code(status).send(body);
+}
+
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      const text = decodeBody(body as Buffer);
+      done(null, text === '' ? undefined : parseStrictJson(text));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** The one adapter of the REST facade: every route of the table around the tRPC caller. */
+export function mountRest(
+  scope: FastifyInstance,
+  context: AppContext,
+  routes: readonly RestRoute[],
+): void {
+  readBodies(scope);
+  for (const route of routes) {
+    scope.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.large === true ? limits.deckBody : limits.otherBody,
+      handler: async (request, reply) => send(reply, await answer(route, request, context)),
+    });
+  }
+  scope.get('/login', (_request, reply) => reply.redirect('/auth', 302));
+}

@@ -1,0 +1,34 @@
+import type { createCallerFactory } from '../trpc/trpc';
+import type { AppRouter } from '../trpc/router';
+
+export type Caller = ReturnType<ReturnType<typeof createCallerFactory<AppRouter['_def']['record']>>>;
+
+/** One REST request, with what a translation may look at. */
+export interface RestCall {
+  readonly caller: Caller;
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+  readonly newId: () => string;
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** The carousel's version, which becomes the ETag. */
+  readonly version?: number;
+  /** Address of the next page. */
+  readonly next?: string;
+}
+
+/** A translation: verb, path and status around one tRPC call. Nothing is decided in it. */
+export interface RestRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly handle: (call: RestCall) => Promise<RestAnswer>;
+  /** Whether an Idempotency-Key is honoured. */
+  readonly idempotent?: boolean;
+  /** Whether the body may hold slides. */
+  readonly large?: boolean;
+}

@@ -1,0 +1,65 @@
+import { limits } from '@arrasta/domain';
+import { requestLimits } from '@arrasta/contract';
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context/app-context';
+import { describeAnyError } from '../errors/describe-any-error';
+import { DomainError } from '../errors/domain-error';
+import { decodeBody, parseStrictJson } from '../security/strict-json';
+import { callContext } from './request-context';
+import { appRouter } from './router';
+
+interface TrpcRoute {
+  Params: { path: string };
+  Querystring: { input?: string };
+}
+
+/** Only calls that carry slides may be large. */
+const carriesDecks = (path: string) => /(?:^|,)(?:carousels|slides)\./.test(path);
+
+function readBody(request: FastifyRequest, bytes: Buffer): string {
+  const { path } = request.params as TrpcRoute['Params'];
+  if (bytes.length > limits.otherBody && !carriesDecks(path)) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', '');
+  }
+  const text = decodeBody(bytes);
+  if (text !== '') parseStrictJson(text);
+  return text;
+}
+
+/** Streamed answers begin before a cookie can be set, so they are never given. */
+function withoutStreaming(request: FastifyRequest): void {
+  delete request.headers['trpc-accept'];
+}
+
+/** tRPC under /trpc of the scope; the body has been checked here and is parsed by tRPC. */
+export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      done(null, readBody(request, body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  const handle = async (request: FastifyRequest<TrpcRoute>, reply: FastifyReply) => {
+    withoutStreaming(request);
+    const { input } = request.query;
+    if (input !== undefined && input !== '') parseStrictJson(input);
+    await fastifyRequestHandler({
+      router: appRouter,
+      req: request,
+      res: reply,
+      path: request.params.path,
+      maxBatchSize: requestLimits.batch,
+      createContext: () => callContext(request, context),
+      onError: ({ error }) => {
+        if (describeAnyError(error).httpStatus === 500) request.log.error(error);
+      },
+    });
+    return reply;
+  };
+  scope.get<TrpcRoute>('/trpc/:path', handle);
+  scope.post<TrpcRoute>('/trpc/:path', { bodyLimit: limits.deckBody }, handle);
+}

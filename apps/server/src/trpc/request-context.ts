@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../context/app-context';
+import { describeAnyError } from '../errors/describe-any-error';
+import { sessionDoor } from '../security/session-door';
+import type { CallContext, Origin } from './call-context';
+
+/** Where a request came from, for the audit log. */
+export function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, requestId: request.id };
+}
+
+/** What a procedure is given for this request. */
+export function callContext(request: FastifyRequest, context: AppContext): CallContext {
+  return {
+    actor: request.session.account ?? null,
+    origin: originOf(request),
+    session: sessionDoor(request, context.sessions, context.now),
+    services: context.services,
+    describe: describeAnyError,
+  };
+}
