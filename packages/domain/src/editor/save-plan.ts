@@ -8,7 +8,7 @@ export interface SavePlan {
   /** The stored version the edits are based on; null for a deck that was never saved. */
   readonly version: number | null;
   readonly carousel: CarouselFields;
-  readonly slides: readonly (SlideFields & { id: string })[];
+  readonly slides: (SlideFields & { id: string })[];
 }
 
 const carouselKeys = Object.keys(carouselFieldsSchema.shape) as (keyof CarouselFields)[];

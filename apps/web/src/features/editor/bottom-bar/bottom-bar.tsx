@@ -1,0 +1,102 @@
+import { Drawer, UnstyledButton } from '@mantine/core';
+import { Download, GalleryHorizontal, Palette, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { CarouselList } from '../../carousels/carousel-list';
+import { useExportSlide } from '../../export/use-export-slide';
+import { ElementPanel } from '../element-panel/element-panel';
+import { BrandFields } from '../left-column/brand-fields';
+import { NewCarousel } from '../left-column/new-carousel';
+import { SlidesPanel } from '../slides-panel/slides-panel';
+import { useSelectedElement } from '../store/current-slide';
+import { useEditorStore, useSession } from '../store/editor-store';
+import classes from './bottom-bar.module.css';
+
+type Sheet = 'slides' | 'style' | 'element';
+
+const words = editorWords.bottomBar;
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: typeof Plus;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ label, icon: Icon, disabled = false, onClick }: ToolProps) {
+  return (
+    <UnstyledButton className={classes.tool} disabled={disabled} onClick={onClick}>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      {label}
+    </UnstyledButton>
+  );
+}
+
+function StyleSheet({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className={classes.sheetBody}>
+      <h2 className={classes.sheetHeading}>{editorWords.brand.heading}</h2>
+      <BrandFields />
+      <div
+        className={classes.carousels}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a') !== null) onLeave();
+        }}
+      >
+        <NewCarousel />
+        <CarouselList />
+      </div>
+    </div>
+  );
+}
+
+function sheetContent(sheet: Sheet, element: ReactNode, close: () => void): ReactNode {
+  if (sheet === 'slides') return <SlidesPanel />;
+  return sheet === 'style' ? <StyleSheet onLeave={close} /> : element;
+}
+
+/** The panel of the selected element is called by its button: the picture stays in view. */
+function useSelectedPanel(): ReactNode {
+  const selected = useSelectedElement();
+  return selected === undefined ? null : <ElementPanel key={selected.id} element={selected} />;
+}
+
+/** On a phone: the tools under the thumb, each opening a sheet (design: editor, layout). */
+export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const index = useSession(({ state }) => state.view.currentIndex);
+  const typing = useEditorStore((state) => state.typing !== null);
+  const panel = useSelectedPanel();
+  const { exporting, exportSlide } = useExportSlide();
+  const close = () => setSheet(null);
+  const opened = sheet !== null && (sheet !== 'element' || panel !== null);
+  return (
+    <nav className={classes.bar} aria-label={words.label}>
+      {panel !== null && !typing && (
+        <UnstyledButton className={classes.edit} onClick={() => setSheet('element')}>
+          {words.edit}
+        </UnstyledButton>
+      )}
+      <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
+      <Tool label={words.element} icon={Plus} onClick={onAddElement} />
+      <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
+      <Tool
+        label={words.export}
+        icon={Download}
+        disabled={exporting}
+        onClick={() => void exportSlide(index)}
+      />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        withCloseButton={false}
+        classNames={{ content: classes.sheet, body: classes.sheetScroll }}
+      >
+        <div className={classes.grip} aria-hidden />
+        {sheet !== null && sheetContent(sheet, panel, close)}
+      </Drawer>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import { editorWords } from '../../../base/wording/editor';
+import type { Layout } from '../layout/use-layout';
+import { useCurrentSlide } from '../store/current-slide';
+import { useSession } from '../store/editor-store';
+import { CanvasHead } from './canvas-head';
+import { CornerBars } from './corner-bars';
+import { CurrentSlideView } from './current-slide-view';
+import classes from './canvas.module.css';
+import { Neighbour } from './neighbour';
+import { Pager } from './pager';
+import { useStageScale } from './use-stage-scale';
+import { useSwipe } from './use-swipe';
+import { WelcomeHint } from './welcome-hint';
+
+interface CanvasProps {
+  readonly layout: Layout;
+  readonly onAddElement: () => void;
+  /** What a newcomer is told; null once put away. */
+  readonly hint: { readonly onDone: () => void } | null;
+}
+
+/** The slide in the middle, its neighbours at its sides, title and actions above. */
+export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
+  const { ref, scale } = useStageScale(layout);
+  const slide = useCurrentSlide();
+  const carousel = useSession(({ state }) => state.deck.carousel);
+  const index = useSession(({ state }) => state.view.currentIndex);
+  const total = useSession(({ state }) => state.deck.slides.length);
+  const isNew = useSession(({ stored, revision }) => stored === null && revision === 0);
+  const swipe = useSwipe();
+  return (
+    <main className={classes.canvas} data-layout={layout} aria-label={editorWords.regions.canvas}>
+      <CanvasHead layout={layout} onAddElement={onAddElement} />
+      <div ref={ref} className={classes.stage} {...swipe}>
+        {slide === undefined ? (
+          <Text c="dimmed">{editorWords.noSlide}</Text>
+        ) : (
+          <div className={classes.row}>
+            <Neighbour step={-1} scale={scale} />
+            <CurrentSlideView
+              key={slide.id}
+              carousel={carousel}
+              slide={slide}
+              index={index}
+              total={total}
+              scale={scale}
+              layout={layout}
+              onAddElement={onAddElement}
+            />
+            <Neighbour step={1} scale={scale} />
+            <Pager layout={layout} />
+            {layout === 'wide' && isNew && hint !== null && (
+              <WelcomeHint scale={scale} onDone={hint.onDone} />
+            )}
+          </div>
+        )}
+      </div>
+      {layout === 'narrow' && <p className={classes.hint}>{editorWords.mobileHint}</p>}
+      {layout !== 'narrow' && <CornerBars layout={layout} />}
+    </main>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  isTextual,
+  selectElement,
+  type Carousel,
+  type Element,
+  type Slide,
+} from '@arrasta/domain';
+import { slideHeight } from '@arrasta/slide-renderer';
+import { UnstyledButton } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import type { Layout } from '../layout/use-layout';
+import {
+  beginTyping,
+  dispatch,
+  endTyping,
+  openedSession,
+  useEditorStore,
+  useSession,
+} from '../store/editor-store';
+import { useSelectedElement } from '../store/current-slide';
+import classes from './current-slide-view.module.css';
+import { ElementOverlay } from './element-overlay';
+import { InlineText } from './inline-text';
+import { SlidePicture } from './slide-picture';
+import { useElementBox } from './use-element-box';
+
+function elementIdAt(target: EventTarget): string | null {
+  if (!(target instanceof globalThis.Element)) return null;
+  return target.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
+}
+
+function isTyping(): boolean {
+  return useEditorStore.getState().typing !== null;
+}
+
+function selectClicked({ target }: MouseEvent): void {
+  const clicked = elementIdAt(target);
+  if (isTyping() && clicked === useEditorStore.getState().typing?.elementId) return;
+  endTyping();
+  dispatch(selectElement(clicked));
+}
+
+function typeIntoClicked({ target, clientX, clientY }: MouseEvent): void {
+  const elementId = elementIdAt(target);
+  const view = openedSession()?.state;
+  const element = view?.deck.slides[view.view.currentIndex]?.elements.find(
+    ({ id }) => id === elementId,
+  );
+  if (element === undefined || !isTextual(element.type)) return;
+  if (useEditorStore.getState().typing?.elementId === element.id) return;
+  beginTyping({ elementId: element.id, point: { x: clientX, y: clientY } });
+}
+
+function EmptySlide({ onAddElement }: { onAddElement: () => void }) {
+  return (
+    <UnstyledButton className={classes.empty} onClick={onAddElement}>
+      <span className={classes.plus}>
+        <Plus size={20} strokeWidth={1.75} />
+      </span>
+      <span className={classes.emptyTitle}>{editorWords.firstElement}</span>
+    </UnstyledButton>
+  );
+}
+
+interface CurrentSlideViewProps {
+  readonly carousel: Carousel;
+  readonly slide: Slide;
+  readonly index: number;
+  readonly total: number;
+  readonly scale: number;
+  readonly layout: Layout;
+  readonly onAddElement: () => void;
+}
+
+function useTypedText() {
+  const typedId = useEditorStore(({ typing }) => typing?.elementId ?? null);
+  return useCallback(
+    (element: Element, style: CSSProperties) =>
+      element.id === typedId ? <InlineText element={element} style={style} /> : undefined,
+    [typedId],
+  );
+}
+
+interface SelectionProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly scale: number;
+  readonly layout: Layout;
+}
+
+function Selection({ frame, scale, layout }: SelectionProps) {
+  const selected = useSelectedElement();
+  // Drawn again with every edit, so that the outline follows what it surrounds.
+  useSession(({ state }) => state.deck);
+  const box = useElementBox(frame, selected?.id ?? null);
+  if (selected === undefined || box === null) return null;
+  return (
+    <ElementOverlay
+      element={selected}
+      box={box}
+      slideHeight={slideHeight * scale}
+      withActions={layout !== 'narrow'}
+    />
+  );
+}
+
+/** The slide being edited: click selects, double click types in place (carousel-editor §2). */
+export function CurrentSlideView(props: CurrentSlideViewProps) {
+  const { carousel, slide, index, total, scale, layout, onAddElement } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const renderText = useTypedText();
+  return (
+    <div className={classes.frame} data-current-slide>
+      {/* Everything the mouse does here has a key: see the shortcuts. */}
+      <div
+        ref={frame}
+        className={classes.slide}
+        role="group"
+        aria-label={editorWords.slideOf(index + 1, total)}
+        onClick={selectClicked}
+        onDoubleClick={typeIntoClicked}
+      >
+        <SlidePicture
+          carousel={carousel}
+          slide={slide}
+          index={index}
+          total={total}
+          scale={scale}
+          anchor
+          renderText={renderText}
+        />
+      </div>
+      {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
+      <Selection frame={frame} scale={scale} layout={layout} />
+    </div>
+  );
+}

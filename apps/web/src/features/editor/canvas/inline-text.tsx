@@ -1,0 +1,88 @@
+import { linesOf, setElementContent, type Element, type ElementType } from '@arrasta/domain';
+import {
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { elementNames } from '../../../base/wording/editor';
+import { dispatch, endTyping, useEditorStore, type Typing } from '../store/editor-store';
+import { placeCaret } from './caret';
+
+const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
+
+function textOf(element: Element): string {
+  return linesOf(element.content).join('\n');
+}
+
+/** What was typed; the browser ends a text that closes with a line break with one more. */
+function typedText(field: HTMLElement): string {
+  return field.innerText.replace(/\n$/, '');
+}
+
+/** Keeps the field and the deck in step: undo while typing writes back into the field. */
+function useFieldText(
+  field: RefObject<HTMLDivElement | null>,
+  element: Element,
+  point: Typing['point'],
+): void {
+  const text = textOf(element);
+  useLayoutEffect(() => {
+    if (field.current !== null && typedText(field.current) !== text) {
+      const fresh = field.current.textContent === '';
+      field.current.textContent = text;
+      if (!fresh) placeCaret(field.current, null);
+    }
+  }, [field, text]);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    if (field.current !== null) placeCaret(field.current, point);
+    // Only when typing begins: afterwards the caret is the person's.
+  }, [field, point]);
+}
+
+interface InlineTextProps {
+  readonly element: Element;
+  readonly style: CSSProperties;
+}
+
+/**
+ * The text of an element while it is typed in its place. Enter ends titles and subtitles, blur
+ * ends all, Escape takes back what was typed (carousel-editor §2).
+ */
+export function InlineText({ element, style }: InlineTextProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const original = useRef(element.content);
+  const point = useEditorStore(({ typing }) => typing?.point ?? null);
+  useFieldText(field, element, point);
+  const write = () => {
+    if (field.current !== null) dispatch(setElementContent(element.id, typedText(field.current)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      dispatch(setElementContent(element.id, original.current));
+      endTyping();
+    } else if (event.key === 'Enter' && !event.shiftKey && endsWithEnter.has(element.type)) {
+      event.preventDefault();
+      endTyping();
+    }
+  };
+  return (
+    <div
+      ref={field}
+      role="textbox"
+      aria-multiline={!endsWithEnter.has(element.type)}
+      aria-label={elementNames[element.type]}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      spellCheck
+      style={{ ...style, whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text', minWidth: 8 }}
+      onInput={write}
+      onBlur={endTyping}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Carousel, Element, Slide as SlideModel } from '@arrasta/domain';
+import { Slide, slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { memo, type CSSProperties, type ReactNode } from 'react';
+
+interface SlidePictureProps {
+  readonly carousel: Carousel;
+  readonly slide: SlideModel;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  /** 1 is the natural size of 432x540 px. */
+  readonly scale: number;
+  readonly anchor?: boolean;
+  readonly renderText?: (element: Element, style: CSSProperties) => ReactNode;
+}
+
+/** A slide at any size: the one drawing, scaled as a whole. */
+export const SlidePicture = memo(function SlidePicture({ scale, ...slide }: SlidePictureProps) {
+  const inner: CSSProperties = {
+    width: slideWidth,
+    height: slideHeight,
+    transform: scale === 1 ? undefined : `scale(${scale})`,
+    transformOrigin: '0 0',
+  };
+  return (
+    <div style={{ width: slideWidth * scale, height: slideHeight * scale, overflow: 'hidden' }}>
+      <div style={inner}>
+        <Slide {...slide} />
+      </div>
+    </div>
+  );
+});

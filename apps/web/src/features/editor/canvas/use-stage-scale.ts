@@ -1,0 +1,25 @@
+import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { useElementSize } from '@mantine/hooks';
+import type { Layout } from '../layout/use-layout';
+import { useSession } from '../store/editor-store';
+
+/** The smallest scale the slide is brought to by a low window (look/tokens: Layout). */
+const smallestFit = 0.6;
+/** Room kept free above and below the slide for its shadow and the navigation, in px. */
+const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 72 };
+/** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
+const horizontalRoom: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
+
+function fitting(size: { width: number; height: number }, layout: Layout): number {
+  if (size.width === 0) return 1;
+  const byHeight = (size.height - verticalRoom[layout]) / slideHeight;
+  const byWidth = (size.width - horizontalRoom[layout]) / slideWidth;
+  return Math.max(smallestFit, Math.min(1, byHeight, byWidth));
+}
+
+/** A ref for the stage and the scale at which its slide is drawn: what fits, times the zoom. */
+export function useStageScale(layout: Layout) {
+  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const zoom = useSession(({ state }) => state.view.zoom);
+  return { ref, scale: (fitting({ width, height }, layout) * zoom) / 100 };
+}

@@ -1,0 +1,55 @@
+import type { User } from '@arrasta/contract';
+import { Button, Loader, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { editorWords } from '../../base/wording/editor';
+import { useDraftKeeper } from './drafts/use-draft-keeper';
+import { Editor } from './editor';
+import classes from './editor.module.css';
+import { DraftDialog } from './loading/draft-dialog';
+import { useOpenDeck } from './loading/use-open-deck';
+
+function Waiting() {
+  return (
+    <main className={classes.whole} aria-busy>
+      <Loader size="sm" />
+      <Text size="md" c="var(--ink-2)">
+        {editorWords.loading}
+      </Text>
+    </main>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className={classes.whole}>
+      <Text size="md" fw={600}>
+        {editorWords.loadFailedHint}
+      </Text>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button variant="default" size="md" onClick={onRetry}>
+          {editorWords.tryAgain}
+        </Button>
+        <Button size="md" component="a" href="/">
+          {editorWords.newCarousel}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** The editor at `/` (a new carousel) and `/carousel/{id}` (carousel-editor §2). */
+export function EditorPage({ user }: { user: User }) {
+  const { id } = useParams();
+  useDraftKeeper(user.id);
+  const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
+  const [welcomed, setWelcomed] = useState(false);
+  if (status === 'loading') return <Waiting />;
+  if (status === 'failed') return <Failed onRetry={retry} />;
+  return (
+    <>
+      <Editor user={user} welcomed={welcomed} onWelcomed={() => setWelcomed(true)} />
+      {draft !== null && <DraftDialog draft={draft} userId={user.id} onDone={settleDraft} />}
+    </>
+  );
+}

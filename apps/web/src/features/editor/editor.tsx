@@ -1,0 +1,72 @@
+import type { User } from '@arrasta/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { BottomBar } from './bottom-bar/bottom-bar';
+import { Canvas } from './canvas/canvas';
+import classes from './editor.module.css';
+import { useDeckFonts } from './canvas/use-deck-fonts';
+import { useShortcuts } from './keyboard/use-shortcuts';
+import { Rail } from './layout/rail';
+import { useLayout } from './layout/use-layout';
+import { LeftColumn } from './left-column/left-column';
+import { ConflictDialog } from './saving/conflict-dialog';
+import { useAutosave } from './saving/use-autosave';
+import { useLeaveWarning } from './saving/use-leave-warning';
+import { SidePanel } from './slides-panel/side-panel';
+import { useSession } from './store/editor-store';
+import { TopBar } from './top-bar/top-bar';
+
+const ElementLibrary = lazy(async () => ({
+  default: (await import('./element-library/element-library')).ElementLibrary,
+}));
+
+/** After the first save the address is that of the carousel (carousel-editor §2). */
+function useAddressOfDeck(): void {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const storedId = useSession(({ stored, state }) => (stored ? state.deck.carousel.id : null));
+  useEffect(() => {
+    if (storedId !== null && storedId !== id) {
+      void navigate(`/carousel/${storedId}`, { replace: true });
+    }
+  }, [storedId, id, navigate]);
+}
+
+interface EditorProps {
+  readonly user: User;
+  /** Whether the hint for a new deck was put away. */
+  readonly welcomed: boolean;
+  readonly onWelcomed: () => void;
+}
+
+/** The open deck with everything around it (design: editor, layout). */
+export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
+  const layout = useLayout();
+  const [libraryOpen, setLibraryOpen] = useState(false);
+  const openLibrary = () => setLibraryOpen(true);
+  useAddressOfDeck();
+  useAutosave();
+  useLeaveWarning();
+  useDeckFonts();
+  useShortcuts();
+  return (
+    <div className={classes.editor} data-layout={layout}>
+      <TopBar user={user} layout={layout} />
+      {layout === 'wide' && <LeftColumn />}
+      {layout === 'medium' && <Rail />}
+      <Canvas
+        layout={layout}
+        onAddElement={openLibrary}
+        hint={welcomed ? null : { onDone: onWelcomed }}
+      />
+      {layout !== 'narrow' && <SidePanel floating={layout === 'medium'} />}
+      {layout === 'narrow' && <BottomBar onAddElement={openLibrary} />}
+      {libraryOpen && (
+        <Suspense>
+          <ElementLibrary onClose={() => setLibraryOpen(false)} />
+        </Suspense>
+      )}
+      <ConflictDialog />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { addElement, type ElementType } from '@arrasta/domain';
+import { Modal, Tabs } from '@mantine/core';
+import { Image, Shapes, Type } from 'lucide-react';
+import { editorWords } from '../../../base/wording/editor';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { dispatch } from '../store/editor-store';
+import { ElementCard } from './element-card';
+import classes from './element-library.module.css';
+import { LibraryFoot } from './library-foot';
+import { VisualTab } from './visual-tab';
+
+const { title, tabs, full } = editorWords.library;
+
+const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
+
+/** The dialog that adds elements to the slide on the canvas (carousel-editor §2). */
+export function ElementLibrary({ onClose }: { onClose: () => void }) {
+  const add = (type: ElementType, content?: string) => {
+    if (dispatch(addElement(type, content))) onClose();
+    else showToast('error', full);
+  };
+  return (
+    <Modal.Root opened onClose={onClose} size={760}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={editorWords.close} />
+        </Modal.Header>
+        <Tabs defaultValue="text" className={classes.tabs}>
+          <Tabs.List>
+            <Tabs.Tab value="text" leftSection={<Type size={16} strokeWidth={1.75} />}>
+              {tabs.text}
+            </Tabs.Tab>
+            <Tabs.Tab value="media" leftSection={<Image size={16} strokeWidth={1.75} />}>
+              {tabs.media}
+            </Tabs.Tab>
+            <Tabs.Tab value="visual" leftSection={<Shapes size={16} strokeWidth={1.75} />}>
+              {tabs.visual}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="text" className={classes.panel}>
+            <div className={classes.cards} data-columns="2">
+              {textTypes.map((type) => (
+                <ElementCard key={type} type={type} onAdd={() => add(type)} />
+              ))}
+            </div>
+          </Tabs.Panel>
+          <Tabs.Panel value="media" className={classes.panel}>
+            <div className={classes.cards} data-columns="2">
+              <ElementCard type="image" onAdd={() => add('image')} />
+            </div>
+          </Tabs.Panel>
+          <Tabs.Panel value="visual" className={classes.panel}>
+            <VisualTab onAdd={add} />
+          </Tabs.Panel>
+        </Tabs>
+        <LibraryFoot />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

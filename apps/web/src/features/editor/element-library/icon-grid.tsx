@@ -1,0 +1,35 @@
+import { choosableIcons, Icon } from '@arrasta/slide-renderer';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import classes from './icon-grid.module.css';
+import { matchesSearch } from './matches-search';
+import { editorWords } from '../../../base/wording/editor';
+
+interface IconGridProps {
+  readonly columns: number;
+  /** Only icons whose name holds this, accents and case aside. */
+  readonly search?: string;
+  readonly chosen?: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The popular icons, each with its Portuguese name (carousel-editor §2). */
+export function IconGrid({ columns, search = '', chosen, onChoose }: IconGridProps) {
+  const found = choosableIcons.filter(({ name, label }) => matchesSearch(search, [label, name]));
+  if (found.length === 0) return <p className={classes.none}>{editorWords.library.noIcon}</p>;
+  return (
+    <div className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {found.map(({ name, label }) => (
+        <Tooltip key={name} label={label}>
+          <UnstyledButton
+            className={classes.icon}
+            aria-label={label}
+            aria-pressed={chosen === undefined ? undefined : chosen === name}
+            onClick={() => onChoose(name)}
+          >
+            <Icon name={name} size={20} color="currentColor" />
+          </UnstyledButton>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Layers } from 'lucide-react';
+import { editorWords, elementNames } from '../../../base/wording/editor';
+import { useCurrentSlide } from '../store/current-slide';
+import { useSession } from '../store/editor-store';
+import classes from './element-library.module.css';
+
+const words = editorWords.library;
+
+/** How many elements the slide has, and of which kinds (carousel-editor §2). */
+export function LibraryFoot() {
+  const elements = useCurrentSlide()?.elements ?? [];
+  const index = useSession(({ state }) => state.view.currentIndex);
+  const types = [...new Set(elements.map(({ type }) => type))];
+  return (
+    <div className={classes.foot}>
+      <Layers size={16} strokeWidth={1.75} aria-hidden />
+      <strong className={classes.count}>{words.count(elements.length)}</strong>
+      {types.map((type) => (
+        <span key={type} className={classes.chip}>
+          {elementNames[type]}
+        </span>
+      ))}
+      <span className={classes.destination}>{words.destination(index + 1)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { matchesSearch } from './matches-search';
+
+test.each([
+  ['lampada', ['Lâmpada', 'lightbulb'], true],
+  ['  BULB ', ['Lâmpada', 'lightbulb'], true],
+  ['', ['Estrela'], true],
+  ['coração', ['Estrela', 'star'], false],
+])('"%s" in %j: %s', (search, names, found) => {
+  expect(matchesSearch(search, names)).toBe(found);
+});

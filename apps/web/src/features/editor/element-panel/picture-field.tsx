@@ -1,0 +1,65 @@
+import {
+  pictureAddressOf,
+  setElementContent,
+  stockPictureAddress,
+  type Element,
+} from '@arrasta/domain';
+import { TextInput } from '@mantine/core';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { dispatch } from '../store/editor-store';
+import classes from './picture-field.module.css';
+
+const words = editorWords.panel;
+
+function useAddress(element: Element) {
+  const [text, setText] = useState(element.content);
+  const [error, setError] = useState<string | null>(null);
+  // Undo and other ways of changing the address show in the field as well.
+  useEffect(() => setText(element.content), [element.content]);
+  const keep = () => {
+    const address = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
+    setError(address === null ? words.pictureInvalid : null);
+    if (address === null) return;
+    setText(address);
+    dispatch(setElementContent(element.id, address));
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    setError(null);
+  };
+  return { text, error, keep, change };
+}
+
+/** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
+export function PictureField({ element }: { element: Element }) {
+  const { text, error, keep, change } = useAddress(element);
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = pictureAddressOf(element.content) ?? stockPictureAddress;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keep();
+  };
+  return (
+    <>
+      <div className={classes.preview}>
+        {failed === address ? (
+          <p className={classes.failed} role="alert">
+            {words.pictureFailed}
+          </p>
+        ) : (
+          <img src={address} alt="" onError={() => setFailed(address)} />
+        )}
+      </div>
+      <TextInput
+        label={words.pictureAddress}
+        description={words.pictureHint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        value={text}
+        error={error}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={keep}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  duplicateElement,
+  isTextual,
+  moveElement,
+  removeElement,
+  selectElement,
+  stepSlide,
+  type Element,
+} from '@arrasta/domain';
+import { saveDeckAndTell } from '../saving/save-deck';
+import { beginTyping, dispatch, openedSession, redoNext, undoLast } from '../store/editor-store';
+
+/** Where the key was pressed. */
+export interface KeyPlace {
+  /** In an input, a dialog or a menu: only saving and undo of the deck stay. */
+  readonly inField: boolean;
+  /** In the text of an element that is being typed in its place. */
+  readonly inText: boolean;
+  /** On a button or link, which has its own use for Enter. */
+  readonly onControl: boolean;
+}
+
+type Shortcut = () => void;
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+function currentElements(): readonly Element[] {
+  const state = openedSession()?.state;
+  return state?.deck.slides[state.view.currentIndex]?.elements ?? [];
+}
+
+function selected(): Element | undefined {
+  const id = openedSession()?.state.view.selectedElementId;
+  return currentElements().find((element) => element.id === id);
+}
+
+function selectNeighbour(step: -1 | 1): void {
+  const elements = currentElements();
+  const index = elements.findIndex(({ id }) => id === selected()?.id);
+  const start = step === 1 ? 0 : elements.length - 1;
+  const next = elements[index === -1 ? start : index + step];
+  if (next !== undefined) dispatch(selectElement(next.id));
+}
+
+function typeInto(element: Element): void {
+  if (isTextual(element.type)) beginTyping({ elementId: element.id, point: null });
+}
+
+/** The shortcut needs a selected element. */
+function withSelected(work: (element: Element) => void): Shortcut | null {
+  const element = selected();
+  return element === undefined ? null : () => work(element);
+}
+
+const save: Shortcut = () => void saveDeckAndTell();
+const undo: Shortcut = () => void undoLast();
+const redo: Shortcut = () => void redoNext();
+
+function withControl({ key, shiftKey }: Key): Shortcut | null {
+  switch (key.toLowerCase()) {
+    case 's':
+      return save;
+    case 'z':
+      return shiftKey ? redo : undo;
+    case 'y':
+      return redo;
+    default:
+      return null;
+  }
+}
+
+function withAlt({ key }: Key): Shortcut | null {
+  if (key === 'ArrowUp') return withSelected(({ id }) => dispatch(moveElement(id, -1)));
+  if (key === 'ArrowDown') return withSelected(({ id }) => dispatch(moveElement(id, 1)));
+  return null;
+}
+
+function alone({ key }: Key, { onControl }: KeyPlace): Shortcut | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return () => dispatch(stepSlide(-1));
+    case 'ArrowRight':
+      return () => dispatch(stepSlide(1));
+    case 'ArrowUp':
+      return () => selectNeighbour(-1);
+    case 'ArrowDown':
+      return () => selectNeighbour(1);
+    case 'Delete':
+    case 'Backspace':
+      return withSelected(({ id }) => dispatch(removeElement(id)));
+    case 'Escape':
+      return withSelected(() => dispatch(selectElement(null)));
+    case 'Enter':
+      return onControl ? null : withSelected(typeInto);
+    default:
+      return null;
+  }
+}
+
+/** What a key does in the editor at this place; null where it is not the editor's. */
+export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
+  const control = key.ctrlKey || key.metaKey;
+  if (place.inField) return control && key.key.toLowerCase() === 's' ? save : null;
+  if (control && !place.inText && key.key.toLowerCase() === 'd') {
+    return withSelected(({ id }) => dispatch(duplicateElement(id)));
+  }
+  if (control) return withControl(key);
+  if (place.inText) return null;
+  return key.altKey ? withAlt(key) : alone(key, place);
+}

@@ -1,0 +1,48 @@
+import { brandPositions, limits, setCarouselField } from '@arrasta/domain';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { editorWords } from '../../../base/wording/editor';
+import { dispatch, useSession } from '../store/editor-store';
+import classes from './left-column.module.css';
+
+const words = editorWords.brand;
+
+function orNone(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** Name, handle and place of the brand line. */
+export function BrandFields() {
+  const carousel = useSession(({ state }) => state.deck.carousel);
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={words.name}
+        maxLength={limits.brandName}
+        value={carousel.brandName ?? ''}
+        onChange={({ currentTarget }) =>
+          dispatch(setCarouselField('brandName', orNone(currentTarget.value)))
+        }
+      />
+      <TextInput
+        label={words.handle}
+        maxLength={limits.brandHandle}
+        value={carousel.brandHandle ?? ''}
+        onChange={({ currentTarget }) =>
+          dispatch(setCarouselField('brandHandle', orNone(currentTarget.value)))
+        }
+      />
+      <div>
+        <span className={classes.fieldLabel} id="brand-position">
+          {words.position}
+        </span>
+        <SegmentedControl
+          aria-labelledby="brand-position"
+          fullWidth
+          data={brandPositions.map((value) => ({ value, label: words[value] }))}
+          value={carousel.brandPosition}
+          onChange={(value) => dispatch(setCarouselField('brandPosition', value))}
+        />
+      </div>
+    </div>
+  );
+}

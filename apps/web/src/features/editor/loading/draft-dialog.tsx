@@ -1,0 +1,51 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { editorWords } from '../../../base/wording/editor';
+import type { Draft } from '../drafts/draft-store';
+import { discardDraft, restoreDraft } from './open-deck';
+
+interface DraftDialogProps {
+  readonly draft: Draft;
+  readonly userId: string;
+  readonly onDone: () => void;
+}
+
+const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Offers the edits that this device kept and the server never got (decisions §8). */
+export function DraftDialog({ draft, userId, onDone }: DraftDialogProps) {
+  const words = editorWords.draft;
+  const restore = () => {
+    restoreDraft(draft);
+    onDone();
+  };
+  const discard = () => {
+    void discardDraft(userId, draft);
+    onDone();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onDone}
+      title={words.title}
+      size={420}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Text c="var(--ink-2)" size="md">
+        {draft.deck.carousel.title}
+      </Text>
+      <Text c="var(--ink-2)" size="md">
+        {words.description(when.format(new Date(draft.editedAt)))}
+      </Text>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 24 }}>
+        <Button variant="default" size="md" onClick={discard}>
+          {words.discard}
+        </Button>
+        <Button size="md" onClick={restore} data-autofocus>
+          {words.restore}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

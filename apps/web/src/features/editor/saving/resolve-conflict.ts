@@ -1,0 +1,44 @@
+import { openSession, type Deck, type EditorSession } from '@arrasta/domain';
+import { api } from '../../../base/api/client';
+import { editorWords } from '../../../base/wording/editor';
+import { openInEditor, openedSession, sessionOf, updateSession } from '../store/editor-store';
+import { surroundings } from '../store/surroundings';
+import { saveDeckAndTell } from './save-deck';
+
+async function storedDeck() {
+  const session = openedSession();
+  if (session === null) throw new Error('No deck is open');
+  return api.carousels.get.query({ id: session.state.deck.carousel.id });
+}
+
+/** Opens what the server has; the edits made here are let go of. */
+export async function takeTheirs(): Promise<void> {
+  openInEditor(sessionOf(await storedDeck()));
+}
+
+/** Saves the edits made here over what the server has. */
+export async function keepMine(): Promise<void> {
+  const theirs = sessionOf(await storedDeck());
+  updateSession((session): EditorSession => ({ ...session, stored: theirs.stored }));
+  await saveDeckAndTell();
+}
+
+function copyOf({ carousel, slides }: Deck): Deck {
+  const { newId } = surroundings;
+  return {
+    carousel: {
+      ...carousel,
+      id: newId(),
+      title: editorWords.conflict.copyTitle(carousel.title).slice(-200),
+    },
+    slides: slides.map((slide) => ({ ...slide, id: newId() })),
+  };
+}
+
+/** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
+export async function saveMineAsCopy(): Promise<void> {
+  const session = openedSession();
+  if (session === null) return;
+  openInEditor(openSession(copyOf(session.state.deck), null));
+  await saveDeckAndTell();
+}

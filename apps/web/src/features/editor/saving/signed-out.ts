@@ -1,0 +1,19 @@
+import { errorCodeOf } from '../../../base/api/api-error';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { editorWords } from '../../../base/wording/editor';
+
+/** Time between the notice and the redirect, in ms. Source: accounts-and-planner §4, §9. */
+const redirectDelay = 500;
+
+/**
+ * Handles a 401 of any call of the editor: tells the person and goes to sign in again. The draft
+ * on the device keeps the work. False when the failure is another one.
+ */
+export function handleSignedOut(error: unknown): boolean {
+  if (errorCodeOf(error) !== 'UNAUTHORIZED') return false;
+  showToast('error', editorWords.signedOut.title, editorWords.signedOut.description);
+  setTimeout(() => {
+    window.location.assign('/api/login');
+  }, redirectDelay);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { addSlide } from '@arrasta/domain';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { editorWords } from '../../../base/wording/editor';
+import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import classes from './panel-head.module.css';
+
+/** SLIDES, how many there are, and the button that adds one. */
+export function PanelHead() {
+  const total = useSession(({ state }) => state.deck.slides.length);
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.heading}>
+        {editorWords.slides} <span className={classes.count}>{total}</span>
+      </h2>
+      <Tooltip label={editorWords.addSlide}>
+        <ActionIcon
+          aria-label={editorWords.addSlide}
+          disabled={!useCanRun(addSlide)}
+          onClick={() => dispatch(addSlide)}
+        >
+          <Plus size={17} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

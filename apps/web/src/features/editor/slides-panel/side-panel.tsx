@@ -1,0 +1,22 @@
+import { ElementPanel } from '../element-panel/element-panel';
+import { useSelectedElement } from '../store/current-slide';
+import classes from './side-panel.module.css';
+import { SlideStrip } from './slide-strip';
+import { SlidesPanel } from './slides-panel';
+
+/** The right column: the slides or, with an element selected, a strip of them and its panel. */
+export function SidePanel({ floating }: { floating: boolean }) {
+  const selected = useSelectedElement();
+  return (
+    <aside className={classes.panel} data-floating={floating || undefined}>
+      {selected === undefined ? (
+        <SlidesPanel />
+      ) : (
+        <>
+          <SlideStrip />
+          <ElementPanel key={selected.id} element={selected} />
+        </>
+      )}
+    </aside>
+  );
+}

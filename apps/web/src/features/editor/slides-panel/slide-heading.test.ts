@@ -1,0 +1,19 @@
+import { aSlide, anElement } from '@arrasta/testkit';
+import { expect, test } from 'vitest';
+import { headingOf } from './slide-heading';
+
+test('a slide is known by its title, wherever it stands', () => {
+  const text = anElement('text', { content: 'Texto' });
+  const title = anElement('title', { content: 'Duas<br>linhas' });
+  expect(headingOf(aSlide({ elements: [text, title] }))).toBe('Duas linhas');
+});
+
+test('without a title the first text with words in it stands for the slide', () => {
+  const blank = anElement('subtitle', { content: '  ' });
+  const list = anElement('list', { content: '\nPrimeiro\nSegundo' });
+  expect(headingOf(aSlide({ elements: [blank, list] }))).toBe('Primeiro');
+});
+
+test('a slide without words says that it is empty', () => {
+  expect(headingOf(aSlide({ elements: [anElement('icon')] }))).toBe('Slide vazio');
+});

@@ -1,0 +1,13 @@
+import { linesOf, listItemsOf, type Slide } from '@arrasta/domain';
+import { editorWords } from '../../../base/wording/editor';
+
+/** The words a slide is known by in lists: its title, else its first text. */
+export function headingOf(slide: Slide): string {
+  const texts = slide.elements.filter(({ type, content }) => {
+    return ['title', 'subtitle', 'text', 'list'].includes(type) && content.trim() !== '';
+  });
+  const heading = texts.find(({ type }) => type === 'title') ?? texts[0];
+  if (heading === undefined) return slide.title ?? editorWords.emptySlide;
+  if (heading.type === 'list') return listItemsOf(heading.content)[0] ?? editorWords.emptySlide;
+  return linesOf(heading.content).join(' ').trim();
+}

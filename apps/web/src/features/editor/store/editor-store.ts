@@ -1,0 +1,117 @@
+import {
+  canRun,
+  newDeck,
+  openSession,
+  redo,
+  run,
+  undo,
+  type Command,
+  type EditorSession,
+} from '@arrasta/domain';
+import type { SavedDeck } from '@arrasta/contract';
+import { create } from 'zustand';
+import { surroundings } from './surroundings';
+
+/** What the last or running save came to. */
+export type SaveProgress = 'idle' | 'saving' | 'failed';
+
+interface EditorStore {
+  /** The deck being edited; null until one is open. */
+  readonly session: EditorSession | null;
+  readonly saveProgress: SaveProgress;
+  /** The revision whose save failed last; null when none did. */
+  readonly failedRevision: number | null;
+  /** The revision kept as a draft on this device; null when none is. */
+  readonly draftRevision: number | null;
+  /** The element whose text is being typed on the slide, and where it was clicked. */
+  readonly typing: Typing | null;
+}
+
+export interface Typing {
+  readonly elementId: string;
+  /** Client coordinates of the click that began it; null puts the caret at the end. */
+  readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+const closed: EditorStore = {
+  session: null,
+  saveProgress: 'idle',
+  failedRevision: null,
+  draftRevision: null,
+  typing: null,
+};
+
+export const useEditorStore = create<EditorStore>(() => closed);
+
+/** A value of the open session; the editor's components are only drawn while one is open. */
+export function useSession<Value>(select: (session: EditorSession) => Value): Value {
+  return useEditorStore(({ session }) => {
+    if (session === null) throw new Error('No deck is open');
+    return select(session);
+  });
+}
+
+/** The open session, outside of components. */
+export function openedSession(): EditorSession | null {
+  return useEditorStore.getState().session;
+}
+
+/** Puts a session in the place of the one before; nothing of the old one remains. */
+export function openInEditor(session: EditorSession): void {
+  useEditorStore.setState({ ...closed, session });
+}
+
+/** Leaves the editor without a deck. */
+export function closeEditor(): void {
+  useEditorStore.setState(closed);
+}
+
+/** Opens the unsaved deck with the two sample slides (carousel-editor §2). */
+export function openNewDeck(): void {
+  openInEditor(openSession(newDeck(surroundings), null));
+}
+
+/** The session of a deck as the server answered it. */
+export function sessionOf(saved: SavedDeck): EditorSession {
+  const slideIds = new Set(saved.slides.map(({ id }) => id));
+  return openSession(
+    { carousel: saved.carousel, slides: saved.slides },
+    { version: saved.carousel.version, slideIds },
+  );
+}
+
+/** Changes the open session; nothing happens when the change answers null. */
+export function updateSession(change: (session: EditorSession) => EditorSession | null): boolean {
+  const session = openedSession();
+  const next = session === null ? null : change(session);
+  if (next === null) return false;
+  useEditorStore.setState({ session: next });
+  return true;
+}
+
+/** Runs a command on the open deck; false when it declines. */
+export function dispatch(command: Command): boolean {
+  return updateSession((session) => run(session, command, surroundings));
+}
+
+/** Whether the command would do something now. */
+export function useCanRun(command: Command): boolean {
+  return useSession((session) => canRun(session, command));
+}
+
+export function undoLast(): boolean {
+  return updateSession(undo);
+}
+
+export function redoNext(): boolean {
+  return updateSession(redo);
+}
+
+/** Begins typing into an element of the current slide. */
+export function beginTyping(typing: Typing): void {
+  useEditorStore.setState({ typing });
+}
+
+export function endTyping(): void {
+  useEditorStore.setState({ typing: null });
+}

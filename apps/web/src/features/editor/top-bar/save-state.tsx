@@ -1,0 +1,70 @@
+import { hasUnsavedEdits, isUnsaved } from '@arrasta/domain';
+import { CloudAlert, CloudCheck, LoaderCircle } from 'lucide-react';
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { saveDeckAndTell } from '../saving/save-deck';
+import { useEditorStore, useSession } from '../store/editor-store';
+import classes from './save-state.module.css';
+
+type State = 'new' | 'draft' | 'unsaved' | 'saving' | 'saved' | 'failed';
+
+function useSaveState(): State {
+  const unsaved = useSession(isUnsaved);
+  const hasEdits = useSession(hasUnsavedEdits);
+  const { saveProgress, draftRevision } = useEditorStore();
+  if (saveProgress === 'saving') return 'saving';
+  if (saveProgress === 'failed' && unsaved) return 'failed';
+  if (!unsaved) return 'saved';
+  if (!hasEdits) return 'new';
+  return draftRevision === null ? 'unsaved' : 'draft';
+}
+
+const words = editorWords.saveState;
+
+const shown: Record<Exclude<State, 'new' | 'failed'>, ReactNode> = {
+  draft: (
+    <>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.word}>{words.draft}</span>
+    </>
+  ),
+  unsaved: (
+    <>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.word}>{words.unsaved}</span>
+    </>
+  ),
+  saving: (
+    <>
+      <LoaderCircle className={classes.spinner} size={17} strokeWidth={2.25} aria-hidden />
+      <span className={classes.unseen}>{words.saving}</span>
+    </>
+  ),
+  saved: (
+    <>
+      <CloudCheck className={classes.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <span className={classes.unseen}>{words.saved}</span>
+    </>
+  ),
+};
+
+/** Where the edits are, in words that are true when they are shown (design: editor). */
+export function SaveState() {
+  const state = useSaveState();
+  return (
+    <div className={classes.state} data-state={state} role="status">
+      {state === 'failed' && (
+        <UnstyledButton
+          className={classes.failed}
+          title={words.retry}
+          onClick={() => void saveDeckAndTell()}
+        >
+          <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
+          <span className={classes.word}>{words.failed}</span>
+        </UnstyledButton>
+      )}
+      {state !== 'failed' && state !== 'new' && shown[state]}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { User } from '@arrasta/contract';
+import { canRedo, canUndo } from '@arrasta/domain';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Redo2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../../base/ui/logo';
+import { editorWords } from '../../../base/wording/editor';
+import { UserMenu } from '../../auth/user-menu';
+import { forgetDraftsOf } from '../drafts/draft-store';
+import type { Layout } from '../layout/use-layout';
+import { wantsFreshDeck } from '../loading/use-open-deck';
+import { redoNext, undoLast, useSession } from '../store/editor-store';
+import { SaveButton } from './save-button';
+import { SaveState } from './save-state';
+import classes from './top-bar.module.css';
+
+function UndoRedo() {
+  const undoable = useSession(canUndo);
+  const redoable = useSession(canRedo);
+  return (
+    <div className={classes.group}>
+      <Tooltip label={`${editorWords.undo} (Ctrl+Z)`}>
+        <ActionIcon aria-label={editorWords.undo} disabled={!undoable} onClick={undoLast}>
+          <Undo2 size={17} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={`${editorWords.redo} (Ctrl+Shift+Z)`}>
+        <ActionIcon aria-label={editorWords.redo} disabled={!redoable} onClick={redoNext}>
+          <Redo2 size={17} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Logo, undo and redo, save state and button, greeting and menu (accounts-and-planner §2). */
+export function TopBar({ user, layout }: { user: User; layout: Layout }) {
+  return (
+    <header className={classes.bar} data-layout={layout}>
+      <Link to="/" state={wantsFreshDeck} className={classes.logo} aria-label="Arrasta">
+        <Logo height={25} markOnly={layout !== 'wide'} />
+      </Link>
+      <UndoRedo />
+      {layout !== 'narrow' && <span className={classes.rule} aria-hidden />}
+      <div className={classes.saving}>
+        <SaveState />
+        <SaveButton compact={layout === 'narrow'} />
+      </div>
+      <UserMenu user={user} onLoggedOut={() => forgetDraftsOf(user.id)} />
+    </header>
+  );
+}
