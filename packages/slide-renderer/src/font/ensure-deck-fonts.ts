@@ -1,8 +1,8 @@
-import type { CarouselFields, Font } from '@arrasta/domain';
+import type { CarouselFields } from '@arrasta/domain';
 import { sceneOf, type DrawnSlide } from '../scene/scene';
 import { drawnTexts, type DrawnText } from '../text/drawn-texts';
 import { fontAddress } from './font-addresses';
-import { fontFacesOf, hasCharactersOf, fileKey, type FontFaceFile } from './font-faces';
+import { fileKey, filesFor, fontFacesOf, type FontFaceFile, type Writing } from './font-faces';
 
 /** Faces the document knows, by font and file; a face is fetched only once a text needs it. */
 const registered = new Map<string, Promise<FontFace>>();
@@ -26,17 +26,9 @@ function registeredFace(face: FontFaceFile): Promise<FontFace> {
   return known;
 }
 
-function isDrawnIn(face: FontFaceFile, { face: drawn, text }: DrawnText): boolean {
-  if (drawn.cut.font !== face.font || drawn.weight !== face.weight) return false;
-  return drawn.isItalic === (face.style === 'italic') && hasCharactersOf(face, text);
-}
-
-/** The files needed to draw the given texts. */
-export function facesFor(texts: readonly DrawnText[]): FontFaceFile[] {
-  const fonts = new Set<Font>(texts.map(({ face }) => face.cut.font));
-  return [...fonts]
-    .flatMap(fontFacesOf)
-    .filter((face) => texts.some((text) => isDrawnIn(face, text)));
+function writingOf({ face, text }: DrawnText): Writing {
+  const { cut, weight, isItalic } = face;
+  return { family: cut.family, weight, style: isItalic ? 'italic' : 'normal', text };
 }
 
 async function load(face: FontFaceFile): Promise<void> {
@@ -58,7 +50,8 @@ export async function ensureDeckFonts(
   );
   const fonts = new Set(texts.map(({ face }) => face.cut.font));
   const known = [...fonts].flatMap(fontFacesOf).map(registeredFace);
-  const loaded = await Promise.allSettled([...known, ...facesFor(texts).map(load)]);
+  const needed = filesFor(texts.map(writingOf)).map(load);
+  const loaded = await Promise.allSettled([...known, ...needed]);
   if (loaded.some(({ status }) => status === 'rejected')) {
     console.warn('Some fonts failed to load');
   }

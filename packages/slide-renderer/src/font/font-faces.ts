@@ -55,7 +55,7 @@ function bounds(range: string): readonly [first: number, last: number] {
 }
 
 /** Whether a file holds any of the characters of a text. */
-export function hasCharactersOf(face: FontFaceFile, text: string): boolean {
+function hasCharactersOf(face: FontFaceFile, text: string): boolean {
   const held = face.unicodeRange.split(',').map(bounds);
   return [...text].some((character) => {
     const point = character.codePointAt(0) ?? 0;
@@ -66,4 +66,27 @@ export function hasCharactersOf(face: FontFaceFile, text: string): boolean {
 /** Name of a file within its font's table of addresses. */
 export function fileKey({ subset, weight, style }: FontFaceFile): string {
   return `${subset}-${String(weight)}-${style}`;
+}
+
+/** A text and what it is set in, as a document tells it. */
+export interface Writing {
+  readonly family: string;
+  readonly weight: number;
+  readonly style: string;
+  readonly text: string;
+}
+
+function isSetIn(face: FontFaceFile, writing: Writing): boolean {
+  const { family, weight, style } = writing;
+  if (family !== face.family || weight !== face.weight || style !== face.style) return false;
+  return hasCharactersOf(face, writing.text);
+}
+
+/** The files whose characters the writings use. */
+export function filesFor(writings: readonly Writing[]): FontFaceFile[] {
+  const families = new Set(writings.map(({ family }) => family));
+  return Object.values(fontCuts)
+    .filter(({ family }) => families.has(family))
+    .flatMap(({ font }) => fontFacesOf(font))
+    .filter((face) => writings.some((writing) => isSetIn(face, writing)));
 }

@@ -16,17 +16,41 @@ export interface SlideProps extends SceneInput {
   readonly onPictureError?: ((owner: PictureOwner, address: string) => void) | undefined;
 }
 
+/** Inherited properties are set anew, so that a slide looks the same in whatever page it stands. */
+const untouchedByPage: CSSProperties = {
+  color: 'rgb(0, 0, 0)',
+  direction: 'ltr',
+  fontFeatureSettings: 'normal',
+  fontKerning: 'normal',
+  fontOpticalSizing: 'auto',
+  fontSize: 16,
+  fontStyle: 'normal',
+  fontSynthesis: 'none',
+  fontVariant: 'normal',
+  fontVariationSettings: 'normal',
+  fontWeight: 400,
+  hyphens: 'manual',
+  letterSpacing: 'normal',
+  lineHeight: '24px',
+  textAlign: 'start',
+  textIndent: 0,
+  textRendering: 'geometricPrecision',
+  textTransform: 'none',
+  textWrap: 'wrap',
+  visibility: 'visible',
+  whiteSpace: 'normal',
+  wordBreak: 'normal',
+  wordSpacing: 'normal',
+  WebkitFontSmoothing: 'antialiased',
+};
+
 const frame: CSSProperties = {
+  ...untouchedByPage,
   position: 'relative',
   width: slideWidth,
   height: slideHeight,
   overflow: 'hidden',
   isolation: 'isolate',
-  fontSynthesis: 'none',
-  fontKerning: 'normal',
-  textRendering: 'geometricPrecision',
-  textTransform: 'none',
-  direction: 'ltr',
 };
 
 function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps) {

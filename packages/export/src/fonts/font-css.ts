@@ -1,0 +1,42 @@
+import { fontAddress, type FontFaceFile } from '@arrasta/slide-renderer';
+
+/** Font files as data addresses, fetched once. */
+const fetched = new Map<string, Promise<string>>();
+
+async function asDataAddress(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:font/woff2;base64,${btoa(binary)}`;
+}
+
+async function fetchFont(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
+  return asDataAddress(await answer.blob());
+}
+
+function dataAddress(address: string): Promise<string> {
+  if (address.startsWith('data:')) return Promise.resolve(address);
+  const known = fetched.get(address) ?? fetchFont(address);
+  fetched.set(address, known);
+  known.catch(() => fetched.delete(address));
+  return known;
+}
+
+async function fontRule(face: FontFaceFile): Promise<string> {
+  const source = await dataAddress(await fontAddress(face));
+  return [
+    '@font-face{',
+    `font-family:${JSON.stringify(face.family)};`,
+    `font-weight:${String(face.weight)};`,
+    `font-style:${face.style};`,
+    `unicode-range:${face.unicodeRange};`,
+    `src:url(${source}) format("woff2")}`,
+  ].join('');
+}
+
+/** Font rules with the files inside them. A file that cannot be had is left out. */
+export async function fontCss(faces: readonly FontFaceFile[]): Promise<string> {
+  const rules = await Promise.allSettled(faces.map(fontRule));
+  return rules.map((rule) => (rule.status === 'fulfilled' ? rule.value : '')).join('\n');
+}

@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { limits, scale } from '../limits';
+import { within } from '../within';
+import { fitted, type Extent } from './fitted';
+import { readablePicture } from './readable-picture';
+
+function contentBox(picture: HTMLImageElement): Extent {
+  const { width, height } = getComputedStyle(picture);
+  return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+}
+
+/** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
+function croppedAddress(source: HTMLImageElement, fit: string, box: Extent): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(box.width * scale));
+  canvas.height = Math.max(1, Math.round(box.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas');
+  const natural = { width: source.naturalWidth, height: source.naturalHeight };
+  const { left, top, width, height } = fitted(fit, natural, box);
+  context.imageSmoothingQuality = 'medium';
+  context.scale(canvas.width / box.width, canvas.height / box.height);
+  context.drawImage(source, left, top, width, height);
+  const address = canvas.toDataURL('image/png');
+  canvas.width = 0;
+  return address;
+}
+
+async function embed(picture: HTMLImageElement, time: number): Promise<void> {
+  const source = await readablePicture(picture.currentSrc || picture.src, time);
+  const fit = picture.style.objectFit;
+  picture.src = croppedAddress(source, fit, contentBox(picture));
+  picture.style.objectFit = 'fill';
+  picture.style.background = 'none';
+  await picture.decode();
+}
+
+/** Has the slide draw what it draws in the place of a picture it cannot have. */
+function giveUp(picture: HTMLImageElement): void {
+  flushSync(() => {
+    picture.dispatchEvent(new Event('error'));
+  });
+}
+
+function limitOf(picture: HTMLImageElement): number {
+  return picture.dataset['picture'] === 'background' ? limits.backgroundPicture : limits.picture;
+}
+
+/** Waits for the picture's own loading first: its box may depend on nothing else, its fate does. */
+async function embedOrGiveUp(picture: HTMLImageElement): Promise<void> {
+  const time = limitOf(picture);
+  try {
+    await within(embed(picture, time), time);
+  } catch {
+    if (picture.isConnected) giveUp(picture);
+  }
+}
+
+/**
+ * Replaces every picture of a staged slide by a data address that holds just the pixels drawn.
+ * What cannot be had in time becomes the slide's own "missing" box.
+ */
+export async function embedPictures(slideElement: HTMLElement): Promise<void> {
+  const pictures = [...slideElement.querySelectorAll('img')];
+  await Promise.all(pictures.map(embedOrGiveUp));
+}
