@@ -1,15 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const report = process.env.TEST_REPORT;
-
+/**
+ * The quick tests. The server's own, which open databases, stand in
+ * apps/server/vitest.config.ts and are run by `pnpm integration`.
+ */
 export default defineConfig({
   test: {
     projects: [
       'packages/*',
-      'apps/*',
+      'apps/web',
       { test: { name: 'pixels', include: ['e2e/src/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
   },
 });

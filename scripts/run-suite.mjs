@@ -22,7 +22,11 @@ export async function runSuite(suite, env) {
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
   const begun = performance.now();
-  const succeeded = await runScript(suite, { ...env, TEST_REPORT: report });
+  const succeeded = await runScript(
+    suite,
+    { ...env, TEST_REPORT: report },
+    reporting(suite, report),
+  );
   const tally = suite.report
     ? ofReport(suite.report, readReport(report), succeeded)
     : ofCheck(succeeded);
@@ -65,12 +69,24 @@ export function stopSuitesOnSignal() {
 }
 
 /**
+ * What makes a test runner write its report; Playwright's settings read TEST_REPORT.
+ * @param {Suite} suite
+ * @param {string} report
+ * @returns {string[]}
+ */
+function reporting(suite, report) {
+  if (suite.report !== 'vitest') return [];
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+}
+
+/**
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args
  * @returns {Promise<boolean>} whether it ended with exit code 0 and in time
  */
-function runScript(suite, env) {
-  const child = spawn('pnpm', ['run', suite.script], {
+function runScript(suite, env, args) {
+  const child = spawn('pnpm', ['run', suite.script, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
