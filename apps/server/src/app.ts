@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import { limits } from '@arrasta/domain';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import portuguese from 'zod/v4/locales/pt-BR.js';
 import type { AppContext } from './context/app-context';
@@ -32,17 +32,17 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     ...transport,
     logger: { level: context.config.logLevel },
     // A line for each request costs more than it tells; errors are logged where they end.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit: limits.otherBody,
     genReqId: () => randomUUID(),
   });
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(handleNotFound);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
   await registerSecurityHeaders(app, context.config.publicUrl?.protocol === 'https:');
   mountHealth(app, context.readiness);
   await app.register((api) => mountApi(api, context), { prefix: '/api' });
-  if (context.webFolder !== undefined) await mountWebApp(app, context.webFolder);
+  if (context.webFolder === undefined) app.setNotFoundHandler(handleNotFound);
+  else await mountWebApp(app, context.webFolder);
   return app;
 }
