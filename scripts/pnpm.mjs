@@ -26,6 +26,8 @@ export function bringPnpm() {
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
     DO_NOT_TRACK: '1',
+    // Its one warning, about the circle of packages that tests make, is explained in pnpm-workspace.yaml.
+    TURBO_LOG_VERBOSITY: 'error',
   };
   delete surroundings.NODE_ENV;
   return surroundings;
