@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colourSchema, gradientSchema, hexToTriple, lightTint } from './colour';
+import { hexToTriple, lightTint } from './colour';
+import { colourSchema, gradientSchema } from './colour-schema';
 
 describe('a colour', () => {
   test.each([

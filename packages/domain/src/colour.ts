@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Colours as the product stores them: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, the same without `#`,
  * `rgb()` / `rgba()`, or `transparent`. Stored as sent (decisions §9).
@@ -15,8 +13,6 @@ const rgbPattern = new RegExp(
 export function isColour(value: string): boolean {
   return value === 'transparent' || hexPattern.test(value) || rgbPattern.test(value);
 }
-
-export const colourSchema = z.string().max(40).refine(isColour, 'Cor inválida');
 
 /** Red, green and blue from 0 to 255. */
 export type ColourTriple = readonly [red: number, green: number, blue: number];
@@ -52,5 +48,3 @@ export function isGradient(value: string): boolean {
   const words = value.replace(/#[0-9a-f]+/gi, ' ').match(/[a-z]+/gi) ?? [];
   return words.every((word) => gradientWords.test(word));
 }
-
-export const gradientSchema = z.string().max(300).refine(isGradient, 'Gradiente inválido');

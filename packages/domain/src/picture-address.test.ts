@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from './limits';
-import {
-  isPictureAddress,
-  pictureAddressOf,
-  pictureAddressSchema,
-  stockPictureAddress,
-} from './picture-address';
+import { isPictureAddress, pictureAddressOf, stockPictureAddress } from './picture-address';
+import { pictureAddressSchema } from './picture-address-schema';
 
 describe('the address of a picture', () => {
   test.each([

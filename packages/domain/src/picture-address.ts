@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { limits } from './limits';
 
 const dataPicture = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -25,11 +24,6 @@ export function pictureAddressOf(content: string): string | null {
   const address = legacyMarker.exec(content)?.[1] ?? content.trim();
   return isPictureAddress(address) ? address : null;
 }
-
-export const pictureAddressSchema = z
-  .string()
-  .max(limits.deckBody)
-  .refine(isPictureAddress, 'Endereço de imagem inválido');
 
 /** The picture an image element starts with and falls back to; it ships with the product. */
 export const stockPictureAddress = '/stock/luz-da-janela.webp';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { colourSchema, gradientSchema } from '../colour';
+import { colourSchema, gradientSchema } from '../colour-schema';
 import { limits } from '../limits';
-import { pictureAddressSchema } from '../picture-address';
+import { pictureAddressSchema } from '../picture-address-schema';
 
 export const brandPositions = ['header', 'footer'] as const;
 export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;

@@ -1,6 +1,6 @@
 import { surroundings } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { listItemsOf } from '../element/element';
+import { listItemsOf } from '../element/text-content';
 import { deckSchema } from './deck';
 import { newDeck } from './sample';
 

@@ -1,7 +1,8 @@
 import { anElement } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits';
-import { elementSchema, elementTypes, isTextual, linesOf, listItemsOf } from './element';
+import { elementSchema, elementTypes } from './element';
+import { isTextual, linesOf, listItemsOf } from './text-content';
 
 const issues = (value: unknown) =>
   elementSchema.safeParse(value).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];

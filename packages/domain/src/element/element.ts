@@ -44,22 +44,3 @@ export const elementSchema = z
   });
 
 export type Element = z.infer<typeof elementSchema>;
-
-const editedInPlace: ReadonlySet<ElementType> = new Set(['title', 'subtitle', 'text', 'list']);
-
-/** Whether the element's content is text a person types on the slide. */
-export function isTextual(type: ElementType): boolean {
-  return editedInPlace.has(type);
-}
-
-/** The lines of a text: line feeds and `br` tags in any spelling both break it (carousel-editor §3). */
-export function linesOf(content: string): string[] {
-  return content.split(/\r\n|[\r\n]|<br\s*\/?>/i);
-}
-
-/** The items of a list: its lines without the blank ones. */
-export function listItemsOf(content: string): string[] {
-  return linesOf(content)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { colourSchema } from '../colour';
+import { colourSchema } from '../colour-schema';
 import { elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
 import { limits } from '../limits';
-import { pictureAddressSchema } from '../picture-address';
+import { pictureAddressSchema } from '../picture-address-schema';
 
 export const slideTypes = ['intro', 'content'] as const;
 export const slideLayouts = ['title-content', 'centered'] as const;
