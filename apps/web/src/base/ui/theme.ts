@@ -1,15 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  createTheme,
-  Menu,
-  Modal,
-  PasswordInput,
-  Textarea,
-  TextInput,
-  Tooltip,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
 /** The one accent: selected, focused, the main action, progress. Never decoration. */
@@ -60,6 +49,16 @@ const fieldClasses = {
   error: classes.error,
 };
 
+const dialog = {
+  defaultProps: { radius: 16, padding: 24, centered: true, shadow: 'none' },
+  classNames: {
+    content: `${classes.dialog ?? ''} on-raised`,
+    title: classes.dialogTitle,
+    header: classes.dialogHeader,
+    overlay: classes.scrim,
+  },
+};
+
 /** The look of the chrome, made from the design tokens; what Mantine has no token for is in tokens.css. */
 export const theme = createTheme({
   primaryColor: 'arara',
@@ -77,31 +76,25 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
+  // Plain data instead of Component.extend, which would bring every one of them into the first load.
   components: {
-    Button: Button.extend({ classNames: { root: classes.button, label: classes.buttonLabel } }),
-    ActionIcon: ActionIcon.extend({
+    Button: { classNames: { root: classes.button, label: classes.buttonLabel } },
+    ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 32, radius: 'sm' },
       classNames: { root: classes.actionIcon },
-    }),
-    TextInput: TextInput.extend({ classNames: fieldClasses }),
-    PasswordInput: PasswordInput.extend({ classNames: fieldClasses }),
-    Textarea: Textarea.extend({ classNames: fieldClasses }),
-    Tooltip: Tooltip.extend({
+    },
+    TextInput: { classNames: fieldClasses },
+    PasswordInput: { classNames: fieldClasses },
+    Textarea: { classNames: fieldClasses },
+    Tooltip: {
       defaultProps: { openDelay: 400, withArrow: false, offset: 6 },
       classNames: { tooltip: classes.tooltip },
-    }),
-    Menu: Menu.extend({
+    },
+    Menu: {
       defaultProps: { shadow: 'none', offset: 8, position: 'bottom-end' },
       classNames: { dropdown: classes.menu, item: classes.menuItem, label: classes.menuLabel },
-    }),
-    Modal: Modal.extend({
-      defaultProps: { radius: 16, padding: 24, centered: true, shadow: 'none' },
-      classNames: {
-        content: classes.dialog,
-        title: classes.dialogTitle,
-        header: classes.dialogHeader,
-        overlay: classes.scrim,
-      },
-    }),
+    },
+    Modal: dialog,
+    ModalRoot: dialog,
   },
 });

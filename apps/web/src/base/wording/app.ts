@@ -1,5 +1,6 @@
 /** Words of the frame around every screen. Quoted texts are the specification's, to the letter. */
 export const appWords = {
+  product: 'Arrasta',
   close: 'Fechar',
   notices: 'Avisos',
   loading: 'Carregando...',
@@ -10,10 +11,13 @@ export const appWords = {
   },
   failure: {
     title: 'Algo deu errado',
-    description:
-      'Ocorreu um erro inesperado. Você pode tentar novamente ou recarregar a página.',
+    description: 'Ocorreu um erro inesperado. Você pode tentar novamente ou recarregar a página.',
     retry: 'Tentar Novamente',
     reload: 'Recarregar Página',
+  },
+  unreachable: {
+    title: 'Não foi possível falar com o servidor',
+    description: 'Você continua na sua conta. Verifique sua conexão e tente novamente.',
   },
   connection: 'Verifique sua conexão e tente novamente.',
 } as const;

@@ -64,6 +64,10 @@ export const editorWords = {
     description: (slide: number) =>
       `Uma imagem do Slide ${slide} não pôde ser carregada e aparece como indisponível.`,
   },
+  overflow: {
+    badge: 'Texto não cabe',
+    description: 'O conteúdo passa da área do slide. Encurte um texto ou retire um elemento.',
+  },
   noSlide: 'Nenhum slide selecionado',
   firstElement: 'Adicionar Primeiro Elemento',
   previousSlide: 'Slide anterior',

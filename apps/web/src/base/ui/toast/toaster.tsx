@@ -2,7 +2,13 @@ import { ActionIcon } from '@mantine/core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { appWords } from '../../wording/app';
-import { closeToast, toastDuration, useToastStore, type Toast, type ToastTone } from './toast-store';
+import {
+  closeToast,
+  toastDuration,
+  useToastStore,
+  type Toast,
+  type ToastTone,
+} from './toast-store';
 import classes from './toaster.module.css';
 
 const icons: Record<ToastTone, typeof Info> = {
@@ -32,7 +38,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon className={classes.icon} size={18} strokeWidth={1.75} aria-hidden />
       <div className={classes.words}>
         <p className={classes.title}>{toast.title}</p>
-        {toast.description !== undefined && <p className={classes.description}>{toast.description}</p>}
+        {toast.description !== undefined && (
+          <p className={classes.description}>{toast.description}</p>
+        )}
       </div>
       <ActionIcon size={28} aria-label={appWords.close} onClick={() => closeToast(toast.id)}>
         <X size={15} strokeWidth={1.75} />

@@ -92,7 +92,10 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
         position="bottom"
         size="auto"
         withCloseButton={false}
-        classNames={{ content: classes.sheet, body: classes.sheetScroll }}
+        classNames={{
+          content: `${classes.sheet ?? ''} on-raised`,
+          body: classes.sheetScroll,
+        }}
       >
         <div className={classes.grip} aria-hidden />
         {sheet !== null && sheetContent(sheet, panel, close)}

@@ -28,6 +28,7 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
   const index = useSession(({ state }) => state.view.currentIndex);
   const total = useSession(({ state }) => state.deck.slides.length);
   const isNew = useSession(({ stored, revision }) => stored === null && revision === 0);
+  const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const swipe = useSwipe();
   return (
     <main className={classes.canvas} data-layout={layout} aria-label={editorWords.regions.canvas}>
@@ -56,7 +57,7 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
           </div>
         )}
       </div>
-      {layout === 'narrow' && <p className={classes.hint}>{editorWords.mobileHint}</p>}
+      {layout === 'narrow' && !selected && <p className={classes.hint}>{editorWords.mobileHint}</p>}
       {layout !== 'narrow' && <CornerBars layout={layout} />}
     </main>
   );

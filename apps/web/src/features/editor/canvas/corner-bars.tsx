@@ -6,7 +6,11 @@ import type { Layout } from '../layout/use-layout';
 import { dispatch, useCanRun, useSession } from '../store/editor-store';
 import classes from './corner-bars.module.css';
 
-function ZoomButton({ label, icon: Icon, command }: {
+function ZoomButton({
+  label,
+  icon: Icon,
+  command,
+}: {
   label: string;
   icon: typeof Plus;
   command: Command;

@@ -1,10 +1,4 @@
-import {
-  isTextual,
-  selectElement,
-  type Carousel,
-  type Element,
-  type Slide,
-} from '@arrasta/domain';
+import { isTextual, selectElement, type Carousel, type Element, type Slide } from '@arrasta/domain';
 import { slideHeight } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
@@ -23,6 +17,7 @@ import { useSelectedElement } from '../store/current-slide';
 import classes from './current-slide-view.module.css';
 import { ElementOverlay } from './element-overlay';
 import { InlineText } from './inline-text';
+import { OverflowBadge } from './overflow-badge';
 import { SlidePicture } from './slide-picture';
 import { useElementBox } from './use-element-box';
 
@@ -132,6 +127,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         />
       </div>
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
+      <OverflowBadge frame={frame} />
       <Selection frame={frame} scale={scale} layout={layout} />
     </div>
   );

@@ -1,9 +1,4 @@
-import {
-  duplicateElement,
-  moveElement,
-  removeElement,
-  type Element,
-} from '@arrasta/domain';
+import { duplicateElement, moveElement, removeElement, type Element } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';

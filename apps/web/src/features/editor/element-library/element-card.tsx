@@ -19,7 +19,12 @@ const sampleContent: Partial<Record<ElementType, string>> = {
 function useSample(type: ElementType) {
   const deck = useSession(({ state }) => state.deck.carousel);
   return useMemo(() => {
-    const carousel = { ...deck, hideFooter: true, theme: 'minimal', pageIndicator: 'none' as const };
+    const carousel = {
+      ...deck,
+      hideFooter: true,
+      theme: 'minimal',
+      pageIndicator: 'none' as const,
+    };
     const content = sampleContent[type];
     const element = createElement(
       { id: type, type, position: 0, ...(content === undefined ? {} : { content }) },
@@ -41,10 +46,7 @@ export function ElementCard({ type, onAdd }: ElementCardProps) {
   return (
     <UnstyledButton className={classes.card} onClick={onAdd}>
       <span className={classes.sample} aria-hidden inert>
-        <span
-          className={classes.picture}
-          style={{ width: slideWidth, height: slideHeight, margin: `${-slideHeight / 2}px 0` }}
-        >
+        <span className={classes.picture} style={{ width: slideWidth, height: slideHeight }}>
           <Slide {...sample} index={1} total={3} />
         </span>
       </span>

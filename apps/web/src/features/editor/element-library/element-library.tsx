@@ -4,6 +4,7 @@ import { Image, Shapes, Type } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { dispatch } from '../store/editor-store';
+import { useLayout } from '../layout/use-layout';
 import { ElementCard } from './element-card';
 import classes from './element-library.module.css';
 import { LibraryFoot } from './library-foot';
@@ -15,19 +16,24 @@ const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
 
 /** The dialog that adds elements to the slide on the canvas (carousel-editor §2). */
 export function ElementLibrary({ onClose }: { onClose: () => void }) {
+  const narrow = useLayout() === 'narrow';
   const add = (type: ElementType, content?: string) => {
     if (dispatch(addElement(type, content))) onClose();
     else showToast('error', full);
   };
   return (
-    <Modal.Root opened onClose={onClose} size={760}>
+    <Modal.Root opened onClose={onClose} size={760} fullScreen={narrow}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={editorWords.close} />
         </Modal.Header>
-        <Tabs defaultValue="text" className={classes.tabs}>
+        <Tabs
+          defaultValue="text"
+          className={classes.tabs}
+          classNames={{ list: classes.list, tab: classes.tab }}
+        >
           <Tabs.List>
             <Tabs.Tab value="text" leftSection={<Type size={16} strokeWidth={1.75} />}>
               {tabs.text}

@@ -17,7 +17,10 @@ export function IconGrid({ columns, search = '', chosen, onChoose }: IconGridPro
   const found = choosableIcons.filter(({ name, label }) => matchesSearch(search, [label, name]));
   if (found.length === 0) return <p className={classes.none}>{editorWords.library.noIcon}</p>;
   return (
-    <div className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <div
+      className={classes.grid}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {found.map(({ name, label }) => (
         <Tooltip key={name} label={label}>
           <UnstyledButton

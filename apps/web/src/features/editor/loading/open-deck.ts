@@ -1,14 +1,17 @@
 import { planSave, replaceDeck, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
 import { draftOf, forgetDraft, latestNewDraft, type Draft } from '../drafts/draft-store';
-import { dispatch, openInEditor, openNewDeck, sessionOf, updateSession } from '../store/editor-store';
+import {
+  dispatch,
+  openInEditor,
+  openNewDeck,
+  sessionOf,
+  updateSession,
+} from '../store/editor-store';
 
 /** Opens a deck of the server; answers the draft that this device holds of it, if it says more. */
 export async function openStoredDeck(userId: string, id: string): Promise<Draft | null> {
-  const [saved, draft] = await Promise.all([
-    api.carousels.get.query({ id }),
-    draftOf(userId, id),
-  ]);
+  const [saved, draft] = await Promise.all([api.carousels.get.query({ id }), draftOf(userId, id)]);
   const session = sessionOf(saved);
   openInEditor(session);
   if (draft === null || !differs(session, draft)) return null;

@@ -1,0 +1,58 @@
+/** Words of sign-in, registration and the user menu. Quoted texts are the specification's, to the letter. */
+export const authWords = {
+  tagline: 'Crie carrosséis profissionais com I.A',
+  tabs: { label: 'Acesso à conta', login: 'Entrar', register: 'Criar Conta' },
+  login: {
+    title: 'Fazer Login',
+    subtitle: 'Entre na sua conta para continuar',
+    submit: 'Entrar',
+    failure: { title: 'Login failed', description: 'Invalid email or password' },
+    success: { title: 'Login realizado com sucesso', description: 'Bem-vindo de volta!' },
+  },
+  register: {
+    title: 'Criar Conta',
+    subtitle: 'Crie sua conta para começar a usar',
+    submit: 'Criar Conta',
+    failure: { title: 'Falha no cadastro', description: 'Falha ao criar conta' },
+    success: {
+      title: 'Cadastro realizado com sucesso',
+      description: 'Bem-vindo! Sua conta foi criada.',
+    },
+  },
+  fields: {
+    name: 'Nome',
+    email: 'Email',
+    password: 'Senha',
+    showPassword: 'Mostrar senha',
+    hidePassword: 'Ocultar senha',
+  },
+  refusals: {
+    missing: { title: 'Missing fields', description: 'Please fill in all fields' },
+    shortPassword: {
+      title: 'Password too short',
+      description: 'Password must be at least 6 characters',
+    },
+  },
+  fieldErrors: {
+    missing: {
+      name: 'Informe seu nome',
+      email: 'Informe seu email',
+      password: 'Informe sua senha',
+    },
+    shortPassword: 'Senha deve ter pelo menos 6 caracteres',
+    invalidEmail: 'Email inválido',
+  },
+  unreachable: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  logout: { failure: 'Falha no logout' },
+  menu: {
+    label: 'Menu da conta',
+    greeting: (name: string) => `Olá, ${name}!`,
+    fallbackName: 'Usuário',
+    fallbackInitial: 'U',
+    appearance: 'Aparência',
+    light: 'Claro',
+    dark: 'Escuro',
+    system: 'Do sistema',
+    logout: 'Sair',
+  },
+} as const;
