@@ -1,7 +1,7 @@
 // The rooms of ARCHITECTURE.md as rules. There is no list of known violations:
 // a rule that no longer fits is changed here, with its reason.
 
-const TESTS = '\\.test\\.tsx?$|^apps/server/test/|^(e2e|bench)/';
+const TESTS = '\\.test\\.tsx?$|^apps/server/testing/|^(e2e|bench)/';
 const CONFIG = '(^|/)[\\w-]+\\.config\\.(ts|mjs|cjs|js)$';
 const PURE = '^packages/(domain|palettes|contract)/src/';
 const PRISMA =
@@ -127,7 +127,7 @@ const forbidden = [
   },
   {
     name: 'product-without-tests',
-    comment: 'What a test needs from another test belongs in testkit or in a folder test/.',
+    comment: 'What a test needs from another test belongs in testkit or in apps/server/testing/.',
     severity: 'error',
     from: { pathNot: [TESTS, CONFIG] },
     to: { path: '\\.test\\.tsx?$' },

@@ -4,7 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/server/test/**', 'e2e/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/server/testing/**', 'e2e/**'];
 const PURE_ROOMS = ['packages/{domain,palettes,contract}/src/**/*.ts'];
 
 /** Values that make a pure room depend on the moment or on chance. */
