@@ -10,10 +10,10 @@ import type { RestAnswer, RestCall, RestRoute } from './rest-route';
 
 const callerFor = createCallerFactory(appRouter);
 
-function restCall(request: FastifyRequest, context: AppContext): RestCall {
+function restCall(request: FastifyRequest, reply: FastifyReply, context: AppContext): RestCall {
   const { id = '' } = request.params as { readonly id?: string };
   return {
-    caller: callerFor(callContext(request, context)),
+    caller: callerFor(callContext(request, reply, context)),
     body: request.body,
     query: request.query,
     id,
@@ -23,8 +23,13 @@ function restCall(request: FastifyRequest, context: AppContext): RestCall {
 }
 
 /** Runs the translation, at most once for each Idempotency-Key of this user. */
-async function answer(route: RestRoute, request: FastifyRequest, context: AppContext) {
-  const work = () => route.handle(restCall(request, context));
+async function answer(
+  route: RestRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+): Promise<RestAnswer> {
+  const work = () => route.handle(restCall(request, reply, context));
   const key = request.headers['idempotency-key'];
   const userId = request.session.userId;
   if (route.idempotent !== true || typeof key !== 'string' || userId === undefined) return work();
@@ -68,7 +73,7 @@ export function mountRest(
       method: route.method,
       url: route.path,
       bodyLimit: route.large === true ? limits.deckBody : limits.otherBody,
-      handler: async (request, reply) => send(reply, await answer(route, request, context)),
+      handler: async (request, reply) => send(reply, await answer(route, request, reply, context)),
     });
   }
   scope.get('/login', (_request, reply) => reply.redirect('/auth', 302));

@@ -53,7 +53,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
       res: reply,
       path: request.params.path,
       maxBatchSize: requestLimits.batch,
-      createContext: () => callContext(request, context),
+      createContext: () => callContext(request, reply, context),
       onError: ({ error }) => {
         if (describeAnyError(error).httpStatus === 500) request.log.error(error);
       },

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
 import { describeAnyError } from '../errors/describe-any-error';
 import { sessionDoor } from '../security/session-door';
@@ -10,11 +10,15 @@ export function originOf(request: FastifyRequest): Origin {
 }
 
 /** What a procedure is given for this request. */
-export function callContext(request: FastifyRequest, context: AppContext): CallContext {
+export function callContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+): CallContext {
   return {
     actor: request.session.account ?? null,
     origin: originOf(request),
-    session: sessionDoor(request, context.sessions, context.now),
+    session: sessionDoor(request, reply, context.sessions, context.now),
     services: context.services,
     describe: describeAnyError,
   };

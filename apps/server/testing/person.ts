@@ -1,0 +1,100 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
+type Headers = Readonly<Record<string, string>>;
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly text: string;
+}
+
+interface RegisteredUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+function answerOf<Body>(response: LightMyRequestResponse): Answer<Body> {
+  const { statusCode: status, headers, payload: text } = response;
+  const isJson = String(headers['content-type']).includes('json');
+  return { status, headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
+}
+
+/** Somebody at a browser or a command line: keeps a cookie, talks REST and tRPC. */
+export class Person {
+  readonly #app: FastifyInstance;
+  cookie = '';
+  user: RegisteredUser = { id: '', email: '' };
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Sends exactly what it is given. */
+  async send<Body = Record<string, unknown>>(
+    method: Method,
+    url: string,
+    payload?: string | Buffer,
+    headers: Headers = {},
+  ): Promise<Answer<Body>> {
+    const cookie = this.cookie === '' ? {} : { cookie: this.cookie };
+    const response = await this.#app.inject({
+      method,
+      url,
+      headers: { ...cookie, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    this.#keepCookie(response);
+    return answerOf<Body>(response);
+  }
+
+  #keepCookie(response: LightMyRequestResponse): void {
+    for (const { name, value, expires } of response.cookies) {
+      const isGone = value === '' || (expires !== undefined && expires.getTime() <= Date.now());
+      this.cookie = isGone ? '' : `${name}=${encodeURIComponent(value)}`;
+    }
+  }
+
+  /** A REST call with a JSON body. */
+  rest<Body = Record<string, unknown>>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<Answer<Body>> {
+    if (body === undefined) return this.send(method, `/api${path}`, undefined, headers);
+    const json = { 'content-type': 'application/json' };
+    return this.send(method, `/api${path}`, JSON.stringify(body), { ...json, ...headers });
+  }
+
+  /** A tRPC query. */
+  ask<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+    return this.send('GET', `/api/trpc/${path}${query}`);
+  }
+
+  /** A tRPC mutation. */
+  tell<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
+    return this.rest('POST', `/trpc/${path}`, input ?? {});
+  }
+
+  async register(registration: { name: string; email: string; password: string }): Promise<void> {
+    const { status, body, text } = await this.rest<RegisteredUser>('POST', '/register', registration);
+    if (status !== 201) throw new Error(`registration answered ${String(status)}: ${text}`);
+    this.user = body;
+  }
+}
+
+/** The two shapes of a tRPC answer, together so that a test can look for either. */
+export interface TrpcAnswer<Data> {
+  readonly result: { readonly data: Data };
+  readonly error: {
+    readonly message: string;
+    readonly data: {
+      readonly code: string;
+      readonly httpStatus: number;
+      readonly issues?: readonly { readonly path: string; readonly message: string }[];
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { migrationsFolder } from '../src/config/project-paths';
+import { embeddedDatabase } from '../src/database/embedded-database';
+import { migrate } from '../src/database/migrate';
+import { readMigrations } from '../src/database/migration-files';
+
+/** Migrates once for the whole run; every test file loads a copy. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-pglite-'));
+  const dump = join(folder, 'migrated.tar');
+  const pglite = await PGlite.create();
+  const migrations = await readMigrations(migrationsFolder);
+  await embeddedDatabase(pglite).withConnection((connection) => migrate(connection, migrations));
+  const file = await pglite.dumpDataDir('none');
+  await writeFile(dump, new Uint8Array(await file.arrayBuffer()));
+  await pglite.close();
+  project.provide('databaseOrigin', { kind: 'pglite', dump });
+  return () => rm(folder, { recursive: true, force: true });
+}

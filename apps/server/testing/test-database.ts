@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../src/database/database';
+import { embeddedDatabase } from '../src/database/embedded-database';
+import { openPostgresDatabase } from '../src/database/postgres-database';
+
+/** Where this run's migrated original is: a dump for PGlite, a template for PostgreSQL. */
+export type TestDatabaseOrigin =
+  | { readonly kind: 'pglite'; readonly dump: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseOrigin: TestDatabaseOrigin;
+  }
+}
+
+async function copyOfTemplate(url: string, template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await client.end();
+  const copy = new URL(url);
+  copy.pathname = `/${name}`;
+  return copy.href;
+}
+
+async function copyOfDump(dump: string): Promise<PGlite> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) });
+  await pglite.exec("SET TIME ZONE 'UTC'");
+  return pglite;
+}
+
+/** A database of one's own with all tables and no rows, of the kind this project tests on. */
+export async function openTestDatabase(): Promise<Database> {
+  const origin = inject('databaseOrigin');
+  if (origin.kind === 'pglite') return embeddedDatabase(await copyOfDump(origin.dump));
+  return openPostgresDatabase(await copyOfTemplate(origin.url, origin.template), () => undefined);
+}

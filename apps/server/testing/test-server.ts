@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Passwords } from '../src/modules/auth/accounts.service';
+import { buildApp } from '../src/app';
+import { makeContext, type World } from '../src/context/make-context';
+import { readinessSwitch } from '../src/context/readiness';
+import type { AppContext } from '../src/context/app-context';
+import type { Database } from '../src/database/database';
+import { Person } from './person';
+import { openTestDatabase } from './test-database';
+
+/** Reversed text instead of argon2: the tests of passwords themselves use the real thing. */
+const quickPasswords: Passwords = {
+  hash: (password) => Promise.resolve([...password].reverse().join('')),
+  verify: (hash, password) => Promise.resolve(hash === [...password].reverse().join('')),
+};
+
+const config: AppContext['config'] = {
+  sessionSecret: 'a-secret-for-tests-of-enough-length',
+  publicUrl: undefined,
+  trustProxy: false,
+  logLevel: 'silent',
+};
+
+/** A server with a database of its own, reached by inject. */
+export async function startTestServer(
+  overrides: Partial<World> = {},
+  configOverrides: Partial<AppContext['config']> = {},
+) {
+  const database = await openTestDatabase();
+  return serverOn(database, overrides, configOverrides);
+}
+
+/** A server on a given database, which it closes. */
+export async function serverOn(
+  database: Database,
+  overrides: Partial<World> = {},
+  configOverrides: Partial<AppContext['config']> = {},
+) {
+  const readiness = readinessSwitch(database.ping);
+  readiness.open();
+  const world = { passwords: quickPasswords, webFolder: undefined, ...overrides };
+  const context = makeContext({ ...config, ...configOverrides }, database, readiness, world);
+  const app = await buildApp(context);
+  await app.ready();
+  const stranger = () => new Person(app);
+  return {
+    app,
+    context,
+    database,
+    readiness,
+    /** Somebody who has not signed in. */
+    stranger,
+    /** Somebody freshly registered and signed in. */
+    async person(name = 'Ana') {
+      const person = stranger();
+      await person.register({ name, email: `${randomUUID()}@exemplo.com`, password: 'segredo-123' });
+      return person;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof serverOn>>;

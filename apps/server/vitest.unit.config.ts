@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server-unit',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.database.test.ts'],
+  },
+});
