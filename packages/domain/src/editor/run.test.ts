@@ -75,6 +75,7 @@ describe('undo and redo', () => {
     editor.run(setCarouselField('hideFooter', true));
     editor.undo();
     expect([editor.deck.slides.length, editor.deck.carousel.hideFooter]).toEqual([3, false]);
+    expect(canUndo(editor.session)).toBe(true);
     editor.undo();
     expect(editor.deck.slides).toHaveLength(2);
     expect([canUndo(editor.session), canRedo(editor.session)]).toEqual([false, true]);
