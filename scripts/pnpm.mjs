@@ -74,7 +74,15 @@ function pathWithPnpm(version) {
   console.log(`Trazendo o pnpm ${version} pelo npx...`);
   return execFileSync(
     'npx',
-    ['--yes', `--package=pnpm@${version}`, '--', process.execPath, '-p', 'process.env.PATH'],
+    [
+      '--yes',
+      '--prefer-offline',
+      `--package=pnpm@${version}`,
+      '--',
+      process.execPath,
+      '-p',
+      'process.env.PATH',
+    ],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   ).trim();
 }
