@@ -3,6 +3,7 @@ import { capture } from './capture/capture';
 import { encodePng } from './encode/encode-png';
 import { exportFailure } from './export-errors';
 import { fontCss } from './fonts/font-css';
+import { primeFaces } from './fonts/prime-faces';
 import { writingsOn } from './fonts/writings-on';
 import { limits } from './limits';
 import { embedPictures } from './pictures/embed-pictures';
@@ -28,8 +29,9 @@ export interface ExportedSlide {
 
 async function develop({ slideElement }: Stage): Promise<Blob> {
   await embedPictures(slideElement);
-  const rules = await fontCss(filesFor(writingsOn(slideElement)));
-  return encodePng(await capture(slideElement, rules));
+  const faces = filesFor(writingsOn(slideElement));
+  primeFaces(slideElement, faces);
+  return encodePng(await capture(slideElement, await fontCss(faces)));
 }
 
 async function exportStaged(input: ExportSlideInput): Promise<ExportedSlide> {

@@ -1,4 +1,4 @@
-import { listItemsOf, type Element } from '@arrasta/domain';
+import { listItemsOf, type Element, type ElementStyle } from '@arrasta/domain';
 import { cssOf, isSameColour, parseColour, withAlpha, type Colour } from '@arrasta/palettes';
 import { iconNamed } from '../icon/icon-named';
 import type { Scene } from '../scene/scene';
@@ -16,6 +16,14 @@ function groundOf({ style }: Element, { palette }: Scene): Colour | null {
   return stored;
 }
 
+/** The spacing every list is given, and so the theme's to draw. */
+const untouchedSpacing = 'space-y-2';
+
+function spacingOf({ listSpacing }: ElementStyle): number | null {
+  if (listSpacing === undefined || listSpacing === untouchedSpacing) return null;
+  return spacings[listSpacing];
+}
+
 function listOf(element: Element, scene: Scene): ListToDraw {
   const { style } = element;
   const look = textLook(element, scene);
@@ -23,7 +31,7 @@ function listOf(element: Element, scene: Scene): ListToDraw {
     items: listItemsOf(element.content),
     isNumbered: style.listType === 'numbered',
     icon: iconNamed(style.listIcon ?? 'check-circle'),
-    spacing: style.listSpacing === undefined ? null : spacings[style.listSpacing],
+    spacing: spacingOf(style),
     look,
     ownGround: groundOf(element, scene),
     box: ownBox(style, look.colour),

@@ -244,6 +244,7 @@ export const iconPaths = {
     'M22 4h-4',
     'M2 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z',
   ],
+  check: ['M20 6 9 17l-5-5'],
   'arrow-right': ['M5 12h14', 'm12 5 7 7-7 7'],
   'image-off': [
     'M2 2L22 22',

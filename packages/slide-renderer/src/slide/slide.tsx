@@ -66,7 +66,7 @@ function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps
       lang="pt-BR"
       data-slide-id={slide.id}
       id={anchor === true ? `slide-${String(index)}` : undefined}
-      style={frame}
+      style={{ ...frame, background: scene.theme.surround(scene) }}
     >
       <Background scene={scene} onError={report('background')} />
       <Backdrop scene={scene} />

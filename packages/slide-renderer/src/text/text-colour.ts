@@ -5,6 +5,7 @@ import {
   isSameColour,
   paintedText,
   parseColour,
+  textContrast,
   type Colour,
   type Reading,
 } from '@arrasta/palettes';
@@ -44,5 +45,6 @@ export function textColour(element: Element, scene: Scene, reading: Reading): Co
   const stored = storedColour(element, scene);
   if (isThemed(element, stored, scene)) return scene.theme.subtitleColour(scene, reading);
   const wanted = stored ?? scene.palette.accent;
-  return isUnmeasured(scene) ? wanted : paintedText(wanted, scene.palette, reading);
+  if (isUnmeasured(scene)) return wanted;
+  return paintedText(wanted, scene.palette, { ...reading, limit: textContrast });
 }

@@ -42,8 +42,9 @@ function shadowOf({ textShadow }: ElementStyle, colour: Colour): string {
 const alignments = { 'text-left': 'left', 'text-center': 'center', 'text-right': 'right' } as const;
 
 /** Text without an alignment starts where its own script starts. */
-function alignOf({ style }: Element, { theme }: Scene): CSSProperties['textAlign'] {
+function alignOf({ type, style }: Element, { theme }: Scene): CSSProperties['textAlign'] {
   if (style.alignment !== undefined) return alignments[style.alignment];
+  if (type === 'list') return 'start';
   return theme.facts.alignment === 'text-center' ? 'center' : 'start';
 }
 
@@ -71,7 +72,7 @@ export function textLook(element: Element, scene: Scene): TextLook {
   const colour = textColour(element, scene, { grounds, limit });
   const face = elementFace(element, scene);
   const isTitle = element.type === 'title';
-  const size = isTitle ? scene.theme.titleSize(step, face.cut) : typeScale[step];
+  const size = isTitle ? scene.theme.titleSize(step, face.cut) : scene.theme.textSize(step);
   const css: CSSProperties = {
     ...flow,
     ...faceStyle(face),

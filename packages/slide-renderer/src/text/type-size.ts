@@ -39,6 +39,16 @@ export function titleSize(step: TypeStep, { font }: FontCut): TypeSize {
   return { ...typeScale[step], size: typeScale[step].size * 0.95 };
 }
 
+/** A theme's own sizes for some steps, drawn as large as the font asks for. */
+export function ownTitleSizes(sizes: Readonly<Partial<Record<TypeStep, TypeSize>>>) {
+  return (step: TypeStep, cut: FontCut): TypeSize => {
+    const own = sizes[step];
+    const usual = titleSize(step, cut);
+    if (own === undefined || cut.font === 'bebas-neue') return usual;
+    return { size: (own.size * usual.size) / typeScale[step].size, line: own.line };
+  };
+}
+
 /** Letter spacing in em: whole from text-3xl up, half below, none from text-base down. */
 export function trackingAt(step: TypeStep, { tracking }: FontCut): number {
   const { size } = typeScale[step];

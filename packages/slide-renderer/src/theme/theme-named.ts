@@ -1,10 +1,20 @@
 import { themeOf, type ThemeKey } from '@arrasta/palettes';
+import { bold } from './bold/bold';
+import { editorial } from './editorial/editorial';
+import { frame } from './frame/frame';
 import { minimal } from './minimal/minimal';
+import { notebook } from './notebook/notebook';
 import type { Theme } from './theme';
 
-const drawings: Readonly<Partial<Record<ThemeKey, Theme>>> = { minimal };
+const drawings: Readonly<Record<ThemeKey, Theme>> = {
+  minimal,
+  editorial,
+  bold,
+  notebook,
+  frame,
+};
 
 /** The drawing of a theme; `minimal` for names nobody knows (decisions §9). */
 export function themeNamed(name: string): Theme {
-  return drawings[themeOf(name).key] ?? minimal;
+  return drawings[themeOf(name).key];
 }

@@ -63,6 +63,8 @@ export interface Theme {
   readonly ground: (setting: Setting) => Ground;
   /** The part of the slide that ground, background picture and overlay fill. */
   readonly paper: Area & { readonly radius: number };
+  /** CSS background of what lies outside the paper. */
+  readonly surround: (setting: Setting) => string;
   readonly placement: (setting: Setting) => Placement;
   /** Between elements in px. */
   readonly gap: number;
@@ -71,6 +73,8 @@ export interface Theme {
   /** Width of what has a visible edge in px. */
   readonly boxWidth: number;
   readonly titleSize: (step: TypeStep, cut: FontCut) => TypeSize;
+  /** Size of every text that is no title. */
+  readonly textSize: (step: TypeStep) => TypeSize;
   readonly titleBlock: CSSProperties;
   readonly titleWords: (scene: Scene) => CSSProperties;
   /** Drawn under a title, inside its box. */

@@ -1,16 +1,12 @@
 import { primaryAsText, themes } from '@arrasta/palettes';
 import { PlainList } from '../../list/plain-list';
+import { endsWithBox } from '../../scene/closing-box';
 import { gradientGround } from '../../scene/ground';
 import type { Setting } from '../../scene/scene';
-import { titleSize } from '../../text/type-size';
+import { titleSize, typeScale } from '../../text/type-size';
 import { slideHeight, slideWidth } from '../../slide-size';
 import type { Placement, Theme } from '../theme';
 import { MinimalFurniture } from './minimal-furniture';
-
-function endsWithBox({ elements }: Setting): boolean {
-  const type = elements.at(-1)?.type;
-  return type === 'list' || type === 'image';
-}
 
 /** Cover text at the foot; a title at the head with its list or picture at the foot; else centred. */
 function placement(setting: Setting): Placement {
@@ -24,11 +20,13 @@ export const minimal: Theme = {
   facts: themes.minimal,
   ground: (setting) => gradientGround(setting, setting.palette.secondary),
   paper: { left: 0, top: 0, width: slideWidth, height: slideHeight, radius: 0 },
+  surround: () => 'none',
   placement,
   gap: 15,
   textWidth: 368,
   boxWidth: 384,
   titleSize,
+  textSize: (step) => typeScale[step],
   titleBlock: {},
   titleWords: () => ({}),
   underTitle: () => null,

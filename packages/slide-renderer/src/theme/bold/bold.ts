@@ -1,0 +1,24 @@
+import { themes } from '@arrasta/palettes';
+import { gradientGround, plainGround } from '../../scene/ground';
+import { minimal } from '../minimal/minimal';
+import { placeByContent } from '../place-by-content';
+import type { Theme } from '../theme';
+import { BoldFurniture } from './bold-furniture';
+import { BoldList } from './bold-list';
+import { Segments } from './segments';
+
+/** A poster: capitals, the cover in the primary colour, a band with the brand across the foot. */
+export const bold: Theme = {
+  ...minimal,
+  facts: themes.bold,
+  ground: (setting) =>
+    setting.isCover
+      ? gradientGround(setting, setting.palette.primary)
+      : plainGround(setting.palette.secondary),
+  placement: placeByContent,
+  titleBlock: { textTransform: 'uppercase' },
+  textStep: 'text-lg',
+  List: BoldList,
+  Backdrop: Segments,
+  Furniture: BoldFurniture,
+};

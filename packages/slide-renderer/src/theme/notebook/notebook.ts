@@ -1,0 +1,60 @@
+import { cssOf, themes, withAlpha } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import { plainGround } from '../../scene/ground';
+import type { Scene } from '../../scene/scene';
+import { ownTitleSizes, typeScale, type TypeSize, type TypeStep } from '../../text/type-size';
+import { minimal } from '../minimal/minimal';
+import type { Theme } from '../theme';
+import { NotebookFurniture } from './notebook-furniture';
+import { NotebookList } from './notebook-list';
+import { RuledPaper } from './ruled-paper';
+
+/** Lines of text stand on the paper's rules, 24 px apart. */
+function onTheRules(step: TypeStep): TypeSize {
+  const { size } = typeScale[step];
+  return { size, line: size > 20 ? 48 : 24 };
+}
+
+/** A marker stroke behind the words: 52 to 88 % of the line, 4 px out at both ends. */
+function markerStroke({ palette }: Scene): CSSProperties {
+  const ink = cssOf(withAlpha(palette.primary, 0.3));
+  return {
+    background: `linear-gradient(transparent 52%, ${ink} 52%, ${ink} 88%, transparent 88%)`,
+    padding: '0 4px',
+    margin: '0 -4px',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  };
+}
+
+/** Ruled paper with a margin line, titles under a marker, pictures stuck in. */
+export const notebook: Theme = {
+  ...minimal,
+  facts: themes.notebook,
+  ground: ({ palette }) => plainGround(palette.secondary),
+  placement: ({ isCover }) => (isCover ? 'centre' : 'head'),
+  gap: 24,
+  textWidth: 320,
+  boxWidth: 336,
+  titleSize: (step, cut) =>
+    ownTitleSizes({
+      'text-3xl': { size: 30, line: 48 },
+      'text-4xl': { size: 34, line: 48 },
+      'text-5xl': { size: 42, line: 48 },
+    })(step, cut),
+  textSize: onTheRules,
+  titleWords: markerStroke,
+  subtitleColour: ({ text }) => withAlpha(text, 0.74),
+  List: NotebookList,
+  picture: {
+    width: 312,
+    height: 176,
+    radius: 12,
+    mount: ({ palette }) => ({
+      transform: 'rotate(-1.4deg)',
+      boxShadow: `0 0 0 6px ${cssOf(palette.secondary)}, 0 8px 24px 4px rgba(0, 0, 0, 0.18)`,
+    }),
+  },
+  Backdrop: RuledPaper,
+  Furniture: NotebookFurniture,
+};
