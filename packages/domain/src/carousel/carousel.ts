@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { colourSchema, gradientSchema } from '../colour-schema';
 import { limits } from '../limits';
 import { pictureAddressSchema } from '../picture-address-schema';
-
-export const brandPositions = ['header', 'footer'] as const;
-export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;
-
-/** Title of a carousel nobody has named. Source: carousel-editor §3; decisions §1. */
-export const defaultCarouselTitle = 'Novo Carrossel';
+import { brandPositions, pageIndicators } from './carousel-choices';
 
 /** A font or theme name: unknown ones are kept and drawn with the documented fallback (decisions §9). */
 const slug = z
@@ -46,32 +41,3 @@ export const carouselSchema = carouselFieldsSchema.extend({
 });
 
 export type Carousel = z.infer<typeof carouselSchema>;
-
-/** What a stored carousel has where nothing was said. Source: carousel-editor §3; decisions §5. */
-export const storedCarouselDefaults: CarouselFields = {
-  title: defaultCarouselTitle,
-  description: null,
-  socialCaption: null,
-  brandName: null,
-  brandHandle: null,
-  brandAvatarUrl: null,
-  brandPosition: 'footer',
-  theme: 'minimal',
-  titleFont: 'merriweather',
-  contentFont: 'montserrat',
-  primaryColor: '#4F46E5',
-  secondaryColor: '#FFFFFF',
-  accentColor: '#111827',
-  useCustomColors: false,
-  gradient: null,
-  pageIndicator: 'swipe_hint',
-  hideFooter: false,
-};
-
-/** What a carousel begun in the editor has. Source: decisions §5. */
-export const newCarouselFields: CarouselFields = {
-  ...storedCarouselDefaults,
-  titleFont: 'dm-sans',
-  contentFont: 'montserrat',
-  pageIndicator: 'page_number',
-};

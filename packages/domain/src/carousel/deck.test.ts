@@ -1,6 +1,7 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { deckSchema, openDeck } from './deck';
+import { openDeck } from './deck';
+import { deckSchema } from './deck-schema';
 
 const opened = (...positions: number[]) => {
   const slides = positions.map((position, index) =>

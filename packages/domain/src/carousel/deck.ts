@@ -1,18 +1,11 @@
-import { z } from 'zod';
-import { limits } from '../limits';
-import { slideSchema, type Slide } from '../slide/slide';
-import { carouselSchema, type Carousel } from './carousel';
+import type { Slide } from '../slide/slide';
+import type { Carousel } from './carousel';
 
 /** A carousel and its slides, in order: the document that is edited, drawn and saved. */
 export interface Deck {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
 }
-
-export const deckSchema = z.object({
-  carousel: carouselSchema,
-  slides: z.array(slideSchema).max(limits.slidesPerCarousel),
-});
 
 function renumbered<Item extends { readonly position: number }>(items: readonly Item[]): Item[] {
   return items.map((item, position) => (item.position === position ? item : { ...item, position }));

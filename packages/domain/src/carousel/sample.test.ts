@@ -1,7 +1,7 @@
 import { surroundings } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { listItemsOf } from '../element/text-content';
-import { deckSchema } from './deck';
+import { deckSchema } from './deck-schema';
 import { newDeck } from './sample';
 
 const { carousel, slides } = newDeck(surroundings());

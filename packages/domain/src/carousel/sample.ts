@@ -1,7 +1,7 @@
 import { createSlide } from '../slide/create';
 import type { Slide } from '../slide/slide';
 import type { Surroundings } from '../surroundings';
-import { newCarouselFields } from './carousel';
+import { newCarouselFields } from './carousel-defaults';
 import type { Deck } from './deck';
 
 /** The brand a new deck shows until the user writes their own. */

@@ -9,7 +9,7 @@ import {
 } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckSchema } from '../carousel/deck';
+import { deckSchema } from '../carousel/deck-schema';
 
 const anyEditor = () =>
   anEditor({

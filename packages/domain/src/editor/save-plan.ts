@@ -1,5 +1,7 @@
-import { carouselFieldsSchema, type CarouselFields } from '../carousel/carousel';
-import { slideFieldsSchema, type Slide, type SlideFields } from '../slide/slide';
+import type { CarouselFields } from '../carousel/carousel';
+import { storedCarouselDefaults } from '../carousel/carousel-defaults';
+import type { Slide, SlideFields } from '../slide/slide';
+import { slideDefaults } from '../slide/slide-defaults';
 import type { EditorSession } from './session';
 
 /** Everything one save sends: the deck as it is and the version it was made from. */
@@ -11,8 +13,9 @@ export interface SavePlan {
   readonly slides: (SlideFields & { id: string })[];
 }
 
-const carouselKeys = Object.keys(carouselFieldsSchema.shape) as (keyof CarouselFields)[];
-const slideKeys = Object.keys(slideFieldsSchema.shape) as (keyof SlideFields)[];
+// The defaults name every field; the schemas would bring their validator into the browser.
+const carouselKeys = Object.keys(storedCarouselDefaults) as (keyof CarouselFields)[];
+const slideKeys = Object.keys(slideDefaults) as (keyof SlideFields)[];
 
 function picked<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]) {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as unknown as Pick<Whole, Key>;

@@ -1,7 +1,8 @@
 import type { Element, ElementType } from '../element/element';
 import { createElement } from '../element/registry';
 import type { Surroundings } from '../surroundings';
-import { slideDefaults, type Slide, type SlideFields } from './slide';
+import type { Slide, SlideFields } from './slide';
+import { slideDefaults } from './slide-defaults';
 
 interface SlideContent {
   readonly type: ElementType;

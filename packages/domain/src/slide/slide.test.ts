@@ -1,6 +1,7 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { slideDefaults, slideLayouts, slideSchema, slideTypes } from './slide';
+import { slideLayouts, slideSchema, slideTypes } from './slide';
+import { slideDefaults } from './slide-defaults';
 
 const refusedFields = (wrong: object) =>
   slideSchema.safeParse({ ...aSlide(), ...wrong }).error?.issues.map(({ path }) => path[0]) ?? [];

@@ -1,0 +1,33 @@
+import type { CarouselFields } from './carousel';
+
+/** Title of a carousel nobody has named. Source: carousel-editor §3; decisions §1. */
+export const defaultCarouselTitle = 'Novo Carrossel';
+
+/** What a stored carousel has where nothing was said. Source: carousel-editor §3; decisions §5. */
+export const storedCarouselDefaults: CarouselFields = {
+  title: defaultCarouselTitle,
+  description: null,
+  socialCaption: null,
+  brandName: null,
+  brandHandle: null,
+  brandAvatarUrl: null,
+  brandPosition: 'footer',
+  theme: 'minimal',
+  titleFont: 'merriweather',
+  contentFont: 'montserrat',
+  primaryColor: '#4F46E5',
+  secondaryColor: '#FFFFFF',
+  accentColor: '#111827',
+  useCustomColors: false,
+  gradient: null,
+  pageIndicator: 'swipe_hint',
+  hideFooter: false,
+};
+
+/** What a carousel begun in the editor has. Source: decisions §5. */
+export const newCarouselFields: CarouselFields = {
+  ...storedCarouselDefaults,
+  titleFont: 'dm-sans',
+  contentFont: 'montserrat',
+  pageIndicator: 'page_number',
+};
