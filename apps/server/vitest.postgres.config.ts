@@ -7,6 +7,5 @@ export default defineConfig({
     globalSetup: ['testing/postgres-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
   },
 });

@@ -16,6 +16,8 @@ const transport = {
   handlerTimeout: 60_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
+  // As long as a request line can be: a tRPC batch names all its calls in one path segment.
+  routerOptions: { maxParamLength: 16 * 1024 },
   http: {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 5_000,

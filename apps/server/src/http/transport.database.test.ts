@@ -1,0 +1,172 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../testing/person';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let ana: Person;
+let webFolder: string;
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'arrasta-web-'));
+  await mkdir(join(webFolder, 'assets'));
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Arrasta</title>');
+  await writeFile(join(webFolder, 'assets', 'app-1a2b.js'), 'plain');
+  await writeFile(join(webFolder, 'assets', 'app-1a2b.js.br'), 'squeezed');
+  server = await startTestServer({ webFolder });
+  ana = await server.person();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webFolder, { recursive: true });
+});
+
+describe('a request of another site', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://mal.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:81' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }],
+  ])('%j changes nothing, over REST and tRPC', async (headers: Record<string, string>) => {
+    const rest = await ana.rest('POST', '/carousels', { title: 'forjado' }, headers);
+    expect(rest).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    const trpc = await ana.rest('POST', '/trpc/carousels.create', { title: 'forjado' }, headers);
+    expect(trpc.status).toBe(403);
+    expect((await ana.rest('GET', '/carousels?q=forjado')).body).toEqual([]);
+  });
+
+  test.each([
+    [{}],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://localhost:80' }],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://atras-de-um-proxy.example' }],
+  ])('%j is our own', async (headers: Record<string, string>) => {
+    const own = { ...headers, host: 'localhost:80' };
+    expect((await ana.rest('POST', '/carousels', {}, own)).status).toBe(201);
+  });
+
+  test('is kept on record', async () => {
+    await ana.rest('POST', '/logout', {}, { origin: 'https://mal.example' });
+    const entry = await server.database.prisma.auditEntry.findFirst({ orderBy: { id: 'desc' } });
+    expect(entry).toMatchObject({ action: 'request.refused', subject: 'POST /api/logout' });
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/api/nada', '/api/', '/api/trpc', '/api/carousels/a/b/c', '/api/presets'])(
+    '%s is 404 in JSON',
+    async (url) => {
+      const answer = await ana.send('GET', url);
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      expect(answer.headers['content-type']).toMatch(/application\/json/);
+    },
+  );
+
+  test('a wrong method is 404', async () => {
+    expect((await ana.rest('PATCH', '/carousels')).status).toBe(404);
+    expect((await ana.rest('DELETE', '/user')).status).toBe(404);
+    expect((await ana.tell('carousels.list')).status).toBe(404);
+    expect((await ana.tell('carousels.none')).status).toBe(404);
+  });
+
+  test('GET /api/login leads to the screen for it', async () => {
+    const { status, headers } = await server.stranger().send('GET', '/api/login?next=//mal.example');
+    expect([status, headers['location']]).toEqual([302, '/auth']);
+  });
+
+  test.each(['/', '/auth?tab=register', '/carousel/x', '/planejador', '/settings', '/admin'])(
+    '%s is the web app',
+    async (url) => {
+      const { status, text, headers } = await ana.send('GET', url);
+      expect(status).toBe(200);
+      expect(text).toContain('Arrasta');
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each(['/nada', '/carousel', '/carousel/a/b', '/assets/none.js', '/../package.json'])(
+    '%s is the web app’s 404 page',
+    async (url) => {
+      const { status, text } = await ana.send('GET', url);
+      expect([status, text.includes('Arrasta')]).toEqual([404, true]);
+    },
+  );
+
+  test('files of the web app never change under a name, and go out compressed', async () => {
+    const url = '/assets/app-1a2b.js';
+    const plain = await ana.send('GET', url);
+    expect(plain.text).toBe('plain');
+    expect(plain.headers['cache-control']).toMatch(/immutable/);
+    const small = await ana.send('GET', url, undefined, { 'accept-encoding': 'br' });
+    expect([small.text, small.headers['content-encoding']]).toEqual(['squeezed', 'br']);
+  });
+});
+
+describe('headers', () => {
+  test('let in no script of elsewhere, and pictures from anywhere', async () => {
+    const { headers } = await ana.send('GET', '/');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';" +
+        "img-src 'self' data: blob: https: http:;font-src 'self' data:;connect-src 'self';" +
+        "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'",
+    );
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('keep answers of the API out of every cache and every other site', async () => {
+    const { headers } = await ana.rest('GET', '/user', undefined, { origin: 'https://outro.example' });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('promise HTTPS and secure cookies where the product is reached by it', async () => {
+    const https = await startTestServer(
+      {},
+      { publicUrl: new URL('https://arrasta.example'), trustProxy: true },
+    );
+    const answer = await https.stranger().rest(
+      'POST',
+      '/register',
+      { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' },
+      { 'x-forwarded-proto': 'https', origin: 'https://arrasta.example' },
+    );
+    expect(answer.status).toBe(201);
+    expect(String(answer.headers['set-cookie'])).toMatch(/Secure/);
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age/);
+    await https.close();
+  });
+});
+
+describe('health', () => {
+  test('tells apart "up" and "ready"', async () => {
+    const other = await startTestServer();
+    const nobody = other.stranger();
+    expect((await nobody.send('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    other.readiness.close();
+    expect((await nobody.send('GET', '/healthz')).status).toBe(200);
+    expect((await nobody.send('GET', '/readyz')).status).toBe(503);
+    const refused = await nobody.rest('POST', '/login', {});
+    expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(refused.headers['retry-after']).toBe('2');
+    await other.close();
+  });
+
+  test('a database that has gone is 503 with Retry-After', async () => {
+    const other = await startTestServer();
+    const bia = await other.person('Bia');
+    await other.database.close();
+    expect((await bia.send('GET', '/readyz')).status).toBe(503);
+    const answer = await bia.rest('GET', '/carousels');
+    expect(answer).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(answer.headers['retry-after']).toBe('2');
+    const trpc = await bia.ask('carousels.list');
+    expect(trpc.status).toBe(503);
+    await other.app.close();
+  });
+});

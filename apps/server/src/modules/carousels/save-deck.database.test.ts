@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { SavedDeck, SaveDeckInput } from '@arrasta/contract';
+import { newCarouselFields, slideDefaults } from '@arrasta/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../../testing/person';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type SlideInput = SaveDeckInput['slides'][number];
+
+const aSlide = (position: number, more: Partial<SlideInput> = {}): SlideInput => ({
+  ...slideDefaults,
+  id: randomUUID(),
+  position,
+  ...more,
+});
+
+const aDeck = (more: Partial<SaveDeckInput> = {}): SaveDeckInput => ({
+  id: randomUUID(),
+  version: null,
+  carousel: newCarouselFields,
+  slides: [aSlide(0, { title: 'um' }), aSlide(1, { title: 'dois' })],
+  ...more,
+});
+
+const save = (person: Person, deck: SaveDeckInput) =>
+  person.tell<SavedDeck>('carousels.saveDeck', deck);
+
+const load = async (person: Person, id: string) =>
+  (await person.ask<SavedDeck>('carousels.get', { id })).body.result.data;
+
+describe('the first save', () => {
+  test('creates the carousel under the id of the editor, with real booleans', async () => {
+    const ana = await server.person();
+    const deck = aDeck({ carousel: { ...newCarouselFields, useCustomColors: true } });
+    const { status, body } = await save(ana, deck);
+    expect(status).toBe(200);
+    expect(body.result.data.carousel).toMatchObject({
+      id: deck.id,
+      version: 1,
+      userId: ana.user.id,
+      useCustomColors: true,
+      pageIndicator: 'page_number',
+    });
+    expect(await load(ana, deck.id)).toEqual(body.result.data);
+  });
+
+  test('may be repeated when its answer was lost', async () => {
+    const ana = await server.person();
+    const deck = aDeck();
+    await save(ana, deck);
+    const again = await save(ana, deck);
+    expect(again.body.result.data.carousel).toMatchObject({ id: deck.id, version: 2 });
+    expect(again.body.result.data.slides.map(({ title }) => title)).toEqual(['um', 'dois']);
+    expect((await save(ana, deck)).body.error.data.code).toBe('CONFLICT');
+  });
+
+  test('does not touch a carousel of somebody else with that id', async () => {
+    const [ana, bia] = [await server.person(), await server.person('Bia')];
+    const deck = aDeck();
+    await save(ana, deck);
+    const taken = await save(bia, { ...deck, slides: [] });
+    expect(taken.status).toBe(409);
+    expect(taken.body.error.data).toEqual({ code: 'CONFLICT', httpStatus: 409 });
+    expect((await load(ana, deck.id)).slides).toHaveLength(2);
+  });
+});
+
+describe('a later save', () => {
+  test('changes, adds and deletes slides, and raises the version by one', async () => {
+    const ana = await server.person();
+    const deck = aDeck();
+    const first = (await save(ana, deck)).body.result.data;
+    const [kept] = deck.slides;
+    const slides = [aSlide(0, { title: 'novo' }), { ...(kept as SlideInput), position: 1, title: 'mudou' }];
+    const saved = await save(ana, { ...deck, version: 1, slides });
+    expect(saved.body.result.data.carousel.version).toBe(2);
+    const read = await load(ana, deck.id);
+    expect(read).toEqual(saved.body.result.data);
+    expect(read.slides.map(({ title }) => title)).toEqual(['novo', 'mudou']);
+    expect(read.slides[1]?.createdAt).toBe(first.slides[0]?.createdAt);
+  });
+
+  test('leaves slides that are the same untouched', async () => {
+    const ana = await server.person();
+    const element = {
+      id: randomUUID(),
+      type: 'title' as const,
+      content: 'olá',
+      position: 0,
+      style: { fontSize: 'text-xl' as const, color: '#fff' },
+    };
+    const deck = aDeck({ slides: [aSlide(0, { elements: [element] }), aSlide(1)] });
+    const first = (await save(ana, deck)).body.result.data;
+    const moved = deck.slides.map((slide) => ({ ...slide, title: slide.position === 1 ? 'x' : null }));
+    const second = (await save(ana, { ...deck, version: 1, slides: moved })).body.result.data;
+    expect(second.slides[0]).toEqual(first.slides[0]);
+    expect(second.slides[1]?.title).toBe('x');
+  });
+
+  test('takes a blank title as no title', async () => {
+    const ana = await server.person();
+    const deck = aDeck({ carousel: { ...newCarouselFields, title: 'Nome' } });
+    await save(ana, deck);
+    const blank = { ...newCarouselFields, title: ' ' };
+    const saved = await save(ana, { ...deck, version: 1, carousel: blank });
+    expect(saved.body.result.data.carousel.title).toBe('Nome');
+  });
+
+  test('of a stale version conflicts in Portuguese and writes nothing', async () => {
+    const ana = await server.person();
+    const deck = aDeck();
+    await save(ana, deck);
+    const current = (await save(ana, { ...deck, version: 1 })).body.result.data;
+    const stale = await save(ana, {
+      ...deck,
+      version: 1,
+      carousel: { ...newCarouselFields, title: 'perdido' },
+      slides: [aSlide(0)],
+    });
+    expect(stale.status).toBe(409);
+    expect(stale.body.error.data.code).toBe('CONFLICT');
+    expect(stale.body.error.message).toMatch(/alterado em outro lugar/);
+    expect(await load(ana, deck.id)).toEqual(current);
+  });
+
+  test('that fails halfway writes nothing', async () => {
+    const [ana, bia] = [await server.person(), await server.person('Bia')];
+    const foreign = aDeck();
+    await save(bia, foreign);
+    const deck = aDeck();
+    const before = (await save(ana, deck)).body.result.data;
+    const stolen = { ...(foreign.slides[0] as SlideInput), title: 'roubado' };
+    const answer = await save(ana, {
+      ...deck,
+      version: 1,
+      carousel: { ...newCarouselFields, title: 'meio salvo' },
+      slides: [aSlide(0, { title: 'meio salvo' }), { ...stolen, position: 1 }],
+    });
+    expect(answer.body.error.data).toEqual({ code: 'CONFLICT', httpStatus: 409 });
+    expect(await load(ana, deck.id)).toEqual(before);
+    expect((await load(bia, foreign.id)).slides[0]?.title).toBe('um');
+  });
+
+  test('by two tabs at the same version lets one through', async () => {
+    const ana = await server.person();
+    const deck = aDeck();
+    await save(ana, deck);
+    const tabs = ['a', 'b', 'c'].map((title) =>
+      save(ana, { ...deck, version: 1, carousel: { ...newCarouselFields, title } }),
+    );
+    const statuses = (await Promise.all(tabs)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+  });
+
+  test('of a carousel that was deleted, or is somebody else’s, is not found', async () => {
+    const [ana, bia] = [await server.person(), await server.person('Bia')];
+    const deck = aDeck();
+    await save(ana, deck);
+    const foreign = await save(bia, { ...deck, version: 1 });
+    expect(foreign.body.error.data.code).toBe('NOT_FOUND');
+    await ana.tell('carousels.delete', { id: deck.id });
+    const gone = await save(ana, { ...deck, version: 1 });
+    expect(gone.body.error).toEqual(foreign.body.error);
+  });
+
+  test('with one slide twice is refused', async () => {
+    const ana = await server.person();
+    const slide = aSlide(0);
+    const { status, body } = await save(ana, aDeck({ slides: [slide, slide] }));
+    expect(status).toBe(400);
+    expect(body.error.data).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: 'slides' }] });
+  });
+});
+
+test('a hundred full slides are saved and read in one go', async () => {
+  const ana = await server.person();
+  const slides = Array.from({ length: 100 }, (_, position) => aSlide(position));
+  const deck = aDeck({ slides });
+  expect((await save(ana, deck)).status).toBe(200);
+  const changed = slides.map((slide) => ({ ...slide, title: 'x' }));
+  const saved = (await save(ana, { ...deck, version: 1, slides: changed })).body.result.data;
+  expect(saved.slides.map(({ position }) => position)).toEqual(slides.map(({ position }) => position));
+  expect(await load(ana, deck.id)).toEqual(saved);
+});

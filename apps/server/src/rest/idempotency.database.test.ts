@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const withKey = (key: string) => ({ 'idempotency-key': key });
+
+test('the same key with the same body gives the same answer, and one carousel', async () => {
+  server = await startTestServer();
+  const ana = await server.person();
+  const create = () => ana.rest('POST', '/carousels', { title: 'Uma vez' }, withKey('k-1'));
+  const [first, again] = [await create(), await create()];
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  expect(again.headers['etag']).toBe('"1"');
+  expect((await ana.rest<unknown[]>('GET', '/carousels')).body).toHaveLength(1);
+});
+
+test('the same key with another body is 422', async () => {
+  server = await startTestServer();
+  const ana = await server.person();
+  await ana.rest('POST', '/carousels', { title: 'A' }, withKey('k-1'));
+  const other = await ana.rest('POST', '/carousels', { title: 'B' }, withKey('k-1'));
+  expect(other).toMatchObject({ status: 422, body: { code: 'UNPROCESSABLE_CONTENT' } });
+});
+
+test('while the first is running, a repetition is 409 or its answer, never a second carousel', async () => {
+  server = await startTestServer();
+  const ana = await server.person();
+  const create = () => ana.rest('POST', '/carousels', { title: 'Uma vez' }, withKey('k-1'));
+  const statuses = (await Promise.all([create(), create(), create()])).map(({ status }) => status);
+  expect(statuses).toContain(201);
+  expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+  expect((await ana.rest<unknown[]>('GET', '/carousels')).body).toHaveLength(1);
+});
+
+test('a key means something else for another person and another address', async () => {
+  server = await startTestServer();
+  const [ana, bia] = [await server.person(), await server.person('Bia')];
+  const made = await ana.rest<{ id: string }>('POST', '/carousels', {}, withKey('k-1'));
+  const biasOwn = await bia.rest<{ id: string }>('POST', '/carousels', {}, withKey('k-1'));
+  expect(biasOwn.body.id).not.toBe(made.body.id);
+  const slide = await ana.rest('POST', `/carousels/${made.body.id}/slides`, {}, withKey('k-1'));
+  expect(slide).toMatchObject({ status: 201, body: { carouselId: made.body.id } });
+});
+
+test('a refused create leaves the key free', async () => {
+  server = await startTestServer();
+  const ana = await server.person();
+  const path = `/carousels/${randomUUID()}/slides`;
+  expect((await ana.rest('POST', path, {}, withKey('k-1'))).status).toBe(404);
+  expect((await ana.rest('POST', path, {}, withKey('k-1'))).status).toBe(404);
+  const wrong = await ana.rest('POST', '/carousels', { title: 5 }, withKey('k-2'));
+  expect(wrong.status).toBe(400);
+  expect((await ana.rest('POST', '/carousels', {}, withKey('k-2'))).status).toBe(201);
+});
+
+test('after a day the key is free again', async () => {
+  let time = Date.now();
+  server = await startTestServer({ now: () => new Date(time) });
+  const ana = await server.person();
+  const create = async () =>
+    (await ana.rest<{ id: string }>('POST', '/carousels', {}, withKey('k-1'))).body.id;
+  const first = await create();
+  time += 23 * 3_600_000;
+  expect(await create()).toBe(first);
+  time += 2 * 3_600_000;
+  expect(await create()).not.toBe(first);
+});
+
+test.each(['', 'com espaço', 'x'.repeat(201)])('the key "%s" is refused', async (key) => {
+  server = await startTestServer();
+  const ana = await server.person();
+  const answer = await ana.rest('POST', '/carousels', {}, withKey(key));
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+});
