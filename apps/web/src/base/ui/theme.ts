@@ -44,6 +44,7 @@ const dark: MantineColorsTuple = [
 const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 const fieldClasses = {
+  wrapper: classes.field,
   input: classes.input,
   label: classes.label,
   error: classes.error,

@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { queryClient } from '../base/api/query-client';
+import { theme } from '../base/ui/theme';
+import { Toaster } from '../base/ui/toast/toaster';
+import { FailureBoundary } from './failure-boundary';
+import { Screens } from './screens';
+
+/** The whole app: look, server state, addresses, notices. */
+export function App() {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto">
+      <FailureBoundary place="app">
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Screens />
+          </BrowserRouter>
+        </QueryClientProvider>
+        <Toaster />
+      </FailureBoundary>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,3 @@
+import '../base/ui/mantine-editor.css';
+
+export { EditorPage } from '../features/editor/editor-page';

@@ -1,0 +1,20 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AuthRoute } from './auth-route';
+import { EditorRoute } from './editor-route';
+import { FailureBoundary } from './failure-boundary';
+import { NotFoundRoute } from './not-found-route';
+
+/** Every address of the app (accounts §2; decisions §2). */
+export function Screens() {
+  const { key } = useLocation();
+  return (
+    <FailureBoundary place={key}>
+      <Routes>
+        <Route path="/" element={<EditorRoute />} />
+        <Route path="/carousel/:id" element={<EditorRoute />} />
+        <Route path="/auth" element={<AuthRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
+      </Routes>
+    </FailureBoundary>
+  );
+}

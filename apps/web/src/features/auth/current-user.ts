@@ -1,0 +1,75 @@
+import type { User } from '@arrasta/contract';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { api } from '../../base/api/client';
+import { errorCodeOf } from '../../base/api/api-error';
+import { queryKeys } from '../../base/api/query-client';
+import { meansSignedOut } from './call-failure';
+import { tabMemory } from './tab-memory';
+
+/** How long the answer is good for, in ms. Source: accounts §4, §9. */
+const currentUserLifetime = 300_000;
+
+const signedInKey = 'arrasta.signed-in';
+
+function noteSignedIn(signedIn: boolean): void {
+  if (signedIn) tabMemory.write(signedInKey, 'true');
+  else tabMemory.remove(signedInKey);
+}
+
+/**
+ * Any failure means that nobody is signed in (accounts §4), except that a server which is down or
+ * out of reach does not sign out who was signed in in this tab: then the failure stays one.
+ */
+async function readCurrentUser(): Promise<User | null> {
+  try {
+    const user = await api.auth.currentUser.query();
+    noteSignedIn(user !== null);
+    return user;
+  } catch (error) {
+    if (meansSignedOut(errorCodeOf(error))) noteSignedIn(false);
+    else if (tabMemory.read(signedInKey) !== null) throw error;
+    return null;
+  }
+}
+
+const currentUserQuery = queryOptions({
+  queryKey: queryKeys.currentUser,
+  queryFn: readCurrentUser,
+  staleTime: currentUserLifetime,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  refetchInterval: false,
+  // Without a network the call fails at once; waiting for one would be a spinner without end.
+  networkMode: 'always',
+});
+
+export type CurrentUser =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unreachable'; readonly retry: () => void }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly user: User };
+
+/** Who is signed in, as far as this tab knows. */
+export function useCurrentUser(): CurrentUser {
+  const { data, isFetching, refetch } = useQuery(currentUserQuery);
+  if (data === null) return { status: 'signedOut' };
+  if (data !== undefined) return { status: 'signedIn', user: data };
+  if (isFetching) return { status: 'loading' };
+  return { status: 'unreachable', retry: () => void refetch() };
+}
+
+/** Takes up the account that has just signed in; what is cached of another one goes. */
+export function takeUpUser(queryClient: QueryClient, user: User): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.currentUser[0],
+  });
+  noteSignedIn(true);
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+}
+
+/** Forgets the account and everything else that was cached. */
+export function forgetUser(queryClient: QueryClient): void {
+  noteSignedIn(false);
+  queryClient.clear();
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api/client';
+import { showToast } from '../../base/ui/toast/toast-store';
+import { authWords } from '../../base/wording/auth';
+import { failureDescription } from './call-failure';
+import { callFailureOf } from './call-failure-of';
+import { forgetUser } from './current-user';
+import { forgetDestination } from './destination';
+
+interface Logout {
+  readonly logout: () => Promise<void>;
+  readonly isPending: boolean;
+}
+
+/**
+ * Signs out, forgets everything cached and leaves for `/` by a full load (accounts §4). `onLoggedOut`
+ * runs once the server has ended the session and before the page is left; should it fail, the page
+ * is left all the same.
+ */
+export function useLogout(onLoggedOut?: () => Promise<void>): Logout {
+  const queryClient = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const leave = async () => {
+    await onLoggedOut?.().catch(() => undefined);
+    forgetUser(queryClient);
+    forgetDestination();
+    window.location.assign('/');
+  };
+  const logout = async () => {
+    setPending(true);
+    try {
+      await api.auth.logout.mutate();
+    } catch (error) {
+      setPending(false);
+      const { failure } = authWords.logout;
+      showToast('error', failure, failureDescription(callFailureOf(error), ''));
+      return;
+    }
+    await leave();
+  };
+  return { logout, isPending };
+}

@@ -1,0 +1,84 @@
+import type { User } from '@arrasta/contract';
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { authWords } from '../../base/wording/auth';
+import { useLogout } from './use-logout';
+import { greetingName, initialOf } from './user-names';
+import classes from './user-menu.module.css';
+
+const words = authWords.menu;
+
+const appearances = [
+  { value: 'light', label: words.light, Icon: Sun },
+  { value: 'dark', label: words.dark, Icon: Moon },
+  { value: 'auto', label: words.system, Icon: Monitor },
+] as const;
+
+type Appearance = (typeof appearances)[number]['value'];
+
+function AppearanceChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Label>{words.appearance}</Menu.Label>
+      <Menu.RadioGroup
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value as Appearance)}
+      >
+        {appearances.map(({ value, label, Icon }) => (
+          <Menu.RadioItem
+            key={value}
+            value={value}
+            checkIcon={null}
+            rightSection={value === colorScheme && <Check size={15} strokeWidth={2} aria-hidden />}
+          >
+            <span className={classes.appearance}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              {label}
+            </span>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+}
+
+interface UserMenuProps {
+  readonly user: User;
+  /** Runs after the session has ended and before the page is left. */
+  readonly onLoggedOut?: () => Promise<void>;
+}
+
+/** Greeting and avatar; behind the avatar who one is, the appearance and the way out (accounts §2). */
+export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
+  const { logout, isPending } = useLogout(onLoggedOut);
+  const name = greetingName(user);
+  return (
+    <div className={classes.account}>
+      <span className={classes.greeting}>{words.greeting(name)}</span>
+      <Menu alignItemsLabels="none">
+        <Menu.Target>
+          <button type="button" className={classes.avatar} aria-label={words.label}>
+            <span className={classes.initial}>{initialOf(user)}</span>
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.person}>
+            <div className={classes.name}>{name}</div>
+            <div className={classes.email}>{user.email}</div>
+          </div>
+          <Menu.Divider />
+          <AppearanceChoice />
+          <Menu.Divider />
+          <Menu.Item
+            disabled={isPending}
+            leftSection={<LogOut size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => void logout()}
+          >
+            {words.logout}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

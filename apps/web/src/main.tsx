@@ -1,0 +1,14 @@
+import '@fontsource-variable/inter/opsz.css';
+import './base/ui/mantine.css';
+import './base/ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
