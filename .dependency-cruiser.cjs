@@ -180,7 +180,7 @@ module.exports = {
   forbidden,
   options: {
     doNotFollow: { path: '(^|/)(node_modules|src/generated)/' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.turbo)/|^e2e/test-results/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|public|\\.turbo)/|^e2e/test-results/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

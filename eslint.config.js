@@ -56,6 +56,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    // Delivered as they are, to the browser.
+    files: ['apps/web/public/**/*.js'],
+    languageOptions: { globals: globals.browser, sourceType: 'script' },
+  },
+  {
     files: TYPESCRIPT,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
