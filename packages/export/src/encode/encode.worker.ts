@@ -1,6 +1,17 @@
-interface Order {
+/** A bitmap to encode. */
+export interface Order {
   readonly id: number;
   readonly bitmap: ImageBitmap;
+}
+
+/** The PNG of an order; null where it could not be made. */
+export interface Answer {
+  readonly id: number;
+  readonly blob: Blob | null;
+}
+
+function answer(message: Answer): void {
+  postMessage(message);
 }
 
 /** Encodes a bitmap as PNG outside the page's own thread. */
@@ -13,10 +24,10 @@ async function encode(bitmap: ImageBitmap): Promise<Blob> {
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   encode(data.bitmap).then(
     (blob) => {
-      postMessage({ id: data.id, blob });
+      answer({ id: data.id, blob });
     },
     () => {
-      postMessage({ id: data.id, blob: null });
+      answer({ id: data.id, blob: null });
     },
   );
 });

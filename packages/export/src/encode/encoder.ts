@@ -1,7 +1,4 @@
-interface Answer {
-  readonly id: number;
-  readonly blob: Blob | null;
-}
+import type { Answer, Order } from './encode.worker';
 
 type Settle = (blob: Blob | null) => void;
 
@@ -36,7 +33,8 @@ class Encoder {
     const id = this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#worker.postMessage({ id, bitmap }, [bitmap]);
+      const order: Order = { id, bitmap };
+      this.#worker.postMessage(order, [bitmap]);
     });
   }
 }

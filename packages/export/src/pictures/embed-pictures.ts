@@ -43,7 +43,7 @@ function giveUp(picture: HTMLImageElement): void {
 }
 
 function limitOf(picture: HTMLImageElement): number {
-  return picture.dataset['picture'] === 'background' ? limits.backgroundPicture : limits.picture;
+  return picture.dataset.picture === 'background' ? limits.backgroundPicture : limits.picture;
 }
 
 /** Waits for the picture's own loading first: its box may depend on nothing else, its fate does. */

@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 /** Whether a colour is one of the carousel's three and so may be exchanged for another of them. */
-export function isRole(colour: Colour, palette: PaletteColours): boolean {
+function isRole(colour: Colour, palette: PaletteColours): boolean {
   return [palette.primary, palette.secondary, palette.accent].some((one) =>
     isSameColour(one, colour),
   );

@@ -1,6 +1,6 @@
 import { cssOf, bestOf } from '@arrasta/palettes';
 import { useState } from 'react';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 import { faceOf } from '../text/text-face';
 import { faceStyle } from '../text/text-style';
 import { initialOf, type Brand } from './brand';

@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 
 /** The brand as it is drawn: blank parts are null. */
 export interface Brand {
@@ -23,8 +23,9 @@ export function brandOf(carousel: CarouselFields): Brand | null {
 
 /** The letter drawn where there is no avatar picture. */
 export function initialOf({ name, handle }: Brand): string {
-  const [first = ''] = [...(name ?? handle?.replace(/^@/, '') ?? '')];
-  return first.toLocaleUpperCase('pt-BR');
+  const words = name ?? handle?.replace(/^@/, '') ?? '';
+  const [first] = new Intl.Segmenter('pt-BR').segment(words);
+  return first?.segment.toLocaleUpperCase('pt-BR') ?? '';
 }
 
 /** Whether the swipe hint shows: never on the last slide. */

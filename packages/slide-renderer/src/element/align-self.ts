@@ -1,6 +1,6 @@
 import type { Element } from '@arrasta/domain';
 import type { CSSProperties } from 'react';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 
 const places = {
   'text-left': 'flex-start',

@@ -1,7 +1,7 @@
 import { pictureAddressOf, stockPictureAddress, type ElementStyle } from '@arrasta/domain';
 import { cssOf, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 import { faceOf } from '../text/text-face';
 import { faceStyle } from '../text/text-style';
 import { ownBox, ownGround } from './box-style';

@@ -1,9 +1,8 @@
 import { listItemsOf, type Element, type ElementStyle } from '@arrasta/domain';
 import { cssOf, isSameColour, parseColour, withAlpha, type Colour } from '@arrasta/palettes';
 import { iconNamed } from '../icon/icon-named';
-import type { Scene } from '../scene/scene';
+import type { ListToDraw, Scene } from '../scene/model';
 import { textLook } from '../text/text-style';
-import type { ListToDraw } from '../theme/theme';
 import { ownBox } from './box-style';
 import type { ElementProps } from './element-props';
 

@@ -1,6 +1,6 @@
 import type { Element, ElementType } from '@arrasta/domain';
 import type { ComponentType, CSSProperties } from 'react';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 import { alignSelf } from './align-self';
 import { isBoxed, opacityOf } from './box-style';
 import { DividerElement } from './divider-element';

@@ -1,7 +1,7 @@
 import type { Element } from '@arrasta/domain';
 import { cssOf, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 import { textLook } from '../text/text-style';
 import { isBoxed, ownBox, ownGround } from './box-style';
 import type { ElementProps } from './element-props';

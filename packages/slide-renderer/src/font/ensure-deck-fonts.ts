@@ -1,5 +1,6 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { sceneOf, type DrawnSlide } from '../scene/scene';
+import type { DrawnSlide } from '../scene/model';
+import { sceneOf } from '../scene/scene';
 import { drawnTexts, type DrawnText } from '../text/drawn-texts';
 import { fontAddress } from './font-addresses';
 import { fileKey, filesFor, fontFacesOf, type FontFaceFile, type Writing } from './font-faces';

@@ -57,7 +57,7 @@ function bounds(range: string): readonly [first: number, last: number] {
 /** Whether a file holds any of the characters of a text. */
 function hasCharactersOf(face: FontFaceFile, text: string): boolean {
   const held = face.unicodeRange.split(',').map(bounds);
-  return [...text].some((character) => {
+  return Array.from(text).some((character) => {
     const point = character.codePointAt(0) ?? 0;
     return held.some(([first, last]) => point >= first && point <= last);
   });

@@ -1,5 +1,5 @@
 import { largeTextContrast, primaryAsText, textContrast, type Colour } from '@arrasta/palettes';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 
 /** The primary colour of an icon or a number on what is behind it. */
 export function markColour(

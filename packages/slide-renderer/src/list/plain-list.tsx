@@ -1,6 +1,6 @@
 import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { ListProps } from '../theme/theme';
+import type { ListProps } from '../scene/model';
 import { IconMark, NumberMark } from './list-mark';
 import { markColour } from './mark-colour';
 

@@ -1,4 +1,4 @@
-import type { Setting } from './scene';
+import type { Setting } from './model';
 
 /** Whether the stack ends with something that has an edge and carries the foot of a slide. */
 export function endsWithBox({ elements }: Setting): boolean {

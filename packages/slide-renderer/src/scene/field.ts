@@ -1,5 +1,4 @@
-import type { Area } from '../theme/theme';
-import type { Setting } from './scene';
+import type { Area, Setting } from './model';
 
 function vertical({ carousel, theme }: Setting): readonly [top: number, bottom: number] {
   const { field } = theme.facts;

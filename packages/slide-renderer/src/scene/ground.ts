@@ -1,12 +1,11 @@
 import { composite, cssOf, gradientStops, parseColour, type Colour } from '@arrasta/palettes';
-import type { Ground } from '../theme/theme';
-import type { DrawnSlide, Setting } from './scene';
+import type { DrawnSlide, Ground, Setting } from './model';
 
 /** The background colour a slide has until the user sets one; it means "the theme's ground". */
 const untouchedBackground = 'rgb(255, 255, 255)';
 
 /** The slide's own ground; null while it has the theme's. */
-export function ownBackground(slide: DrawnSlide): Colour | null {
+function ownBackground(slide: DrawnSlide): Colour | null {
   const colour = parseColour(slide.backgroundColor);
   if (colour === null || colour.alpha === 0) return null;
   return cssOf(colour) === untouchedBackground ? null : colour;

@@ -1,10 +1,4 @@
-import {
-  resolveContentFont,
-  resolveTitleFont,
-  type CarouselFields,
-  type Element,
-  type Slide,
-} from '@arrasta/domain';
+import { resolveContentFont, resolveTitleFont, type CarouselFields } from '@arrasta/domain';
 import {
   bestOf,
   parseColour,
@@ -13,36 +7,11 @@ import {
   type Colour,
   type PaletteColours,
 } from '@arrasta/palettes';
-import { fontCuts, type FontCut } from '../font/font-cuts';
+import { fontCuts } from '../font/font-cuts';
 import { themeNamed } from '../theme/theme-named';
-import type { Ground, Theme } from '../theme/theme';
 import { groundOf } from './ground';
+import type { DrawnSlide, Ground, Scene, Setting } from './model';
 import { elementsOf } from './slide-elements';
-
-/** The part of a slide that is drawn. */
-export type DrawnSlide = Omit<Slide, 'position' | 'createdAt' | 'updatedAt'>;
-
-/** What a theme may look at before anything is decided. */
-export interface Setting {
-  readonly carousel: CarouselFields;
-  readonly slide: DrawnSlide;
-  /** From 0. */
-  readonly index: number;
-  readonly total: number;
-  readonly theme: Theme;
-  readonly elements: readonly Element[];
-  readonly isCover: boolean;
-  readonly isLast: boolean;
-  readonly palette: PaletteColours;
-  readonly titleFont: FontCut;
-  readonly contentFont: FontCut;
-}
-
-/** A setting with its ground and the colour of text on it. */
-export interface Scene extends Setting {
-  readonly ground: Ground;
-  readonly text: Colour;
-}
 
 const fallbacks = { primary: '#4F46E5', secondary: '#FFFFFF', accent: '#111827' };
 

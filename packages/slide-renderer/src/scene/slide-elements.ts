@@ -1,5 +1,5 @@
 import type { Element, ElementStyle, ElementType } from '@arrasta/domain';
-import type { DrawnSlide } from './scene';
+import type { DrawnSlide } from './model';
 
 const pictureMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
 

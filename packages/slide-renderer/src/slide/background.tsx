@@ -1,7 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import { useState, type CSSProperties } from 'react';
 import { overlayOf } from '../scene/ground';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 
 interface BackgroundProps {
   readonly scene: Scene;

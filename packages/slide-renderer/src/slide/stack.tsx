@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RenderText } from '../element/element-props';
 import { PlacedElement } from '../element/placed-element';
 import { fieldOf } from '../scene/field';
-import type { Scene } from '../scene/scene';
-import type { Placement } from '../theme/theme';
+import type { Placement, Scene } from '../scene/model';
 
 /** `safe` lets a stack that is too high run out at the bottom, where it can be seen. */
 const justify: Readonly<Record<Placement, NonNullable<CSSProperties['justifyContent']>>> = {

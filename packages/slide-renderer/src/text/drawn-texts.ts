@@ -1,6 +1,6 @@
 import { isTextual } from '@arrasta/domain';
 import { brandOf } from '../brand/brand';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 import { elementFace, faceOf, type Face } from './text-face';
 
 /** A text and the face it is drawn in. */

@@ -9,7 +9,7 @@ import {
   type Colour,
   type Reading,
 } from '@arrasta/palettes';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 
 /** The text colour a slide has until it is set: `#111827`. */
 const untouchedText = 'rgb(17, 24, 39)';

@@ -1,7 +1,7 @@
 import type { Element } from '@arrasta/domain';
 import { drawnWeight, weightNumber } from '../font/drawn-weight';
 import type { FontCut } from '../font/font-cuts';
-import type { Scene } from '../scene/scene';
+import type { Scene } from '../scene/model';
 
 /** One font in one weight and style: what is loaded to draw a text. */
 export interface Face {

@@ -2,19 +2,10 @@ import type { Element, ElementStyle } from '@arrasta/domain';
 import { cssOf, largeTextContrast, luminance, textContrast, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { familyOf } from '../font/font-cuts';
-import type { Scene } from '../scene/scene';
+import type { Scene, TextLook } from '../scene/model';
 import { groundsUnder, textColour } from './text-colour';
 import { elementFace, type Face } from './text-face';
-import { trackingAt, typeScale, type TypeSize, type TypeStep } from './type-size';
-
-/** How one text is drawn, as numbers and as CSS. */
-export interface TextLook {
-  readonly css: CSSProperties;
-  readonly size: TypeSize;
-  readonly colour: Colour;
-  /** What the text stands on, its own box included. */
-  readonly grounds: readonly Colour[];
-}
+import { trackingAt, typeScale, type TypeStep } from './type-size';
 
 function stepOf({ type, style }: Element, { theme }: Scene): TypeStep {
   if (style.fontSize !== undefined) return style.fontSize;

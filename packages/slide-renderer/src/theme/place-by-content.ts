@@ -1,6 +1,5 @@
 import { hasBox } from '../scene/closing-box';
-import type { Setting } from '../scene/scene';
-import type { Placement } from './theme';
+import type { Placement, Setting } from '../scene/model';
 
 /** Covers and slides of words alone stand in the middle; lists and pictures begin at the head. */
 export function placeByContent(setting: Setting): Placement {

@@ -4,7 +4,7 @@ import { editorial } from './editorial/editorial';
 import { frame } from './frame/frame';
 import { minimal } from './minimal/minimal';
 import { notebook } from './notebook/notebook';
-import type { Theme } from './theme';
+import type { Theme } from '../scene/model';
 
 const drawings: Readonly<Record<ThemeKey, Theme>> = {
   minimal,

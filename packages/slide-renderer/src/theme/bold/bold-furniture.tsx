@@ -5,9 +5,8 @@ import { BrandLine, BrandSide } from '../../brand/brand-line';
 import { BrandWords } from '../../brand/brand-words';
 import { PageNumber } from '../../brand/page-number';
 import { SwipeHint } from '../../brand/swipe-hint';
-import type { Scene } from '../../scene/scene';
+import type { FurnitureProps, Scene } from '../../scene/model';
 import { faceOf } from '../../text/text-face';
-import type { FurnitureProps } from '../theme';
 
 /** Top edges of the 72 px band. */
 const bandTops = { footer: 468, header: 0 } as const;

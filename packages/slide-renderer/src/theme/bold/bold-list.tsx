@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../icon/icon';
 import { faceOf } from '../../text/text-face';
 import { faceStyle } from '../../text/text-style';
-import type { ListProps } from '../theme';
+import type { ListProps } from '../../scene/model';
 
 const row: CSSProperties = {
   display: 'flex',

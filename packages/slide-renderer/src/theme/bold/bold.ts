@@ -2,7 +2,7 @@ import { themes } from '@arrasta/palettes';
 import { gradientGround, plainGround } from '../../scene/ground';
 import { minimal } from '../minimal/minimal';
 import { placeByContent } from '../place-by-content';
-import type { Theme } from '../theme';
+import type { Theme } from '../../scene/model';
 import { BoldFurniture } from './bold-furniture';
 import { BoldList } from './bold-list';
 import { Segments } from './segments';

@@ -1,6 +1,6 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import { showsProgress } from '../../brand/brand';
-import type { Scene } from '../../scene/scene';
+import type { Scene } from '../../scene/model';
 
 /** Top edges in px: under the band where that is at the head. */
 const tops = { footer: 28, header: 92 } as const;

@@ -4,7 +4,7 @@ import { BrandLine, BrandSide } from '../../brand/brand-line';
 import { BrandWords } from '../../brand/brand-words';
 import { SwipeHint } from '../../brand/swipe-hint';
 import { faceOf } from '../../text/text-face';
-import type { FurnitureProps } from '../theme';
+import type { FurnitureProps } from '../../scene/model';
 import { Folio, Rule } from './running-head';
 
 const lineTops = { footer: 476, header: 32 } as const;

@@ -4,7 +4,7 @@ import { IconMark, NumberMark } from '../../list/list-mark';
 import { markColour } from '../../list/mark-colour';
 import { faceOf } from '../../text/text-face';
 import { faceStyle } from '../../text/text-style';
-import type { ListProps } from '../theme';
+import type { ListProps } from '../../scene/model';
 
 const column = 32;
 

@@ -1,9 +1,8 @@
 import { cssOf, themes } from '@arrasta/palettes';
 import { gradientGround, plainGround } from '../../scene/ground';
-import type { Scene } from '../../scene/scene';
+import type { Scene, Theme } from '../../scene/model';
 import { minimal } from '../minimal/minimal';
 import { placeByContent } from '../place-by-content';
-import type { Theme } from '../theme';
 import { EditorialFurniture } from './editorial-furniture';
 import { EditorialList } from './editorial-list';
 import { RunningHead } from './running-head';

@@ -1,7 +1,7 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { showsProgress } from '../../brand/brand';
-import type { Scene } from '../../scene/scene';
+import type { Scene } from '../../scene/model';
 import { faceOf } from '../../text/text-face';
 import { faceStyle } from '../../text/text-style';
 

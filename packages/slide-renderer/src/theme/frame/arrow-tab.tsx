@@ -1,7 +1,7 @@
 import { bestOf, cssOf, gradientStops } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../icon/icon';
-import type { Scene } from '../../scene/scene';
+import type { Scene } from '../../scene/model';
 
 /** Read aloud, not seen. */
 const unseen: CSSProperties = {

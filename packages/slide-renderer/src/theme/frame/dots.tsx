@@ -1,6 +1,6 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import { PageNumber } from '../../brand/page-number';
-import type { Scene } from '../../scene/scene';
+import type { Scene } from '../../scene/model';
 import { faceOf } from '../../text/text-face';
 
 /** More dots than this say nothing; the number is written then. */

@@ -2,7 +2,7 @@ import { Avatar } from '../../brand/avatar';
 import { brandOf, showsPageNumber, showsSwipeHint } from '../../brand/brand';
 import { BrandLine, BrandSide } from '../../brand/brand-line';
 import { BrandWords } from '../../brand/brand-words';
-import type { FurnitureProps } from '../theme';
+import type { FurnitureProps } from '../../scene/model';
 import { ArrowTab } from './arrow-tab';
 import { Dots } from './dots';
 

@@ -2,7 +2,7 @@ import { themes } from '@arrasta/palettes';
 import { gradientGround, plainGround } from '../../scene/ground';
 import { ownTitleSizes } from '../../text/type-size';
 import { minimal } from '../minimal/minimal';
-import type { Theme } from '../theme';
+import type { Theme } from '../../scene/model';
 import { FrameFurniture } from './frame-furniture';
 
 /** A passe-partout: the secondary colour as a card inside the primary one, everything centred. */

@@ -5,7 +5,7 @@ import { BrandWords } from '../../brand/brand-words';
 import { PageNumber } from '../../brand/page-number';
 import { SwipeHint } from '../../brand/swipe-hint';
 import { faceOf } from '../../text/text-face';
-import type { FurnitureProps } from '../theme';
+import type { FurnitureProps } from '../../scene/model';
 
 /** Top edges of the 32 px line at the foot and at the head. */
 const lineTops = { footer: 476, header: 32 } as const;

@@ -2,10 +2,9 @@ import { primaryAsText, themes } from '@arrasta/palettes';
 import { PlainList } from '../../list/plain-list';
 import { endsWithBox } from '../../scene/closing-box';
 import { gradientGround } from '../../scene/ground';
-import type { Setting } from '../../scene/scene';
+import type { Placement, Setting, Theme } from '../../scene/model';
 import { titleSize, typeScale } from '../../text/type-size';
 import { slideHeight, slideWidth } from '../../slide-size';
-import type { Placement, Theme } from '../theme';
 import { MinimalFurniture } from './minimal-furniture';
 
 /** Cover text at the foot; a title at the head with its list or picture at the foot; else centred. */

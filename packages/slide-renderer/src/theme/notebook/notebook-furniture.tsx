@@ -6,10 +6,9 @@ import { BrandLine, BrandSide } from '../../brand/brand-line';
 import { BrandWords } from '../../brand/brand-words';
 import { SwipeHint } from '../../brand/swipe-hint';
 import { gradientGround } from '../../scene/ground';
-import type { Scene } from '../../scene/scene';
+import type { FurnitureProps, Scene } from '../../scene/model';
 import { faceOf } from '../../text/text-face';
 import { faceStyle } from '../../text/text-style';
-import type { FurnitureProps } from '../theme';
 
 const pillTops = { footer: 472, header: 28 } as const;
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../icon/icon';
 import { IconMark, NumberMark } from '../../list/list-mark';
 import { markColour } from '../../list/mark-colour';
-import type { ListProps, ListToDraw } from '../theme';
+import type { ListProps, ListToDraw } from '../../scene/model';
 
 const column = 32;
 

@@ -1,10 +1,9 @@
 import { cssOf, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { plainGround } from '../../scene/ground';
-import type { Scene } from '../../scene/scene';
+import type { Scene, Theme } from '../../scene/model';
 import { ownTitleSizes, typeScale, type TypeSize, type TypeStep } from '../../text/type-size';
 import { minimal } from '../minimal/minimal';
-import type { Theme } from '../theme';
 import { NotebookFurniture } from './notebook-furniture';
 import { NotebookList } from './notebook-list';
 import { RuledPaper } from './ruled-paper';
@@ -43,6 +42,7 @@ export const notebook: Theme = {
       'text-5xl': { size: 42, line: 48 },
     })(step, cut),
   textSize: onTheRules,
+  titleBlock: { whiteSpace: 'normal' },
   titleWords: markerStroke,
   subtitleColour: ({ text }) => withAlpha(text, 0.74),
   List: NotebookList,

@@ -1,5 +1,5 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
-import type { Scene } from '../../scene/scene';
+import type { Scene } from '../../scene/model';
 
 /** A rule every 24 px and a margin line at x 44, in the primary colour. */
 export function RuledPaper({ scene }: { readonly scene: Scene }) {

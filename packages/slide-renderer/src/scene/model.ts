@@ -1,10 +1,43 @@
-import type { Colour, Reading, ThemeFacts } from '@arrasta/palettes';
+import type { CarouselFields, Element, Slide } from '@arrasta/domain';
+import type { Colour, PaletteColours, Reading, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontCut } from '../font/font-cuts';
 import type { IconName } from '../icon/icon-paths';
-import type { Scene, Setting } from '../scene/scene';
-import type { TextLook } from '../text/text-style';
 import type { TypeSize, TypeStep } from '../text/type-size';
+
+/** The part of a slide that is drawn. */
+export type DrawnSlide = Omit<Slide, 'position' | 'createdAt' | 'updatedAt'>;
+
+/** What a theme may look at before anything is decided. */
+export interface Setting {
+  readonly carousel: CarouselFields;
+  readonly slide: DrawnSlide;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  readonly theme: Theme;
+  readonly elements: readonly Element[];
+  readonly isCover: boolean;
+  readonly isLast: boolean;
+  readonly palette: PaletteColours;
+  readonly titleFont: FontCut;
+  readonly contentFont: FontCut;
+}
+
+/** A setting with its ground and the colour of text on it. */
+export interface Scene extends Setting {
+  readonly ground: Ground;
+  readonly text: Colour;
+}
+
+/** How one text is drawn, as numbers and as CSS. */
+export interface TextLook {
+  readonly css: CSSProperties;
+  readonly size: TypeSize;
+  readonly colour: Colour;
+  /** What the text stands on, its own box included. */
+  readonly grounds: readonly Colour[];
+}
 
 /** What a slide is painted on: the CSS background and every colour text may meet there. */
 export interface Ground {

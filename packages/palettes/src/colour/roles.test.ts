@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { cssOf, parseColour, type Colour } from './colour';
+import { contrastRatio, textContrast, worstContrast } from './contrast';
+import { gradientStops } from './gradient';
+import { composite } from './mixing';
+import { paintedText, primaryAsText } from './roles';
+
+function colour(text: string): Colour {
+  const parsed = parseColour(text);
+  if (parsed === null) throw new Error(text);
+  return parsed;
+}
+
+const white = colour('#FFFFFF');
+const ink = colour('#111827');
+const cyan = colour('#06D6A0');
+const palette = { primary: cyan, secondary: white, accent: ink };
+
+describe('contrast', () => {
+  test('black on white is 21 and white on white 1', () => {
+    expect(contrastRatio(colour('#000'), white)).toBeCloseTo(21);
+    expect(contrastRatio(white, white)).toBe(1);
+  });
+
+  test('a half transparent text is measured as it is seen', () => {
+    const faint = { ...ink, alpha: 0.5 };
+    expect(contrastRatio(faint, white)).toBe(contrastRatio(composite(faint, white), white));
+  });
+
+  test('on a gradient the worst stop counts', () => {
+    const stops = gradientStops('linear-gradient(135deg, #FFFFFF, #111827)');
+    expect(worstContrast(ink, stops)).toBe(1);
+  });
+});
+
+describe('roles', () => {
+  test('a role that does not read is exchanged for the one that reads best', () => {
+    const painted = paintedText(white, palette, { grounds: [white], limit: textContrast });
+    expect(cssOf(painted)).toBe(cssOf(ink));
+  });
+
+  test('a role that reads stays', () => {
+    const painted = paintedText(white, palette, { grounds: [ink], limit: textContrast });
+    expect(cssOf(painted)).toBe(cssOf(white));
+  });
+
+  test("a colour of the user's own is painted as stored, however badly it reads", () => {
+    const own = colour('#FAFAFA');
+    const painted = paintedText(own, palette, { grounds: [white], limit: textContrast });
+    expect(painted).toBe(own);
+  });
+});
+
+describe('primary as text', () => {
+  const reading = { grounds: [white], limit: textContrast };
+
+  test('a bright primary becomes deep enough to read on white, and keeps its hue', () => {
+    const deep = primaryAsText(cyan, ink, reading);
+    expect(worstContrast(deep, [white])).toBeGreaterThanOrEqual(textContrast);
+    expect(deep.green).toBeGreaterThan(deep.red);
+    expect(cssOf(deep)).not.toBe(cssOf(ink));
+  });
+
+  test('a primary that reads is used as it is', () => {
+    const indigo = colour('#4F46E5');
+    expect(primaryAsText(indigo, ink, reading)).toEqual(indigo);
+  });
+});
