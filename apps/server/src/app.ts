@@ -40,7 +40,10 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
   });
   app.setErrorHandler(handleError);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: context.overloadDelay,
+    retryAfter: 2,
+  });
   await registerSecurityHeaders(app, context.config.publicUrl?.protocol === 'https:');
   mountHealth(app, context.readiness);
   await app.register((api) => mountApi(api, context), { prefix: '/api' });

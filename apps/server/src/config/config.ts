@@ -33,6 +33,13 @@ function requireSecretsInProduction(environment: Environment): void {
   }
 }
 
+/** The server itself speaks HTTP: behind HTTPS it must believe the proxy, or set no cookie. */
+function requireProxyForHttps({ PUBLIC_URL, TRUST_PROXY }: Environment): void {
+  if (PUBLIC_URL?.startsWith('https:') === true && !TRUST_PROXY) {
+    throw new ConfigurationError('TRUST_PROXY must be on where PUBLIC_URL is https');
+  }
+}
+
 function adminAccount({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): AdminAccount | undefined {
   if (ADMIN_EMAIL === undefined && ADMIN_PASSWORD === undefined) return undefined;
   if (ADMIN_EMAIL === undefined) throw new ConfigurationError('ADMIN_EMAIL is missing');
@@ -59,6 +66,7 @@ async function secretsOf(environment: Environment) {
 /** Completes the environment. Writes generated secrets into the data folder where none are given. */
 export async function makeConfig(environment: Environment): Promise<Config> {
   requireSecretsInProduction(environment);
+  requireProxyForHttps(environment);
   const admin = adminAccount(environment);
   const secrets = await secretsOf(environment);
   return {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/config';
 import { webFolder } from '../config/project-paths';
 import type { Database } from '../database/database';
 import { auditRepo } from '../modules/audit/audit.repo';
@@ -24,6 +23,7 @@ export interface World {
   readonly newId: () => string;
   readonly passwords: Passwords;
   readonly webFolder: string | undefined;
+  readonly overloadDelay: number;
 }
 
 function realWorld(): World {
@@ -31,6 +31,7 @@ function realWorld(): World {
     now: () => new Date(),
     newId: randomUUID,
     passwords: argonPasswords(),
+    overloadDelay: 2_000,
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
   };
 }
@@ -64,7 +65,6 @@ export function makeContext(
     now: world.now,
     newId: world.newId,
     webFolder: world.webFolder,
+    overloadDelay: world.overloadDelay,
   };
 }
-
-export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>;

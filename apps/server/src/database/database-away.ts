@@ -2,7 +2,7 @@
 const awayCodes =
   /^(?:P1001|P1002|P1008|P1017|P2024|P2028|57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
 const awayTexts =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is clos/i;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after|PGlite is clos/i;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -13,6 +13,11 @@ function cachingOf(file: string): string {
   return file.includes(`${sep}assets${sep}`) ? forever : 'no-cache';
 }
 
+/** The static files' route catches what no other does, unknown addresses of the API included. */
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/api(?:[/?]|$)/.test(url);
+}
+
 function pageSender(folder: string) {
   const file = join(folder, 'index.html');
   return async (reply: FastifyReply, status: 200 | 404) => {
@@ -39,8 +44,6 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
   });
   for (const screen of screens) app.get(screen, (_request, reply) => sendPage(reply, 200));
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
-    request.method === 'GET' || request.method === 'HEAD'
-      ? sendPage(reply, 404)
-      : handleNotFound(request, reply),
+    wantsPage(request) ? sendPage(reply, 404) : handleNotFound(request, reply),
   );
 }

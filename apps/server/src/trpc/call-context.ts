@@ -4,7 +4,6 @@ import type { Audit } from '../modules/audit/audit';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
-import type { ErrorDescription } from '../errors/describe-error';
 
 /** Who did something, from where: what the audit log records of a request. */
 export interface Origin {
@@ -35,6 +34,4 @@ export interface CallContext {
   readonly origin: Origin;
   readonly session: SessionDoor;
   readonly services: Services;
-  /** Puts any error into the words of the contract. */
-  readonly describe: (error: unknown) => ErrorDescription;
 }

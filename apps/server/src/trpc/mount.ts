@@ -32,6 +32,12 @@ function withoutStreaming(request: FastifyRequest): void {
   delete request.headers['trpc-accept'];
 }
 
+function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, string> } {
+  const seconds = errors.map((error) => describeAnyError(error).retryAfter ?? 0);
+  const longest = Math.max(0, ...seconds);
+  return longest === 0 ? {} : { headers: { 'Retry-After': String(longest) } };
+}
+
 /** tRPC under /trpc of the scope; the body has been checked here and is parsed by tRPC. */
 export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   scope.removeAllContentTypeParsers();
@@ -53,6 +59,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
       res: reply,
       path: request.params.path,
       maxBatchSize: requestLimits.batch,
+      responseMeta: ({ errors }) => retryHeaders(errors),
       createContext: () => callContext(request, reply, context),
       onError: ({ error }) => {
         if (describeAnyError(error).httpStatus === 500) request.log.error(error);

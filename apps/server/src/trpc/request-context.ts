@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
-import { describeAnyError } from '../errors/describe-any-error';
 import { sessionDoor } from '../security/session-door';
 import type { CallContext, Origin } from './call-context';
 
@@ -20,6 +19,5 @@ export function callContext(
     origin: originOf(request),
     session: sessionDoor(request, reply, context.sessions, context.now),
     services: context.services,
-    describe: describeAnyError,
   };
 }

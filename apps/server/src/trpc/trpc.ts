@@ -1,6 +1,6 @@
 import { errorTable, type ErrorData, type User } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { describeCode } from '../errors/describe-error';
+import { describeAnyError } from '../errors/describe-any-error';
 import { DomainError } from '../errors/domain-error';
 import type { CallContext } from './call-context';
 
@@ -10,9 +10,7 @@ import type { CallContext } from './call-context';
  */
 const trpc = initTRPC.context<CallContext>().create({
   errorFormatter({ shape, error, ctx }) {
-    const { message, retryAfter: _, ...data } = ctx
-      ? ctx.describe(error)
-      : describeCode('INTERNAL_SERVER_ERROR');
+    const { message, retryAfter: _, ...data } = describeAnyError(error);
     const requestId = data.code === 'INTERNAL_SERVER_ERROR' ? ctx?.origin.requestId : undefined;
     const described: ErrorData = { ...data, ...(requestId !== undefined && { requestId }) };
     return { code: shape.code, message, data: described };

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+
+const serverFolder = fileURLToPath(new URL('../', import.meta.url));
+
+/** A data folder that already holds a migrated embedded database. */
+export async function dataFolderFrom(dump: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
+  const database = join(folder, 'database');
+  await mkdir(database);
+  const pglite = await PGlite.create({
+    dataDir: database,
+    loadDataDir: new Blob([await readFile(dump)]),
+  });
+  await pglite.close();
+  return folder;
+}
+
+/** The server as a process of its own, from its source. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  output = '';
+
+  constructor(environment: Readonly<Record<string, string>>) {
+    this.#child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: serverFolder,
+      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (text: Buffer) => (this.output += text.toString()));
+    }
+  }
+
+  /** The address, once the server says that it is ready. */
+  async ready(): Promise<string> {
+    for (;;) {
+      const [, address] = /^Arrasta em (\S+)$/m.exec(this.output) ?? [];
+      if (address !== undefined) return address;
+      if (this.#child.exitCode !== null) throw new Error(`the server ended: ${this.output}`);
+      await Promise.race([
+        ...[this.#child.stdout, this.#child.stderr].map((stream) => stream && once(stream, 'data')),
+        once(this.#child, 'exit'),
+      ]);
+    }
+  }
+
+  /** The exit code, once the process has ended. */
+  async ended(): Promise<number | null> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      await once(this.#child, 'close');
+    }
+    return this.#child.exitCode;
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.ended();
+  }
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
