@@ -11,7 +11,6 @@ import {
   endTyping,
   openedSession,
   useEditorStore,
-  useSession,
 } from '../store/editor-store';
 import { useSelectedElement } from '../store/current-slide';
 import classes from './current-slide-view.module.css';
@@ -86,8 +85,6 @@ interface SelectionProps {
 
 function Selection({ frame, scale, layout }: SelectionProps) {
   const selected = useSelectedElement();
-  // Drawn again with every edit, so that the outline follows what it surrounds.
-  useSession(({ state }) => state.deck);
   const box = useElementBox(frame, selected?.id ?? null);
   if (selected === undefined || box === null) return null;
   return (

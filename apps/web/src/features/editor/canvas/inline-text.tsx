@@ -21,6 +21,13 @@ function typedText(field: HTMLElement): string {
   return field.innerText.replace(/\n$/, '');
 }
 
+/** Writes into the field; where something stood, the caret goes to the end. */
+function showText(field: HTMLElement, text: string): void {
+  const wasEmpty = field.textContent === '';
+  field.textContent = text;
+  if (!wasEmpty) placeCaret(field, null);
+}
+
 /** Keeps the field and the deck in step: undo while typing writes back into the field. */
 function useFieldText(
   field: RefObject<HTMLDivElement | null>,
@@ -29,11 +36,7 @@ function useFieldText(
 ): void {
   const text = textOf(element);
   useLayoutEffect(() => {
-    if (field.current !== null && typedText(field.current) !== text) {
-      const fresh = field.current.textContent === '';
-      field.current.textContent = text;
-      if (!fresh) placeCaret(field.current, null);
-    }
+    if (field.current !== null && typedText(field.current) !== text) showText(field.current, text);
   }, [field, text]);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });

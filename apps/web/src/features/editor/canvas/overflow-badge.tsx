@@ -1,14 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { useSession } from '../store/editor-store';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from './use-overflow';
 
 /** Says that something on the slide lies outside its field (look/slides: "What gives way"). */
 export function OverflowBadge({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  // Drawn again, and so measured again, with every edit.
-  useSession(({ state }) => state.deck);
   const overflows = useOverflow(frame);
   return (
     <div role="status" className={classes.place}>

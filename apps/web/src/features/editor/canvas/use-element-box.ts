@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
+import { useDrawing } from './use-drawing';
 
 /** A rectangle in px of the screen, measured from the top left corner of the slide. */
 export interface Box {
@@ -31,10 +32,7 @@ function same(one: Box | null, other: Box | null): boolean {
   );
 }
 
-/**
- * Where the element is drawn. Measured after every drawing of the caller, and again when a font
- * or picture arrives and moves things.
- */
+/** Where the element is drawn; null where it is not. */
 export function useElementBox(
   frame: RefObject<HTMLElement | null>,
   elementId: string | null,
@@ -45,17 +43,6 @@ export function useElementBox(
     const next = slide === null || elementId === null ? null : measured(slide, elementId);
     setBox((before) => (same(before, next) ? before : next));
   }, [frame, elementId]);
-  useLayoutEffect(measure);
-  useEffect(() => {
-    const slide = frame.current;
-    if (slide === null || elementId === null) return;
-    const observer = new ResizeObserver(measure);
-    slide.querySelectorAll('[data-element-id]').forEach((drawn) => observer.observe(drawn));
-    document.fonts.addEventListener('loadingdone', measure);
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', measure);
-    };
-  }, [frame, elementId, measure]);
+  useDrawing(frame, measure);
   return box;
 }

@@ -1,21 +1,13 @@
 import { overflowOf } from '@arrasta/slide-renderer';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
+import { useDrawing } from './use-drawing';
 
-/**
- * Whether the drawn slide has more on it than its field holds. Measured after every drawing of the
- * caller, and again when a font arrives and moves things.
- */
+/** Whether the drawn slide has more on it than its field holds. */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     setOverflows(frame.current !== null && overflowOf(frame.current) > 0);
-  });
-  useEffect(() => {
-    const measure = () => {
-      setOverflows(frame.current !== null && overflowOf(frame.current) > 0);
-    };
-    document.fonts.addEventListener('loadingdone', measure);
-    return () => document.fonts.removeEventListener('loadingdone', measure);
   }, [frame]);
+  useDrawing(frame, measure);
   return overflows;
 }

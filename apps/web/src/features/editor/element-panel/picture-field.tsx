@@ -5,28 +5,28 @@ import {
   type Element,
 } from '@arrasta/domain';
 import { TextInput } from '@mantine/core';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch } from '../store/editor-store';
 import classes from './picture-field.module.css';
 
 const words = editorWords.panel;
 
+/** What is typed counts for the address it was typed over: undo shows in the field as well. */
 function useAddress(element: Element) {
-  const [text, setText] = useState(element.content);
+  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // Undo and other ways of changing the address show in the field as well.
-  useEffect(() => setText(element.content), [element.content]);
+  const text = typed?.over === element.content ? typed.text : element.content;
+  const change = (next: string) => {
+    setTyped({ over: element.content, text: next });
+    setError(null);
+  };
   const keep = () => {
     const address = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
     setError(address === null ? words.pictureInvalid : null);
     if (address === null) return;
-    setText(address);
+    setTyped(null);
     dispatch(setElementContent(element.id, address));
-  };
-  const change = (typed: string) => {
-    setText(typed);
-    setError(null);
   };
   return { text, error, keep, change };
 }

@@ -1,27 +1,24 @@
 import { planSave, replaceDeck, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
 import { draftOf, forgetDraft, latestNewDraft, type Draft } from '../drafts/draft-store';
-import {
-  dispatch,
-  openInEditor,
-  openNewDeck,
-  sessionOf,
-  updateSession,
-} from '../store/editor-store';
+import { dispatch, newSession, sessionOf, updateSession } from '../store/editor-store';
 
-/** Opens a deck of the server; answers the draft that this device holds of it, if it says more. */
-export async function openStoredDeck(userId: string, id: string): Promise<Draft | null> {
-  const [saved, draft] = await Promise.all([api.carousels.get.query({ id }), draftOf(userId, id)]);
-  const session = sessionOf(saved);
-  openInEditor(session);
-  if (draft === null || !differs(session, draft)) return null;
-  return draft;
+/** A deck ready to be put into the editor, and what this device holds of it beyond that. */
+export interface ReadyDeck {
+  readonly session: EditorSession;
+  readonly draft: Draft | null;
 }
 
-/** Opens a new deck; answers the last draft of a deck that was never saved, unless told not to look. */
-export async function openFreshDeck(userId: string, withoutDraft: boolean): Promise<Draft | null> {
-  openNewDeck();
-  return withoutDraft ? null : latestNewDraft(userId);
+/** Fetches a deck; with it the draft that this device holds of it, if that says more. */
+export async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
+  const [saved, draft] = await Promise.all([api.carousels.get.query({ id }), draftOf(userId, id)]);
+  const session = sessionOf(saved);
+  return { session, draft: draft !== null && differs(session, draft) ? draft : null };
+}
+
+/** A new deck; with it the last draft of one that was never saved, unless told not to look. */
+export async function makeFreshDeck(userId: string, withoutDraft: boolean): Promise<ReadyDeck> {
+  return { session: newSession(), draft: withoutDraft ? null : await latestNewDraft(userId) };
 }
 
 function contentOf(session: EditorSession, deck: Draft['deck']): string {

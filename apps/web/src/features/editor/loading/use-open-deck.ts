@@ -4,8 +4,8 @@ import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
 import type { Draft } from '../drafts/draft-store';
 import { handleSignedOut } from '../saving/signed-out';
-import { openedSession } from '../store/editor-store';
-import { openFreshDeck, openStoredDeck } from './open-deck';
+import { openInEditor, openedSession } from '../store/editor-store';
+import { fetchStoredDeck, makeFreshDeck } from './open-deck';
 
 type Status = 'loading' | 'ready' | 'failed';
 
@@ -20,7 +20,7 @@ interface OpenDeck {
 /** Whether the store already holds this deck, as after its first save changed the address. */
 function isOpen(id: string | null): boolean {
   const session = openedSession();
-  return id !== null && session?.stored != null && session.state.deck.carousel.id === id;
+  return id !== null && Boolean(session?.stored) && session?.state.deck.carousel.id === id;
 }
 
 function tell(error: unknown): void {
@@ -35,40 +35,48 @@ function asksForFresh(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fresh' in state;
 }
 
+interface Opened {
+  /** The visit of an address that this is the outcome of. */
+  readonly visit: string;
+  readonly status: 'ready' | 'failed';
+  readonly draft: Draft | null;
+}
+
 /** Opens the deck of the address: the stored one with this id, or a new one without. */
 export function useOpenDeck(userId: string, id: string | null): OpenDeck {
-  const { key, state } = useLocation();
-  const fresh = asksForFresh(state);
+  const location = useLocation();
+  const fresh = asksForFresh(location.state);
   const [attempt, setAttempt] = useState(0);
-  const [opened, setOpened] = useState<{ status: Status; id: string | null; draft: Draft | null }>({
-    status: 'loading',
-    id,
-    draft: null,
-  });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const visit = `${id ?? ''} ${location.key} ${String(attempt)}`;
   useEffect(() => {
-    if (isOpen(id)) {
-      setOpened({ status: 'ready', id, draft: null });
-      return;
-    }
+    if (isOpen(id)) return;
+    // An answer that comes after the person has gone elsewhere opens nothing.
     let current = true;
-    setOpened({ status: 'loading', id, draft: null });
-    const opening = id === null ? openFreshDeck(userId, fresh) : openStoredDeck(userId, id);
-    opening.then(
-      (draft) => {
-        if (current) setOpened({ status: 'ready', id, draft });
+    const getting = id === null ? makeFreshDeck(userId, fresh) : fetchStoredDeck(userId, id);
+    getting.then(
+      ({ session, draft }) => {
+        if (!current) return;
+        openInEditor(session);
+        setOpened({ visit, status: 'ready', draft });
       },
       (error: unknown) => {
         if (!current) return;
-        setOpened({ status: 'failed', id, draft: null });
+        setOpened({ visit, status: 'failed', draft: null });
         tell(error);
       },
     );
     return () => {
       current = false;
     };
-  }, [userId, id, key, fresh, attempt]);
-  const settleDraft = useCallback(() => setOpened((now) => ({ ...now, draft: null })), []);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const status = opened.id === id || isOpen(id) ? opened.status : 'loading';
-  return { status, draft: opened.draft, settleDraft, retry };
+  }, [userId, id, fresh, visit]);
+  const settleDraft = useCallback(() => {
+    setOpened((now) => now && { ...now, draft: null });
+  }, []);
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
+  const outcome = opened?.visit === visit ? opened : null;
+  const status = outcome?.status ?? (isOpen(id) ? 'ready' : 'loading');
+  return { status, draft: outcome?.draft ?? null, settleDraft, retry };
 }

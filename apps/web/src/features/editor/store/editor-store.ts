@@ -61,14 +61,9 @@ export function openInEditor(session: EditorSession): void {
   useEditorStore.setState({ ...closed, session });
 }
 
-/** Leaves the editor without a deck. */
-export function closeEditor(): void {
-  useEditorStore.setState(closed);
-}
-
-/** Opens the unsaved deck with the two sample slides (carousel-editor §2). */
-export function openNewDeck(): void {
-  openInEditor(openSession(newDeck(surroundings), null));
+/** The session of an unsaved deck with the two sample slides (carousel-editor §2). */
+export function newSession(): EditorSession {
+  return openSession(newDeck(surroundings), null);
 }
 
 /** The session of a deck as the server answered it. */
