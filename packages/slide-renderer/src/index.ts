@@ -1,8 +1,8 @@
-export { Slide, type SlideProps, type PictureOwner } from './slide/slide';
+export { Slide, type PictureOwner } from './slide/slide';
 export type { RenderText } from './element/element-props';
 export type { DrawnSlide } from './scene/model';
 export { slideHeight, slideWidth } from './slide-size';
-export { choosableIcons, type ChoosableIcon } from './icon/choosable-icons';
+export { choosableIcons } from './icon/choosable-icons';
 export { Icon } from './icon/icon';
 export { ensureDeckFonts } from './font/ensure-deck-fonts';
 export { filesFor, type FontFaceFile, type Writing } from './font/font-faces';
