@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { reports, root } from './project.mjs';
+import { endTree } from './process-tree.mjs';
 import { ofCheck, ofReport } from './tally.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
@@ -116,12 +117,9 @@ function runScript(suite, env, args) {
   });
 }
 
-/**
- * Ends a suite's whole process group: test runners start servers and browsers.
- * @param {import('node:child_process').ChildProcess} child
- */
+/** @param {import('node:child_process').ChildProcess} child */
 function end(child) {
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  if (child.pid !== undefined) endTree(child.pid);
 }
 
 /** @param {string} file */
