@@ -7,7 +7,7 @@ import classes from './welcome-hint.module.css';
 export function WelcomeHint({ scale, onDone }: { scale: number; onDone: () => void }) {
   const { title, description, done } = editorWords.welcome;
   return (
-    <aside className={classes.hint} style={{ top: slideHeight * scale * 0.37 }}>
+    <aside className={classes.hint} style={{ top: slideHeight * scale * 0.37 }} aria-label={title}>
       <p className={classes.title}>{title}</p>
       <p className={classes.words}>{description}</p>
       <Button variant="subtle" onClick={onDone}>

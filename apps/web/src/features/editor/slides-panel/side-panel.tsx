@@ -1,3 +1,4 @@
+import { editorWords } from '../../../base/wording/editor';
 import { ElementPanel } from '../element-panel/element-panel';
 import { useSelectedElement } from '../store/current-slide';
 import classes from './side-panel.module.css';
@@ -8,7 +9,11 @@ import { SlidesPanel } from './slides-panel';
 export function SidePanel({ floating }: { floating: boolean }) {
   const selected = useSelectedElement();
   return (
-    <aside className={classes.panel} data-floating={floating || undefined}>
+    <aside
+      className={classes.panel}
+      data-floating={floating || undefined}
+      aria-label={editorWords.regions.slides}
+    >
       {selected === undefined ? (
         <SlidesPanel />
       ) : (
