@@ -18,7 +18,7 @@ export function isColour(value: string): boolean {
 export type ColourTriple = readonly [red: number, green: number, blue: number];
 
 /** Used where a hex colour cannot be read. Source: carousel-editor §9. */
-export const fallbackTriple: ColourTriple = [79, 70, 229];
+const fallbackTriple: ColourTriple = [79, 70, 229];
 
 /** The channels of a hex colour with or without `#`; the documented fallback when it is none. */
 export function hexToTriple(hex: string): ColourTriple {

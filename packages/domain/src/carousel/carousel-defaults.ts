@@ -1,7 +1,7 @@
 import type { CarouselFields } from './carousel';
 
 /** Title of a carousel nobody has named. Source: carousel-editor §3; decisions §1. */
-export const defaultCarouselTitle = 'Novo Carrossel';
+const defaultCarouselTitle = 'Novo Carrossel';
 
 /** What a stored carousel has where nothing was said. Source: carousel-editor §3; decisions §5. */
 export const storedCarouselDefaults: CarouselFields = {

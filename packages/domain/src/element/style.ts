@@ -43,12 +43,12 @@ export const listSpacings = ['space-y-1', 'space-y-2', 'space-y-3', 'space-y-4']
 export const borderWidths = ['border-0', 'border', 'border-2', 'border-4', 'border-8'] as const;
 export const objectFits = ['cover', 'contain', 'fill', 'none', 'scale-down'] as const;
 
-export const fontWeightSchema = z
+const fontWeightSchema = z
   .string()
   .regex(/^(?:(?:font-)?(?:normal|medium|semibold|bold)|[1-9]00)$/, 'Peso de fonte inválido');
-export const paddingSchema = z.string().regex(/^p-(?:\d|1[0-2])$/, 'Espaçamento inválido');
+const paddingSchema = z.string().regex(/^p-(?:\d|1[0-2])$/, 'Espaçamento inválido');
 /** Tailwind steps of 4 px, up to the height of the content field (`h-105` is 420 px). */
-export const imageHeightSchema = z
+const imageHeightSchema = z
   .string()
   .regex(/^h-(?:[1-9]|[1-9]\d|10[0-5])$/, 'Altura de imagem inválida');
 export const percentSchema = z.number().int().min(0).max(100);

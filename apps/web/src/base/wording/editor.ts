@@ -47,6 +47,14 @@ export const editorWords = {
     copyHint: 'As duas ficam guardadas.',
     copyTitle: (title: string) => `${title} (cópia)`,
   },
+  leave: {
+    title: 'Sair sem salvar?',
+    description:
+      'Este carrossel tem alterações que ainda não foram salvas. Se você sair agora, elas se perdem.',
+    cancel: 'Cancelar',
+    discard: 'Sair sem salvar',
+    save: 'Salvar e sair',
+  },
   draft: {
     title: 'Há um rascunho neste dispositivo',
     description: (when: string) => `Edições de ${when} ainda não foram salvas.`,

@@ -10,6 +10,7 @@ import { Rail } from './layout/rail';
 import { useLayout } from './layout/use-layout';
 import { LeftColumn } from './left-column/left-column';
 import { ConflictDialog } from './saving/conflict-dialog';
+import { LeaveDialog } from './saving/leave-dialog';
 import { useAutosave } from './saving/use-autosave';
 import { useLeaveWarning } from './saving/use-leave-warning';
 import { SidePanel } from './slides-panel/side-panel';
@@ -67,6 +68,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
         </Suspense>
       )}
       <ConflictDialog />
+      <LeaveDialog />
     </div>
   );
 }
