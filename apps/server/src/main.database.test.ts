@@ -1,8 +1,11 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { findPostgres, makePostgres } from '../testing/postgres-server';
 import { dataFolderFrom, removeFolder, ServerProcess } from '../testing/server-process';
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 
 const origin = inject('databaseOrigin');
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -33,7 +36,8 @@ function post(address: string, path: string, body: object, cookie = '') {
 }
 
 const ana = { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' };
-const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';', 1)[0];
+const cookieOf = (response: Response) =>
+  (response.headers.get('set-cookie') ?? '').split(';', 1)[0];
 
 describe.runIf(origin.kind === 'pglite')('on the embedded database', () => {
   test.each([
@@ -116,7 +120,9 @@ describe.runIf(origin.kind === 'pglite')('on the embedded database', () => {
     await writeFile(join(folder, 'server.lock'), `${String(process.pid)} 1\n`);
     const server = start({ DATA_DIR: folder });
     await server.ready();
-    expect(await readFile(join(folder, 'server.lock'), 'utf8')).not.toContain(`${String(process.pid)} 1`);
+    expect(await readFile(join(folder, 'server.lock'), 'utf8')).not.toContain(
+      `${String(process.pid)} 1`,
+    );
   });
 
   test('the Admin of the environment exists after the start; an existing account keeps its password', async () => {

@@ -12,7 +12,9 @@ function say(line: string): void {
 /** Failures that one line explains; anything else shows its stack. */
 function isPlain(error: unknown): error is Error {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return true;
-  return [ConfigurationError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+  return [ConfigurationError, FolderInUseError, MigrationError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 function fail(error: unknown): never {

@@ -80,7 +80,11 @@ export class Person {
   }
 
   async register(registration: { name: string; email: string; password: string }): Promise<void> {
-    const { status, body, text } = await this.rest<RegisteredUser>('POST', '/register', registration);
+    const { status, body, text } = await this.rest<RegisteredUser>(
+      'POST',
+      '/register',
+      registration,
+    );
     if (status !== 201) throw new Error(`registration answered ${String(status)}: ${text}`);
     this.user = body;
   }

@@ -29,7 +29,7 @@ export class ServerProcess {
   constructor(environment: Readonly<Record<string, string>>) {
     this.#child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
       cwd: serverFolder,
-      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },
+      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

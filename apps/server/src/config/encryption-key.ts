@@ -16,7 +16,9 @@ function readKey(text: string): EncryptionKey {
   const [, id = '1', key = ''] = /^(?:([\w-]{1,32}):)?(.+)$/.exec(text.trim()) ?? [];
   const bytes = keyBytes(key);
   if (bytes?.length !== 32) {
-    throw new ConfigurationError('ENCRYPTION_KEY must be 32 bytes in base64 or hex, or id:key,id:key');
+    throw new ConfigurationError(
+      'ENCRYPTION_KEY must be 32 bytes in base64 or hex, or id:key,id:key',
+    );
   }
   return { id, bytes };
 }

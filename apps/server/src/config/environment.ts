@@ -57,7 +57,9 @@ function explain({ path, message, code }: z.core.$ZodIssue): string {
  * Reads the documented names of the environment (decisions §7); others are ignored.
  * @throws ConfigurationError for the first value that cannot be used. Values are never repeated.
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
   const filled = Object.entries(variables).filter(([, value]) => value !== '');
   const result = environmentSchema.safeParse(Object.fromEntries(filled));
   if (result.success) return result.data;

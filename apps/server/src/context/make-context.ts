@@ -31,7 +31,7 @@ function realWorld(): World {
     now: () => new Date(),
     newId: randomUUID,
     passwords: argonPasswords(),
-    overloadDelay: 2_000,
+    overloadDelay: 5_000,
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
   };
 }

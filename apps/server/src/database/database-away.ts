@@ -1,6 +1,8 @@
 /** Codes of Prisma, PostgreSQL and the system that mean: not now, but later perhaps. */
 const awayCodes =
   /^(?:P1001|P1002|P1008|P1017|P2024|P2028|57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** What Prisma's drivers call it. */
+const awayKinds = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const awayTexts =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after|PGlite is clos/i;
 
@@ -8,12 +10,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+function matches(pattern: RegExp, values: readonly unknown[]): boolean {
+  return values.some((value) => typeof value === 'string' && pattern.test(value));
+}
+
 function saysAway(error: Record<string, unknown>): boolean {
-  const codes = [error['code'], error['originalCode']];
-  const texts = [error['message'], error['originalMessage']];
   return (
-    codes.some((code) => typeof code === 'string' && awayCodes.test(code)) ||
-    texts.some((text) => typeof text === 'string' && awayTexts.test(text))
+    matches(awayCodes, [error.code, error.originalCode]) ||
+    matches(awayKinds, [error.kind]) ||
+    matches(awayTexts, [error.message, error.originalMessage])
   );
 }
 
@@ -21,6 +26,6 @@ function saysAway(error: Record<string, unknown>): boolean {
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!isRecord(error) || depth > 6) return false;
   if (saysAway(error)) return true;
-  const inner = [error['cause'], error['meta'], error['driverAdapterError']];
+  const inner = [error.cause, error.meta, error.driverAdapterError];
   return inner.some((cause) => isDatabaseAway(cause, depth + 1));
 }

@@ -22,7 +22,7 @@ const tables = async () =>
     await database.withConnection((connection) =>
       connection.rows(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`),
     )
-  ).map((row) => row['name']);
+  ).map((row) => row.name);
 
 const extra = (sql: string): Migration => ({ name: '99999999999999_extra', sql, checksum: 'c' });
 

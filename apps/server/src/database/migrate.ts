@@ -28,10 +28,13 @@ async function appliedChecksums(connection: SqlConnection): Promise<Map<string, 
     `SELECT "migration_name", "checksum" FROM "_prisma_migrations"
      WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL`,
   );
-  return new Map(rows.map((row) => [String(row['migration_name']), String(row['checksum'])]));
+  return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]));
 }
 
-function refuseForeignHistory(applied: Map<string, string>, migrations: readonly Migration[]): void {
+function refuseForeignHistory(
+  applied: Map<string, string>,
+  migrations: readonly Migration[],
+): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {

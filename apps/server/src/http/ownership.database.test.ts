@@ -24,18 +24,30 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Every call that names a thing, made by somebody with the ids of a carousel and a slide. */
-const calls: [string, (person: Person, carousel: string, slide: string) => Promise<{ status: number; text: string }>][] = [
+const calls: [
+  string,
+  (person: Person, carousel: string, slide: string) => Promise<{ status: number; text: string }>,
+][] = [
   ['GET carousel', (person, id) => person.rest('GET', `/carousels/${id}`)],
   ['PUT carousel', (person, id) => person.rest('PUT', `/carousels/${id}`, { title: 'x' })],
-  ['PUT carousel If-Match', (person, id) => person.rest('PUT', `/carousels/${id}`, {}, { 'if-match': '"1"' })],
+  [
+    'PUT carousel If-Match',
+    (person, id) => person.rest('PUT', `/carousels/${id}`, {}, { 'if-match': '"1"' }),
+  ],
   ['DELETE carousel', (person, id) => person.rest('DELETE', `/carousels/${id}`)],
   ['POST slide', (person, id) => person.rest('POST', `/carousels/${id}/slides`, {})],
   ['PUT slide', (person, _, id) => person.rest('PUT', `/slides/${id}`, { title: 'x' })],
   ['DELETE slide', (person, _, id) => person.rest('DELETE', `/slides/${id}`)],
   ['carousels.get', (person, id) => person.ask('carousels.get', { id })],
-  ['carousels.update', (person, id) => person.tell('carousels.update', { id, carousel: { title: 'x' } })],
+  [
+    'carousels.update',
+    (person, id) => person.tell('carousels.update', { id, carousel: { title: 'x' } }),
+  ],
   ['carousels.delete', (person, id) => person.tell('carousels.delete', { id })],
-  ['slides.create', (person, carousel) => person.tell('slides.create', { carouselId: carousel, slide: {} })],
+  [
+    'slides.create',
+    (person, carousel) => person.tell('slides.create', { carouselId: carousel, slide: {} }),
+  ],
   ['slides.update', (person, _, id) => person.tell('slides.update', { id, slide: { title: 'x' } })],
   ['slides.delete', (person, _, id) => person.tell('slides.delete', { id })],
 ];

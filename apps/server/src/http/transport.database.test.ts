@@ -75,19 +75,18 @@ describe('addresses', () => {
   });
 
   test('GET /api/login leads to the screen for it', async () => {
-    const { status, headers } = await server.stranger().send('GET', '/api/login?next=//mal.example');
-    expect([status, headers['location']]).toEqual([302, '/auth']);
+    const { status, headers } = await server
+      .stranger()
+      .send('GET', '/api/login?next=//mal.example');
+    expect([status, headers.location]).toEqual([302, '/auth']);
   });
 
-  test.each(['/', '/auth?tab=register', '/carousel/x'])(
-    '%s is the web app',
-    async (url) => {
-      const { status, text, headers } = await ana.send('GET', url);
-      expect(status).toBe(200);
-      expect(text).toContain('Arrasta');
-      expect(headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each(['/', '/auth?tab=register', '/carousel/x'])('%s is the web app', async (url) => {
+    const { status, text, headers } = await ana.send('GET', url);
+    expect(status).toBe(200);
+    expect(text).toContain('Arrasta');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
 
   test.each(['/nada', '/carousel', '/carousel/a/b', '/assets/none.js', '/../package.json'])(
     '%s is the web app’s 404 page',
@@ -120,7 +119,9 @@ describe('headers', () => {
   });
 
   test('keep answers of the API out of every cache and every other site', async () => {
-    const { headers } = await ana.rest('GET', '/user', undefined, { origin: 'https://outro.example' });
+    const { headers } = await ana.rest('GET', '/user', undefined, {
+      origin: 'https://outro.example',
+    });
     expect(headers['cache-control']).toBe('no-store');
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
@@ -130,12 +131,14 @@ describe('headers', () => {
       {},
       { publicUrl: new URL('https://arrasta.example'), trustProxy: true },
     );
-    const answer = await https.stranger().rest(
-      'POST',
-      '/register',
-      { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' },
-      { 'x-forwarded-proto': 'https', origin: 'https://arrasta.example' },
-    );
+    const answer = await https
+      .stranger()
+      .rest(
+        'POST',
+        '/register',
+        { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' },
+        { 'x-forwarded-proto': 'https', origin: 'https://arrasta.example' },
+      );
     expect(answer.status).toBe(201);
     expect(String(answer.headers['set-cookie'])).toMatch(/Secure/);
     expect(answer.headers['strict-transport-security']).toMatch(/max-age/);

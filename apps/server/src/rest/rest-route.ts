@@ -1,7 +1,9 @@
 import type { createCallerFactory } from '../trpc/trpc';
 import type { AppRouter } from '../trpc/router';
 
-export type Caller = ReturnType<ReturnType<typeof createCallerFactory<AppRouter['_def']['record']>>>;
+export type Caller = ReturnType<
+  ReturnType<typeof createCallerFactory<AppRouter['_def']['record']>>
+>;
 
 /** One REST request, with what a translation may look at. */
 export interface RestCall {

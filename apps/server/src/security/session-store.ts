@@ -33,10 +33,7 @@ export class DatabaseSessionStore implements SessionStore {
     this.#now = now;
   }
 
-  get(
-    sessionId: string,
-    callback: (error: unknown, session?: Session | null) => void,
-  ): void {
+  get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
     this.#load(hashedId(sessionId)).then((session) => {
       callback(null, session);
     }, callback);

@@ -18,21 +18,27 @@ function clock() {
   };
 }
 
+function promiseToKeep() {
+  let resolvePromise: (() => void) | undefined;
+  const kept = new Promise<void>((resolve) => {
+    resolvePromise = resolve;
+  });
+  return { kept, keep: () => resolvePromise?.() };
+}
+
 /** Passwords whose check waits until it is let go. */
 function heldPasswords() {
-  let letGo = () => undefined as void;
-  let reached = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  const held = promiseToKeep();
+  const reached = promiseToKeep();
   const passwords: Passwords = {
     hash: (password) => Promise.resolve(password),
     verify: async () => {
-      reached();
-      await held;
+      reached.keep();
+      await held.kept;
       return false;
     },
   };
-  return { passwords, isReached, letGo: () => { letGo(); } };
+  return { passwords, isReached: reached.kept, letGo: held.keep };
 }
 
 describe('a session that was ended', () => {

@@ -10,7 +10,8 @@ function refuse(message: string): never {
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; refused here rather than failing there. */
 function checkText(text: string): void {
-  if (text.includes('\u0000') || /\p{Surrogate}/u.test(text)) refuse('O texto tem caracteres inválidos.');
+  if (text.includes('\u0000') || /\p{Surrogate}/u.test(text))
+    refuse('O texto tem caracteres inválidos.');
 }
 
 function checkObject(value: object, depth: number): void {

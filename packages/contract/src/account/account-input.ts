@@ -35,10 +35,7 @@ export type Registration = z.infer<typeof registrationSchema>;
  */
 export const credentialsSchema = z.object({
   email: z.string(required).trim().min(1, required).max(limits.email, accountTexts.invalidEmail),
-  password: z
-    .string(required)
-    .min(1, required)
-    .max(limits.password, accountTexts.passwordTooLong),
+  password: z.string(required).min(1, required).max(limits.password, accountTexts.passwordTooLong),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

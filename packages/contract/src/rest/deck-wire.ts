@@ -1,7 +1,12 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { carouselPatchSchema, newSlideSchema, slidePatchSchema } from '../carousels/deck-input';
-import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from '../carousels/deck-output';
+import type {
+  CarouselSummary,
+  SavedCarousel,
+  SavedDeck,
+  SavedSlide,
+} from '../carousels/deck-output';
 import { textBooleanSchema, toTextBoolean, type TextBoolean } from './text-boolean';
 
 /** Older clients send an emptied address or colour as an empty text. */

@@ -27,7 +27,7 @@ describe('POST /api/carousels', () => {
     const ana = await server.person();
     const { status, body, headers } = await ana.rest('POST', '/carousels', {});
     expect(status).toBe(201);
-    expect(headers['etag']).toBe('"1"');
+    expect(headers.etag).toBe('"1"');
     expect(body).toMatchObject({
       title: 'Novo Carrossel',
       userId: ana.user.id,
@@ -77,7 +77,10 @@ describe('POST /api/carousels', () => {
 
   test('completes elements of older clients that send neither id, position nor style', async () => {
     const ana = await server.person();
-    const elements = [{ type: 'title', content: 'A' }, { type: 'text', content: 'B' }];
+    const elements = [
+      { type: 'title', content: 'A' },
+      { type: 'text', content: 'B' },
+    ];
     const answer = await ana.rest<{ slides: [{ elements: object[] }] }>('POST', '/carousels', {
       slides: [{ elements }],
     });
@@ -128,10 +131,11 @@ describe('GET /api/carousels', () => {
     const titles: string[] = [];
     let next: string | undefined = '/carousels?limit=2&q=n';
     while (next !== undefined) {
-      const { body, headers }: { body: Wire[]; headers: Record<string, unknown> } =
-        await ana.rest<Wire[]>('GET', next);
+      const { body, headers }: { body: Wire[]; headers: Record<string, unknown> } = await ana.rest<
+        Wire[]
+      >('GET', next);
       titles.push(...body.map(({ title }) => title));
-      next = /^<\/api(.+)>; rel="next"$/.exec(String(headers['link']))?.[1];
+      next = /^<\/api(.+)>; rel="next"$/.exec(String(headers.link))?.[1];
     }
     expect(titles).toEqual(['n4', 'n3', 'n2', 'n1', 'n0']);
   });
@@ -158,7 +162,7 @@ describe('PUT /api/carousels/{id}', () => {
       version: 99,
     });
     expect(status).toBe(200);
-    expect(headers['etag']).toBe('"2"');
+    expect(headers.etag).toBe('"2"');
     expect(body).toMatchObject({
       title: 'Antes',
       brandName: 'Marca',
@@ -190,7 +194,7 @@ describe('PUT /api/carousels/{id}', () => {
       });
     }
     const read = await ana.rest<Wire>('GET', `/carousels/${id}`);
-    expect([read.body.title, read.headers['etag']]).toEqual(['Dois', '"2"']);
+    expect([read.body.title, read.headers.etag]).toEqual(['Dois', '"2"']);
     expect((await put('Quatro', '*')).status).toBe(200);
   });
 

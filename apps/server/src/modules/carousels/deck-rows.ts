@@ -55,7 +55,11 @@ export function toSlide(row: Slide): SavedSlide {
 export function toSummary(
   row: Omit<Carousel, 'savedIdeaId' | 'brandAvatarUrl' | 'socialCaption'>,
 ): CarouselSummary {
-  const { brandAvatarUrl: _, socialCaption: __, ...summary } = toCarousel({
+  const {
+    brandAvatarUrl: _,
+    socialCaption: __,
+    ...summary
+  } = toCarousel({
     ...row,
     brandAvatarUrl: null,
     socialCaption: null,

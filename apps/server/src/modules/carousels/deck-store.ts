@@ -34,9 +34,15 @@ export interface DeckWriter {
   /** How many slides there are, and the position after the last. */
   readonly slideRoom: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
   /** Inserts; answers how many were new. */
-  readonly insertSlides: (carouselId: string, slides: readonly SlideToWrite[]) => Promise<SavedSlide[]>;
+  readonly insertSlides: (
+    carouselId: string,
+    slides: readonly SlideToWrite[],
+  ) => Promise<SavedSlide[]>;
   /** Inserts or replaces; slides of other carousels are left alone and missing in the answer. */
-  readonly putSlides: (carouselId: string, slides: readonly SlideToWrite[]) => Promise<SavedSlide[]>;
+  readonly putSlides: (
+    carouselId: string,
+    slides: readonly SlideToWrite[],
+  ) => Promise<SavedSlide[]>;
   /** Writes the given fields of one slide; null where it is not in the carousel. */
   readonly updateSlide: (
     carouselId: string,

@@ -3,7 +3,9 @@ import { slideDefaults, type SlideFields } from '@arrasta/domain';
 import type { SlideToWrite } from './deck-store';
 
 /** The fields of a patch that were given; `undefined` means "left out". */
-export function given<Fields extends object>(patch: Fields): Partial<{
+export function given<Fields extends object>(
+  patch: Fields,
+): Partial<{
   [Key in keyof Fields]: Exclude<Fields[Key], undefined>;
 }> {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined);

@@ -77,8 +77,10 @@ describe('a later save', () => {
     const ana = await server.person();
     const deck = aDeck();
     const first = (await save(ana, deck)).body.result.data;
-    const [kept] = deck.slides;
-    const slides = [aSlide(0, { title: 'novo' }), { ...(kept as SlideInput), position: 1, title: 'mudou' }];
+    const changed = deck.slides
+      .slice(0, 1)
+      .map((slide) => ({ ...slide, position: 1, title: 'mudou' }));
+    const slides = [aSlide(0, { title: 'novo' }), ...changed];
     const saved = await save(ana, { ...deck, version: 1, slides });
     expect(saved.body.result.data.carousel.version).toBe(2);
     const read = await load(ana, deck.id);
@@ -98,7 +100,10 @@ describe('a later save', () => {
     };
     const deck = aDeck({ slides: [aSlide(0, { elements: [element] }), aSlide(1)] });
     const first = (await save(ana, deck)).body.result.data;
-    const moved = deck.slides.map((slide) => ({ ...slide, title: slide.position === 1 ? 'x' : null }));
+    const moved = deck.slides.map((slide) => ({
+      ...slide,
+      title: slide.position === 1 ? 'x' : null,
+    }));
     const second = (await save(ana, { ...deck, version: 1, slides: moved })).body.result.data;
     expect(second.slides[0]).toEqual(first.slides[0]);
     expect(second.slides[1]?.title).toBe('x');
@@ -136,12 +141,12 @@ describe('a later save', () => {
     await save(bia, foreign);
     const deck = aDeck();
     const before = (await save(ana, deck)).body.result.data;
-    const stolen = { ...(foreign.slides[0] as SlideInput), title: 'roubado' };
+    const stolen = foreign.slides.slice(0, 1).map((slide) => ({ ...slide, title: 'roubado' }));
     const answer = await save(ana, {
       ...deck,
       version: 1,
       carousel: { ...newCarouselFields, title: 'meio salvo' },
-      slides: [aSlide(0, { title: 'meio salvo' }), { ...stolen, position: 1 }],
+      slides: [aSlide(0, { title: 'meio salvo' }), ...stolen],
     });
     expect(answer.body.error.data).toEqual({ code: 'CONFLICT', httpStatus: 409 });
     expect(await load(ana, deck.id)).toEqual(before);
@@ -186,6 +191,8 @@ test('a hundred full slides are saved and read in one go', async () => {
   expect((await save(ana, deck)).status).toBe(200);
   const changed = slides.map((slide) => ({ ...slide, title: 'x' }));
   const saved = (await save(ana, { ...deck, version: 1, slides: changed })).body.result.data;
-  expect(saved.slides.map(({ position }) => position)).toEqual(slides.map(({ position }) => position));
+  expect(saved.slides.map(({ position }) => position)).toEqual(
+    slides.map(({ position }) => position),
+  );
   expect(await load(ana, deck.id)).toEqual(saved);
 });

@@ -11,7 +11,9 @@ const fieldNames = Object.keys(slideFieldsSchema.shape) as (keyof SlideFields)[]
 function sameFields(one: SlideFields, other: SlideFields): boolean {
   return fieldNames.every((name) => {
     const [left, right] = [one[name], other[name]];
-    return left === right || (name === 'elements' && JSON.stringify(left) === JSON.stringify(right));
+    return (
+      left === right || (name === 'elements' && JSON.stringify(left) === JSON.stringify(right))
+    );
   });
 }
 

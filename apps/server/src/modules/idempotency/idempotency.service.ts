@@ -55,7 +55,9 @@ const keptFor = requestLimits.idempotencyHours * 60 * minute;
 const keyPattern = new RegExp(`^[\\x21-\\x7e]{1,${String(requestLimits.idempotencyKey)}}$`);
 
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body ?? null)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
 }
 
 /** Source: decisions §3, §9, "Idempotency-Key". */
@@ -68,7 +70,8 @@ export function idempotencyService({ repo, now }: Needs): IdempotencyService {
     if (record.bodyHash !== bodyHash) {
       throw new DomainError('UNPROCESSABLE_CONTENT', 'Esta chave já foi usada com outro pedido.');
     }
-    if (!record.answer) throw new DomainError('CONFLICT', 'O mesmo pedido ainda está em andamento.');
+    if (!record.answer)
+      throw new DomainError('CONFLICT', 'O mesmo pedido ainda está em andamento.');
     return record.answer;
   }
 
@@ -85,7 +88,8 @@ export function idempotencyService({ repo, now }: Needs): IdempotencyService {
 
   return {
     async once(scope, body, work) {
-      if (!keyPattern.test(scope.key)) throw new DomainError('BAD_REQUEST', 'Idempotency-Key inválida');
+      if (!keyPattern.test(scope.key))
+        throw new DomainError('BAD_REQUEST', 'Idempotency-Key inválida');
       const bodyHash = hashOf(body);
       if (await repo.begin(scope, bodyHash, now())) return doIt(scope, work);
       const record = await repo.find(scope);
