@@ -92,8 +92,19 @@ export const theme = createTheme({
       classNames: { tooltip: classes.tooltip },
     },
     Menu: {
-      defaultProps: { shadow: 'none', offset: 8, position: 'bottom-end' },
-      classNames: { dropdown: classes.menu, item: classes.menuItem, label: classes.menuLabel },
+      // Without the placeholder, which is no thing a menu may hold.
+      defaultProps: {
+        shadow: 'none',
+        offset: 8,
+        position: 'bottom-end',
+        withInitialFocusPlaceholder: false,
+      },
+      classNames: {
+        dropdown: classes.menu,
+        item: classes.menuItem,
+        itemSection: classes.menuItemSection,
+        label: classes.menuLabel,
+      },
     },
     Modal: dialog,
     ModalRoot: dialog,

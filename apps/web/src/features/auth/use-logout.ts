@@ -13,12 +13,18 @@ interface Logout {
   readonly isPending: boolean;
 }
 
-/**
- * Signs out, forgets everything cached and leaves for `/` by a full load (accounts §4). `onLoggedOut`
- * runs once the server has ended the session and before the page is left; should it fail, the page
- * is left all the same.
- */
-export function useLogout(onLoggedOut?: () => Promise<void>): Logout {
+export interface LogoutSteps {
+  /** Asked first; false stays. */
+  readonly mayLogOut?: () => Promise<boolean>;
+  /**
+   * Runs once the server has ended the session and before the page is left; should it fail, the
+   * page is left all the same.
+   */
+  readonly onLoggedOut?: () => Promise<void>;
+}
+
+/** Signs out, forgets everything cached and leaves for `/` by a full load (accounts §4). */
+export function useLogout({ mayLogOut, onLoggedOut }: LogoutSteps): Logout {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const leave = async () => {
@@ -28,6 +34,7 @@ export function useLogout(onLoggedOut?: () => Promise<void>): Logout {
     window.location.assign('/');
   };
   const logout = async () => {
+    if (mayLogOut && !(await mayLogOut())) return;
     setPending(true);
     try {
       await api.auth.logout.mutate();

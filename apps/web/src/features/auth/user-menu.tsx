@@ -1,8 +1,9 @@
 import type { User } from '@arrasta/contract';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 import { authWords } from '../../base/wording/auth';
-import { useLogout } from './use-logout';
+import { useLogout, type LogoutSteps } from './use-logout';
 import { greetingName, initialOf } from './user-names';
 import classes from './user-menu.module.css';
 
@@ -18,9 +19,10 @@ type Appearance = (typeof appearances)[number]['value'];
 
 function AppearanceChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const label = useId();
   return (
-    <>
-      <Menu.Label>{words.appearance}</Menu.Label>
+    <div role="group" aria-labelledby={label}>
+      <Menu.Label id={label}>{words.appearance}</Menu.Label>
       <Menu.RadioGroup
         value={colorScheme}
         onChange={(value) => setColorScheme(value as Appearance)}
@@ -29,7 +31,7 @@ function AppearanceChoice() {
           <Menu.RadioItem
             key={value}
             value={value}
-            checkIcon={null}
+            classNames={{ itemIndicator: classes.noIndicator }}
             rightSection={value === colorScheme && <Check size={15} strokeWidth={2} aria-hidden />}
           >
             <span className={classes.appearance}>
@@ -39,20 +41,25 @@ function AppearanceChoice() {
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
-    </>
+    </div>
   );
 }
 
 interface UserMenuProps {
   readonly user: User;
+  /** Asked first; answers whether to sign out now. */
+  readonly mayLogOut?: () => Promise<boolean>;
   /** Runs after the session has ended and before the page is left. */
   readonly onLoggedOut?: () => Promise<void>;
 }
 
 /** Greeting and avatar; behind the avatar who one is, the appearance and the way out (accounts §2). */
-export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
+export function UserMenu({ user, mayLogOut, onLoggedOut }: UserMenuProps) {
   const { logout, isPending } = useLogout(onLoggedOut);
   const name = greetingName(user);
+  const leave = async () => {
+    if ((await mayLogOut?.()) !== false) await logout();
+  };
   return (
     <div className={classes.account}>
       <span className={classes.greeting}>{words.greeting(name)}</span>
@@ -73,7 +80,7 @@ export function UserMenu({ user, onLoggedOut }: UserMenuProps) {
           <Menu.Item
             disabled={isPending}
             leftSection={<LogOut size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => void logout()}
+            onClick={() => void leave()}
           >
             {words.logout}
           </Menu.Item>

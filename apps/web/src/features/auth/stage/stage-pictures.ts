@@ -89,7 +89,7 @@ const cover: StagePicture = {
       ],
       [
         'text',
-        'Sem acordar às 5h e sem aplicativo novo.',
+        'Sem acordar às 5h e sem\naplicativo novo.',
         { fontSize: 'text-lg', alignment: 'text-left' },
       ],
     ]),
@@ -130,6 +130,7 @@ const checklist: StagePicture = {
     theme: 'frame',
     titleFont: 'poppins',
     contentFont: 'lato',
+    brandPosition: 'header',
     pageIndicator: 'page_number',
     primaryColor: '#A8123E',
     secondaryColor: '#FFF6EF',
