@@ -1,0 +1,22 @@
+import { measureServer } from './server/server-topic';
+import { measureStart } from './start/start-topic';
+import { measureWeb } from './web/web-topic';
+
+const topics = { server: measureServer, start: measureStart, web: measureWeb };
+
+type Topic = keyof typeof topics;
+
+const isTopic = (name: string): name is Topic => Object.hasOwn(topics, name);
+
+/** The topics named on the command line, in the order of the table above; all where none is. */
+function wanted(names: readonly string[]): Topic[] {
+  const unknown = names.find((name) => !isTopic(name));
+  if (unknown !== undefined) {
+    throw new Error(`Unknown topic: ${unknown}. There are: ${Object.keys(topics).join(', ')}.`);
+  }
+  return Object.keys(topics)
+    .filter(isTopic)
+    .filter((topic) => names.length === 0 || names.includes(topic));
+}
+
+for (const topic of wanted(process.argv.slice(2))) await topics[topic]();

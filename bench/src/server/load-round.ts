@@ -1,0 +1,63 @@
+import autocannon, { type Client, type Request } from 'autocannon';
+import { headersOf, storedDeck, editedDeck, type Contender } from './contender';
+
+const SAMPLE_EVERY_MS = 100;
+
+export const kinds = ['list', 'load', 'save'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The endless series of requests of one connection. */
+type Series = () => Promise<Request>;
+
+/** One load: what is asked, over how many connections at once, for how many seconds. */
+export interface Round {
+  readonly kind: Kind;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** Every save carries the version that the save before it made. */
+async function saves(contender: Contender, id: string): Promise<Request> {
+  const stored = await storedDeck(contender, id);
+  let edits = -1;
+  const setupRequest = (request: Request): Request => {
+    edits += 1;
+    return { ...request, ...contender.dialect.save(editedDeck(stored, edits)) };
+  };
+  return { setupRequest };
+}
+
+function seriesOf(contender: Contender, kind: Kind, deck: string): Series {
+  const { dialect } = contender;
+  if (kind === 'save') return () => saves(contender, deck);
+  return () => Promise.resolve(kind === 'list' ? dialect.list : dialect.load(deck));
+}
+
+/**
+ * Runs a closed loop: every connection asks again as soon as it is answered.
+ * @returns answers in a second.
+ * @throws where an answer was anything but a success.
+ */
+export async function loadRound(
+  contender: Contender,
+  { kind, connections, seconds }: Round,
+): Promise<number> {
+  const decks = contender.decks.slice(0, connections);
+  const series = await Promise.all(decks.map((deck) => seriesOf(contender, kind, deck)()));
+  const result = await autocannon({
+    url: contender.url,
+    connections,
+    duration: seconds,
+    sampleInt: SAMPLE_EVERY_MS,
+    headers: headersOf(contender),
+    setupClient: (client: Client) => {
+      const request = series.pop();
+      if (request) client.setRequests([request]);
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    const statuses = JSON.stringify(result.statusCodeStats);
+    throw new Error(`${contender.url} ${kind}: ${statuses}, ${result.errors} broken connections`);
+  }
+  return result['2xx'] / result.duration;
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { median } from '../median';
+import { startServerProcess } from '../process/server-process';
+import { fillDataFolder } from '../product/filled-data-folder';
+import { embeddedFolder, product } from '../product/product';
+import { printTopic, table } from '../table';
+import { inTemporaryFolder } from '../temporary-folder';
+
+const ROUNDS = 7;
+const AIM_MS = 2_500;
+
+/** Milliseconds of one start. */
+interface Start {
+  /** From the start of the process to the first 200 of /readyz. */
+  readonly ready: number;
+  /** What the server says its database took of it. */
+  readonly database: number;
+  /** Time on a processor until then: what other programs take does not count. */
+  readonly processor: number;
+}
+
+const run = promisify(execFile);
+
+/** Milliseconds that opening the database takes in a process that does nothing else. */
+async function openAlone(dataFolder: string): Promise<number> {
+  const file = join(import.meta.dirname, 'open-database.mjs');
+  const { stdout } = await run(process.execPath, [file, embeddedFolder(dataFolder)]);
+  return Number(stdout);
+}
+
+async function startOnce(dataFolder: string): Promise<Start> {
+  const server = await startServerProcess(product({ dataFolder }));
+  await server.stop();
+  const [, database] = /banco de dados: (\d+) ms/.exec(server.output()) ?? [];
+  const { readyAfter: ready, processorTime: processor } = server;
+  return { ready, database: Number(database), processor };
+}
+
+const inMs = (values: readonly number[]) => `${Math.round(median(values))} ms`;
+
+function range(values: readonly number[]): string {
+  return `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))} ms`;
+}
+
+function show(starts: readonly Start[], alone: readonly number[]): void {
+  const ready = starts.map((start) => start.ready);
+  const database = starts.map((start) => start.database);
+  const processor = starts.map((start) => start.processor);
+  const ratio = median(ready) / AIM_MS;
+  const drawn = table(
+    ['', 'median', 'from ... to', 'of the aim', 'aim'],
+    [
+      ['start to ready', inMs(ready), range(ready), ratio.toFixed(2), `${AIM_MS} ms`],
+      ['  of which the database, as the server says', inMs(database), range(database), '', ''],
+      ['  on a processor', inMs(processor), range(processor), '', ''],
+      ['opening the same database alone', inMs(alone), range(alone), '', ''],
+    ],
+  );
+  printTopic('Start of the built server on an existing embedded database', drawn, [
+    `Start to ready is ${(median(ready) / median(alone)).toFixed(2)} times the opening of the database alone.`,
+    `${ROUNDS} rounds, in turn: the database alone, then the server. 1,000 carousels of 10 slides.`,
+  ]);
+}
+
+/** Measures and prints how long the built server takes until it may be given work. */
+export async function measureStart(): Promise<void> {
+  await inTemporaryFolder(async (dataFolder) => {
+    await fillDataFolder(dataFolder);
+    const alone: number[] = [];
+    const starts: Start[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      alone.push(await openAlone(dataFolder));
+      starts.push(await startOnce(dataFolder));
+    }
+    show(starts, alone);
+  });
+}
