@@ -13,18 +13,12 @@ interface Logout {
   readonly isPending: boolean;
 }
 
-export interface LogoutSteps {
-  /** Asked first; false stays. */
-  readonly mayLogOut?: () => Promise<boolean>;
-  /**
-   * Runs once the server has ended the session and before the page is left; should it fail, the
-   * page is left all the same.
-   */
-  readonly onLoggedOut?: () => Promise<void>;
-}
-
-/** Signs out, forgets everything cached and leaves for `/` by a full load (accounts §4). */
-export function useLogout({ mayLogOut, onLoggedOut }: LogoutSteps): Logout {
+/**
+ * Signs out, forgets everything cached and leaves for `/` by a full load (accounts §4). `onLoggedOut`
+ * runs once the server has ended the session and before the page is left; should it fail, the page
+ * is left all the same.
+ */
+export function useLogout(onLoggedOut?: () => Promise<void>): Logout {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const leave = async () => {
@@ -34,7 +28,6 @@ export function useLogout({ mayLogOut, onLoggedOut }: LogoutSteps): Logout {
     window.location.assign('/');
   };
   const logout = async () => {
-    if (mayLogOut && !(await mayLogOut())) return;
     setPending(true);
     try {
       await api.auth.logout.mutate();

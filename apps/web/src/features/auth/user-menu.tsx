@@ -3,7 +3,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { authWords } from '../../base/wording/auth';
-import { useLogout, type LogoutSteps } from './use-logout';
+import { useLogout } from './use-logout';
 import { greetingName, initialOf } from './user-names';
 import classes from './user-menu.module.css';
 

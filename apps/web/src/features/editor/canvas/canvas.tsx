@@ -51,7 +51,7 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
             />
             <Neighbour step={1} scale={scale} />
             <Pager layout={layout} />
-            {layout === 'wide' && isNew && hint !== null && (
+            {layout === 'wide' && isNew && index === 0 && hint !== null && (
               <WelcomeHint scale={scale} onDone={hint.onDone} />
             )}
           </div>

@@ -9,10 +9,18 @@ import { UserMenu } from '../../auth/user-menu';
 import { forgetDraftsOf } from '../drafts/draft-store';
 import type { Layout } from '../layout/use-layout';
 import { wantsFreshDeck } from '../loading/use-open-deck';
+import { mayLeave } from '../saving/leave-question';
+import { leaveWithoutWarning } from '../saving/use-leave-warning';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
 import { SaveButton } from './save-button';
 import { SaveState } from './save-state';
 import classes from './top-bar.module.css';
+
+/** The person left on purpose: nothing of theirs stays on this device (security: "Client"). */
+async function forgetWork(userId: string): Promise<void> {
+  leaveWithoutWarning();
+  await forgetDraftsOf(userId);
+}
 
 function UndoRedo() {
   const undoable = useSession(canUndo);
@@ -46,7 +54,7 @@ export function TopBar({ user, layout }: { user: User; layout: Layout }) {
         <SaveState />
         <SaveButton compact={layout === 'narrow'} />
       </div>
-      <UserMenu user={user} onLoggedOut={() => forgetDraftsOf(user.id)} />
+      <UserMenu user={user} mayLogOut={mayLeave} onLoggedOut={() => forgetWork(user.id)} />
     </header>
   );
 }
