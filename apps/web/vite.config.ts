@@ -4,7 +4,13 @@ import { defineConfig } from 'vite';
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // Where a browser does not preload modules it loads them when it meets them.
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

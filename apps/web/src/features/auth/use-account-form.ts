@@ -1,5 +1,5 @@
 import type { User } from '@arrasta/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { failureDescription, fieldErrorsOf } from './call-failure';
@@ -55,28 +55,28 @@ export function useAccountForm<Values>(account: AccountForm<Values>): AccountFor
   const { values, check, send, words } = account;
   const queryClient = useQueryClient();
   const { form, errors, show, settle } = useFieldErrors();
-  const { mutate, isPending } = useMutation({
-    mutationFn: send,
-    // Without a network the call fails at once and says so.
-    networkMode: 'always',
-    onSuccess: (user) => {
-      takeUpUser(queryClient, user);
+  const [isPending, setPending] = useState(false);
+  const call = async () => {
+    setPending(true);
+    try {
+      takeUpUser(queryClient, await send(values));
       showToast('success', words.success.title, words.success.description);
-    },
-    onError: (error) => {
+    } catch (error) {
       const failure = callFailureOf(error);
       const { title, description } = words.failure;
       showToast('error', title, failureDescription(failure, description));
       show(fieldErrorsOf(failure), failure.code === 'UNAUTHORIZED' ? 'password' : null);
-    },
-  });
+    } finally {
+      setPending(false);
+    }
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending) return;
     const refusal = check(values);
     show(refusal?.fields ?? {}, null);
     if (refusal) showToast('error', refusal.title, refusal.description);
-    else mutate(values);
+    else void call();
   };
   return { form, errors, isPending, submit, settle };
 }
