@@ -106,6 +106,9 @@ export const theme = createTheme({
         label: classes.menuLabel,
       },
     },
+    // Their elements are headers, which would be taken for the header of the whole page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Modal: dialog,
     ModalRoot: dialog,
   },

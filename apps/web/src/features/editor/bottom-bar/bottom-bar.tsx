@@ -55,6 +55,12 @@ function sheetContent(sheet: Sheet, element: ReactNode, close: () => void): Reac
   return sheet === 'style' ? <StyleSheet onLeave={close} /> : element;
 }
 
+const sheetNames: Readonly<Record<Sheet, string>> = {
+  slides: words.slides,
+  style: words.style,
+  element: words.edit,
+};
+
 /** The panel of the selected element is called by its button: the picture stays in view. */
 function useSelectedPanel(): ReactNode {
   const selected = useSelectedElement();
@@ -96,6 +102,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
           content: `${classes.sheet ?? ''} on-raised`,
           body: classes.sheetScroll,
         }}
+        attributes={sheet === null ? {} : { content: { 'aria-label': sheetNames[sheet] } }}
       >
         <div className={classes.grip} aria-hidden />
         {sheet !== null && sheetContent(sheet, panel, close)}
