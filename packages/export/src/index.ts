@@ -1,2 +1,2 @@
-export { exportSlidePng, type MissingPicture } from './export-slide-png';
+export { exportSlidePng } from './export-slide-png';
 export { slideFileName } from './slide-file-name';

@@ -1,5 +1,4 @@
 export { Slide, type PictureOwner } from './slide/slide';
-export type { RenderText } from './element/element-props';
 export type { DrawnSlide } from './scene/model';
 export { slideHeight, slideWidth } from './slide-size';
 export { choosableIcons } from './icon/choosable-icons';
