@@ -4,12 +4,14 @@ import { QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Offline a call fails at once and is told, where it would otherwise wait without a word.
+      networkMode: 'always',
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });
 
