@@ -17,17 +17,17 @@ function indicatorSize({ titleFont }: Scene): number {
 }
 
 function Indicator({ scene }: { readonly scene: Scene }) {
-  const { titleFont, text, index, total, ground } = scene;
+  const { titleFont, contentFont, text, index, total, ground } = scene;
   const [under = text] = ground.colours;
-  const face = faceOf(titleFont, 600);
-  const fontSize = indicatorSize(scene);
   if (showsPageNumber(scene)) {
+    const face = faceOf(titleFont, 600);
+    const fontSize = indicatorSize(scene);
     const style = { fontSize, lineHeight: '24px', color: cssOf(under) };
     return <PageNumber index={index} total={total} face={face} colour={under} style={style} />;
   }
   if (!showsSwipeHint(scene)) return null;
   const pill = { background: ground.css, borderRadius: 999, padding: '6px 14px' };
-  return <SwipeHint face={face} colour={text} style={{ ...pill, fontSize: fontSize * 0.8 }} />;
+  return <SwipeHint face={faceOf(contentFont, 600)} colour={text} style={pill} />;
 }
 
 /** A band across the slide in the text colour, its words in the colour of the ground. */
