@@ -21,6 +21,12 @@ const OFFSETS: Offset[] = [];
 for (let y = -REACH; y <= REACH; y += 1) {
   for (let x = -REACH; x <= REACH; x += 1) OFFSETS.push({ x, y });
 }
+// Along a straight edge many places fit alike: the nearest one counts.
+OFFSETS.sort((one, other) => distanceOf(one) - distanceOf(other));
+
+function distanceOf({ x, y }: Offset): number {
+  return Math.max(Math.abs(x), Math.abs(y));
+}
 
 /** By how many pixels, at most, a part of one picture has moved in the other (same size). */
 export function largestShift(one: Pixels, other: Pixels): number {
@@ -39,8 +45,7 @@ function shiftOfTile(one: Pixels, other: Pixels, corner: Offset): number {
   let best = { error: inPlace * CLEARLY_BETTER, shift: 0 };
   for (const offset of OFFSETS) {
     const error = misfit(one, other, corner, offset, best.error);
-    if (error < best.error)
-      best = { error, shift: Math.max(Math.abs(offset.x), Math.abs(offset.y)) };
+    if (error < best.error) best = { error, shift: distanceOf(offset) };
   }
   return best.shift;
 }

@@ -1,0 +1,158 @@
+import { EventEmitter, once } from 'node:events';
+import type { Route } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.describe('registration', () => {
+  test('makes an account and opens the editor', async ({
+    page,
+    signIn,
+    editor,
+    notices,
+    newcomer,
+  }) => {
+    await page.goto('/auth');
+    await signIn.registerTab.click();
+    await signIn.registrationIsShown();
+    await expect(page.getByText('Crie sua conta para começar a usar')).toBeVisible();
+    await signIn.register(newcomer);
+    await notices.say('Cadastro realizado com sucesso', 'Bem-vindo! Sua conta foi criada.');
+    await editor.isShown();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Olá, Ana Souza!')).toBeVisible();
+  });
+
+  test('is what ?tab=register opens', async ({ page, signIn }) => {
+    await signIn.openRegistration();
+    await expect(signIn.registerTab).toHaveAttribute('aria-selected', 'true');
+    await expect(signIn.password).toHaveAttribute('minlength', '6');
+    await expect(signIn.email).toHaveAttribute('type', 'email');
+    await page.goto('/?tab=register');
+    await signIn.registrationIsShown();
+  });
+
+  test('wants every field', async ({ signIn, notices, newcomer }) => {
+    await signIn.openRegistration();
+    for (const missing of ['name', 'email', 'password'] as const) {
+      await signIn.register({ ...newcomer, [missing]: '' });
+      await notices.say('Missing fields', 'Please fill in all fields');
+      await expect(signIn[missing]).toBeFocused();
+      await notices.close();
+    }
+  });
+
+  test('wants six characters of password', async ({ signIn, editor, notices, newcomer }) => {
+    await signIn.openRegistration();
+    await signIn.register({ ...newcomer, password: '12345' });
+    await notices.say('Password too short', 'Password must be at least 6 characters');
+    await signIn.register({ ...newcomer, password: '123456' });
+    await editor.isShown();
+  });
+
+  test('says when the e-mail is taken', async ({
+    signIn,
+    notices,
+    newcomer,
+    request,
+    expectConsoleError,
+  }) => {
+    await request.post('/api/register', { data: newcomer });
+    expectConsoleError(/409/);
+    await signIn.openRegistration();
+    await signIn.register({ ...newcomer, email: newcomer.email.toUpperCase() });
+    await notices.say('Falha no cadastro', 'Este e-mail já está em uso.');
+    await expect(signIn.name).toHaveValue(newcomer.name);
+  });
+});
+
+test.describe('login', () => {
+  test('leads to the editor', async ({ page, signIn, editor, notices, newcomer, request }) => {
+    await request.post('/api/register', { data: newcomer });
+    await page.goto('/');
+    await signIn.isShown();
+    await expect(page.getByText('Entre na sua conta para continuar')).toBeVisible();
+    await expect(page.getByText('Crie carrosséis profissionais com I.A')).toBeVisible();
+    await signIn.logIn(newcomer.email, newcomer.password);
+    await notices.say('Login realizado com sucesso', 'Bem-vindo de volta!');
+    await editor.isShown();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('wants both fields', async ({ signIn, notices, newcomer }) => {
+    await signIn.open();
+    await signIn.logInButton.click();
+    await notices.say('Missing fields', 'Please fill in all fields');
+    await expect(signIn.email).toBeFocused();
+    await signIn.logIn(newcomer.email, '');
+    await notices.say('Missing fields', 'Please fill in all fields');
+    await expect(signIn.password).toBeFocused();
+  });
+
+  test('tells a wrong password and an unknown e-mail alike', async ({
+    signIn,
+    notices,
+    newcomer,
+    request,
+    expectConsoleError,
+  }) => {
+    await request.post('/api/register', { data: newcomer });
+    expectConsoleError(/401/);
+    await signIn.open();
+    for (const email of [newcomer.email, `x${newcomer.email}`]) {
+      await signIn.logIn(email, 'senha-errada');
+      await notices.say('Login failed', 'Invalid email or password');
+      await expect(signIn.email).toHaveValue(email);
+      await notices.close();
+    }
+  });
+
+  test('cannot be sent twice while the answer is on its way', async ({
+    page,
+    signIn,
+    editor,
+    newcomer,
+    request,
+  }) => {
+    await request.post('/api/register', { data: newcomer });
+    const held = new EventEmitter();
+    const asked = once(held, 'asked');
+    await page.route(/auth\.login/, (route) => held.emit('asked', route));
+    await signIn.open();
+    await signIn.logIn(newcomer.email, newcomer.password);
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeDisabled();
+    const [route] = (await asked) as [Route];
+    await route.continue();
+    await editor.isShown();
+  });
+
+  test('says in Portuguese that the server cannot be reached', async ({
+    page,
+    signIn,
+    notices,
+    newcomer,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_CONNECTION_REFUSED/);
+    await page.route(/auth\.login/, (route) => route.abort('connectionrefused'));
+    await signIn.open();
+    await signIn.logIn(newcomer.email, newcomer.password);
+    const unreachable =
+      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
+    await notices.say('Login failed', unreachable);
+    await expect(signIn.password).toHaveValue(newcomer.password);
+  });
+});
+
+test('a toast takes the place of the one before and leaves after five seconds', async ({
+  page,
+  signIn,
+  notices,
+}) => {
+  await page.clock.install();
+  await signIn.openRegistration();
+  await signIn.registerButton.click();
+  await notices.say('Missing fields', 'Please fill in all fields');
+  await signIn.register({ name: 'Ana', email: 'ana@exemplo.com.br', password: '123' });
+  await notices.say('Password too short', 'Password must be at least 6 characters');
+  await page.clock.fastForward(5000);
+  await notices.areSilent();
+});

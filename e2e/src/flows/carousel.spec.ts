@@ -1,0 +1,87 @@
+import { ana } from '@arrasta/testkit';
+import { storedCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(async ({ editor, signedInAs }) => {
+  await signedInAs(ana);
+  await editor.open();
+});
+
+test('the title: Enter and leaving keep it, Escape and nothing do not', async ({ editor }) => {
+  const { title, titleField } = editor;
+  await expect(title).toHaveText('Novo Carrossel');
+  await editor.writeTitle('  Com Enter ');
+  await titleField.press('Enter');
+  await expect(title).toHaveText('Com Enter');
+  await editor.writeTitle('Ao sair');
+  await editor.canvas.selectNothing();
+  await expect(title).toHaveText('Ao sair');
+  await editor.writeTitle('Desistência');
+  await titleField.press('Escape');
+  await expect(title).toHaveText('Ao sair');
+  await editor.writeTitle('   ');
+  await titleField.press('Enter');
+  await expect(title).toHaveText('Ao sair');
+});
+
+test('the zoom changes the slide on the screen and nothing else', async ({ page, editor }) => {
+  const width = async () => (await editor.canvas.slide.boundingBox())?.width;
+  expect(await width()).toBe(432);
+  await page.getByRole('button', { name: 'Diminuir zoom' }).click();
+  await expect.poll(width).toBeLessThan(432);
+  await page.getByRole('button', { name: /^\d+%$/ }).click();
+  await expect.poll(width).toBe(432);
+  await page.getByRole('button', { name: 'Aumentar zoom' }).click();
+  await expect.poll(width).toBeGreaterThan(432);
+  await expect(editor.undo).toBeDisabled();
+});
+
+test('the brand is on every slide, at the foot or at the head, and is saved', async ({
+  page,
+  context,
+  editor,
+}) => {
+  await page.getByRole('button', { name: /^Marca/ }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Café da Ana');
+  await page.getByLabel('Perfil', { exact: true }).fill('@cafedaana');
+  const brand = editor.canvas.slide.locator('[data-brand-line]');
+  await expect(brand).toContainText('Café da Ana');
+  await expect(brand).toContainText('@cafedaana');
+  const top = async () => (await brand.boundingBox())?.y ?? 0;
+  const atTheFoot = await top();
+  await page.getByText('Topo', { exact: true }).click();
+  await expect.poll(top).toBeLessThan(atTheFoot);
+  await editor.saveAll();
+  const stored = await storedCarousel(context.request, await editor.carouselId());
+  expect(stored).toMatchObject({ brandName: 'Café da Ana', brandHandle: '@cafedaana' });
+});
+
+test('elements are moved, duplicated and deleted', async ({ page, editor: { canvas, panel } }) => {
+  await canvas.select('subtitle');
+  await expect(panel.moveUp).toBeDisabled();
+  await panel.moveDown.click();
+  expect(await canvas.kinds()).toEqual(['title', 'subtitle', 'text']);
+  await panel.saysPosition(2, 3);
+  await page.keyboard.press('Alt+ArrowDown');
+  expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
+  await expect(panel.moveDown).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+D');
+  await panel.saysPosition(4, 4);
+  await panel.remove.click();
+  await expect(panel.panel).toBeHidden();
+  expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
+});
+
+test('the library has all eight kinds and says what the slide holds', async ({ editor }) => {
+  const { library, canvas, panel } = editor;
+  await editor.openLibrary();
+  await expect(library.dialog.getByText('3 elementos neste slide')).toBeVisible();
+  await library.choose('Subtítulo');
+  await panel.isAbout('Subtítulo');
+  await editor.openLibrary();
+  await library.chooseIcon('Coração', 'coracao');
+  await panel.isAbout('Ícone');
+  expect(await canvas.kinds()).toEqual(['subtitle', 'title', 'text', 'subtitle', 'icon']);
+  await editor.openLibrary();
+  await expect(library.dialog.getByText('5 elementos neste slide')).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { aDeck, ana } from '@arrasta/testkit';
+import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { DraftOffer } from '../screens/draft-offer';
+import { Editor } from '../screens/editor';
+
+test('signed out while editing: told, led to sign-in, and the edits are there again', async ({
+  page,
+  context,
+  signIn,
+  editor,
+  notices,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  const { email, password } = await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, aDeck());
+  await editor.open(id);
+  await editor.slides.addSlide();
+  await editor.keepsDraft();
+  await context.request.post('/api/logout');
+  expectConsoleError(/401/);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await editor.save.click();
+  await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+  await page.waitForURL('/auth');
+  expect(asked, 'questions on the way to sign-in').toEqual([]);
+  await signIn.logIn(email, password);
+  await new DraftOffer(page).accept();
+  await editor.slides.shows(2);
+  await editor.saveAll();
+  expect(await editor.carouselId()).toBe(id);
+  expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+});
+
+test('a new carousel in a closed tab is offered again, and can be let go of', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+}) => {
+  await signedInAs(ana);
+  await editor.open();
+  await editor.rename('Ainda não salvo');
+  await editor.keepsDraft();
+  await page.close();
+
+  const second = await context.newPage();
+  const reopened = new Editor(second);
+  await reopened.open();
+  await new DraftOffer(second).accept();
+  await expect(reopened.title).toHaveText('Ainda não salvo');
+  await second.close();
+
+  const third = await context.newPage();
+  await third.goto('/');
+  await new DraftOffer(third).discard();
+  await expect(new Editor(third).title).toHaveText('Novo Carrossel');
+  await third.reload();
+  await new Editor(third).isShown();
+  await expect(new DraftOffer(third).dialog).toBeHidden();
+});
+
+test('edits of a stored carousel in a closed tab are offered again', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+}) => {
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, aDeck());
+  await editor.open(id);
+  await editor.slides.addSlide();
+  await editor.keepsDraft();
+  await page.close();
+  const second = await context.newPage();
+  const reopened = new Editor(second);
+  await reopened.open(id);
+  await new DraftOffer(second).accept();
+  await reopened.slides.shows(2);
+  await reopened.undo.click();
+  await reopened.slides.shows(1);
+});
+
+test('a logout asks first and takes the drafts of this device with it', async ({
+  page,
+  signIn,
+  editor,
+  signedInAs,
+}) => {
+  const { email, password } = await signedInAs(ana);
+  await editor.open();
+  await editor.rename('De mais ninguém');
+  await editor.keepsDraft();
+  await editor.logOut();
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toBeHidden();
+  await expect(editor.title).toHaveText('De mais ninguém');
+  await editor.logOut();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await signIn.isShown();
+  await signIn.logIn(email, password);
+  await editor.isShown();
+  await expect(editor.title).toHaveText('Novo Carrossel');
+  await expect(new DraftOffer(page).dialog).toBeHidden();
+});
+
+test('a logout can save first', async ({ page, context, signIn, editor, signedInAs }) => {
+  const { email, password } = await signedInAs(ana);
+  await editor.open();
+  await editor.rename('Salvo na saída');
+  await editor.logOut();
+  await page.getByRole('button', { name: 'Salvar e sair' }).click();
+  await signIn.isShown();
+  await context.request.post('/api/login', { data: { email, password } });
+  expect(await storedTitles(context.request)).toEqual(['Salvo na saída']);
+});

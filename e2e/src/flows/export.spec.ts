@@ -1,0 +1,125 @@
+import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { storeCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { comparePictures } from '../pixels/compare';
+import { movedDownOnePixel } from '../pixels/moved';
+import { sizeOfPng } from '../pixels/png-size';
+import { downloadedBy } from '../screens/download';
+import type { Editor } from '../screens/editor';
+
+/** Every kind of element, small enough for one slide. */
+function slideOfAllKinds() {
+  return aSlide({
+    elements: [
+      anElement('icon'),
+      anElement('title', { style: { fontSize: 'text-2xl', alignment: 'text-left' } }),
+      anElement('subtitle', { style: { fontSize: 'text-sm', alignment: 'text-center' } }),
+      anElement('divider'),
+      anElement('text', { style: { fontSize: 'text-xs', alignment: 'text-right' } }),
+      anElement('list', {
+        content: 'Água na mesa\nTrês tarefas',
+        style: { fontSize: 'text-xs', listType: 'numbered', listSpacing: 'space-y-1' },
+      }),
+      anElement('image', { style: { imageObjectFit: 'cover', imageHeight: 'h-24' } }),
+      anElement('shape'),
+    ],
+  });
+}
+
+test.describe('the exported file', () => {
+  test.beforeEach(async ({ signedInAs }) => {
+    await signedInAs(ana);
+  });
+
+  test('of the slide on the canvas is slide_{n}.png, 1080x1350', async ({ page, editor }) => {
+    await editor.open();
+    const first = await downloadedBy(page, () => editor.exportButton.click());
+    expect(first.name).toBe('slide_1.png');
+    expect(sizeOfPng(first.content)).toEqual({ width: 1080, height: 1350 });
+    await editor.next.click();
+    const second = await downloadedBy(page, () => editor.exportButton.click());
+    expect(second.name).toBe('slide_2.png');
+  });
+
+  test('can be of any slide of the panel, which changes nothing', async ({ page, editor }) => {
+    await editor.open();
+    const { name, content } = await downloadedBy(page, () => editor.slides.exportSlide(2).click());
+    expect(name).toBe('slide_2.png');
+    expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
+    await editor.canvas.showsSlide(1, 2);
+    await expect(editor.undo).toBeDisabled();
+  });
+
+  test('shows unsaved edits', async ({ page, editor }) => {
+    await editor.open();
+    const before = await downloadedBy(page, () => editor.exportButton.click());
+    await editor.canvas.writeOver('title', 'Outro');
+    const after = await downloadedBy(page, () => editor.exportButton.click());
+    expect(comparePictures(after.content, before.content).mismatch).toBeGreaterThan(0.01);
+  });
+
+  test('is made although a picture cannot be had, and the person is told', async ({
+    page,
+    editor,
+    notices,
+    baseURL,
+    expectConsoleError,
+  }) => {
+    await editor.open();
+    await editor.add('Imagem');
+    expectConsoleError(/404/);
+    await editor.panel.showPictureFrom(`${baseURL ?? ''}/stock/nada.webp`);
+    await expect(editor.panel.panel.getByRole('alert')).toHaveText(
+      'Esta imagem não pôde ser carregada. Confira o endereço.',
+    );
+    await expect(editor.canvas.element('image')).toHaveText('Imagem indisponível');
+    const { name } = await downloadedBy(page, () => editor.exportButton.click());
+    expect(name).toBe('slide_1.png');
+    await notices.say(
+      'Slide exportado sem uma imagem',
+      'Uma imagem do Slide 1 não pôde ser carregada e aparece como indisponível.',
+    );
+    await editor.panel.showPictureFrom('');
+    await expect(editor.canvas.element('image').locator('img')).toBeVisible();
+  });
+});
+
+test.describe('the exported file, beside the slide in the browser', () => {
+  test.use({ deviceScaleFactor: 2.5, viewport: { width: 1440, height: 1000 } });
+
+  async function expectFaithful(editor: Editor, exported: Buffer, number: number): Promise<void> {
+    const shown = await editor.canvas.picture(number);
+    const { mismatch, maxShift } = comparePictures(exported, shown);
+    expect(mismatch, 'share of pixels that differ').toBeLessThanOrEqual(0.001);
+    expect(maxShift, 'pixels by which something moved').toBe(0);
+    const moved = comparePictures(exported, movedDownOnePixel(shown));
+    expect(moved.maxShift, 'a slide moved by one pixel is noticed').toBe(1);
+    expect(moved.mismatch).toBeGreaterThan(mismatch);
+  }
+
+  for (const number of [1, 2]) {
+    test(`is sample slide ${number}, pixel for pixel`, async ({ page, editor, signedInAs }) => {
+      await signedInAs(ana);
+      await editor.open();
+      await editor.slides.open(number);
+      const { content } = await downloadedBy(page, () => editor.exportButton.click());
+      await expectFaithful(editor, content, number);
+    });
+  }
+
+  test('is a slide of all kinds, pixel for pixel', async ({
+    page,
+    context,
+    editor,
+    signedInAs,
+  }) => {
+    await signedInAs(ana);
+    const deck = aDeck({ slides: [aSlide(), slideOfAllKinds(), aSlide()] });
+    const { id } = await storeCarousel(context.request, deck);
+    await editor.open(id);
+    await editor.slides.open(2);
+    await expect(page.getByText('Texto não cabe')).toBeHidden();
+    const { content } = await downloadedBy(page, () => editor.exportButton.click());
+    await expectFaithful(editor, content, 2);
+  });
+});

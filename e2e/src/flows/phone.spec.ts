@@ -1,0 +1,50 @@
+import { ana } from '@arrasta/testkit';
+import { expect, test } from '../fixtures/test';
+import { downloadedBy } from '../screens/download';
+import { swipe } from '../screens/swipe';
+import { Tools } from '../screens/tools';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.beforeEach(async ({ editor, signedInAs }) => {
+  await signedInAs(ana);
+  await editor.open();
+});
+
+test('a swipe changes the slide, within bounds', async ({ page, editor: { canvas } }) => {
+  await swipe(page, canvas.slide, -160);
+  await canvas.showsSlide(2, 2);
+  await swipe(page, canvas.slide, -160);
+  await canvas.showsSlide(2, 2);
+  await swipe(page, canvas.slide, 160);
+  await canvas.showsSlide(1, 2);
+  await swipe(page, canvas.slide, 20);
+  await canvas.showsSlide(1, 2);
+});
+
+test('a slide is made and exported with the thumb', async ({ page, editor, notices }) => {
+  const tools = new Tools(page);
+  await tools.open('Slides');
+  await editor.slides.addSlide();
+  await editor.slides.shows(3);
+  await tools.closeSheet();
+  await editor.canvas.showsSlide(3, 3);
+  await tools.openLibrary();
+  await editor.library.choose('Divisor');
+  await tools.open('Editar elemento');
+  await editor.panel.isAbout('Divisor');
+  await editor.panel.moveUp.click();
+  await tools.closeSheet();
+  expect(await editor.canvas.kinds()).toEqual(['title', 'text', 'divider', 'image']);
+  const { name } = await downloadedBy(page, () => tools.export());
+  expect(name).toBe('slide_3.png');
+  await editor.save.click();
+  await notices.say('Salvo', 'Carrossel salvo com sucesso');
+});
+
+test('nothing is wider than the screen', async ({ page }) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { Conflict } from '../screens/conflict';
+
+const SAVE = /carousels\.saveDeck/;
+
+/** One slide with one title. */
+function smallDeck() {
+  return aDeck({ slides: [aSlide({ elements: [anElement('title', { content: 'Antes' })] })] });
+}
+
+test('a failed save says so, keeps the edits, writes nothing and can be tried again', async ({
+  page,
+  context,
+  editor,
+  notices,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  const { canvas } = editor;
+  await signedInAs(ana);
+  const stored = await storeCarousel(context.request, smallDeck());
+  await editor.open(stored.id);
+  await canvas.writeOver('title', 'Depois');
+  await page.keyboard.press('Enter');
+  await canvas.selectNothing();
+  await editor.slides.addSlide();
+
+  expectConsoleError(/500/);
+  await page.route(SAVE, (route) => route.fulfill({ status: 500 }));
+  await editor.save.click();
+  await notices.say('Erro ao salvar', 'Falha ao salvar carrossel');
+  await editor.saves('Salvar');
+  await editor.slides.headingsAre(['Depois', 'Título do slide']);
+  expect(await storedCarousel(context.request, stored.id)).toEqual(stored);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Não foi possível salvar' }).click();
+  await notices.say('Salvo', 'Carrossel salvo com sucesso');
+  expect((await storedCarousel(context.request, stored.id)).slides).toHaveLength(2);
+});
+
+test('a server that refuses one slide has stored none of the others', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  await signedInAs(ana);
+  const other = await storeCarousel(context.request, smallDeck());
+  const slideOfAnother = other.slides[0]?.id ?? '';
+  await editor.open();
+  await editor.rename('Pela metade');
+  expectConsoleError(/409/);
+  await page.route(SAVE, (route) => {
+    const calls = route.request().postDataJSON() as { '0': { slides: { id: string }[] } };
+    const [first, second] = calls['0'].slides;
+    const slides = [first, { ...second, id: slideOfAnother }];
+    return route.continue({ postData: { '0': { ...calls['0'], slides } } });
+  });
+  await editor.save.click();
+  await expect(editor.saveState).toHaveText('Não foi possível salvar');
+  expect(await storedTitles(context.request)).toEqual([other.title]);
+  await page.unrouteAll();
+  await new Conflict(page).choose('Salvar a minha como cópia');
+  await editor.saves('Salvo');
+  expect(await storedTitles(context.request)).toEqual(['Pela metade (cópia)', other.title]);
+  expect((await storedCarousel(context.request, other.id)).slides).toHaveLength(1);
+});
+
+test('a save while the server is down can be made once it is back', async ({
+  context,
+  server,
+  editor,
+  notices,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  await signedInAs(ana);
+  await editor.open();
+  await editor.rename('Sem servidor');
+  await server.stop();
+  expectConsoleError(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  await editor.save.click();
+  await notices.say('Erro ao salvar', 'Falha ao salvar carrossel');
+  await expect(editor.title).toHaveText('Sem servidor');
+  await server.start();
+  await editor.saveAll();
+  expect(await storedTitles(context.request)).toEqual(['Sem servidor']);
+});
+
+test('a carousel that does not exist says so', async ({
+  page,
+  editor,
+  notices,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  await signedInAs(ana);
+  expectConsoleError(/404/);
+  await page.goto('/carousel/00000000-0000-4000-8000-000000000000');
+  await notices.say('Error', 'Failed to load carousel');
+  await page.getByRole('link', { name: 'Novo Carrossel' }).click();
+  await editor.isShown();
+});

@@ -1,0 +1,108 @@
+import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+
+/** A slide known by its title. */
+function titled(content: string) {
+  return aSlide({ elements: [anElement('title', { content })] });
+}
+
+const THREE = ['Um', 'Dois', 'Três'];
+
+test.describe('slides', () => {
+  test('are added, duplicated and moved, the selection staying with them', async ({
+    editor,
+    signedInAs,
+  }) => {
+    const { canvas, slides } = editor;
+    await signedInAs(ana);
+    await editor.open();
+    await expect(slides.moveUp(1)).toBeDisabled();
+    await expect(slides.moveDown(2)).toBeDisabled();
+    await slides.addSlide();
+    await slides.shows(3);
+    await canvas.showsSlide(3, 3);
+    expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
+    await slides.moveUp(3).click();
+    await canvas.showsSlide(2, 3);
+    await slides.moveDown(1).click();
+    await canvas.showsSlide(1, 3);
+    await slides.duplicate(1).click();
+    await slides.headingsAre([
+      'Título do slide',
+      'Seu primeiro carrossel começa aqui',
+      'Funcionalidades principais',
+      'Título do slide',
+    ]);
+  });
+
+  test('are gone through with arrows, dots, keys and cards', async ({
+    page,
+    editor,
+    signedInAs,
+  }) => {
+    const { canvas, next, previous } = editor;
+    await signedInAs(ana);
+    await editor.open();
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await canvas.showsSlide(2, 2);
+    await expect(next).toBeDisabled();
+    await editor.dot(1).click();
+    await canvas.showsSlide(1, 2);
+    await page.keyboard.press('ArrowRight');
+    await canvas.showsSlide(2, 2);
+    await page.keyboard.press('ArrowLeft');
+    await canvas.showsSlide(1, 2);
+    await editor.slides.open(2);
+    await canvas.showsSlide(2, 2);
+    await expect(editor.dot(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('are deleted on the server first; the last one cannot be', async ({
+    page,
+    context,
+    editor,
+    signedInAs,
+  }) => {
+    const { canvas, slides } = editor;
+    await signedInAs(ana);
+    const { id } = await storeCarousel(context.request, aDeck({ slides: THREE.map(titled) }));
+    await editor.open(id);
+    await slides.open(3);
+    const asked = page.waitForRequest(/slides\.delete/);
+    await slides.remove(3).click();
+    await asked;
+    await slides.headingsAre(['Um', 'Dois']);
+    await canvas.showsSlide(2, 2);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+    await slides.remove(1).click();
+    await slides.headingsAre(['Dois']);
+    await expect(slides.remove(1)).toBeHidden();
+    await expect(editor.next).toBeHidden();
+    await page.reload();
+    await slides.headingsAre(['Dois']);
+  });
+
+  test('stay when the server cannot delete them', async ({
+    page,
+    context,
+    editor,
+    notices,
+    signedInAs,
+    expectConsoleError,
+  }) => {
+    await signedInAs(ana);
+    const { id } = await storeCarousel(context.request, aDeck({ slides: THREE.map(titled) }));
+    await editor.open(id);
+    expectConsoleError(/500/);
+    await page.route(/slides\.delete/, (route) => route.fulfill({ status: 500 }));
+    await editor.slides.remove(2).click();
+    await notices.say('Erro', 'Não foi possível excluir o slide. Tente novamente.');
+    await editor.slides.headingsAre(THREE);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(3);
+    await page.unrouteAll();
+    await editor.slides.remove(2).click();
+    await editor.slides.headingsAre(['Um', 'Três']);
+  });
+});

@@ -1,0 +1,79 @@
+import { ana } from '@arrasta/testkit';
+import { expect, test } from '../fixtures/test';
+
+const TITLE = 'Seu primeiro carrossel começa aqui';
+const TEXT = 'Troque este texto pelo seu e monte o carrossel slide a slide.';
+
+test.describe('typing in place', () => {
+  test.beforeEach(async ({ editor, signedInAs }) => {
+    await signedInAs(ana);
+    await editor.open();
+  });
+
+  test('a click selects and opens the panel', async ({ editor: { canvas, panel } }) => {
+    await canvas.select('title');
+    await panel.isAbout('Título');
+    await panel.saysPosition(2, 3);
+    await expect(panel.content).toHaveValue(TITLE);
+    await panel.content.fill('Escrito no painel');
+    await expect(canvas.element('title')).toHaveText('Escrito no painel');
+  });
+
+  test('puts the caret where the click was', async ({ page, editor: { canvas } }) => {
+    await canvas.startTypingAtTheBeginningOf('title');
+    await page.keyboard.type('Oi! ');
+    await expect(canvas.field).toHaveText(`Oi! ${TITLE}`);
+  });
+
+  test('Enter keeps a title', async ({ page, editor: { canvas } }) => {
+    await canvas.writeOver('title', 'Luz da manhã');
+    await page.keyboard.press('Enter');
+    await expect(canvas.field).toBeHidden();
+    await expect(canvas.element('title')).toHaveText('Luz da manhã');
+  });
+
+  test('Enter is a new line in a text, and leaving it keeps it', async ({ page, editor }) => {
+    const { canvas, slides } = editor;
+    await canvas.writeOver('text', 'Primeira linha');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Segunda linha');
+    await canvas.selectNothing();
+    await expect(canvas.field).toBeHidden();
+    await canvas.select('text');
+    await expect(editor.panel.content).toHaveValue('Primeira linha\nSegunda linha');
+    await canvas.selectNothing();
+    await slides.open(2);
+    await slides.open(1);
+    await expect(canvas.element('text')).toContainText('Segunda linha');
+  });
+
+  test('Escape takes back what was typed', async ({ page, editor: { canvas } }) => {
+    await canvas.writeOver('text', 'Não era isso');
+    await expect(canvas.field).toHaveText('Não era isso');
+    await page.keyboard.press('Escape');
+    await expect(canvas.field).toBeHidden();
+    await expect(canvas.element('text')).toHaveText(TEXT);
+  });
+
+  test('a burst is one step of undo, by button and by key', async ({ page, editor }) => {
+    const { canvas, undo, redo } = editor;
+    await expect(undo).toBeDisabled();
+    await canvas.startTypingAtTheBeginningOf('title');
+    await page.keyboard.type('Bom dia');
+    await page.keyboard.press('Enter');
+    const typed = `Bom dia${TITLE}`;
+    await expect(canvas.element('title')).toHaveText(typed);
+    await undo.click();
+    await expect(canvas.element('title')).toHaveText(TITLE);
+    await expect(undo).toBeDisabled();
+    await redo.click();
+    await expect(canvas.element('title')).toHaveText(typed);
+    await expect(redo).toBeDisabled();
+    for (const again of ['ControlOrMeta+Shift+Z', 'ControlOrMeta+Y']) {
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(canvas.element('title')).toHaveText(TITLE);
+      await page.keyboard.press(again);
+      await expect(canvas.element('title')).toHaveText(typed);
+    }
+  });
+});

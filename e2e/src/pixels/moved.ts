@@ -1,0 +1,11 @@
+import { PNG } from 'pngjs';
+
+/** The same picture one pixel further down; its first row stays. */
+export function movedDownOnePixel(picture: Buffer): Buffer {
+  const from = PNG.sync.read(picture);
+  const { width, height } = from;
+  const to = new PNG({ width, height });
+  PNG.bitblt(from, to, 0, 0, width, 1, 0, 0);
+  PNG.bitblt(from, to, 0, 0, width, height - 1, 0, 1);
+  return PNG.sync.write(to);
+}

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Canvas } from './canvas';
+import { ElementLibrary, type KindName } from './element-library';
+import { ElementPanel } from './element-panel';
+import { SlidesPanel } from './slides-panel';
+
+const CAROUSEL_ADDRESS = /\/carousel\/([0-9a-f-]{36})$/;
+
+/** The editor of one carousel with everything around it. */
+export class Editor {
+  readonly canvas: Canvas;
+  readonly slides: SlidesPanel;
+  readonly library: ElementLibrary;
+  readonly panel: ElementPanel;
+  readonly undo: Locator;
+  readonly redo: Locator;
+  readonly save: Locator;
+  /** Where the edits are, in words. */
+  readonly saveState: Locator;
+  readonly title: Locator;
+  readonly titleField: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+  readonly exportButton: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.canvas = new Canvas(page);
+    this.slides = new SlidesPanel(page);
+    this.library = new ElementLibrary(page);
+    this.panel = new ElementPanel(page);
+    const bar = page.getByRole('banner');
+    this.undo = bar.getByRole('button', { name: 'Desfazer' });
+    this.redo = bar.getByRole('button', { name: 'Refazer' });
+    this.save = bar.getByRole('button', { name: /^Salv(ar|ando\.\.\.|o)$/ });
+    this.saveState = bar.getByRole('status');
+    this.title = page.getByRole('heading', { level: 1 });
+    this.titleField = page.getByRole('textbox', { name: 'Título do carrossel' });
+    this.previous = page.getByRole('button', { name: 'Slide anterior' });
+    this.next = page.getByRole('button', { name: 'Próximo slide' });
+    this.exportButton = page.getByRole('button', { name: 'Exportar', exact: true });
+  }
+
+  /** Opens a new carousel, or the stored one with this id. */
+  async open(id?: string): Promise<void> {
+    await this.page.goto(id === undefined ? '/' : `/carousel/${id}`);
+    await this.isShown();
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.canvas.slide).toBeVisible();
+  }
+
+  async openLibrary(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Elemento', exact: true }).click();
+    await expect(this.library.dialog).toBeVisible();
+  }
+
+  async add(name: KindName): Promise<void> {
+    await this.openLibrary();
+    await this.library.choose(name);
+  }
+
+  dot(number: number): Locator {
+    return this.page
+      .getByRole('navigation', { name: 'Slides' })
+      .getByRole('button', { name: `Ir para o slide ${number}`, exact: true });
+  }
+
+  /** Writes the title and leaves the caret in it. */
+  async writeTitle(title: string): Promise<void> {
+    await this.title.getByRole('button').click();
+    await this.titleField.fill(title);
+  }
+
+  async rename(title: string): Promise<void> {
+    await this.writeTitle(title);
+    await this.titleField.press('Enter');
+    await expect(this.title).toHaveText(title);
+  }
+
+  async saves(label: 'Salvar' | 'Salvando...' | 'Salvo'): Promise<void> {
+    await expect(this.save).toHaveAccessibleName(label);
+  }
+
+  /** Saves and waits until the server has it. */
+  async saveAll(): Promise<void> {
+    await this.save.click();
+    await this.saves('Salvo');
+  }
+
+  /** Waits until this device keeps the edits that the server does not have. */
+  async keepsDraft(): Promise<void> {
+    await expect(this.saveState).toHaveText('Rascunho neste dispositivo');
+  }
+
+  /** The carousel in the address, which it has once it was saved. */
+  async carouselId(): Promise<string> {
+    await expect(this.page).toHaveURL(CAROUSEL_ADDRESS);
+    return CAROUSEL_ADDRESS.exec(this.page.url())?.[1] ?? '';
+  }
+
+  async openAccountMenu(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu da conta' }).click();
+  }
+
+  async logOut(): Promise<void> {
+    await this.openAccountMenu();
+    await this.page.getByRole('menuitem', { name: 'Sair' }).click();
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The tab of the library under which each kind is found. */
+const tabs = {
+  Título: 'Texto',
+  Subtítulo: 'Texto',
+  Texto: 'Texto',
+  Lista: 'Texto',
+  Imagem: 'Mídia',
+  Ícone: 'Visual',
+  Shape: 'Visual',
+  Divisor: 'Visual',
+} as const;
+
+/** Name of an element kind, as people read it. */
+export type KindName = keyof typeof tabs;
+
+/** The dialog from which elements are added. */
+export class ElementLibrary {
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Biblioteca de Elementos' });
+  }
+
+  async choose(name: KindName): Promise<void> {
+    await this.showTab(tabs[name]);
+    await this.dialog.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  async chooseIcon(name: string, search: string): Promise<void> {
+    await this.showTab('Visual');
+    await this.dialog.getByRole('textbox', { name: 'Buscar ícone' }).fill(search);
+    await this.dialog.getByRole('button', { name, exact: true }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  async showTab(name: (typeof tabs)[KindName]): Promise<void> {
+    const tab = this.dialog.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+}

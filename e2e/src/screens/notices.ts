@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where the product tells what happened: one toast at a time, at the foot of the page. */
+export class Notices {
+  private readonly area: Locator;
+
+  constructor(page: Page) {
+    this.area = page.getByRole('status', { name: 'Avisos' });
+  }
+
+  /** The one toast has this title and this text, and no other toast is beside it. */
+  async say(title: string, description = ''): Promise<void> {
+    await expect(this.area).toHaveText(title + description);
+    await expect(this.area.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+
+  async areSilent(): Promise<void> {
+    await expect(this.area).toBeEmpty();
+  }
+
+  async close(): Promise<void> {
+    await this.area.getByRole('button', { name: 'Fechar' }).click();
+    await this.areSilent();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Persona } from '@arrasta/testkit';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Sign-in and registration. */
+export class SignInScreen {
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly logInTab: Locator;
+  readonly registerTab: Locator;
+  readonly logInButton: Locator;
+  readonly registerButton: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.name = page.getByLabel('Nome', { exact: true });
+    this.email = page.getByLabel('Email', { exact: true });
+    this.password = page.getByLabel('Senha', { exact: true });
+    this.logInTab = page.getByRole('tab', { name: 'Entrar' });
+    this.registerTab = page.getByRole('tab', { name: 'Criar Conta' });
+    this.logInButton = page.getByRole('button', { name: 'Entrar' });
+    this.registerButton = page.getByRole('button', { name: 'Criar Conta' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/auth');
+    await this.isShown();
+  }
+
+  async openRegistration(): Promise<void> {
+    await this.page.goto('/auth?tab=register');
+    await this.registrationIsShown();
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.heading('Fazer Login')).toBeVisible();
+  }
+
+  async registrationIsShown(): Promise<void> {
+    await expect(this.heading('Criar Conta')).toBeVisible();
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.logInButton.click();
+  }
+
+  async register({ name, email, password }: Persona): Promise<void> {
+    await this.name.fill(name);
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.registerButton.click();
+  }
+
+  private heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is drawn on one slide: kind and text of each element, from top to bottom. */
+export type SlideContent = readonly { readonly kind: string; readonly text: string }[];
+
+/** The slides of the carousel, in the right column or in a sheet. */
+export class SlidesPanel {
+  readonly cards: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.cards = page.getByRole('list', { name: 'Slides' }).getByRole('listitem');
+  }
+
+  /** The card "Slide N". */
+  card(number: number): Locator {
+    return this.cards.filter({ has: this.page.getByText(`Slide ${number}`, { exact: true }) });
+  }
+
+  async open(number: number): Promise<void> {
+    await this.card(number)
+      .getByRole('button', { name: new RegExp(`^Slide ${number} `) })
+      .click();
+  }
+
+  async addSlide(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Adicionar slide' }).click();
+  }
+
+  moveUp(number: number): Locator {
+    return this.action(number, 'Mover para cima');
+  }
+
+  moveDown(number: number): Locator {
+    return this.action(number, 'Mover para baixo');
+  }
+
+  duplicate(number: number): Locator {
+    return this.action(number, 'Duplicar');
+  }
+
+  exportSlide(number: number): Locator {
+    return this.action(number, 'Exportar slide');
+  }
+
+  remove(number: number): Locator {
+    return this.action(number, 'Excluir');
+  }
+
+  async shows(total: number): Promise<void> {
+    await expect(this.cards).toHaveCount(total);
+    await expect(this.page.getByRole('heading', { name: `SLIDES ${total}` })).toBeVisible();
+  }
+
+  /** The headings of the slides, in order. */
+  async headingsAre(headings: readonly string[]): Promise<void> {
+    const shown = headings.map((heading, index) => `Slide ${index + 1}${heading}`);
+    const openers = this.cards.locator('button').filter({ hasText: /^.*Slide \d/ });
+    await expect(openers).toContainText(shown);
+  }
+
+  /** Every slide as its small picture shows it. */
+  async contents(): Promise<SlideContent[]> {
+    return this.cards.locator('[data-slide-id]').evaluateAll((slides) =>
+      slides.map((slide) =>
+        Array.from(slide.querySelectorAll('[data-element-type]'), (element) => ({
+          kind: element.getAttribute('data-element-type') ?? '',
+          text: element.textContent,
+        })),
+      ),
+    );
+  }
+
+  private action(number: number, name: string): Locator {
+    return this.card(number).getByRole('button', { name, exact: true });
+  }
+}

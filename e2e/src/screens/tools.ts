@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The tools under the thumb on a phone, and the sheets they open. */
+export class Tools {
+  readonly sheet: Locator;
+  private readonly page: Page;
+  private readonly bar: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.bar = page.getByRole('navigation', { name: 'Ferramentas', exact: true });
+    this.sheet = page.getByRole('dialog');
+  }
+
+  async open(name: 'Slides' | 'Estilo' | 'Editar elemento'): Promise<void> {
+    await this.bar.getByRole('button', { name, exact: true }).click();
+    await expect(this.sheet).toHaveAccessibleName(name);
+  }
+
+  async openLibrary(): Promise<void> {
+    await this.bar.getByRole('button', { name: 'Elemento', exact: true }).click();
+    await expect(this.sheet).toBeVisible();
+  }
+
+  async export(): Promise<void> {
+    await this.bar.getByRole('button', { name: 'Exportar', exact: true }).click();
+  }
+
+  async closeSheet(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.sheet).toBeHidden();
+  }
+}
