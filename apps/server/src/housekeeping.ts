@@ -1,25 +1,29 @@
 import { requestLimits } from '@arrasta/contract';
-import type { PrismaClient } from './generated/prisma/client';
-import { idempotencyRepo } from './modules/idempotency/idempotency.repo';
-import { sessionsRepo } from './modules/sessions/sessions.repo';
+import type { IdempotencyRepo } from './modules/idempotency/idempotency.service';
+import type { SessionsRepo } from './modules/sessions/sessions';
 
 const hour = 3_600_000;
 
-async function sweep(prisma: PrismaClient): Promise<void> {
+interface Swept {
+  readonly sessions: Pick<SessionsRepo, 'deleteExpired'>;
+  readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
+}
+
+async function sweep({ sessions, answers }: Swept): Promise<void> {
   const now = new Date();
-  await sessionsRepo(prisma).deleteExpired(now);
+  await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
-  await idempotencyRepo(prisma).deleteOlderThan(oldest);
+  await answers.deleteOlderThan(oldest);
 }
 
 /** Removes what has expired, once an hour until stopped. */
 export function startHousekeeping(
-  prisma: PrismaClient,
+  swept: Swept,
   stop: AbortSignal,
   onError: (error: unknown) => void,
 ): void {
   const timer = setInterval(() => {
-    sweep(prisma).catch(onError);
+    sweep(swept).catch(onError);
   }, hour);
   timer.unref();
   stop.addEventListener('abort', () => {

@@ -16,6 +16,8 @@ import { openPostgresDatabase } from './database/postgres-database';
 import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
 import { ensureFirstAdmin } from './modules/auth/first-admin';
+import { idempotencyRepo } from './modules/idempotency/idempotency.repo';
+import { sessionsRepo } from './modules/sessions/sessions.repo';
 import { startHousekeeping } from './housekeeping';
 import { argonPasswords } from './security/passwords';
 
@@ -93,7 +95,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateWhenPossible(database, stopping.signal);
     const admin = await firstAdmin(config, database);
     readiness.open();
-    startHousekeeping(database.prisma, stopping.signal, (error) => {
+    const swept = {
+      sessions: sessionsRepo(database.prisma),
+      answers: idempotencyRepo(database.prisma),
+    };
+    startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);
     });
     return admin;

@@ -47,7 +47,7 @@ function adminAccount({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): AdminAccoun
   return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 }
 
-export function dataFolderOf(environment: Environment): string {
+function dataFolderOf(environment: Environment): string {
   return resolve(projectRoot, environment.DATA_DIR ?? '.data');
 }
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeAnyError } from '../errors/describe-any-error';
 import { describeCode, errorBody, type ErrorDescription } from '../errors/describe-error';
 
-export function sendError(
+function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   description: ErrorDescription,

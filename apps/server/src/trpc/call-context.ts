@@ -1,15 +1,9 @@
 import type { User } from '@arrasta/contract';
 import type { AccountsService } from '../modules/auth/accounts.service';
-import type { Audit } from '../modules/audit/audit';
+import type { Audit, Origin } from '../modules/audit/audit';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
-
-/** Who did something, from where: what the audit log records of a request. */
-export interface Origin {
-  readonly ip: string;
-  readonly requestId: string;
-}
 
 /** The session of the request, as a procedure may use it. */
 export interface SessionDoor {

@@ -38,6 +38,16 @@ function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, st
   return longest === 0 ? {} : { headers: { 'Retry-After': String(longest) } };
 }
 
+/**
+ * tRPC answers with a web Response, whose body Fastify would pump through a stream; read whole, it
+ * leaves in one write and with its length.
+ */
+async function sendWhole(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!(payload instanceof Response)) return payload;
+  reply.code(payload.status).headers(Object.fromEntries(payload.headers));
+  return payload.text();
+}
+
 /** tRPC under /trpc of the scope; the body has been checked here and is parsed by tRPC. */
 export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   scope.removeAllContentTypeParsers();
@@ -49,6 +59,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
     }
   });
 
+  scope.addHook('onSend', sendWhole);
   const handle = async (request: FastifyRequest<TrpcRoute>, reply: FastifyReply) => {
     withoutStreaming(request);
     const { input } = request.query;

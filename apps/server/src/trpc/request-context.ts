@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
 import { sessionDoor } from '../security/session-door';
-import type { CallContext, Origin } from './call-context';
+import type { Origin } from '../modules/audit/audit';
+import type { CallContext } from './call-context';
 
 /** Where a request came from, for the audit log. */
 export function originOf(request: FastifyRequest): Origin {

@@ -47,7 +47,6 @@ type WithTextBooleans<Carousel> = Omit<Carousel, 'useCustomColors' | 'hideFooter
 
 /** A carousel as REST answers it: text booleans, everything else as inside. */
 export type CarouselWire = WithTextBooleans<SavedCarousel>;
-export type CarouselSummaryWire = WithTextBooleans<CarouselSummary>;
 export type DeckWire = CarouselWire & { readonly slides: readonly SavedSlide[] };
 
 /** A carousel, or a line of the list, in its wire form. */

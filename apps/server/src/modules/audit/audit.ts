@@ -1,4 +1,8 @@
-import type { Origin } from '../../trpc/call-context';
+/** Who did something, from where: what the audit log records of a request. */
+export interface Origin {
+  readonly ip: string;
+  readonly requestId: string;
+}
 
 /** What the audit log knows of. Source: security, "Data". */
 export type AuditAction =

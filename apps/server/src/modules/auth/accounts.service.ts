@@ -6,8 +6,7 @@ import {
   type User,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import type { Origin } from '../../trpc/call-context';
-import type { Audit } from '../audit/audit';
+import type { Audit, Origin } from '../audit/audit';
 
 /** An account as stored, with what only sign-in may see. */
 export interface StoredAccount {

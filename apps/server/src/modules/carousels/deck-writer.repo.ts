@@ -1,5 +1,5 @@
 import { Prisma, type Carousel } from '../../generated/prisma/client';
-import { carouselData, carouselSelection, namedColumns, toCarousel } from './deck-rows';
+import { carouselData, carouselSelection, namedColumns, toCarousel } from './deck-rows.repo';
 import type { DeckWriter } from './deck-store';
 import { slideWriter } from './slide-writer.repo';
 

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client';
-import { carouselSelection, toCarousel, toSlide, toSummary } from './deck-rows';
+import { carouselSelection, toCarousel, toSlide, toSummary } from './deck-rows.repo';
 import type { DeckStore, PageRequest } from './deck-store';
 import { deckWriter } from './deck-writer.repo';
 

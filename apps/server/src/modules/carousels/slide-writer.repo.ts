@@ -1,5 +1,5 @@
 import { Prisma, type Slide } from '../../generated/prisma/client';
-import { columns, namedColumns, slideData, slideFieldNames, toSlide } from './deck-rows';
+import { columns, namedColumns, slideData, slideFieldNames, toSlide } from './deck-rows.repo';
 import type { DeckWriter, SlideToWrite } from './deck-store';
 
 type SlideWriter = Pick<

@@ -5,7 +5,7 @@ import { Prisma, type Carousel, type Slide } from '../../generated/prisma/client
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const carouselFieldNames = Object.keys(carouselFieldsSchema.shape);
+const carouselFieldNames = Object.keys(carouselFieldsSchema.shape);
 export const slideFieldNames = Object.keys(slideFieldsSchema.shape);
 
 /** A list of columns for a hand-written statement; names come from the schemas, never from input. */

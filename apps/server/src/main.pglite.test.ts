@@ -1,0 +1,116 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test, vi } from 'vitest';
+import { afterwards, ana, cookieOf, post, start } from '../testing/process-scene';
+import { dataFolderFrom, removeFolder } from '../testing/server-process';
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+const origin = inject('databaseOrigin');
+
+async function dataFolder(): Promise<string> {
+  if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
+  const folder = await dataFolderFrom(origin.dump);
+  afterwards(() => removeFolder(folder));
+  return folder;
+}
+
+test.each([
+  ['PORT', 'oitenta'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['SESSION_SECRET', 'curto'],
+  ['ENCRYPTION_KEY', 'curta'],
+  ['TRUST_PROXY', 'talvez'],
+  ['PUBLIC_URL', 'arrasta'],
+  ['ADMIN_EMAIL', 'ninguém'],
+  ['ADMIN_PASSWORD', 'abc'],
+  ['LOG_LEVEL', 'loud'],
+])('an unusable %s=%s ends the start with one line that names it', async (name, value) => {
+  const folder = await dataFolder();
+  const server = start({ DATA_DIR: folder, [name]: value });
+  expect(await server.ended()).toBe(1);
+  expect(server.output.trim().split('\n')).toHaveLength(1);
+  expect(server.output).toContain(name);
+  expect(server.output).not.toContain(value);
+});
+
+test('secrets are required in production with a database of its own', async () => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost:1/x' };
+  const server = start({ ...environment, SESSION_SECRET: 'x'.repeat(32) });
+  expect(await server.ended()).toBe(1);
+  expect(server.output).toMatch(/^ENCRYPTION_KEY is required[^\n]*\n$/);
+});
+
+test('the first start shows the Admin once, and later ones do not', async () => {
+  const folder = await dataFolder();
+  const first = start({ DATA_DIR: folder });
+  const address = await first.ready();
+  const [, email = '', password = ''] = /: (\S+) {2}senha: (\S+)/.exec(first.output) ?? [];
+  const signedIn = await post(address, '/login', { email, password });
+  expect(await signedIn.json()).toMatchObject({
+    email: 'admin@arrasta.local',
+    roleUser: 'Admin',
+    plan: 'PRO',
+  });
+  expect(await first.kill('SIGTERM')).toBe(0);
+
+  const second = start({ DATA_DIR: folder });
+  await second.ready();
+  expect(second.output).not.toContain('senha');
+  for (const file of ['secrets.json']) {
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('what was acknowledged outlives a SIGKILL, and the session goes on', async () => {
+  const folder = await dataFolder();
+  const first = start({ DATA_DIR: folder });
+  const address = await first.ready();
+  const cookie = cookieOf(await post(address, '/register', ana));
+  const created = await post(address, '/carousels', { title: 'Fica' }, cookie);
+  const { id } = (await created.json()) as { id: string };
+  await first.kill('SIGKILL');
+
+  const second = start({ DATA_DIR: folder });
+  const again = await second.ready();
+  const headers = { cookie };
+  const read = await fetch(`${again}/api/carousels/${id}`, { headers });
+  expect(await read.json()).toMatchObject({ title: 'Fica' });
+});
+
+test('a second server on the folder gets one line and ends; the first goes on', async () => {
+  const folder = await dataFolder();
+  const first = start({ DATA_DIR: folder });
+  const address = await first.ready();
+  const second = start({ DATA_DIR: folder });
+  expect(await second.ended()).toBe(1);
+  expect(second.output.trim().split('\n')).toHaveLength(1);
+  expect(second.output).toContain(folder);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});
+
+test('a lock whose process id now belongs to another process is taken over', async () => {
+  const folder = await dataFolder();
+  await writeFile(join(folder, 'server.lock'), `${String(process.pid)} 1\n`);
+  const server = start({ DATA_DIR: folder });
+  await server.ready();
+  expect(await readFile(join(folder, 'server.lock'), 'utf8')).not.toContain(
+    `${String(process.pid)} 1`,
+  );
+});
+
+test('the Admin of the environment exists after the start; an existing account keeps its password', async () => {
+  const folder = await dataFolder();
+  const first = start({ DATA_DIR: folder });
+  await post(await first.ready(), '/register', ana);
+  await first.kill('SIGTERM');
+  const admin = { ADMIN_EMAIL: ana.email, ADMIN_PASSWORD: 'outra-senha' };
+  const second = start({ DATA_DIR: folder, ...admin });
+  const address = await second.ready();
+  const signedIn = await post(address, '/login', { email: ana.email, password: ana.password });
+  expect(await signedIn.json()).toMatchObject({ roleUser: 'Admin' });
+  const other = await post(address, '/login', { email: ana.email, password: 'outra-senha' });
+  expect(other.status).toBe(401);
+});

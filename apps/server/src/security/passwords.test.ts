@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { boundedQueue } from './password-queue';
+import { argonPasswords } from './passwords';
+
+test('a password is kept as argon2id and recognised, another is not, and none is ever right', async () => {
+  const passwords = argonPasswords();
+  const hash = await passwords.hash('segredo-123');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.verify(hash, 'segredo-123')).toBe(true);
+  expect(await passwords.verify(hash, 'segredo-124')).toBe(false);
+  expect(await passwords.verify(null, 'segredo-123')).toBe(false);
+});
+
+test('a queue runs a few at once, lets some wait, and refuses the rest', async () => {
+  const run = boundedQueue({ running: 2, waiting: 1 });
+  const begun: string[] = [];
+  const endings: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => endings.push(resolve));
+  };
+  const all = [run(work('a')), run(work('b')), run(work('c'))];
+  await expect(run(work('d'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect(begun).toEqual(['a', 'b']);
+  endings[0]?.();
+  await all[0];
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
+  for (const end of endings.slice(1)) end();
+  await Promise.all(all);
+});

@@ -1,0 +1,35 @@
+import { afterEach } from 'vitest';
+import { ServerProcess } from './server-process';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** Has something undone after the test, last first. */
+export function afterwards(cleanup: () => Promise<unknown>): void {
+  cleanups.push(cleanup);
+}
+
+/** Starts a server that is gone after the test. */
+export function start(environment: Readonly<Record<string, string>>): ServerProcess {
+  const server = new ServerProcess(environment);
+  afterwards(() => server.kill('SIGKILL'));
+  return server;
+}
+
+export const ana = { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' };
+
+export function post(address: string, path: string, body: object, cookie = '') {
+  return fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The session cookie that an answer sets. */
+export function cookieOf(response: Response): string {
+  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+}
