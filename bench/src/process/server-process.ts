@@ -20,8 +20,8 @@ export interface ServerProcess {
   readonly url: string;
   /** Milliseconds from the start of the process to the first 200 of /readyz. */
   readonly readyAfter: number;
-  /** Milliseconds of processor time the process had used then; NaN where /proc does not tell. */
-  readonly processorTime: number;
+  /** Milliseconds of processor time the process has used; NaN where /proc does not tell. */
+  readonly processorTime: () => Promise<number>;
   /** What the process has printed so far. */
   readonly output: () => string;
   /** Asks the process to stop and waits until it has, with all its output. */
@@ -82,7 +82,7 @@ export async function startServerProcess(program: ServerProgram): Promise<Server
   const closed = once(child, 'close');
   await untilReady(child, url, output);
   const readyAfter = performance.now() - began;
-  const processorTime = await processorTimeOf(child.pid);
+  const processorTime = () => processorTimeOf(child.pid);
   return { url, readyAfter, processorTime, output, stop: () => stopped(child, closed) };
 }
 

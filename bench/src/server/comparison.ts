@@ -1,28 +1,48 @@
 import { median } from '../median';
 import type { Contender } from './contender';
-import { loadRound, type Kind, type Round } from './load-round';
+import { loadRound, type Kind, type Outcome, type Round } from './load-round';
 
 const ROUNDS = 7;
 const SECONDS = 1.5;
 const WARM_UP_SECONDS = 2;
 
-/** The product beside the bare server under the same load; both in answers per second. */
-export interface Comparison {
-  readonly kind: Kind;
-  readonly connections: number;
+/** One figure of both servers. */
+interface Pair {
   readonly ours: number;
   readonly bare: number;
   /** The middle of the rounds' own ratios: what disturbs a round disturbs both its halves. */
   readonly ratio: number;
 }
 
+/** The product beside the bare server under the same load. */
+export interface Comparison {
+  readonly kind: Kind;
+  readonly connections: number;
+  /** Answers in a second. */
+  readonly throughput: Pair;
+  /** Milliseconds of processor time for one answer. */
+  readonly processor: Pair;
+}
+
+interface Rivals<Result> {
+  readonly ours: Result;
+  readonly bare: Result;
+}
+
+function pair(rounds: readonly Rivals<Outcome>[], figure: keyof Outcome): Pair {
+  return {
+    ours: median(rounds.map(({ ours }) => ours[figure])),
+    bare: median(rounds.map(({ bare }) => bare[figure])),
+    ratio: median(rounds.map(({ ours, bare }) => ours[figure] / bare[figure])),
+  };
+}
+
 /** Both servers in turn, so that a busy moment of the machine falls on both. */
 export async function compare(
-  ours: Contender,
-  bare: Contender,
+  { ours, bare }: Rivals<Contender>,
   load: Pick<Round, 'kind' | 'connections'>,
 ): Promise<Comparison> {
-  const rounds: { readonly ours: number; readonly bare: number }[] = [];
+  const rounds: Rivals<Outcome>[] = [];
   for (const contender of [ours, bare]) {
     await loadRound(contender, { ...load, seconds: WARM_UP_SECONDS });
   }
@@ -32,10 +52,5 @@ export async function compare(
       bare: await loadRound(bare, { ...load, seconds: SECONDS }),
     });
   }
-  return {
-    ...load,
-    ours: median(rounds.map((round) => round.ours)),
-    bare: median(rounds.map((round) => round.bare)),
-    ratio: median(rounds.map((round) => round.ours / round.bare)),
-  };
+  return { ...load, throughput: pair(rounds, 'throughput'), processor: pair(rounds, 'processor') };
 }

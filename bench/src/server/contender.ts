@@ -6,6 +6,8 @@ export interface Contender {
   readonly url: string;
   readonly cookie: string;
   readonly dialect: Dialect;
+  /** Milliseconds of processor time that the server's process has used so far. */
+  readonly processorTime: () => Promise<number>;
   /** Carousels that nobody else saves: one for each connection. */
   readonly decks: readonly string[];
 }

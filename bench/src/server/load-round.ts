@@ -33,17 +33,25 @@ function seriesOf(contender: Contender, kind: Kind, deck: string): Series {
   return () => Promise.resolve(kind === 'list' ? dialect.list : dialect.load(deck));
 }
 
+/** What a round came to. */
+export interface Outcome {
+  /** Answers in a second. */
+  readonly throughput: number;
+  /** Milliseconds of the server's processor time for one answer. */
+  readonly processor: number;
+}
+
 /**
  * Runs a closed loop: every connection asks again as soon as it is answered.
- * @returns answers in a second.
  * @throws where an answer was anything but a success.
  */
 export async function loadRound(
   contender: Contender,
   { kind, connections, seconds }: Round,
-): Promise<number> {
+): Promise<Outcome> {
   const decks = contender.decks.slice(0, connections);
   const series = await Promise.all(decks.map((deck) => seriesOf(contender, kind, deck)()));
+  const before = await contender.processorTime();
   const result = await autocannon({
     url: contender.url,
     connections,
@@ -59,5 +67,7 @@ export async function loadRound(
     const statuses = JSON.stringify(result.statusCodeStats);
     throw new Error(`${contender.url} ${kind}: ${statuses}, ${result.errors} broken connections`);
   }
-  return result['2xx'] / result.duration;
+  const answers = result['2xx'];
+  const processor = ((await contender.processorTime()) - before) / answers;
+  return { throughput: answers / result.duration, processor };
 }

@@ -21,11 +21,11 @@ async function contenders(
   bareServer: ServerProcess,
   { cookie }: SignedIn,
 ): Promise<readonly [Contender, Contender]> {
-  const ours = { url: ourServer.url, cookie, dialect: productDialect, decks: [] };
+  const ours = { ...ourServer, cookie, dialect: productDialect, decks: [] };
   const { items } = (await ask(ours, productDialect.list)) as CarouselPage;
   const ids = items.map((item) => item.id);
   const [ourDecks, bareDecks] = [ids.slice(0, MOST_CONNECTIONS), ids.slice(MOST_CONNECTIONS)];
-  const bare = { url: bareServer.url, cookie, dialect: bareDialect, decks: bareDecks };
+  const bare = { ...bareServer, cookie, dialect: bareDialect, decks: bareDecks };
   return [{ ...ours, decks: ourDecks }, bare];
 }
 
@@ -34,7 +34,7 @@ async function compareAll(ours: Contender, bare: Contender): Promise<Comparison[
   const comparisons: Comparison[] = [];
   for (const kind of kinds) {
     for (const connections of CONNECTIONS) {
-      comparisons.push(await compare(ours, bare, { kind, connections }));
+      comparisons.push(await compare({ ours, bare }, { kind, connections }));
     }
   }
   return comparisons;
@@ -53,18 +53,25 @@ function show(database: string, comparisons: readonly Comparison[] | undefined):
     console.log(`\nNo ${database} server is installed here: left out.`);
     return;
   }
-  const rows = comparisons.map(({ kind, connections, ours, bare, ratio }) => [
+  const rows = comparisons.map(({ kind, connections, throughput, processor }) => [
     kind,
     String(connections),
-    `${Math.round(ours)}/s`,
-    `${Math.round(bare)}/s`,
-    ratio.toFixed(2),
+    `${Math.round(throughput.ours)}/s`,
+    `${Math.round(throughput.bare)}/s`,
+    throughput.ratio.toFixed(2),
     AIM.toFixed(2),
+    `${processor.ours.toFixed(2)} ms`,
+    `${processor.bare.toFixed(2)} ms`,
+    (1 / processor.ratio).toFixed(2),
   ]);
-  const heading = ['call', 'connections', 'ours', 'bare', 'ratio', 'aim'];
+  const heading = [
+    ...['call', 'connections', 'ours', 'bare', 'ratio', 'aim'],
+    ...['cpu ours', 'cpu bare', 'bare / ours'],
+  ];
   printTopic(`Whole server beside a bare Fastify handler, ${database}`, table(heading, rows), [
     'list: 20 of 1,000 carousels. load: a deck of 10 slides. save: such a deck, one slide changed.',
-    'Answers per second. Both look up the session and send the same statements over the same driver.',
+    'Answers per second; cpu: processor time of the server process for one answer.',
+    'Both look up the session and send the same statements over the same driver.',
   ]);
 }
 

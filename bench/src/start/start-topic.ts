@@ -32,10 +32,10 @@ async function openAlone(dataFolder: string): Promise<number> {
 
 async function startOnce(dataFolder: string): Promise<Start> {
   const server = await startServerProcess(product({ dataFolder }));
+  const processor = await server.processorTime();
   await server.stop();
   const [, database] = /banco de dados: (\d+) ms/.exec(server.output()) ?? [];
-  const { readyAfter: ready, processorTime: processor } = server;
-  return { ready, database: Number(database), processor };
+  return { ready: server.readyAfter, database: Number(database), processor };
 }
 
 const inMs = (values: readonly number[]) => `${Math.round(median(values))} ms`;
