@@ -72,6 +72,10 @@ export const editorWords = {
     description: (slide: number) =>
       `Uma imagem do Slide ${slide} não pôde ser carregada e aparece como indisponível.`,
   },
+  textTooLong: {
+    title: 'Texto longo demais',
+    description: 'Um elemento aceita até 20.000 caracteres. O texto ficou como estava.',
+  },
   overflow: {
     badge: 'Texto não cabe',
     description: 'O conteúdo passa da área do slide. Encurte um texto ou retire um elemento.',

@@ -6,7 +6,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { elementNames } from '../../../base/wording/editor';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { editorWords, elementNames } from '../../../base/wording/editor';
 import { dispatch, endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { placeCaret } from './caret';
 
@@ -45,6 +46,14 @@ function useFieldText(
   }, [field, point]);
 }
 
+/** Gives the deck what was typed; what it cannot hold is taken back and told. */
+function takeOver(field: HTMLElement, element: Element): void {
+  const typed = typedText(field);
+  if (typed === textOf(element) || dispatch(setElementContent(element.id, typed))) return;
+  showText(field, textOf(element));
+  showToast('error', editorWords.textTooLong.title, editorWords.textTooLong.description);
+}
+
 interface InlineTextProps {
   readonly element: Element;
   readonly style: CSSProperties;
@@ -60,7 +69,7 @@ export function InlineText({ element, style }: InlineTextProps) {
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
   useFieldText(field, element, point);
   const write = () => {
-    if (field.current !== null) dispatch(setElementContent(element.id, typedText(field.current)));
+    if (field.current !== null) takeOver(field.current, element);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
