@@ -31,7 +31,13 @@ export function ConflictDialog() {
       .finally(() => setBusy(false));
   };
   return (
-    <Modal opened={open} onClose={closeConflict} title={words.title} size={480}>
+    <Modal
+      opened={open}
+      onClose={closeConflict}
+      title={words.title}
+      size={480}
+      closeButtonProps={{ 'aria-label': editorWords.close }}
+    >
       <Text c="var(--ink-2)" size="md">
         {words.description}
       </Text>
