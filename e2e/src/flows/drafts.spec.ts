@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
 import { Editor } from '../screens/editor';
 
+const MINUTE = 60_000;
+
 test('signed out while editing: told, led to sign-in, and the edits are there again', async ({
   page,
   context,
@@ -15,6 +17,7 @@ test('signed out while editing: told, led to sign-in, and the edits are there ag
 }) => {
   const { email, password } = await signedInAs(ana);
   const { id } = await storeCarousel(context.request, aDeck());
+  await page.clock.install();
   await editor.open(id);
   await editor.slides.addSlide();
   await editor.keepsDraft();
@@ -25,9 +28,15 @@ test('signed out while editing: told, led to sign-in, and the edits are there ag
     asked.push(dialog.type());
     void dialog.accept();
   });
+  await page.clock.pauseAt(Date.now() + MINUTE);
   await editor.save.click();
+  await page.clock.runFor(100);
   await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL(`/carousel/${id}`);
+  await page.clock.runFor(200);
   await page.waitForURL('/auth');
+  await page.clock.resume();
   expect(asked, 'questions on the way to sign-in').toEqual([]);
   await signIn.logIn(email, password);
   await new DraftOffer(page).accept();
@@ -91,13 +100,20 @@ test('a logout asks first and takes the drafts of this device with it', async ({
   signIn,
   editor,
   signedInAs,
+  expectAccessible,
 }) => {
   const { email, password } = await signedInAs(ana);
   await editor.open();
   await editor.rename('De mais ninguém');
   await editor.keepsDraft();
+  await page.reload();
+  await expect(new DraftOffer(page).dialog).toBeVisible();
+  await expectAccessible();
+  await new DraftOffer(page).accept();
   await editor.logOut();
   const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await expect(question).toBeVisible();
+  await expectAccessible();
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(question).toBeHidden();
   await expect(editor.title).toHaveText('De mais ninguém');

@@ -27,7 +27,13 @@ test.describe('a carousel saved in another tab meanwhile', () => {
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
   });
 
-  test('can be replaced by the version here', async ({ page, context, editor }) => {
+  test('can be replaced by the version here', async ({
+    page,
+    context,
+    editor,
+    expectAccessible,
+  }) => {
+    await expectAccessible();
     await new Conflict(page).choose('Manter a minha versão');
     await editor.saves('Salvo');
     await editor.slides.shows(3);
