@@ -22,7 +22,9 @@ export async function ask(contender: Contender, call: Call): Promise<unknown> {
   const { method, path, body = null } = call;
   const headers = headersOf(contender);
   const answer = await fetch(`${contender.url}${path}`, { method, headers, body });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  if (answer.status !== 200) {
+    throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  }
   return contender.dialect.content(await answer.json());
 }
 

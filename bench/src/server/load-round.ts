@@ -6,9 +6,6 @@ const SAMPLE_EVERY_MS = 100;
 export const kinds = ['list', 'load', 'save'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The endless series of requests of one connection. */
-type Series = () => Promise<Request>;
-
 /** One load: what is asked, over how many connections at once, for how many seconds. */
 export interface Round {
   readonly kind: Kind;
@@ -27,10 +24,11 @@ async function saves(contender: Contender, id: string): Promise<Request> {
   return { setupRequest };
 }
 
-function seriesOf(contender: Contender, kind: Kind, deck: string): Series {
+function requestOf(contender: Contender, kind: Kind, deck: string): Promise<Request> {
   const { dialect } = contender;
-  if (kind === 'save') return () => saves(contender, deck);
-  return () => Promise.resolve(kind === 'list' ? dialect.list : dialect.load(deck));
+  if (kind === 'save') return saves(contender, deck);
+  // autocannon keeps the headers of its first use in the request: each connection has its own.
+  return Promise.resolve(kind === 'list' ? { ...dialect.list } : dialect.load(deck));
 }
 
 /** What a round came to. */
@@ -50,7 +48,7 @@ export async function loadRound(
   { kind, connections, seconds }: Round,
 ): Promise<Outcome> {
   const decks = contender.decks.slice(0, connections);
-  const series = await Promise.all(decks.map((deck) => seriesOf(contender, kind, deck)()));
+  const requests = await Promise.all(decks.map((deck) => requestOf(contender, kind, deck)));
   const before = await contender.processorTime();
   const result = await autocannon({
     url: contender.url,
@@ -59,7 +57,7 @@ export async function loadRound(
     sampleInt: SAMPLE_EVERY_MS,
     headers: headersOf(contender),
     setupClient: (client: Client) => {
-      const request = series.pop();
+      const request = requests.pop();
       if (request) client.setRequests([request]);
     },
   });
