@@ -6,11 +6,11 @@ const SAMPLE_EVERY_MS = 100;
 export const kinds = ['list', 'load', 'save'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One load: what is asked, over how many connections at once, for how many seconds. */
+/** One load: what is asked, over how many connections at once, and when it is over. */
 export interface Round {
   readonly kind: Kind;
   readonly connections: number;
-  readonly seconds: number;
+  readonly until: { readonly duration: number } | { readonly amount: number };
 }
 
 /** Every save carries the version that the save before it made. */
@@ -45,7 +45,7 @@ export interface Outcome {
  */
 export async function loadRound(
   contender: Contender,
-  { kind, connections, seconds }: Round,
+  { kind, connections, until }: Round,
 ): Promise<Outcome> {
   const decks = contender.decks.slice(0, connections);
   const requests = await Promise.all(decks.map((deck) => requestOf(contender, kind, deck)));
@@ -53,7 +53,7 @@ export async function loadRound(
   const result = await autocannon({
     url: contender.url,
     connections,
-    duration: seconds,
+    ...until,
     sampleInt: SAMPLE_EVERY_MS,
     headers: headersOf(contender),
     setupClient: (client: Client) => {

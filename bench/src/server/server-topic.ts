@@ -6,7 +6,7 @@ import { printTopic, table } from '../table';
 import { checkAgreement } from './agreement';
 import { bareProgram } from './bare-program';
 import { bareDialect, productDialect } from './call';
-import { compare, type Comparison } from './comparison';
+import { compare, warmUp, type Comparison } from './comparison';
 import { ask, type Contender } from './contender';
 import { withEmbedded, withPostgres, type FilledPlaces } from './databases';
 import { kinds } from './load-round';
@@ -33,6 +33,9 @@ async function compareAll(ours: Contender, bare: Contender): Promise<Comparison[
   await checkAgreement(ours, bare);
   const comparisons: Comparison[] = [];
   for (const kind of kinds) {
+    for (const contender of [ours, bare]) {
+      await warmUp(contender, { kind, connections: MOST_CONNECTIONS });
+    }
     for (const connections of CONNECTIONS) {
       comparisons.push(await compare({ ours, bare }, { kind, connections }));
     }

@@ -20,7 +20,7 @@ function show(loads: readonly { readonly screen: Screen; readonly load: FirstLoa
   ]);
   const heading = ['screen', 'gzipped', 'of the aim', 'aim', 'files', 'sent by the server'];
   printTopic('JavaScript of the first load', table(heading, rows), [
-    'Each in a fresh profile, everything that was fetched until the network was idle; 1 kB is 1,000 bytes.',
+    'Each in a fresh profile, everything that was fetched until there was no request for 1.5 s; 1 kB is 1,000 bytes.',
   ]);
 }
 
