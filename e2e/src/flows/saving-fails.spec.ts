@@ -1,4 +1,4 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { aDeck, ana, anElement, aSlide, bruno } from '@arrasta/testkit';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
@@ -104,4 +104,21 @@ test('a carousel that does not exist says so', async ({
   await notices.say('Error', 'Failed to load carousel');
   await page.getByRole('link', { name: 'Novo Carrossel' }).click();
   await editor.isShown();
+});
+
+test('a carousel of somebody else is as good as none', async ({
+  page,
+  request,
+  notices,
+  signedInAs,
+  newcomer,
+  expectConsoleError,
+}) => {
+  await request.post('/api/register', { data: newcomer });
+  const { id } = await storeCarousel(request, smallDeck());
+  await signedInAs(bruno);
+  expectConsoleError(/404/);
+  await page.goto(`/carousel/${id}`);
+  await notices.say('Error', 'Failed to load carousel');
+  await expect(page.getByText('Antes')).toBeHidden();
 });
