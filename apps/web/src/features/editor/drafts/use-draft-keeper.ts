@@ -4,9 +4,6 @@ import { useEditorStore } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
 import { forgetDraft, keepDraft } from './draft-store';
 
-/** Time after an edit at which the draft is written, in ms (security: "Client"). */
-const draftDelay = 300;
-
 function tellKept(carouselId: string, draftRevision: number | null): void {
   useEditorStore.setState((now) =>
     now.session?.state.deck.carousel.id === carouselId ? { draftRevision } : {},
@@ -33,36 +30,36 @@ async function syncDraft(userId: string, session: EditorSession): Promise<void> 
   }
 }
 
+/**
+ * Writes sessions one after another: the first at once, and of those that come meanwhile only the
+ * last one of each deck. Typing without a pause is kept as fast as the device can write.
+ */
+function draftWriter(userId: string): (session: EditorSession) => void {
+  const waiting = new Map<string, EditorSession>();
+  let writing = false;
+  const writeAll = async () => {
+    writing = true;
+    for (const [id, session] of waiting) {
+      waiting.delete(id);
+      await syncDraft(userId, session);
+    }
+    writing = false;
+  };
+  return (session) => {
+    waiting.set(session.state.deck.carousel.id, session);
+    if (!writing) void writeAll();
+  };
+}
+
 function watchSession(userId: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending: EditorSession | null = null;
-  const flush = () => {
-    clearTimeout(timer);
-    if (pending !== null) void syncDraft(userId, pending);
-    pending = null;
-  };
-  const flushWhenHidden = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-  const unsubscribe = useEditorStore.subscribe(({ session }, before) => {
+  const write = draftWriter(userId);
+  return useEditorStore.subscribe(({ session }, before) => {
     if (session === null) return;
     const unchanged =
       session.revision === before.session?.revision &&
       session.savedRevision === before.session.savedRevision;
-    if (unchanged) return;
-    // Another deck took the place of the one that waits to be written.
-    if (session.state.deck.carousel.id !== pending?.state.deck.carousel.id) flush();
-    // The first edit starts the wait and later ones do not prolong it: typing without a pause is
-    // kept as well.
-    if (pending === null) timer = setTimeout(flush, draftDelay);
-    pending = session;
+    if (!unchanged) write(session);
   });
-  document.addEventListener('visibilitychange', flushWhenHidden);
-  return () => {
-    flush();
-    unsubscribe();
-    document.removeEventListener('visibilitychange', flushWhenHidden);
-  };
 }
 
 /** Keeps every edit of the open deck on this device until the server has it (decisions §8). */
