@@ -40,6 +40,8 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.setHeader('Cache-Control', cachingOf(file));
+      // One address, several encodings: whoever keeps a copy must keep them apart.
+      reply.setHeader('Vary', 'Accept-Encoding');
     },
   });
   for (const screen of screens) app.get(screen, (_request, reply) => sendPage(reply, 200));

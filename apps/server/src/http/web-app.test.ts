@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mountWebApp } from './web-app';
+
+const script = 'export const words = "as they were built";\n';
+let folder: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arrasta-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'assets/app.js'), script);
+  await writeFile(join(folder, 'assets/app.js.gz'), gzipSync(script));
+  app = Fastify();
+  await mountWebApp(app, folder);
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const asked = (encoding: string) =>
+  app.inject({ url: '/assets/app.js', headers: { 'accept-encoding': encoding } });
+
+test('a browser that takes gzip gets the file that the build compressed', async () => {
+  const answer = await asked('gzip');
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(answer.rawPayload).toEqual(gzipSync(script));
+});
+
+test('one that takes none gets the file as it is, from the same address', async () => {
+  const answer = await asked('identity');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(answer.body).toBe(script);
+});
