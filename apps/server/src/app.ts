@@ -38,6 +38,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     trustProxy: context.config.trustProxy,
     bodyLimit: limits.otherBody,
     genReqId: () => randomUUID(),
+    // An address that cannot be decoded never reaches a route, nor the error handler.
+    frameworkErrors: handleError,
   });
   app.setErrorHandler(handleError);
   await app.register(underPressure, {

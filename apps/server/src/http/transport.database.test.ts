@@ -146,6 +146,13 @@ describe('headers', () => {
   });
 });
 
+test('an address that cannot be decoded is refused in our form', async () => {
+  const other = await startTestServer();
+  const answer = await other.stranger().send('GET', '/api/carousels/%ff');
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  await other.close();
+});
+
 describe('health', () => {
   test('tells apart "up" and "ready"', async () => {
     const other = await startTestServer();

@@ -40,3 +40,12 @@ test('one that takes none gets the file as it is, from the same address', async 
   expect(answer.headers.vary).toBe('Accept-Encoding');
   expect(answer.body).toBe(script);
 });
+
+test.each(['/assets/', '/..%2f..%2fpackage.json', '/%00', '/nothing-here'])(
+  '%s names no file: the page, as not found',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('<!doctype html>');
+  },
+);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { handleNotFound } from './error-handler';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { handleError, handleNotFound } from './error-handler';
 
 /** Addresses the web app answers with a screen. Source: accounts §2; decisions §2. */
 const screens = ['/', '/auth', '/carousel/:id'];
@@ -16,6 +16,11 @@ function cachingOf(file: string): string {
 /** The static files' route catches what no other does, unknown addresses of the API included. */
 function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/api(?:[/?]|$)/.test(url);
+}
+
+/** What is refused about the address itself: a folder, dots that lead outside, a NUL. */
+function namesNoFile({ statusCode }: FastifyError): boolean {
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 }
 
 function pageSender(folder: string) {
@@ -33,16 +38,21 @@ function pageSender(folder: string) {
 /** The built web app: its files, its screens, and its own 404 page with that status. */
 export async function mountWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const sendPage = pageSender(folder);
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.setHeader('Cache-Control', cachingOf(file));
-      // One address, several encodings: whoever keeps a copy must keep them apart.
-      reply.setHeader('Vary', 'Accept-Encoding');
-    },
+  await app.register(async (files) => {
+    files.setErrorHandler<FastifyError>((error, request, reply) =>
+      namesNoFile(error) ? sendPage(reply, 404) : handleError(error, request, reply),
+    );
+    await files.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.setHeader('Cache-Control', cachingOf(file));
+        // One address, several encodings: whoever keeps a copy must keep them apart.
+        reply.setHeader('Vary', 'Accept-Encoding');
+      },
+    });
   });
   for (const screen of screens) app.get(screen, (_request, reply) => sendPage(reply, 200));
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
