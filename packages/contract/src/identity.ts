@@ -14,4 +14,4 @@ export const newIdSchema = z.uuid().toLowerCase();
  * An id the caller asks for. Any text is accepted here: what is no UUID names nothing, and is
  * answered like an unknown id (decisions §3: 404).
  */
-export const askedIdSchema = z.string().max(200).toLowerCase();
+export const askedIdSchema = z.string().toLowerCase();

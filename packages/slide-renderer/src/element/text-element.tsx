@@ -22,7 +22,8 @@ function boxOf({ style }: Element, { theme }: Scene, colour: Colour): CSSPropert
 export function TextElement({ element, scene, renderText }: ElementProps) {
   const { css, colour } = textLook(element, scene);
   const isTitle = element.type === 'title';
-  const block = { ...css, ...(isTitle ? scene.theme.titleBlock : {}) };
+  // An emptied text keeps the height of a line, so that it can be found again.
+  const block = { minHeight: '1lh', ...css, ...(isTitle ? scene.theme.titleBlock : {}) };
   const replaced = renderText?.(element, block);
   const words = isTitle ? scene.theme.titleWords(scene) : {};
   return (

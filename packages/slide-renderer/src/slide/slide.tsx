@@ -49,7 +49,8 @@ const frame: CSSProperties = {
   position: 'relative',
   width: slideWidth,
   height: slideHeight,
-  overflow: 'hidden',
+  // Clipped and not scrollable: a caret beyond the foot must not move the picture.
+  overflow: 'clip',
   isolation: 'isolate',
 };
 

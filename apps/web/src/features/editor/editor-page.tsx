@@ -49,7 +49,7 @@ export function EditorPage({ user }: { user: User }) {
   return (
     <>
       <Editor user={user} welcomed={welcomed} onWelcomed={() => setWelcomed(true)} />
-      {draft !== null && <DraftDialog draft={draft} userId={user.id} onDone={settleDraft} />}
+      {draft !== null && <DraftDialog kept={draft} onDone={settleDraft} />}
     </>
   );
 }

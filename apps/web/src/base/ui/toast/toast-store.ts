@@ -30,3 +30,8 @@ export function showToast(tone: ToastTone, title: string, description?: string):
 export function closeToast(id: number): void {
   if (useToastStore.getState().toast?.id === id) useToastStore.setState({ toast: null });
 }
+
+/** Takes away whichever toast is shown. */
+export function closeAnyToast(): void {
+  useToastStore.setState({ toast: null });
+}

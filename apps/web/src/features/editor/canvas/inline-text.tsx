@@ -8,7 +8,14 @@ import {
 } from 'react';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords, elementNames } from '../../../base/wording/editor';
-import { dispatch, endTyping, useEditorStore, type Typing } from '../store/editor-store';
+import {
+  dispatch,
+  endTyping,
+  openedSession,
+  takeBackTyping,
+  useEditorStore,
+  type Typing,
+} from '../store/editor-store';
 import { placeCaret } from './caret';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
@@ -66,6 +73,7 @@ interface InlineTextProps {
 export function InlineText({ element, style }: InlineTextProps) {
   const field = useRef<HTMLDivElement>(null);
   const original = useRef(element.content);
+  const before = useRef(openedSession());
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
   useFieldText(field, element, point);
   const write = () => {
@@ -75,8 +83,7 @@ export function InlineText({ element, style }: InlineTextProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      dispatch(setElementContent(element.id, original.current));
-      endTyping();
+      takeBackTyping(before.current, setElementContent(element.id, original.current));
     } else if (event.key === 'Enter' && !event.shiftKey && endsWithEnter.has(element.type)) {
       event.preventDefault();
       endTyping();

@@ -23,7 +23,7 @@ export const SlidePicture = memo(function SlidePicture({ scale, ...slide }: Slid
     transformOrigin: '0 0',
   };
   return (
-    <div style={{ width: slideWidth * scale, height: slideHeight * scale, overflow: 'hidden' }}>
+    <div style={{ width: slideWidth * scale, height: slideHeight * scale, overflow: 'clip' }}>
       <div style={inner}>
         <Slide {...slide} />
       </div>

@@ -1,5 +1,6 @@
 import type { Deck } from '@arrasta/domain';
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { surroundings } from '../store/surroundings';
 
 /** A deck as it was being edited, kept on this device until the server has it (decisions §8). */
 export interface Draft {
@@ -10,6 +11,15 @@ export interface Draft {
   readonly editedAt: string;
 }
 
+/** A draft and the name it is kept under. */
+export interface KeptDraft {
+  readonly key: string;
+  readonly draft: Draft;
+}
+
+/** Two tabs on one deck keep a draft each: neither may write over or forget the other's. */
+const tab = surroundings.newId();
+
 let store: UseStore | null = null;
 
 function drafts(): UseStore {
@@ -17,43 +27,52 @@ function drafts(): UseStore {
   return store;
 }
 
-function keyOf(userId: string, carouselId: string): string {
-  return `${userId}/${carouselId}`;
+function ownKey(userId: string, carouselId: string): string {
+  return `${userId}/${carouselId}/${tab}`;
 }
 
-async function entriesOf(userId: string): Promise<[string, Draft][]> {
-  const all = await entries<string, Draft>(drafts());
-  return all.filter(([key]) => key.startsWith(`${userId}/`));
+/** Drafts under keys that begin so, the last edited first; none where the device keeps none. */
+async function keptUnder(prefix: string): Promise<KeptDraft[]> {
+  const all = await entries<string, Draft>(drafts()).catch(() => []);
+  return all
+    .map(([key, draft]) => ({ key, draft }))
+    .filter(({ key }) => key.startsWith(prefix))
+    .sort((one, other) => other.draft.editedAt.localeCompare(one.draft.editedAt));
 }
 
-/** Keeps the draft, in the place of an earlier one of the same deck. Rejects where nothing can be kept. */
+/** Keeps this tab's draft, in the place of its earlier one. Rejects where nothing can be kept. */
 export async function keepDraft(userId: string, draft: Draft): Promise<void> {
-  await set(keyOf(userId, draft.deck.carousel.id), draft, drafts());
+  await set(ownKey(userId, draft.deck.carousel.id), draft, drafts());
 }
 
-/** The draft of a deck, or null; also null where the device keeps none. */
-export async function draftOf(userId: string, carouselId: string): Promise<Draft | null> {
-  return get<Draft>(keyOf(userId, carouselId), drafts()).then(
-    (draft) => draft ?? null,
-    () => null,
-  );
+/** The drafts of a deck, of whichever tab, the last edited first. */
+export function draftsOf(userId: string, carouselId: string): Promise<KeptDraft[]> {
+  return keptUnder(`${userId}/${carouselId}/`);
 }
 
 /** The last edited draft of a deck that was never saved, or null. */
-export async function latestNewDraft(userId: string): Promise<Draft | null> {
-  const kept = await entriesOf(userId).catch(() => []);
-  const unsaved = kept.map(([, draft]) => draft).filter((draft) => draft.baseVersion === null);
-  unsaved.sort((one, other) => other.editedAt.localeCompare(one.editedAt));
-  return unsaved[0] ?? null;
+export async function latestNewDraft(userId: string): Promise<KeptDraft | null> {
+  const kept = await keptUnder(`${userId}/`);
+  return kept.find(({ draft }) => draft.baseVersion === null) ?? null;
 }
 
-/** Forgets the draft of a deck. */
-export async function forgetDraft(userId: string, carouselId: string): Promise<void> {
-  await del(keyOf(userId, carouselId), drafts()).catch(() => undefined);
+/** Forgets a draft whose edits this tab has taken up; where it was this tab's own, it stays in use. */
+export async function giveUpDraft(key: string): Promise<void> {
+  if (!key.endsWith(`/${tab}`)) await forgetDraft(key);
+}
+
+/** Forgets one draft. */
+export async function forgetDraft(key: string): Promise<void> {
+  await del(key, drafts()).catch(() => undefined);
+}
+
+/** Forgets this tab's draft of a deck. */
+export async function forgetOwnDraft(userId: string, carouselId: string): Promise<void> {
+  await forgetDraft(ownKey(userId, carouselId));
 }
 
 /** Forgets every draft of a user, as a deliberate logout asks for. */
 export async function forgetDraftsOf(userId: string): Promise<void> {
-  const kept = await entriesOf(userId).catch(() => []);
-  await Promise.all(kept.map(([key]) => del(key, drafts()).catch(() => undefined)));
+  const kept = await keptUnder(`${userId}/`);
+  await Promise.all(kept.map(({ key }) => forgetDraft(key)));
 }

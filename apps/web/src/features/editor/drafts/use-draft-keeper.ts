@@ -2,7 +2,7 @@ import { hasUnsavedEdits, type EditorSession } from '@arrasta/domain';
 import { useEffect } from 'react';
 import { useEditorStore } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
-import { forgetDraft, keepDraft } from './draft-store';
+import { forgetOwnDraft, keepDraft } from './draft-store';
 
 function tellKept(carouselId: string, draftRevision: number | null): void {
   useEditorStore.setState((now) =>
@@ -24,8 +24,8 @@ async function writeDraft(userId: string, session: EditorSession): Promise<void>
 async function syncDraft(userId: string, session: EditorSession): Promise<void> {
   if (hasUnsavedEdits(session)) {
     await writeDraft(userId, session);
-  } else if (session.revision > 0) {
-    await forgetDraft(userId, session.state.deck.carousel.id);
+  } else {
+    await forgetOwnDraft(userId, session.state.deck.carousel.id);
     tellKept(session.state.deck.carousel.id, null);
   }
 }
@@ -51,6 +51,12 @@ function draftWriter(userId: string): (session: EditorSession) => void {
   };
 }
 
+/** Whether there was a draft to forget: a deck only just opened leaves the kept ones alone. */
+function hadEditsOf(before: EditorSession | null, session: EditorSession): boolean {
+  if (before === null || !hasUnsavedEdits(before)) return false;
+  return before.state.deck.carousel.id === session.state.deck.carousel.id;
+}
+
 function watchSession(userId: string): () => void {
   const write = draftWriter(userId);
   return useEditorStore.subscribe(({ session }, before) => {
@@ -58,7 +64,8 @@ function watchSession(userId: string): () => void {
     const unchanged =
       session.revision === before.session?.revision &&
       session.savedRevision === before.session.savedRevision;
-    if (!unchanged) write(session);
+    if (unchanged) return;
+    if (hasUnsavedEdits(session) || hadEditsOf(before.session, session)) write(session);
   });
 }
 

@@ -1,25 +1,24 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { editorWords } from '../../../base/wording/editor';
-import type { Draft } from '../drafts/draft-store';
-import { discardDraft, restoreDraft } from './open-deck';
+import { forgetDraft, type KeptDraft } from '../drafts/draft-store';
+import { restoreDraft } from './open-deck';
 
 interface DraftDialogProps {
-  readonly draft: Draft;
-  readonly userId: string;
+  readonly kept: KeptDraft;
   readonly onDone: () => void;
 }
 
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Offers the edits that this device kept and the server never got (decisions §8). */
-export function DraftDialog({ draft, userId, onDone }: DraftDialogProps) {
+export function DraftDialog({ kept, onDone }: DraftDialogProps) {
   const words = editorWords.draft;
   const restore = () => {
-    restoreDraft(draft);
+    restoreDraft(kept);
     onDone();
   };
   const discard = () => {
-    void discardDraft(userId, draft);
+    void forgetDraft(kept.key);
     onDone();
   };
   return (
@@ -33,10 +32,10 @@ export function DraftDialog({ draft, userId, onDone }: DraftDialogProps) {
       closeOnEscape={false}
     >
       <Text c="var(--ink-2)" size="md">
-        {draft.deck.carousel.title}
+        {kept.draft.deck.carousel.title}
       </Text>
       <Text c="var(--ink-2)" size="md">
-        {words.description(when.format(new Date(draft.editedAt)))}
+        {words.description(when.format(new Date(kept.draft.editedAt)))}
       </Text>
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 24 }}>
         <Button variant="default" size="md" onClick={discard}>

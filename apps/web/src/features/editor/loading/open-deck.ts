@@ -1,19 +1,25 @@
 import { planSave, replaceDeck, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
-import { draftOf, forgetDraft, latestNewDraft, type Draft } from '../drafts/draft-store';
+import {
+  draftsOf,
+  giveUpDraft,
+  latestNewDraft,
+  type Draft,
+  type KeptDraft,
+} from '../drafts/draft-store';
 import { dispatch, newSession, sessionOf, updateSession } from '../store/editor-store';
 
 /** A deck ready to be put into the editor, and what this device holds of it beyond that. */
 export interface ReadyDeck {
   readonly session: EditorSession;
-  readonly draft: Draft | null;
+  readonly draft: KeptDraft | null;
 }
 
-/** Fetches a deck; with it the draft that this device holds of it, if that says more. */
+/** Fetches a deck; with it the last draft that this device holds of it and that says more. */
 export async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
-  const [saved, draft] = await Promise.all([api.carousels.get.query({ id }), draftOf(userId, id)]);
+  const [saved, kept] = await Promise.all([api.carousels.get.query({ id }), draftsOf(userId, id)]);
   const session = sessionOf(saved);
-  return { session, draft: draft !== null && differs(session, draft) ? draft : null };
+  return { session, draft: kept.find(({ draft }) => differs(session, draft)) ?? null };
 }
 
 /** A new deck; with it the last draft of one that was never saved, unless told not to look. */
@@ -34,17 +40,14 @@ function differs(session: EditorSession, draft: Draft): boolean {
  * Takes up the edits of a draft, as one step that undo takes back. The version the draft was based
  * on comes along, so that a save over somebody else's later one is noticed.
  */
-export function restoreDraft({ deck, baseVersion }: Draft): void {
+export function restoreDraft({ key, draft }: KeptDraft): void {
+  const { deck, baseVersion } = draft;
   dispatch(replaceDeck(deck));
+  void giveUpDraft(key);
   if (baseVersion === null) return;
   updateSession((session) =>
     session.stored === null
       ? null
       : { ...session, stored: { ...session.stored, version: baseVersion } },
   );
-}
-
-/** Lets go of a draft for good. */
-export async function discardDraft(userId: string, { deck }: Draft): Promise<void> {
-  await forgetDraft(userId, deck.carousel.id);
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { closeAnyToast } from '../../../base/ui/toast/toast-store';
 
 interface ConflictStore {
   readonly open: boolean;
@@ -8,6 +9,8 @@ interface ConflictStore {
 export const useConflictStore = create<ConflictStore>(() => ({ open: false }));
 
 export function openConflict(): void {
+  // A notice of an earlier success would say the opposite.
+  closeAnyToast();
   useConflictStore.setState({ open: true });
 }
 

@@ -6,11 +6,18 @@ import { dispatch, openedSession, updateSession } from '../store/editor-store';
 import { afterEarlierCalls } from './server-queue';
 import { handleSignedOut } from './signed-out';
 
-async function deleteOnServer(slideId: string): Promise<void> {
-  // Asked only now: an earlier save may just have stored the slide.
-  if (openedSession()?.stored?.slideIds.has(slideId) !== true) return;
-  const { carouselVersion } = await api.slides.delete.mutate({ id: slideId });
-  updateSession((session) => afterSlideDeleted(session, { slideId, version: carouselVersion }));
+/**
+ * Whether the deck's rules still allow it is asked when the call's turn comes: an earlier deletion
+ * may have left one slide, an earlier save may have stored this one.
+ */
+async function deleteInTurn(slideId: string): Promise<void> {
+  const session = openedSession();
+  if (session === null || !canRun(session, removeSlide(slideId))) return;
+  if (session.stored?.slideIds.has(slideId) === true) {
+    const { carouselVersion } = await api.slides.delete.mutate({ id: slideId });
+    updateSession((now) => afterSlideDeleted(now, { slideId, version: carouselVersion }));
+  }
+  dispatch(removeSlide(slideId));
 }
 
 /**
@@ -18,11 +25,8 @@ async function deleteOnServer(slideId: string): Promise<void> {
  * and the slide stays.
  */
 export async function deleteSlide(slideId: string): Promise<void> {
-  const session = openedSession();
-  if (session === null || !canRun(session, removeSlide(slideId))) return;
   try {
-    await afterEarlierCalls(() => deleteOnServer(slideId));
-    dispatch(removeSlide(slideId));
+    await afterEarlierCalls(() => deleteInTurn(slideId));
   } catch (error) {
     if (handleSignedOut(error)) return;
     const { title, description } = editorWords.slideDeleteFailed;

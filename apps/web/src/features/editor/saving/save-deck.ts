@@ -27,10 +27,23 @@ function adopt(sent: EditorSession, saved: SavedDeck): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
 }
 
+function idOf(session: EditorSession): string {
+  return session.state.deck.carousel.id;
+}
+
+function isOpen(id: string): boolean {
+  const session = openedSession();
+  return session !== null && idOf(session) === id;
+}
+
 function report(error: unknown, sent: EditorSession): void {
-  useEditorStore.setState({ saveProgress: 'failed', failedRevision: sent.revision });
+  const stillOpen = isOpen(idOf(sent));
+  if (stillOpen) {
+    useEditorStore.setState({ saveProgress: 'failed', failedRevision: sent.revision });
+  }
   if (handleSignedOut(error)) return;
-  if (errorCodeOf(error) === 'CONFLICT') {
+  // The question can only be asked of the deck it is about; a deck left behind has its draft.
+  if (stillOpen && errorCodeOf(error) === 'CONFLICT') {
     openConflict();
     return;
   }
@@ -38,9 +51,9 @@ function report(error: unknown, sent: EditorSession): void {
   showToast('error', title, serverMessageOf(error) ?? description);
 }
 
-async function send(): Promise<SaveOutcome> {
+async function send(id: string): Promise<SaveOutcome> {
   const session = openedSession();
-  if (session === null || !isUnsaved(session)) return 'nothing';
+  if (session === null || idOf(session) !== id || !isUnsaved(session)) return 'nothing';
   useEditorStore.setState({ saveProgress: 'saving' });
   try {
     adopt(session, await api.carousels.saveDeck.mutate(planSave(session)));
@@ -55,8 +68,12 @@ async function send(): Promise<SaveOutcome> {
  * Saves the open deck in one call: all of it or nothing (decisions §8). Failures are told to the
  * person and leave every edit where it is.
  */
-export function saveDeck(): Promise<SaveOutcome> {
-  return afterEarlierCalls(send);
+export async function saveDeck(): Promise<SaveOutcome> {
+  const session = openedSession();
+  if (session === null) return 'nothing';
+  // Meant is the deck that is open now, not the one that is when the call's turn comes.
+  const id = idOf(session);
+  return afterEarlierCalls(() => send(id));
 }
 
 /** Saves because the person asked for it, and says so. */

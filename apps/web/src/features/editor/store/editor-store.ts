@@ -110,3 +110,17 @@ export function beginTyping(typing: Typing): void {
 export function endTyping(): void {
   useEditorStore.setState({ typing: null });
 }
+
+/**
+ * Ends typing as if it had never begun: nothing to undo, nothing unsaved. Where the deck was saved
+ * meanwhile the typing is part of it, and the correction is an edit of its own.
+ */
+export function takeBackTyping(before: EditorSession | null, correction: Command): void {
+  endTyping();
+  const session = openedSession();
+  if (before !== null && session !== null && session.stored === before.stored) {
+    useEditorStore.setState({ session: before });
+  } else {
+    dispatch(correction);
+  }
+}
