@@ -39,7 +39,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     bodyLimit: limits.otherBody,
     genReqId: () => randomUUID(),
     // An address that cannot be decoded never reaches a route, nor the error handler.
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply);
+    },
   });
   app.setErrorHandler(handleError);
   await app.register(underPressure, {

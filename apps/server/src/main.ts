@@ -17,8 +17,16 @@ function isPlain(error: unknown): error is Error {
   );
 }
 
+/** What the system refused, under the name of the setting that led there; null for other failures. */
+function refusedBySystem(error: unknown): string | null {
+  if (!(error instanceof Error) || !('syscall' in error)) return null;
+  const atTheDoor = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  return `${atTheDoor ? 'HOST' : 'DATA_DIR'}: ${error.message}`;
+}
+
 function fail(error: unknown): never {
-  process.stderr.write(`${isPlain(error) ? error.message : String((error as Error).stack)}\n`);
+  const line = isPlain(error) ? error.message : refusedBySystem(error);
+  process.stderr.write(`${line ?? String((error as Error).stack)}\n`);
   process.exit(1);
 }
 
