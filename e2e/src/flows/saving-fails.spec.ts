@@ -1,4 +1,5 @@
 import { aDeck, ana, anElement, aSlide, bruno } from '@arrasta/testkit';
+import { heldBack } from '../fixtures/held-back';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
@@ -121,4 +122,27 @@ test('a carousel of somebody else is as good as none', async ({
   await page.goto(`/carousel/${id}`);
   await notices.say('Error', 'Failed to load carousel');
   await expect(page.getByText('Antes')).toBeHidden();
+});
+
+test('a save asked for twice and left behind saves nothing else', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+}) => {
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, smallDeck());
+  await editor.open(id);
+  await editor.slides.addSlide();
+  const saves = await heldBack(page, 'carousels.saveDeck');
+  await page.keyboard.press('ControlOrMeta+S');
+  await page.keyboard.press('ControlOrMeta+S');
+  await editor.startNew();
+  const saved = page.waitForResponse(SAVE);
+  saves.letGo();
+  await saved;
+  await expect(page.getByRole('navigation', { name: 'Slides' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+  expect(await storedTitles(context.request)).toHaveLength(1);
 });

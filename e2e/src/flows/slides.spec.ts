@@ -1,5 +1,6 @@
 import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { heldBack } from '../fixtures/held-back';
 import { expect, test } from '../fixtures/test';
 
 /** A slide known by its title. */
@@ -82,6 +83,24 @@ test.describe('slides', () => {
     await expect(editor.next).toBeHidden();
     await page.reload();
     await slides.headingsAre(['Dois']);
+  });
+
+  test('two of two deleted in haste leave one, here and on the server', async ({
+    page,
+    context,
+    editor,
+    signedInAs,
+  }) => {
+    await signedInAs(ana);
+    const deck = aDeck({ slides: [titled('Um'), titled('Dois')] });
+    const { id } = await storeCarousel(context.request, deck);
+    await editor.open(id);
+    const deletions = await heldBack(page, 'slides.delete');
+    await editor.slides.remove(1).click();
+    await editor.slides.remove(2).click();
+    deletions.letGo();
+    await editor.slides.shows(1);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(1);
   });
 
   test('stay when the server cannot delete them', async ({

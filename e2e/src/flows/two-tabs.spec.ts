@@ -2,6 +2,7 @@ import { aDeck, aCarousel, ana } from '@arrasta/testkit';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
+import { DraftOffer } from '../screens/draft-offer';
 import { Editor } from '../screens/editor';
 
 test.describe('a carousel saved in another tab meanwhile', () => {
@@ -56,4 +57,28 @@ test.describe('a carousel saved in another tab meanwhile', () => {
     expect(await storedTitles(context.request)).toEqual(['Das duas abas (cópia)', 'Das duas abas']);
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
   });
+});
+
+test('a save in one tab leaves the draft of the other alone', async ({
+  context,
+  editor,
+  signedInAs,
+}) => {
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, aDeck());
+  await editor.open(id);
+  const otherTab = await context.newPage();
+  const other = new Editor(otherTab);
+  await other.open(id);
+  await other.slides.addSlide();
+  await other.slides.addSlide();
+  await other.keepsDraft();
+  await editor.rename('Salvo aqui');
+  await editor.saveAll();
+  await otherTab.close();
+  const laterTab = await context.newPage();
+  const later = new Editor(laterTab);
+  await later.open(id);
+  await new DraftOffer(laterTab).accept();
+  await later.slides.shows(3);
 });

@@ -47,12 +47,14 @@ test.describe('typing in place', () => {
     await expect(canvas.element('text')).toContainText('Segunda linha');
   });
 
-  test('Escape takes back what was typed', async ({ page, editor: { canvas } }) => {
+  test('Escape takes back what was typed, and leaves no edit', async ({ page, editor }) => {
+    const { canvas, undo } = editor;
     await canvas.writeOver('text', 'Não era isso');
     await expect(canvas.field).toHaveText('Não era isso');
     await page.keyboard.press('Escape');
     await expect(canvas.field).toBeHidden();
     await expect(canvas.element('text')).toHaveText(TEXT);
+    await expect(undo).toBeDisabled();
   });
 
   test('a burst is one step of undo, by button and by key', async ({ page, editor }) => {

@@ -48,6 +48,13 @@ export class Editor {
     await this.isShown();
   }
 
+  /** Leaves the open carousel for a new one. */
+  async startNew(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+    await expect(this.page).toHaveURL('/');
+    await this.isShown();
+  }
+
   async isShown(): Promise<void> {
     await expect(this.canvas.slide).toBeVisible();
   }
