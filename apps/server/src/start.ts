@@ -96,7 +96,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const admin = await firstAdmin(config, database);
     readiness.open();
     const swept = {
-      sessions: sessionsRepo(database.prisma),
+      sessions: sessionsRepo(database),
       answers: idempotencyRepo(database.prisma),
     };
     startHousekeeping(swept, stopping.signal, (error) => {

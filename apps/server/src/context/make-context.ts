@@ -36,9 +36,9 @@ function realWorld(): World {
   };
 }
 
-function makeServices({ prisma }: Database, { now, newId, passwords }: World): Services {
+function makeServices({ prisma, read }: Database, { now, newId, passwords }: World): Services {
   const audit = auditRepo(prisma);
-  const decks = decksRepo(prisma, now);
+  const decks = decksRepo({ prisma, read }, now);
   return {
     audit,
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
@@ -60,7 +60,7 @@ export function makeContext(
     config,
     readiness,
     services: makeServices(database, world),
-    sessions: sessionsRepo(database.prisma),
+    sessions: sessionsRepo(database),
     idempotency: idempotencyService({ repo: idempotencyRepo(database.prisma), now: world.now }),
     now: world.now,
     newId: world.newId,

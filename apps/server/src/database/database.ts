@@ -1,9 +1,19 @@
 import type { PrismaClient } from '../generated/prisma/client';
 import type { SqlConnection } from './sql-connection';
 
+/**
+ * One SELECT outside any transaction, straight over the driver: for the few reads that nearly every
+ * request makes (decision 015). Times come as Date, json as values.
+ */
+export type Read = <Row extends object>(
+  statement: string,
+  values: readonly unknown[],
+) => Promise<Row[]>;
+
 /** An open database, embedded or real; the rest of the server cannot tell which. */
 export interface Database {
   readonly prisma: PrismaClient;
+  readonly read: Read;
   /** A connection of its own for the migrations, given back when the work is done. */
   readonly withConnection: <Result>(
     work: (connection: SqlConnection) => Promise<Result>,

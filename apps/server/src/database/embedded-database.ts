@@ -26,6 +26,8 @@ export function embeddedDatabase(pglite: PGlite): Database {
   });
   return {
     prisma,
+    read: async <Row extends object>(statement: string, values: readonly unknown[]) =>
+      (await pglite.query<Row>(statement, [...values])).rows,
     withConnection: (work) => work(connectionOf(pglite)),
     ping: async () => {
       await pglite.query('SELECT 1');

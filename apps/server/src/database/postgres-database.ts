@@ -39,6 +39,8 @@ export function openPostgresDatabase(url: string, onIdleError: (error: Error) =>
   });
   return {
     prisma,
+    read: async <Row extends object>(statement: string, values: readonly unknown[]) =>
+      (await pool.query<Row>(statement, [...values])).rows,
     withConnection: async (work) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
       client.on('error', onIdleError);

@@ -13,9 +13,13 @@ export function columns(names: readonly string[], prefix = ''): Prisma.Sql {
   return Prisma.raw(names.map((name) => `${prefix}"${snakeCase(name)}"`).join(', '));
 }
 
-/** The same, each under the name the code uses. */
-export function namedColumns(names: readonly string[], table: string): Prisma.Sql {
-  return Prisma.raw(names.map((name) => `${table}."${snakeCase(name)}" AS "${name}"`).join(', '));
+/** The same as text, each under the name the code uses. */
+export function namedColumns(names: readonly string[], table: string): string {
+  return names.map((name) => `${table}."${snakeCase(name)}" AS "${name}"`).join(', ');
+}
+
+export function namedSlideColumns(table: string): string {
+  return namedColumns(['id', 'carouselId', ...slideFieldNames, 'createdAt', 'updatedAt'], table);
 }
 
 /** What every read of a carousel asks for; nothing of the table that has no reader. */
@@ -55,16 +59,13 @@ export function toSlide(row: Slide): SavedSlide {
 export function toSummary(
   row: Omit<Carousel, 'savedIdeaId' | 'brandAvatarUrl' | 'socialCaption'>,
 ): CarouselSummary {
-  const {
-    brandAvatarUrl: _,
-    socialCaption: __,
-    ...summary
-  } = toCarousel({
-    ...row,
-    brandAvatarUrl: null,
-    socialCaption: null,
-  });
-  return summary;
+  return {
+    ...(row as unknown as CarouselSummary),
+    useCustomColors: row.useCustomColors === 'true',
+    hideFooter: row.hideFooter === 'true',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
 /** The carousel's fields as columns hold them: text booleans. */

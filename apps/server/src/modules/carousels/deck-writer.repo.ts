@@ -3,7 +3,7 @@ import { carouselData, carouselSelection, namedColumns, toCarousel } from './dec
 import type { DeckWriter } from './deck-store';
 import { slideWriter } from './slide-writer.repo';
 
-const carouselColumns = namedColumns(Object.keys(carouselSelection), 'c');
+const carouselColumns = Prisma.raw(namedColumns(Object.keys(carouselSelection), 'c'));
 
 function lockStatement(userId: string, which: Prisma.Sql) {
   return Prisma.sql`

@@ -1,45 +1,64 @@
-import type { Prisma, PrismaClient } from '../../generated/prisma/client';
-import { carouselSelection, toCarousel, toSlide, toSummary } from './deck-rows.repo';
+import type { Database } from '../../database/database';
+import type { Carousel, Slide } from '../../generated/prisma/client';
+import {
+  carouselSelection,
+  namedColumns,
+  namedSlideColumns,
+  toCarousel,
+  toSlide,
+  toSummary,
+} from './deck-rows.repo';
 import type { DeckStore, PageRequest } from './deck-store';
 import { deckWriter } from './deck-writer.repo';
 
-const { brandAvatarUrl: _, socialCaption: __, ...summarySelection } = carouselSelection;
+const carouselNames = Object.keys(carouselSelection);
+const unlisted = new Set(['brandAvatarUrl', 'socialCaption']);
+const summaryColumns = namedColumns(
+  carouselNames.filter((name) => !unlisted.has(name)),
+  'c',
+);
 
 /** `%` and `_` are letters here, not wildcards. */
 const literally = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-function pageFilter(userId: string, { titlePart, after }: PageRequest): Prisma.CarouselWhereInput {
-  const title = { contains: literally(titlePart ?? ''), mode: 'insensitive' } as const;
-  const beyond = after && [
-    { updatedAt: { lt: after.updatedAt } },
-    { updatedAt: after.updatedAt, id: { lt: after.id } },
-  ];
-  return { userId, ...(titlePart !== null && { title }), ...(beyond && { OR: beyond }) };
+function pageStatement(userId: string, { titlePart, limit, after }: PageRequest) {
+  const values: unknown[] = [userId, limit];
+  const sent = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ['c."user_id" = $1'];
+  if (titlePart !== null) conditions.push(`c."title" ILIKE ${sent(`%${literally(titlePart)}%`)}`);
+  if (after) {
+    const mark = `(${sent(after.updatedAt)}::timestamptz, ${sent(after.id)}::uuid)`;
+    conditions.push(`(c."updated_at", c."id") < ${mark}`);
+  }
+  const statement = `
+    SELECT ${summaryColumns} FROM "carousels" c WHERE ${conditions.join(' AND ')}
+    ORDER BY c."updated_at" DESC, c."id" DESC LIMIT $2`;
+  return { statement, values };
 }
 
-/** Decks in the database. Every statement names the owner or a row the owner has locked. */
-export function decksRepo(prisma: PrismaClient, now: () => Date): DeckStore {
+const carouselStatement = `
+  SELECT ${namedColumns(carouselNames, 'c')} FROM "carousels" c
+  WHERE c."id" = $1 AND c."user_id" = $2`;
+
+const slidesStatement = `
+  SELECT ${namedSlideColumns('s')} FROM "slides" s
+  WHERE s."carousel_id" = $1 ORDER BY s."position", s."created_at", s."id"`;
+
+/** Decks in the database. Every statement names the owner or a row that is the owner's. */
+export function decksRepo(
+  { prisma, read }: Pick<Database, 'prisma' | 'read'>,
+  now: () => Date,
+): DeckStore {
   return {
     async page(userId, request) {
-      const rows = await prisma.carousel.findMany({
-        where: pageFilter(userId, request),
-        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-        take: request.limit,
-        select: summarySelection,
-      });
-      return rows.map(toSummary);
+      const { statement, values } = pageStatement(userId, request);
+      return (await read<Carousel>(statement, values)).map(toSummary);
     },
 
     async deck(userId, id) {
-      const row = await prisma.carousel.findFirst({
-        where: { id, userId },
-        select: {
-          ...carouselSelection,
-          slides: { orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] },
-        },
-      });
-      if (!row) return null;
-      const { slides, ...carousel } = row;
+      const [carousel] = await read<Carousel>(carouselStatement, [id, userId]);
+      if (!carousel) return null;
+      const slides = await read<Slide>(slidesStatement, [carousel.id]);
       return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };
     },
 

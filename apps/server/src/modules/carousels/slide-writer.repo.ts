@@ -1,5 +1,5 @@
 import { Prisma, type Slide } from '../../generated/prisma/client';
-import { columns, namedColumns, slideData, slideFieldNames, toSlide } from './deck-rows.repo';
+import { columns, namedSlideColumns, slideData, slideFieldNames, toSlide } from './deck-rows.repo';
 import type { DeckWriter, SlideToWrite } from './deck-store';
 
 type SlideWriter = Pick<
@@ -7,10 +7,7 @@ type SlideWriter = Pick<
   'slides' | 'slideRoom' | 'insertSlides' | 'putSlides' | 'updateSlide' | 'deleteSlides'
 >;
 
-const slideColumns = namedColumns(
-  ['id', 'carouselId', ...slideFieldNames, 'createdAt', 'updatedAt'],
-  's',
-);
+const slideColumns = Prisma.raw(namedSlideColumns('s'));
 const fieldColumns = columns(slideFieldNames);
 const sentColumns = columns(slideFieldNames, 'sent.');
 const replacements = Prisma.raw(

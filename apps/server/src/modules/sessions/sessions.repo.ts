@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient } from '../../generated/prisma/client';
+import type { Database } from '../../database/database';
+import type { Prisma } from '../../generated/prisma/client';
 import { toUser, type UserRow } from '../auth/stored-user';
 import type { SessionsRepo } from './sessions';
 
@@ -9,20 +10,18 @@ type SessionRow = UserRow & {
 };
 
 /** Session and account in one statement: this runs on every request. */
-function findSession(sid: string, now: Date) {
-  return Prisma.sql`
-    SELECT s."sess", s."expire", s."created_at" AS "startedAt",
-      u."id", u."name", u."email", u."role_user" AS "roleUser", u."plan",
-      u."is_blocked" AS "isBlocked", u."created_at" AS "createdAt", u."updated_at" AS "updatedAt"
-    FROM "sessions" s JOIN "users" u ON u."id" = s."user_id"
-    WHERE s."sid" = ${sid} AND s."expire" > ${now}`;
-}
+const findSession = `
+  SELECT s."sess", s."expire", s."created_at" AS "startedAt",
+    u."id", u."name", u."email", u."role_user" AS "roleUser", u."plan",
+    u."is_blocked" AS "isBlocked", u."created_at" AS "createdAt", u."updated_at" AS "updatedAt"
+  FROM "sessions" s JOIN "users" u ON u."id" = s."user_id"
+  WHERE s."sid" = $1 AND s."expire" > $2`;
 
 /** Sessions in the database. */
-export function sessionsRepo(prisma: PrismaClient): SessionsRepo {
+export function sessionsRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>): SessionsRepo {
   return {
     async find(sid, now) {
-      const [row] = await prisma.$queryRaw<SessionRow[]>(findSession(sid, now));
+      const [row] = await read<SessionRow>(findSession, [sid, now]);
       if (!row) return null;
       return { sess: row.sess, user: toUser(row), expire: row.expire, createdAt: row.startedAt };
     },
