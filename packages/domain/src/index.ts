@@ -15,6 +15,8 @@ export * from './carousel/carousel-choices';
 export * from './carousel/carousel-defaults';
 export * from './carousel/deck';
 export * from './carousel/deck-schema';
+export * from './preset/preset';
+export * from './preset/preset-defaults';
 export * from './element/registry';
 export * from './slide/create';
 export * from './carousel/sample';

@@ -24,4 +24,7 @@ export const limits = {
   deckBody: 4 * 1024 * 1024,
   otherBody: 256 * 1024,
   presetName: 100,
+  presetsPerAccount: 200,
+  /** Characters of all avatars kept as `data:` in one account's presets: the list carries them all. */
+  presetAvatars: 16 * 1024 * 1024,
 } as const;

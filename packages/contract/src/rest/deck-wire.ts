@@ -7,12 +7,8 @@ import type {
   SavedDeck,
   SavedSlide,
 } from '../carousels/deck-output';
+import { blankAsNull } from './blank';
 import { textBooleanSchema, toTextBoolean, type TextBoolean } from './text-boolean';
-
-/** Older clients send an emptied address or colour as an empty text. */
-function blankAsNull<Inner extends z.ZodType>(schema: Inner) {
-  return z.preprocess((value) => (value === '' ? null : value), schema);
-}
 
 const carouselShape = carouselPatchSchema.shape;
 const slideShape = slidePatchSchema.shape;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { carouselFieldsSchema } from '../carousel/carousel';
+import { limits } from '../limits';
+import { presetKeys } from './preset-defaults';
+
+const nameIsMissing = 'Nome obrigatório';
+
+const keptOfCarousel = Object.fromEntries(presetKeys.map((key) => [key, true])) as Record<
+  (typeof presetKeys)[number],
+  true
+>;
+
+/** What a preset keeps, under a name of its own. Source: carousel-editor §3, §5. */
+export const presetFieldsSchema = carouselFieldsSchema.pick(keptOfCarousel).extend({
+  name: z
+    .string(nameIsMissing)
+    .trim()
+    .min(1, nameIsMissing)
+    .max(limits.presetName, 'O nome é longo demais'),
+});
+
+export type PresetFields = z.infer<typeof presetFieldsSchema>;
