@@ -12,6 +12,8 @@ import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
+import { presetsRepo } from '../modules/presets/presets.repo';
+import { presetsService } from '../modules/presets/presets.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { argonPasswords } from '../security/passwords';
 import type { AppContext } from './app-context';
@@ -44,6 +46,7 @@ function makeServices({ prisma, read }: Database, { now, newId, passwords }: Wor
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
     carousels: carouselsService({ decks, newId }),
     deckSave: deckSaveService({ decks }),
+    presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     slides: slidesService({ decks, newId }),
   };
 }

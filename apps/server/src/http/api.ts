@@ -4,6 +4,7 @@ import { DomainError } from '../errors/domain-error';
 import { authRoutes } from '../modules/auth/auth.rest';
 import { carouselRoutes } from '../modules/carousels/carousels.rest';
 import { slideRoutes } from '../modules/carousels/slides.rest';
+import { presetRoutes } from '../modules/presets/presets.rest';
 import { mountRest } from '../rest/adapter';
 import { isCrossSite } from '../security/cross-site';
 import { registerSessions } from '../security/session-cookie';
@@ -51,7 +52,8 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     done();
   });
   await api.register((scope, _options, done) => {
-    mountRest(scope, context, [...authRoutes, ...carouselRoutes, ...slideRoutes]);
+    const routes = [authRoutes, carouselRoutes, slideRoutes, presetRoutes].flat();
+    mountRest(scope, context, routes);
     done();
   });
 }

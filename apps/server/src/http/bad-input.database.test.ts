@@ -30,7 +30,9 @@ describe('where text belongs', () => {
 
   test.each(others)('%j is refused as a title and as an id', async (value) => {
     expect(await ana.rest('POST', '/carousels', { title: value })).toMatchObject(refused);
+    expect(await ana.rest('POST', '/presets', { name: value })).toMatchObject(refused);
     expect((await ana.ask('carousels.get', { id: value })).status).toBe(400);
+    expect((await ana.tell('presets.delete', { id: value })).status).toBe(400);
     expect((await ana.ask('carousels.list', { q: value ?? 1 })).status).toBe(400);
   });
 
@@ -153,6 +155,19 @@ describe('values outside their range', () => {
     );
     expect(answer.status).toBe(400);
     expect(answer.body.issues.map((issue) => issue.path)).toContain(path);
+  });
+
+  test.each([
+    ['name', { name: 'x'.repeat(101) }],
+    ['theme', { theme: '../x' }],
+    ['primaryColor', { primaryColor: null }],
+    ['gradient', { gradient: 'url(http://x)' }],
+    ['useCustomColors', { useCustomColors: true }],
+    ['pageIndicator', { pageIndicator: 'dots' }],
+    ['brandAvatarUrl', { brandAvatarUrl: 'data:image/svg+xml;base64,PHN2Zz4=' }],
+  ])('%s of a preset is named in the issues', async (path, body) => {
+    const answer = await ana.rest('POST', '/presets', { name: 'Marca', ...body });
+    expect(answer).toMatchObject({ ...refused, body: { issues: [{ path }] } });
   });
 
   test('unknown style keys are dropped', async () => {

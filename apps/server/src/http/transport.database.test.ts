@@ -58,7 +58,7 @@ describe('a request of another site', () => {
 });
 
 describe('addresses', () => {
-  test.each(['/api/nada', '/api/', '/api/trpc', '/api/carousels/a/b/c', '/api/presets'])(
+  test.each(['/api/nada', '/api/', '/api/trpc', '/api/carousels/a/b/c', '/api/presets/x'])(
     '%s is 404 in JSON',
     async (url) => {
       const answer = await ana.send('GET', url);

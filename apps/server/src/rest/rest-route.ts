@@ -31,6 +31,6 @@ export interface RestRoute {
   readonly handle: (call: RestCall) => Promise<RestAnswer>;
   /** Whether an Idempotency-Key is honoured. */
   readonly idempotent?: boolean;
-  /** Whether the body may hold slides. */
+  /** Whether the body may hold slides or a picture. */
   readonly large?: boolean;
 }

@@ -14,12 +14,12 @@ interface TrpcRoute {
   Querystring: { input?: string };
 }
 
-/** Only calls that carry slides may be large. */
-const carriesDecks = (path: string) => /(?:^|,)(?:carousels|slides)\./.test(path);
+/** Only calls that carry slides or an avatar may be large. Source: decisions §3. */
+const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
 
 function readBody(request: FastifyRequest, bytes: Buffer): string {
   const { path } = request.params as TrpcRoute['Params'];
-  if (bytes.length > limits.otherBody && !carriesDecks(path)) {
+  if (bytes.length > limits.otherBody && !mayBeLarge(path)) {
     throw new DomainError('PAYLOAD_TOO_LARGE', '');
   }
   const text = decodeBody(bytes);

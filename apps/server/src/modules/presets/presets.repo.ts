@@ -1,0 +1,61 @@
+import type { SavedPreset } from '@arrasta/contract';
+import type { CarouselPreset, Prisma, PrismaClient } from '../../generated/prisma/client';
+import type { PresetRoom, PresetsRepo } from './presets.service';
+
+/** A row in the words of the contract; checks and schemas keep the closed lists. */
+function toPreset(row: CarouselPreset): SavedPreset {
+  return {
+    ...(row as unknown as SavedPreset),
+    useCustomColors: row.useCustomColors === 'true',
+    hideFooter: row.hideFooter === 'true',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+async function roomOf(tx: Prisma.TransactionClient, userId: string): Promise<PresetRoom> {
+  // Inserts of one account wait for one another here; sessions and carousels do not.
+  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [room] = await tx.$queryRaw<PresetRoom[]>`
+    SELECT count(*)::int AS "count",
+      coalesce(sum(length("brand_avatar_url")), 0)::int AS "avatars"
+    FROM "carousel_presets" WHERE "user_id" = ${userId}::uuid`;
+  return room ?? { count: 0, avatars: 0 };
+}
+
+/** Presets in the database. */
+export function presetsRepo(prisma: PrismaClient, now: () => Date): PresetsRepo {
+  return {
+    async list(userId) {
+      const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+      const rows = await prisma.carouselPreset.findMany({
+        where: { userId },
+        orderBy: [...newestFirst],
+      });
+      return rows.map(toPreset);
+    },
+
+    insert: (userId, id, { useCustomColors, hideFooter, ...rest }, refuse) =>
+      prisma.$transaction(async (tx) => {
+        refuse(await roomOf(tx, userId));
+        const at = now();
+        const row = await tx.carouselPreset.create({
+          data: {
+            ...rest,
+            useCustomColors: String(useCustomColors),
+            hideFooter: String(hideFooter),
+            id,
+            userId,
+            createdAt: at,
+            updatedAt: at,
+          },
+        });
+        return toPreset(row);
+      }),
+
+    async delete(userId, id) {
+      const { count } = await prisma.carouselPreset.deleteMany({ where: { id, userId } });
+      return count > 0;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { isId, presetTexts, type CreatePreset, type SavedPreset } from '@arrasta/contract';
+import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+
+/** What an account's presets take up, before one more. */
+export interface PresetRoom {
+  readonly count: number;
+  /** Characters of all their avatars' addresses. */
+  readonly avatars: number;
+}
+
+/** What the service needs kept. Every call names the owner. */
+export interface PresetsRepo {
+  /** Newest first. */
+  readonly list: (userId: string) => Promise<SavedPreset[]>;
+  /**
+   * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
+   */
+  readonly insert: (
+    userId: string,
+    id: string,
+    fields: PresetFields,
+    refuse: (room: PresetRoom) => void,
+  ) => Promise<SavedPreset>;
+  /** Whether there was one to delete. */
+  readonly delete: (userId: string, id: string) => Promise<boolean>;
+}
+
+export interface PresetsService {
+  readonly list: (userId: string) => Promise<SavedPreset[]>;
+  readonly create: (userId: string, input: CreatePreset) => Promise<SavedPreset>;
+  readonly delete: (userId: string, id: string) => Promise<void>;
+}
+
+interface Needs {
+  readonly repo: PresetsRepo;
+  readonly newId: () => string;
+}
+
+function refusal(path: string, message: string): DomainError {
+  return new DomainError('BAD_REQUEST', message, { issues: [{ path, message }] });
+}
+
+function withDefaults(input: CreatePreset): PresetFields {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...storedPresetDefaults, ...(Object.fromEntries(given) as PresetFields) };
+}
+
+/** Rules of the preset calls. Source: carousel-editor §3, §5; decisions §3. */
+export function presetsService({ repo, newId }: Needs): PresetsService {
+  function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
+    const fields = withDefaults(input);
+    const own = fields.brandAvatarUrl?.length ?? 0;
+    return repo.insert(userId, newId(), fields, ({ count, avatars }) => {
+      if (count >= limits.presetsPerAccount) throw refusal('presets', presetTexts.tooManyPresets);
+      if (avatars + own > limits.presetAvatars) {
+        throw refusal('brandAvatarUrl', presetTexts.avatarsTooLarge);
+      }
+    });
+  }
+
+  async function remove(userId: string, id: string): Promise<void> {
+    if (!isId(id) || !(await repo.delete(userId, id))) {
+      throw new DomainError('NOT_FOUND', presetTexts.presetNotFound);
+    }
+  }
+
+  return { list: repo.list, create, delete: remove };
+}
