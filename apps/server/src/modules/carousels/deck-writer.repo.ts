@@ -1,5 +1,14 @@
+import { carouselTexts } from '@arrasta/contract';
+import type { CarouselFields } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
 import { Prisma, type Carousel } from '../../generated/prisma/client';
-import { carouselData, carouselSelection, namedColumns, toCarousel } from './deck-rows.repo';
+import {
+  carouselData,
+  carouselSelection,
+  columns,
+  namedColumns,
+  toCarousel,
+} from './deck-rows.repo';
 import type { DeckWriter } from './deck-store';
 import { slideWriter } from './slide-writer.repo';
 
@@ -9,6 +18,17 @@ function lockStatement(userId: string, which: Prisma.Sql) {
   return Prisma.sql`
     SELECT ${carouselColumns} FROM "carousels" c
     WHERE c."user_id" = ${userId}::uuid AND c."id" = ${which} FOR UPDATE`;
+}
+
+function updateStatement(id: string, fields: Partial<CarouselFields>, at: Date) {
+  const assignments = Object.entries(carouselData(fields)).map(
+    ([name, value]) => Prisma.sql`${columns([name])} = ${value}`,
+  );
+  const stamped = Prisma.sql`"version" = c."version" + 1, "updated_at" = ${at}`;
+  return Prisma.sql`
+    UPDATE "carousels" AS c
+    SET ${Prisma.join([...assignments, stamped])}
+    WHERE c."id" = ${id}::uuid RETURNING ${carouselColumns}`;
 }
 
 /** Writes to decks within one transaction. */
@@ -42,11 +62,8 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
     },
 
     async update(id, fields) {
-      const row = await tx.carousel.update({
-        where: { id },
-        data: { ...carouselData(fields), version: { increment: 1 }, updatedAt: now() },
-        select: carouselSelection,
-      });
+      const [row] = await tx.$queryRaw<Carousel[]>(updateStatement(id, fields, now()));
+      if (!row) throw new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
       return toCarousel(row);
     },
   };

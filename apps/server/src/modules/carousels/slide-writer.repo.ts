@@ -38,6 +38,12 @@ function asRecord(slide: SlideToWrite): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
+function slidesStatement(carouselId: string) {
+  return Prisma.sql`
+    SELECT ${slideColumns} FROM "slides" s
+    WHERE s."carousel_id" = ${carouselId}::uuid ORDER BY s."position", s."created_at", s."id"`;
+}
+
 /** All changed slides in one statement; a row of another carousel is left as it is. */
 function putStatement(carouselId: string, slides: readonly SlideToWrite[], now: Date) {
   return Prisma.sql`
@@ -49,8 +55,6 @@ function putStatement(carouselId: string, slides: readonly SlideToWrite[], now: 
     RETURNING ${slideColumns}`;
 }
 
-const inOrder = [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] as const;
-
 function toRow(carouselId: string, slide: SlideToWrite, at: Date) {
   const { elements = [], ...fields } = slideData(slide);
   return { ...fields, id: slide.id, elements, carouselId, createdAt: at, updatedAt: at };
@@ -60,7 +64,7 @@ function toRow(carouselId: string, slide: SlideToWrite, at: Date) {
 export function slideWriter(tx: Prisma.TransactionClient, now: () => Date): SlideWriter {
   return {
     async slides(carouselId) {
-      const rows = await tx.slide.findMany({ where: { carouselId }, orderBy: [...inOrder] });
+      const rows = await tx.$queryRaw<Slide[]>(slidesStatement(carouselId));
       return rows.map(toSlide);
     },
 
