@@ -14,6 +14,14 @@ export function isColour(value: string): boolean {
   return value === 'transparent' || hexPattern.test(value) || rgbPattern.test(value);
 }
 
+/** A colour as numbers: channels from 0 to 255, alpha from 0 to 1. */
+export interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
 /** Red, green and blue from 0 to 255. */
 export type ColourTriple = readonly [red: number, green: number, blue: number];
 
@@ -27,6 +35,26 @@ export function hexToTriple(hex: string): ColourTriple {
   const wide = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const at = (index: number) => Number.parseInt(wide.slice(index, index + 2), 16);
   return [at(0), at(2), at(4)];
+}
+
+function parseHex(text: string): Colour {
+  const digits = text.replace('#', '');
+  const [red, green, blue] = hexToTriple(text);
+  const alpha = digits.length === 8 ? Number.parseInt(digits.slice(6), 16) / 255 : 1;
+  return { red, green, blue, alpha };
+}
+
+function parseFunction(text: string): Colour {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return { red, green, blue, alpha };
+}
+
+/** Reads every notation that may be stored (decisions §9); null for anything else. */
+export function parseColour(text: string): Colour | null {
+  const trimmed = text.trim();
+  if (!isColour(trimmed)) return null;
+  if (trimmed === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
+  return /^rgb/i.test(trimmed) ? parseFunction(trimmed) : parseHex(trimmed);
 }
 
 /** A colour at 10 % opacity, the ground of lists. Source: carousel-editor §4. */
