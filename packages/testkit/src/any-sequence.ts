@@ -1,5 +1,19 @@
 import {
   addElement,
+  applyPalette,
+  applyPreset,
+  chooseTheme,
+  moveElementTo,
+  moveSlideTo,
+  setAccentColor,
+  setCustomColors,
+  setElementStyle,
+  setFonts,
+  setPrimaryColor,
+  setSecondaryColor,
+  setSlideBackground,
+  shrinkText,
+  splitSlide,
   addSlide,
   duplicateElement,
   duplicateSlide,
@@ -36,6 +50,8 @@ const text = fc.oneof(
   fc.constantFrom('', 'a', 'ab', 'javascript:alert(1)', 'https://example.com/a.png'),
   fc.string(),
 );
+const colour = fc.constantFrom('#06D6A0', 'B9481F', 'rgba(0, 0, 0, 0.5)', 'transparent', 'azul');
+const untouched = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
 const otherDeck = aDeck({
   carousel: aCarousel({ title: 'Gerado' }),
   slides: [aSlide({ elements: [anElement('title'), anElement('list')] }), aSlide(), aSlide()],
@@ -99,10 +115,61 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
       () =>
         setCarouselField('brandName', name),
   ),
-  text.map(
-    (colour): Act =>
+  fc.tuple(fc.constantFrom(setPrimaryColor, setSecondaryColor, setAccentColor), colour).map(
+    ([set, value]): Act =>
       () =>
-        setCarouselField('primaryColor', colour),
+        set(value),
+  ),
+  fc.tuple(colour, colour, colour).map(
+    ([primary, secondary, accent]): Act =>
+      () =>
+        applyPalette({ primary, secondary, accent, gradient: null }),
+  ),
+  colour.map(
+    (primaryColor): Act =>
+      () =>
+        applyPreset({ primaryColor, theme: 'bold', hideFooter: true }),
+  ),
+  fc.constantFrom('minimal', 'frame', 'bold').map(
+    (theme): Act =>
+      () =>
+        chooseTheme(theme, 'text-left'),
+  ),
+  fc.constant((): Command => setFonts('lora', 'nunito')),
+  fc.boolean().map(
+    (custom): Act =>
+      () =>
+        setCustomColors(custom),
+  ),
+  fc.tuple(place, place).map(
+    ([from, to]): Act =>
+      (editor) =>
+        moveSlideTo(slideId(editor, from), to),
+  ),
+  fc.tuple(place, place).map(
+    ([from, to]): Act =>
+      (editor) =>
+        moveElementTo(elementId(editor, from), to),
+  ),
+  fc.tuple(place, colour, fc.constantFrom(null, 'text-center' as const)).map(
+    ([at, color, alignment]): Act =>
+      (editor) =>
+        setElementStyle(elementId(editor, at), { color, alignment }),
+  ),
+  fc.tuple(place, colour).map(
+    ([at, overlayColor]): Act =>
+      (editor) =>
+        setSlideBackground(slideId(editor, at), { overlayColor }),
+  ),
+  fc.tuple(place, fc.integer({ min: 1, max: 3 })).map(
+    ([at, steps]): Act =>
+      (editor) =>
+        shrinkText(slideId(editor, at), steps, untouched),
+  ),
+  fc.tuple(place, fc.integer({ min: 0, max: 4 })).map(
+    ([at, fitting]): Act =>
+      (editor) =>
+        splitSlide(slideId(editor, at), fitting),
   ),
   fc.boolean().map(
     (hidden): Act =>

@@ -7,6 +7,7 @@ import {
   addElement,
   duplicateElement,
   moveElement,
+  moveElementTo,
   removeElement,
   setElementContent,
 } from './element-commands';
@@ -183,4 +184,14 @@ test.each(edits)('%s stamps the slide with the present, and no other slide', (_,
   editor.run(edit(idOf(editor, 0)));
   const expected = [editor.surroundings.now(), opened];
   expect(editor.deck.slides.map(({ updatedAt }) => updatedAt)).toEqual(expected);
+});
+
+test('an element that was dragged stands where it was put, and stays selected', () => {
+  const editor = editorOf(3);
+  const dragged = editor.element(2).id;
+  editor.run(selectElement(dragged));
+  expect(editor.run(moveElementTo(dragged, 0))).toBe(true);
+  expect(order(editor)).toBe('CAB');
+  expect(editor.view.selectedElementId).toBe(dragged);
+  expect(editor.run(moveElementTo(dragged, 3))).toBe(false);
 });

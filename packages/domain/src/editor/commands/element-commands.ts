@@ -6,7 +6,7 @@ import type { Slide } from '../../slide/slide';
 import type { Surroundings } from '../../surroundings';
 import type { Command } from '../command';
 import type { EditorDraft } from '../editor-state';
-import { currentSlide, elementOf, renumber, swapWithNeighbour } from './locate';
+import { currentSlide, elementOf, moveWithin, renumber, swapWithNeighbour } from './locate';
 
 function stamp(draft: EditorDraft, { now }: Surroundings): void {
   const slide = currentSlide(draft);
@@ -91,6 +91,21 @@ export function moveElement(elementId: string, step: -1 | 1): Command {
       const slide = currentSlide(draft);
       const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
       if (slide === undefined || !swapWithNeighbour(slide.elements, index, step)) return false;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Puts the element at an index of its slide, from 0: the end of a drag. */
+export function moveElementTo(elementId: string, index: number): Command {
+  return {
+    name: 'element.move',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const from = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
+      if (slide === undefined || !moveWithin(slide.elements, from, index)) return false;
       stamp(draft, surroundings);
       return true;
     },

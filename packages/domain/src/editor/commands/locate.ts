@@ -20,6 +20,16 @@ export function renumber(items: { position: number }[]): void {
   });
 }
 
+/** Takes an item out and puts it at an index, from 0; false when it is there or cannot be. */
+export function moveWithin(items: { position: number }[], from: number, to: number): boolean {
+  const item = items[from];
+  if (item === undefined || items[to] === undefined || from === to) return false;
+  items.splice(from, 1);
+  items.splice(to, 0, item);
+  renumber(items);
+  return true;
+}
+
 /** Swaps an item with its neighbour; false when there is none on that side. */
 export function swapWithNeighbour(
   items: { position: number }[],

@@ -1,6 +1,6 @@
 import { anEditor, anElement, aSlide, type DrivenEditor } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { addSlide, duplicateSlide, moveSlide, removeSlide } from './slide-commands';
+import { addSlide, duplicateSlide, moveSlide, moveSlideTo, removeSlide } from './slide-commands';
 import { goToSlide, selectElement } from './view-commands';
 
 /** An editor of slides A, B, C, ... that shows the one at this index. */
@@ -150,5 +150,28 @@ describe('removing a slide', () => {
     const editor = editorOf(1);
     expect(editor.run(removeSlide(idOf(editor, 0)))).toBe(false);
     expect(editorOf(2).run(removeSlide('unknown'))).toBe(false);
+  });
+});
+
+describe('a slide that was dragged', () => {
+  test.each([
+    [0, 2, 'BCAD'],
+    [3, 0, 'DABC'],
+    [1, 2, 'ACBD'],
+  ])('from %i to %i', (from, to, expected) => {
+    const editor = editorOf(4, 1);
+    expect(editor.run(moveSlideTo(idOf(editor, from), to))).toBe(true);
+    expect(order(editor)).toBe(expected);
+    expect(positions(editor)).toEqual([0, 1, 2, 3]);
+    expect(editor.shownSlide.title).toBe('B');
+  });
+
+  test.each([
+    [1, 1],
+    [1, 4],
+    [1, -1],
+  ])('from %i to %i is declined', (from, to) => {
+    const editor = editorOf(4);
+    expect(editor.run(moveSlideTo(idOf(editor, from), to))).toBe(false);
   });
 });

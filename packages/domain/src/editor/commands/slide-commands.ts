@@ -3,7 +3,7 @@ import { copyOfSlide, createTemplateSlide } from '../../slide/create';
 import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
 import type { EditorDraft } from '../editor-state';
-import { renumber, swapWithNeighbour } from './locate';
+import { moveWithin, renumber, swapWithNeighbour } from './locate';
 
 function append({ deck, view }: EditorDraft, slide: Slide): boolean {
   deck.slides.push(slide);
@@ -58,6 +58,21 @@ export function moveSlide(slideId: string, step: -1 | 1): Command {
         0,
         deck.slides.findIndex(({ id }) => id === shown),
       );
+      return true;
+    },
+  };
+}
+
+/** Puts the slide at an index, from 0: the end of a drag. The slide that was shown stays shown. */
+export function moveSlideTo(slideId: string, index: number): Command {
+  return {
+    name: 'slide.move',
+    effect: 'slides',
+    change: ({ deck, view }) => {
+      const shown = deck.slides[view.currentIndex]?.id;
+      const from = deck.slides.findIndex(({ id }) => id === slideId);
+      if (!moveWithin(deck.slides, from, index)) return false;
+      view.currentIndex = deck.slides.findIndex(({ id }) => id === shown);
       return true;
     },
   };

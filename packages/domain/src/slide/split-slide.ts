@@ -1,0 +1,77 @@
+import type { Element } from '../element/element';
+import { linesOf, listItemsOf } from '../element/text-content';
+
+/** What stays on a slide, and what goes on to the one after it. */
+export interface SlideParts {
+  readonly first: readonly Element[];
+  readonly second: readonly Element[];
+}
+
+function isHead({ type }: Element): boolean {
+  return type === 'title' || type === 'subtitle';
+}
+
+/** Titles and subtitles at the top: both slides carry them. */
+function headOf(elements: readonly Element[]): readonly Element[] {
+  const end = elements.findIndex((element) => !isHead(element));
+  return end < 0 ? elements : elements.slice(0, end);
+}
+
+/** Where the sentences of a text end, as indexes into it; the end of the text is not among them. */
+function sentenceEnds(text: string): number[] {
+  return [...text.matchAll(/[.!?…]["”’)]*\s+/gu)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => end < text.length);
+}
+
+/** The index nearest to the middle. */
+function nearestToMiddle(indexes: readonly number[], length: number): number | undefined {
+  const distance = (index: number) => Math.abs(index - length / 2);
+  return [...indexes].sort((one, other) => distance(one) - distance(other))[0];
+}
+
+function halvesOfLines(lines: readonly string[]): readonly [string, string] | null {
+  const middle = Math.ceil(lines.length / 2);
+  if (lines.length < 2) return null;
+  return [lines.slice(0, middle).join('\n'), lines.slice(middle).join('\n')];
+}
+
+function halvesOfText(text: string): readonly [string, string] | null {
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  if (lines.length > 1) return halvesOfLines(lines);
+  const end = nearestToMiddle(sentenceEnds(text), text.length);
+  return end === undefined ? null : [text.slice(0, end).trim(), text.slice(end).trim()];
+}
+
+function halvesOf({ type, content }: Element): readonly [string, string] | null {
+  if (type === 'list') return halvesOfLines(listItemsOf(content));
+  return type === 'text' ? halvesOfText(content) : null;
+}
+
+/** One element that is too long alone is cut in two, at an item, a line or a sentence. */
+function splitLongest(head: readonly Element[], body: readonly Element[]): SlideParts | null {
+  const [element] = body;
+  const halves = element === undefined ? null : halvesOf(element);
+  if (element === undefined || halves === null) return null;
+  const [first, second] = halves;
+  return {
+    first: [...head, { ...element, content: first }],
+    second: [...head, { ...element, content: second }],
+  };
+}
+
+/**
+ * An overflowing slide as two: titles and subtitles at the top stand on both, the rest is shared
+ * between them. Null where there is nothing to share.
+ * @param fitting how many elements from the top fit on the slide.
+ */
+export function splitElements(elements: readonly Element[], fitting: number): SlideParts | null {
+  const head = headOf(elements);
+  const body = elements.slice(head.length);
+  if (body.length < 2) return splitLongest(head, body);
+  const staying = Math.min(body.length - 1, Math.max(1, fitting - head.length));
+  return {
+    first: [...head, ...body.slice(0, staying)],
+    second: [...head, ...body.slice(staying)],
+  };
+}
