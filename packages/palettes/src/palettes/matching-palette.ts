@@ -1,0 +1,34 @@
+import { isSameColour, parseColour } from '../colour/colour';
+import { gradientPalettes } from './gradient-palettes';
+import type { Palette } from './palette';
+import { solidPalettes } from './solid-palettes';
+
+/** The colours of a carousel, in any notation that may be stored. */
+export interface CarouselColours {
+  readonly primaryColor: string;
+  readonly secondaryColor: string;
+  readonly accentColor: string;
+  readonly gradient: string | null;
+}
+
+function isPaintedAlike(one: string, other: string): boolean {
+  const [left, right] = [parseColour(one), parseColour(other)];
+  return left !== null && right !== null && isSameColour(left, right);
+}
+
+/** Case and spaces do not change what a gradient looks like. */
+function plain(gradient: string | null): string {
+  return (gradient ?? '').toLowerCase().replace(/\s+/g, '');
+}
+
+/** The palette a carousel wears, to be marked in the grid; null for colours of the user's own. */
+export function matchingPalette(colours: CarouselColours): Palette | null {
+  const worn = [...solidPalettes, ...gradientPalettes].find(
+    ({ primary, secondary, accent, gradient }) =>
+      isPaintedAlike(primary, colours.primaryColor) &&
+      isPaintedAlike(secondary, colours.secondaryColor) &&
+      isPaintedAlike(accent, colours.accentColor) &&
+      plain(gradient) === plain(colours.gradient),
+  );
+  return worn ?? null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { parseColour, type Colour } from '../colour/colour';
+import { textContrast, worstContrast } from '../colour/contrast';
+import { gradientStops } from '../colour/gradient';
+import { gradientPalettes } from './gradient-palettes';
+import type { Palette } from './palette';
+import { solidPalettes } from './solid-palettes';
+
+const all = [...solidPalettes, ...gradientPalettes];
+
+function colour(hex: string): Colour {
+  const parsed = parseColour(hex);
+  if (parsed === null) throw new Error(hex);
+  return parsed;
+}
+
+/** What text and bars may stand on: the plain ground and every stop. */
+function groundsOf({ secondary, gradient }: Palette): Colour[] {
+  return [colour(secondary), ...gradientStops(gradient ?? '')];
+}
+
+/** The names of the palettes whose contrast is below the limit. */
+function below(limit: number, contrast: (palette: Palette) => number): string[] {
+  return all.filter((palette) => contrast(palette) < limit).map(({ name }) => name);
+}
+
+describe('contrast in every palette', () => {
+  test('its text reads on its ground and on every stop', () => {
+    const onWorst = (palette: Palette) => worstContrast(colour(palette.accent), groundsOf(palette));
+    expect(below(textContrast, onWorst)).toEqual([]);
+  });
+
+  test('its text reads well on the plain ground', () => {
+    const onGround = ({ accent, secondary }: Palette) =>
+      worstContrast(colour(accent), [colour(secondary)]);
+    expect(below(7, onGround)).toEqual([]);
+  });
+
+  test('ground or text reads on its primary colour', () => {
+    const onPrimary = ({ primary, secondary, accent }: Palette) =>
+      Math.max(
+        ...[secondary, accent].map((text) => worstContrast(colour(text), [colour(primary)])),
+      );
+    expect(below(textContrast, onPrimary)).toEqual([]);
+  });
+
+  // Cyan Fresh, which is given, has 1.87: less would be lost as bar, rule or frame.
+  test('its primary colour is seen on the ground and on every stop', () => {
+    const ofPrimary = (palette: Palette) =>
+      worstContrast(colour(palette.primary), groundsOf(palette));
+    expect(below(1.8, ofPrimary)).toEqual([]);
+  });
+});
