@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { BackgroundSection } from './background-section';
 import { Canvas } from './canvas';
 import { ElementLibrary, type KindName } from './element-library';
 import { ElementPanel } from './element-panel';
@@ -12,6 +13,7 @@ export class Editor {
   readonly slides: SlidesPanel;
   readonly library: ElementLibrary;
   readonly panel: ElementPanel;
+  readonly background: BackgroundSection;
   readonly undo: Locator;
   readonly redo: Locator;
   readonly save: Locator;
@@ -30,6 +32,7 @@ export class Editor {
     this.slides = new SlidesPanel(page);
     this.library = new ElementLibrary(page);
     this.panel = new ElementPanel(page);
+    this.background = new BackgroundSection(page);
     const bar = page.getByRole('banner');
     this.undo = bar.getByRole('button', { name: 'Desfazer' });
     this.redo = bar.getByRole('button', { name: 'Refazer' });

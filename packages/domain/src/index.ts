@@ -37,3 +37,4 @@ export * from './editor/commands/colour-commands';
 export * from './editor/commands/theme-commands';
 export * from './editor/commands/style-commands';
 export * from './editor/commands/overflow-commands';
+export * from './editor/commands/white-text-command';

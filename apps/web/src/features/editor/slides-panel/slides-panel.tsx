@@ -1,4 +1,5 @@
 import { editorWords } from '../../../base/wording/editor';
+import { BackgroundSection } from '../background/background-section';
 import { useSession } from '../store/editor-store';
 import { PanelHead } from './panel-head';
 import { SlideCard } from './slide-card';
@@ -15,6 +16,7 @@ export function SlidesPanel() {
           <SlideCard key={slide.id} slide={slide} index={index} />
         ))}
       </ol>
+      <BackgroundSection />
     </>
   );
 }

@@ -1,0 +1,28 @@
+/** Words of EDITAR FUNDO. Quoted texts are the specification's, to the letter. */
+export const backgroundWords = {
+  heading: 'EDITAR FUNDO',
+  none: 'Sem imagem',
+  picture: 'Com imagem',
+  address: 'Imagem de fundo',
+  placeholder: 'Cole um endereço',
+  invalid: 'Endereço de imagem inválido',
+  failed: 'Esta imagem não pôde ser carregada. Confira o endereço.',
+  remove: 'Remover imagem de fundo',
+  opacity: 'Opacidade',
+  colour: 'Cor do slide',
+  intensity: 'Intensidade da Cor',
+  brightText: {
+    title: 'Imagem em destaque',
+    description: 'Se o texto se perder nela, use branco sobre uma camada escura.',
+    apply: 'Usar texto branco',
+  },
+} as const;
+
+/** Words of the fields that several panels share. */
+export const fieldWords = {
+  percent: (value: number) => `${value}%`,
+  chooseColour: (label: string) => `Escolher: ${label}`,
+  saturation: 'Saturação e brilho',
+  hue: 'Matiz',
+  invalidColour: 'Cor inválida',
+} as const;

@@ -1,0 +1,111 @@
+import { ana } from '@arrasta/testkit';
+import { storedCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { Tools } from '../screens/tools';
+
+const PICTURE = '/stock/luz-da-janela.webp';
+
+test.describe('the background of a slide', () => {
+  test.beforeEach(async ({ editor, signedInAs }) => {
+    await signedInAs(ana);
+    await editor.open();
+    await editor.background.open();
+  });
+
+  test('begins as documented and is written on the slide, step by step', async ({
+    context,
+    editor,
+    expectAccessible,
+  }) => {
+    const { background, canvas } = editor;
+    await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
+    await expect(background.intensity).toHaveAttribute('aria-valuenow', '40');
+    await expect(background.colour).toHaveValue('FFFFFF');
+    await background.showPictureFrom(PICTURE);
+    await expect(background.preview).toBeVisible();
+    const drawn = canvas.slide.locator('[data-picture="background"]');
+    await expect(drawn).toHaveCSS('opacity', '0.2');
+    await background.step(background.opacity, 2);
+    await expect(background.opacity).toHaveAttribute('aria-valuenow', '30');
+    await expect(drawn).toHaveCSS('opacity', '0.3');
+    await background.colour.fill('06d6a0');
+    await background.step(background.intensity, -1);
+    await expectAccessible();
+    await editor.saveAll();
+    const { slides } = await storedCarousel(context.request, await editor.carouselId());
+    expect(slides[0]).toMatchObject({
+      backgroundImageUrl: PICTURE,
+      backgroundImageOpacity: 30,
+      overlayColor: '#06D6A0',
+      overlayOpacity: 35,
+    });
+  });
+
+  test('a slider moved in one go is one step of undo', async ({ editor }) => {
+    const { background } = editor;
+    await background.step(background.opacity, 5);
+    await expect(background.opacity).toHaveAttribute('aria-valuenow', '45');
+    await editor.undo.click();
+    await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
+    await expect(editor.undo).toBeDisabled();
+  });
+
+  test('an address that is none, and one without a picture, are told', async ({
+    editor,
+    expectConsoleError,
+  }) => {
+    const { background } = editor;
+    await background.showPictureFrom('minha foto');
+    await expect(background.section).toContainText('Endereço de imagem inválido');
+    await expect(editor.undo).toBeDisabled();
+    expectConsoleError(/404/);
+    await background.showPictureFrom('/api/nada.png');
+    await expect(background.section.getByRole('alert')).toContainText(
+      'Esta imagem não pôde ser carregada',
+    );
+    await background.section.getByRole('button', { name: 'Remover imagem de fundo' }).click();
+    await expect(background.section.getByRole('alert')).toBeHidden();
+    await expect(background.address).toHaveValue('');
+  });
+
+  test('over a strong picture white text is offered, and undone in one step', async ({
+    editor,
+  }) => {
+    const { background, canvas } = editor;
+    const offer = background.section.getByRole('button', { name: 'Usar texto branco' });
+    await background.showPictureFrom(PICTURE);
+    await background.step(background.opacity, 5);
+    await expect(offer).toBeHidden();
+    await background.step(background.opacity, 1);
+    await offer.click();
+    await expect(offer).toBeHidden();
+    const words = canvas.element('title').locator('[dir="auto"]');
+    await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await editor.undo.click();
+    await expect(words).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(background.opacity).toHaveAttribute('aria-valuenow', '50');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the background is set in the sheet of the slides', async ({
+    page,
+    editor,
+    signedInAs,
+    expectAccessible,
+  }) => {
+    await signedInAs(ana);
+    await editor.open();
+    const tools = new Tools(page);
+    await tools.open('Slides');
+    await expect(editor.background.address).toBeHidden();
+    await editor.background.open();
+    await editor.background.showPictureFrom(PICTURE);
+    await expect(editor.background.preview).toBeVisible();
+    await expectAccessible();
+    await tools.closeSheet();
+    await expect(editor.canvas.slide.locator('[data-picture="background"]')).toBeVisible();
+  });
+});
