@@ -19,6 +19,7 @@ const config: AppContext['config'] = {
   publicUrl: undefined,
   trustProxy: false,
   logLevel: 'silent',
+  links: { imageHosting: 'https://postimages.org/', support: null },
 };
 
 /** A server with a database of its own, reached by inject. */

@@ -1,6 +1,7 @@
 export * from './error-code';
 export * from './request-limits';
 export * from './identity';
+export * from './external-links';
 export * from './account/user';
 export * from './account/account-texts';
 export * from './account/email';

@@ -2,6 +2,8 @@
 export const requestLimits = {
   /** Carousels in one page of the list, and its default. */
   listPage: 1000,
+  /** Carousels whose first slides one call asks for. */
+  covers: 50,
   search: 200,
   cursor: 200,
   /** Levels of arrays and objects in a body. */

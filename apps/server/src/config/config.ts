@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ExternalLinks } from '@arrasta/contract';
 import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
 import { ConfigurationError, type Environment } from './environment';
 import { generatedSecrets } from './generated-secrets';
@@ -21,6 +22,8 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly trustProxy: boolean;
   readonly admin: AdminAccount | undefined;
+  /** Addresses outside the product that its menu leads to. */
+  readonly links: ExternalLinks;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -79,6 +82,10 @@ export async function makeConfig(environment: Environment): Promise<Config> {
     publicUrl: environment.PUBLIC_URL === undefined ? undefined : new URL(environment.PUBLIC_URL),
     trustProxy: environment.TRUST_PROXY,
     admin,
+    links: {
+      imageHosting: environment.IMAGE_HOSTING_URL,
+      support: environment.SUPPORT_URL ?? null,
+    },
     logLevel: environment.LOG_LEVEL,
   };
 }

@@ -5,13 +5,15 @@ import { z } from 'zod';
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const flag = onOff.transform((text) => ['on', 'true', '1'].includes(text));
 
-function isHttpOrigin(value: string): boolean {
+function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
 function isPostgresUrl(value: string): boolean {
   return URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
 }
+
+const webAddress = z.string().refine(isHttpAddress, 'must be an http(s) address');
 
 /** Empty values count as unset, as in most shells and compose files. */
 const environmentSchema = z.object({
@@ -30,7 +32,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: z.string().optional(),
-  PUBLIC_URL: z.string().refine(isHttpOrigin, 'must be an http(s) address').optional(),
+  PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -38,6 +40,8 @@ const environmentSchema = z.object({
     .min(limits.passwordMinimum, 'must have at least 6 characters')
     .max(limits.password, 'is too long')
     .optional(),
+  IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
+  SUPPORT_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

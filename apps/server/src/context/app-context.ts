@@ -13,7 +13,10 @@ export interface Readiness {
 
 /** Everything the web server is made of; made in one place, replaceable in tests. */
 export interface AppContext {
-  readonly config: Pick<Config, 'sessionSecret' | 'publicUrl' | 'trustProxy' | 'logLevel'>;
+  readonly config: Pick<
+    Config,
+    'sessionSecret' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'links'
+  >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
   readonly services: Services;

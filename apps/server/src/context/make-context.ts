@@ -38,7 +38,10 @@ function realWorld(): World {
   };
 }
 
-function makeServices({ prisma, read }: Database, { now, newId, passwords }: World): Services {
+function makeServices(
+  { prisma, read }: Database,
+  { now, newId, passwords }: World,
+): Omit<Services, 'links'> {
   const audit = auditRepo(prisma);
   const decks = decksRepo({ prisma, read }, now);
   return {
@@ -62,7 +65,7 @@ export function makeContext(
   return {
     config,
     readiness,
-    services: makeServices(database, world),
+    services: { ...makeServices(database, world), links: config.links },
     sessions: sessionsRepo(database),
     idempotency: idempotencyService({ repo: idempotencyRepo(database.prisma), now: world.now }),
     now: world.now,

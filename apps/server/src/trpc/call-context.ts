@@ -1,4 +1,4 @@
-import type { User } from '@arrasta/contract';
+import type { ExternalLinks, User } from '@arrasta/contract';
 import type { AccountsService } from '../modules/auth/accounts.service';
 import type { Audit, Origin } from '../modules/audit/audit';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
@@ -21,6 +21,7 @@ export interface Services {
   readonly presets: PresetsService;
   readonly slides: SlidesService;
   readonly audit: Audit;
+  readonly links: ExternalLinks;
 }
 
 /** What every procedure is given. */

@@ -2,12 +2,14 @@ import { authRouter } from '../modules/auth/auth.router';
 import { carouselsRouter } from '../modules/carousels/carousels.router';
 import { slidesRouter } from '../modules/carousels/slides.router';
 import { presetsRouter } from '../modules/presets/presets.router';
-import { router } from './trpc';
+import { router, signedInProcedure } from './trpc';
 
 /** Every call of the product. The web app imports its type only. */
 export const appRouter = router({
   auth: authRouter,
   carousels: carouselsRouter,
+  /** Addresses outside the product that the menu leads to. */
+  links: signedInProcedure.query(({ ctx }) => ctx.services.links),
   presets: presetsRouter,
   slides: slidesRouter,
 });

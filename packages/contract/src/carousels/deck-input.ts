@@ -41,6 +41,11 @@ export const createSlideSchema = z.object({ carouselId: askedIdSchema, slide: ne
 export const updateSlideSchema = z.object({ id: askedIdSchema, slide: slidePatchSchema });
 export const byIdSchema = z.object({ id: askedIdSchema });
 
+/** The carousels whose covers are to be drawn. */
+export const coversSchema = z.object({
+  ids: z.array(askedIdSchema).min(1).max(requestLimits.covers),
+});
+
 function eachIdOnce(slides: readonly { readonly id: string }[]): boolean {
   return new Set(slides.map((slide) => slide.id)).size === slides.length;
 }

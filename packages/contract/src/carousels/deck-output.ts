@@ -12,6 +12,14 @@ export type SavedCarousel = Carousel & { readonly version: number; readonly user
 /** One line of the list of carousels: no slides, and neither of the two fields that may be large. */
 export type CarouselSummary = Omit<SavedCarousel, 'brandAvatarUrl' | 'socialCaption'>;
 
+/** What the cards of the list draw: a carousel's look and its first two slides. */
+export interface CarouselCover {
+  readonly carousel: SavedCarousel;
+  readonly slides: readonly SavedSlide[];
+  /** How many slides the carousel has. */
+  readonly total: number;
+}
+
 /** A slide as stored, with the carousel it belongs to. */
 export type SavedSlide = Slide & { readonly carouselId: string };
 

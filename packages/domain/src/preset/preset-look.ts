@@ -1,41 +1,17 @@
 import type { CarouselFields } from '../carousel/carousel';
-import { storedCarouselDefaults } from '../carousel/carousel-defaults';
+import { presetKeys, storedPresetDefaults } from './preset-defaults';
 
-/** What a preset keeps of a carousel. Source: carousel-editor §3, "Preset". */
-export const presetFieldNames = [
-  'brandName',
-  'brandHandle',
-  'brandAvatarUrl',
-  'theme',
-  'titleFont',
-  'contentFont',
-  'primaryColor',
-  'secondaryColor',
-  'accentColor',
-  'useCustomColors',
-  'gradient',
-  'pageIndicator',
-  'hideFooter',
-] as const satisfies readonly (keyof CarouselFields)[];
-
-export type PresetFieldName = (typeof presetFieldNames)[number];
-
-/** Brand, fonts, colours and options of a carousel. */
-export type PresetLook = Pick<CarouselFields, PresetFieldName>;
+/** Brand, fonts, colours and options of a carousel: what a preset keeps of it. */
+export type PresetLook = Pick<CarouselFields, (typeof presetKeys)[number]>;
 
 /** The same as an older preset may hold it: with fields missing. */
 export type StoredPresetLook = {
-  readonly [Name in PresetFieldName]?: PresetLook[Name] | null | undefined;
+  readonly [Name in keyof PresetLook]?: PresetLook[Name] | null | undefined;
 };
 
-function picked(look: StoredPresetLook): Partial<PresetLook> {
-  const entries = presetFieldNames.map((name) => [name, look[name]] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
-}
-
 /** What of this carousel a preset keeps. */
-function presetLookOf(carousel: CarouselFields): PresetLook {
-  const entries = presetFieldNames.map((name) => [name, carousel[name]]);
+export function presetLookOf(carousel: CarouselFields): PresetLook {
+  const entries = presetKeys.map((name) => [name, carousel[name]]);
   return Object.fromEntries(entries) as PresetLook;
 }
 
@@ -44,5 +20,6 @@ function presetLookOf(carousel: CarouselFields): PresetLook {
  * #FFFFFF, accent #111827, gradient null; carousel-editor §4).
  */
 export function completePresetLook(look: StoredPresetLook): PresetLook {
-  return { ...presetLookOf(storedCarouselDefaults), ...picked(look) };
+  const entries = presetKeys.map((name) => [name, look[name] ?? storedPresetDefaults[name]]);
+  return Object.fromEntries(entries) as PresetLook;
 }

@@ -1,5 +1,6 @@
 import {
   byIdSchema,
+  coversSchema,
   createCarouselSchema,
   listCarouselsSchema,
   saveDeckSchema,
@@ -12,6 +13,11 @@ export const carouselsRouter = router({
   list: signedInProcedure
     .input(listCarouselsSchema.prefault({}))
     .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input)),
+
+  /** First slides for the cards of the list; ids that are nobody's or another's are left out. */
+  covers: signedInProcedure
+    .input(coversSchema)
+    .query(({ ctx, input }) => ctx.services.carousels.covers(ctx.actor.id, input.ids)),
 
   get: signedInProcedure
     .input(byIdSchema)

@@ -1,6 +1,7 @@
 import {
   carouselTexts,
   isId,
+  type CarouselCover,
   type CarouselPage,
   type CarouselPatch,
   type CreateCarousel,
@@ -17,6 +18,7 @@ import { completeNewSlides, given } from './new-slides';
 export interface CarouselsService {
   readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;
   readonly get: (userId: string, id: string) => Promise<SavedDeck>;
+  readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
   readonly create: (userId: string, input: CreateCarousel) => Promise<SavedDeck>;
   readonly update: (
     userId: string,
@@ -62,6 +64,8 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     return deck;
   }
 
+  const covers = (userId: string, ids: readonly string[]) => decks.covers(userId, ids.filter(isId));
+
   function create(userId: string, { slides = [], ...patch }: CreateCarousel): Promise<SavedDeck> {
     const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
     return decks.write(async (writer) => {
@@ -89,5 +93,5 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     if (!isId(id) || !(await decks.delete(userId, id))) throw carouselNotFound();
   }
 
-  return { list, get, create, update, delete: remove };
+  return { list, get, covers, create, update, delete: remove };
 }

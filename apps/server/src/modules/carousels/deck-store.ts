@@ -1,4 +1,10 @@
-import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from '@arrasta/contract';
+import type {
+  CarouselCover,
+  CarouselSummary,
+  SavedCarousel,
+  SavedDeck,
+  SavedSlide,
+} from '@arrasta/contract';
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 
 /** Where a page of the list begins: after this carousel. */
@@ -57,6 +63,8 @@ export interface DeckWriter {
 export interface DeckStore {
   readonly page: (userId: string, request: PageRequest) => Promise<CarouselSummary[]>;
   readonly deck: (userId: string, id: string) => Promise<SavedDeck | null>;
+  /** First slides of the owner's carousels among these ids, in no order. */
+  readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
   /** Whether there was one to delete. */
   readonly delete: (userId: string, id: string) => Promise<boolean>;
   /** All or nothing: an error thrown by the work takes everything back. */

@@ -44,6 +44,21 @@ const slidesStatement = `
   SELECT ${namedSlideColumns('s')} FROM "slides" s
   WHERE s."carousel_id" = $1 ORDER BY s."position", s."created_at", s."id"`;
 
+const manyStatement = `
+  SELECT ${namedColumns(carouselNames, 'c')},
+    (SELECT count(*)::int FROM "slides" s WHERE s."carousel_id" = c."id") AS "total"
+  FROM "carousels" c WHERE c."user_id" = $1 AND c."id" = ANY($2::uuid[])`;
+
+/** Slides a card shows: the first one, and the one that peeks out behind it. */
+const coverSlides = 2;
+
+const firstSlidesStatement = `
+  SELECT ${namedSlideColumns('s')} FROM unnest($1::uuid[]) AS wanted("id")
+  CROSS JOIN LATERAL (
+    SELECT * FROM "slides" WHERE "carousel_id" = wanted."id"
+    ORDER BY "position", "created_at", "id" LIMIT ${String(coverSlides)}) s
+  ORDER BY s."position", s."created_at", s."id"`;
+
 /** Decks in the database. Every statement names the owner or a row that is the owner's. */
 export function decksRepo(
   { prisma, read }: Pick<Database, 'prisma' | 'read'>,
@@ -60,6 +75,17 @@ export function decksRepo(
       if (!carousel) return null;
       const slides = await read<Slide>(slidesStatement, [carousel.id]);
       return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };
+    },
+
+    async covers(userId, ids) {
+      const rows = await read<Carousel & { total: number }>(manyStatement, [userId, ids]);
+      const found = rows.map(({ id }) => id);
+      const slides = found.length === 0 ? [] : await read<Slide>(firstSlidesStatement, [found]);
+      return rows.map(({ total, ...row }) => ({
+        carousel: toCarousel(row),
+        slides: slides.filter(({ carouselId }) => carouselId === row.id).map(toSlide),
+        total,
+      }));
     },
 
     async delete(userId, id) {
