@@ -1,4 +1,4 @@
-import type { CarouselFields } from '@arrasta/domain';
+import type { CarouselFields, Font } from '@arrasta/domain';
 import type { DrawnSlide } from '../scene/model';
 import { sceneOf } from '../scene/scene';
 import { drawnTexts, type DrawnText } from '../text/drawn-texts';
@@ -35,6 +35,11 @@ function writingOf({ face, text }: DrawnText): Writing {
 async function load(face: FontFaceFile): Promise<void> {
   const known = await registeredFace(face);
   await known.load();
+}
+
+/** Makes fonts known to the document, for samples of them; a file is fetched once a text needs it. */
+export async function knowFonts(fonts: readonly Font[]): Promise<void> {
+  await Promise.allSettled(fonts.flatMap(fontFacesOf).map(registeredFace));
 }
 
 /**

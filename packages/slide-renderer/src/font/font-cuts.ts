@@ -59,6 +59,24 @@ export const fontCuts: Readonly<Record<Font, FontCut>> = {
   'pt-sans': cut('pt-sans', 'PT Sans', -0.015, twoWeights),
 };
 
+/** How a font is called in a picker, and how its name is set in it. */
+export interface FontSample {
+  readonly name: string;
+  readonly fontFamily: string;
+  readonly fontWeight: number;
+}
+
+/** A font's name, to be set in itself once `knowFonts` was told of it. */
+export function fontSample(font: Font): FontSample {
+  const known = fontCuts[font];
+  const weight = known.weights.includes(600) ? 600 : (known.weights[0] ?? 400);
+  return {
+    name: known.family.replace('Arrasta ', ''),
+    fontFamily: familyOf(known),
+    fontWeight: weight,
+  };
+}
+
 /** The font-family value of a font, our own file first. */
 export function familyOf(cut: FontCut): string {
   return `'${cut.family}', ${cut.fallback}`;

@@ -1,7 +1,7 @@
-import type { Draft } from 'immer';
 import type { Element } from '../../element/element';
 import { createElement } from '../../element/registry';
 import type { ElementStyle } from '../../element/style';
+import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
 
 type Alignment = NonNullable<ElementStyle['alignment']>;
@@ -13,16 +13,30 @@ function createdAlignment({ id, type, position }: Element): Alignment | undefine
 /** Nobody can tell an alignment the theme would give anyway from one that was never touched. */
 function isUntouched(element: Element, former: Alignment): boolean {
   const { alignment } = element.style;
+  if (alignment === undefined) return false;
   return alignment === createdAlignment(element) || alignment === former;
 }
 
-function release(element: Draft<Element>): void {
-  delete element.style.alignment;
+function released(element: Element): Element {
+  const { alignment: _, ...style } = element.style;
+  return { ...element, style };
 }
 
 /**
- * Draws the carousel in another theme. Elements that were never aligned by hand are aligned by the
- * theme from now on; fonts stay (look/slides, "Ground rules"). Declines the theme it has.
+ * The slide as it is in another theme: elements that were never aligned by hand are aligned by the
+ * theme from now on (look/slides, "Ground rules"). The same object where there is none.
+ * @param former what the theme until now gives to elements without an alignment.
+ */
+export function withThemeAlignment(slide: Slide, former: Alignment): Slide {
+  if (!slide.elements.some((element) => isUntouched(element, former))) return slide;
+  const elements = slide.elements.map((element) =>
+    isUntouched(element, former) ? released(element) : element,
+  );
+  return { ...slide, elements };
+}
+
+/**
+ * Draws the carousel in another theme, with its alignment; fonts stay. Declines the theme it has.
  * @param former what the theme until now gives to elements without an alignment.
  */
 export function chooseTheme(key: string, former: Alignment): Command {
@@ -32,13 +46,10 @@ export function chooseTheme(key: string, former: Alignment): Command {
     change: ({ deck }, { now }) => {
       if (deck.carousel.theme === key) return false;
       deck.carousel.theme = key;
-      for (const slide of deck.slides) {
-        const untouched = slide.elements.filter(
-          (element) => element.style.alignment !== undefined && isUntouched(element, former),
-        );
-        untouched.forEach(release);
-        if (untouched.length > 0) slide.updatedAt = now();
-      }
+      deck.slides.forEach((slide, index) => {
+        const aligned = withThemeAlignment(slide, former);
+        if (aligned !== slide) deck.slides[index] = { ...aligned, updatedAt: now() };
+      });
       return true;
     },
   };
