@@ -18,4 +18,7 @@ export const queryClient = new QueryClient({
 export const queryKeys = {
   currentUser: ['currentUser'] as const,
   carousels: ['carousels'] as const,
+  covers: ['covers'] as const,
+  presets: ['presets'] as const,
+  links: ['links'] as const,
 };

@@ -1,38 +1,34 @@
 import type { CarouselSummary } from '@arrasta/contract';
 import { Button, Skeleton, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
-import { api } from '../../base/api/client';
-import { queryKeys } from '../../base/api/query-client';
 import { editorWords } from '../../base/wording/editor';
 import classes from './carousel-list.module.css';
+import { CoverSlide } from './cover-slide';
 import { EmptyDrawing } from './empty-drawing';
 import { updatedWords } from './updated-words';
+import { useCarousels } from './use-carousels';
+import { useCover } from './use-cover';
 
 const words = editorWords.carousels;
-/** Carousels fetched at a time. */
-const pageSize = 50;
-
-function useCarousels() {
-  return useInfiniteQuery({
-    queryKey: queryKeys.carousels,
-    queryFn: ({ pageParam }) =>
-      api.carousels.list.query(
-        pageParam === null ? { limit: pageSize } : { limit: pageSize, cursor: pageParam },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
+/** Width of the first slide beside a title, in px. */
+const coverWidth = 28;
 
 function Entry({ carousel }: { carousel: CarouselSummary }) {
+  const { ref, cover } = useCover(carousel);
   return (
     <li>
-      <NavLink to={`/carousel/${carousel.id}`} className={() => classes.entry}>
-        <span className={classes.title}>{carousel.title}</span>
-        <time className={classes.date} dateTime={carousel.updatedAt}>
-          {updatedWords(carousel.updatedAt, new Date())}
-        </time>
+      <NavLink to={`/carousel/${carousel.id}`} className={() => classes.entry ?? ''}>
+        <span ref={ref} className={classes.cover}>
+          {cover !== null && (
+            <CoverSlide cover={cover} index={0} width={coverWidth} className={classes.slide} />
+          )}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.title}>{carousel.title}</span>
+          <time className={classes.date} dateTime={carousel.updatedAt}>
+            {updatedWords(carousel.updatedAt, new Date())}
+          </time>
+        </span>
       </NavLink>
     </li>
   );
@@ -67,8 +63,7 @@ export function CarouselList() {
   const { data, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useCarousels();
   const carousels = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <section className={classes.section}>
-      <h2 className={classes.heading}>{words.heading}</h2>
+    <div className={classes.section}>
       {status === 'pending' && <Waiting />}
       {status === 'error' && <p className={classes.failed}>{words.failed}</p>}
       {status === 'success' && carousels.length === 0 && <Empty />}
@@ -87,6 +82,6 @@ export function CarouselList() {
           {words.more}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@arrasta/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { MyCarouselsHost } from '../carousels/my-carousels/my-carousels-host';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas } from './canvas/canvas';
 import classes from './editor.module.css';
@@ -67,6 +68,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
           <ElementLibrary onClose={() => setLibraryOpen(false)} />
         </Suspense>
       )}
+      <MyCarouselsHost />
       <ConflictDialog />
       <LeaveDialog />
     </div>

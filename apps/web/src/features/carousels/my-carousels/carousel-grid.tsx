@@ -1,0 +1,106 @@
+import type { CarouselSummary } from '@arrasta/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SwipedCards } from '../../../base/ui/swiped-cards';
+import { editorWords } from '../../../base/wording/editor';
+import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
+import { useCarousels } from '../use-carousels';
+import { CarouselCard } from './carousel-card';
+import classes from './my-carousels.module.css';
+
+const words = editorWords.carousels.dialog;
+
+interface CarouselGridProps {
+  /** A part of the title; empty for all. */
+  readonly search: string;
+  readonly onOpen: () => void;
+  readonly onRemove: (carousel: CarouselSummary) => void;
+}
+
+function Waiting() {
+  return (
+    <div className={classes.grid} aria-busy>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <div key={card} className={classes.waiting}>
+          <Skeleton height={224} radius={12} />
+          <Skeleton height={20} width="70%" mt={12} />
+          <Skeleton height={14} width="30%" mt={6} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoneYet({ onOpen }: { onOpen: () => void }) {
+  return (
+    <div className={classes.empty}>
+      <SwipedCards />
+      <p className={classes.emptyTitle}>{words.none}</p>
+      <p className={classes.emptyHint}>{words.noneHint}</p>
+      <Button component={Link} to="/" state={wantsFreshDeck} size="md" onClick={onOpen}>
+        {words.first}
+      </Button>
+    </div>
+  );
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.empty}>
+      <p className={classes.emptyTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Asks for the next page when its end comes near. */
+function MoreWhenSeen({ onSeen }: { onSeen: () => void }) {
+  const { ref, entry } = useIntersection({ rootMargin: '600px' });
+  const isNear = entry?.isIntersecting === true;
+  useEffect(() => {
+    if (isNear) onSeen();
+  }, [isNear, onSeen]);
+  return <div ref={ref} className={classes.end} />;
+}
+
+/** The cards, newest first, in 1, 2 or 3 columns by width. */
+export function CarouselGrid({ search, onOpen, onRemove }: CarouselGridProps) {
+  const { data, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useCarousels(search);
+  if (status === 'pending') return <Waiting />;
+  if (status === 'error') {
+    return (
+      <Message title={editorWords.carousels.failed}>
+        <Button variant="default" size="md" onClick={() => void refetch()}>
+          {words.tryAgain}
+        </Button>
+      </Message>
+    );
+  }
+  const carousels = data.pages.flatMap(({ items }) => items);
+  if (carousels.length === 0 && search === '') return <NoneYet onOpen={onOpen} />;
+  if (carousels.length === 0) {
+    return (
+      <Message title={words.noneFound}>
+        <p className={classes.emptyHint}>{words.noneFoundHint}</p>
+      </Message>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.grid}>
+        {carousels.map((carousel) => (
+          <CarouselCard
+            key={carousel.id}
+            carousel={carousel}
+            onOpen={onOpen}
+            onRemove={() => onRemove(carousel)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && !isFetchingNextPage && <MoreWhenSeen onSeen={() => void fetchNextPage()} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CarouselSummary } from '@arrasta/contract';
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { editorWords } from '../../../base/wording/editor';
+import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
+import { useLayout } from '../../editor/layout/use-layout';
+import { CarouselGrid } from './carousel-grid';
+import classes from './my-carousels.module.css';
+import { closeMyCarousels } from './open-my-carousels';
+import { RemovalDialog } from './removal-dialog';
+
+const words = editorWords.carousels.dialog;
+/** Pause in typing after which the search is sent, in ms. */
+const searchPause = 200;
+
+function Head({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  return (
+    <Modal.Header className={classes.head}>
+      <Modal.Title>{words.title}</Modal.Title>
+      <TextInput
+        size="sm"
+        type="search"
+        className={classes.search}
+        aria-label={words.search}
+        placeholder={words.search}
+        leftSection={<Search size={16} strokeWidth={1.75} />}
+        value={search}
+        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        data-autofocus
+      />
+      <Button
+        component={Link}
+        to="/"
+        state={wantsFreshDeck}
+        size="md"
+        leftSection={<Plus size={16} strokeWidth={1.75} />}
+        onClick={closeMyCarousels}
+      >
+        {words.create}
+      </Button>
+      <Modal.CloseButton aria-label={editorWords.close} />
+    </Modal.Header>
+  );
+}
+
+/** The dialog Meus Carrosséis: search, open, begin, delete (carousel-editor §2). */
+export function MyCarousels() {
+  const narrow = useLayout() === 'narrow';
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), searchPause);
+  const [removing, setRemoving] = useState<CarouselSummary | null>(null);
+  return (
+    <Modal.Root opened onClose={closeMyCarousels} size={960} fullScreen={narrow}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Head search={search} onSearch={setSearch} />
+        <Modal.Body className={classes.body}>
+          <CarouselGrid search={asked} onOpen={closeMyCarousels} onRemove={setRemoving} />
+        </Modal.Body>
+      </Modal.Content>
+      {removing !== null && <RemovalDialog carousel={removing} onClose={() => setRemoving(null)} />}
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CarouselSummary } from '@arrasta/contract';
+import { Button, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editorWords } from '../../../base/wording/editor';
+import { useCurrentUser } from '../../auth/current-user';
+import { draftsOf, forgetDraft } from '../../editor/drafts/draft-store';
+import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
+import { openedSession } from '../../editor/store/editor-store';
+import classes from './my-carousels.module.css';
+import { removeCarousel } from './remove-carousel';
+
+const words = editorWords.carousels.removal;
+
+interface RemovalDialogProps {
+  readonly carousel: CarouselSummary;
+  readonly onClose: () => void;
+}
+
+/** Drafts of what was deleted on purpose are of no use any more. */
+async function forgetDrafts(userId: string, carouselId: string): Promise<void> {
+  const kept = await draftsOf(userId, carouselId);
+  await Promise.all(kept.map(({ key }) => forgetDraft(key)));
+}
+
+function useRemoval({ carousel, onClose }: RemovalDialogProps) {
+  const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
+  const current = useCurrentUser();
+  const remove = async () => {
+    setRemoving(true);
+    const gone = await removeCarousel(carousel.id);
+    onClose();
+    if (!gone) return;
+    if (openedSession()?.state.deck.carousel.id === carousel.id) {
+      await navigate('/', { state: wantsFreshDeck });
+    }
+    if (current.status === 'signedIn') await forgetDrafts(current.user.id, carousel.id);
+  };
+  return { removing, remove };
+}
+
+/** Asks before a carousel is deleted (carousel-editor §5). */
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { removing, remove } = useRemoval(props);
+  return (
+    <Modal opened onClose={props.onClose} title={words.title} size={420} withCloseButton={false}>
+      <Text size="md" fw={600}>
+        {props.carousel.title}
+      </Text>
+      <Text size="md" c="var(--ink-2)">
+        {words.question}
+      </Text>
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={props.onClose} data-autofocus>
+          {words.cancel}
+        </Button>
+        <Button size="md" data-danger disabled={removing} onClick={() => void remove()}>
+          {words.confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { api } from '../../../base/api/client';
+import { serverMessageOf } from '../../../base/api/api-error';
+import { queryClient, queryKeys } from '../../../base/api/query-client';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { editorWords } from '../../../base/wording/editor';
+import { afterEarlierCalls } from '../../editor/saving/server-queue';
+import { handleSignedOut } from '../../editor/saving/signed-out';
+
+const words = editorWords.carousels.removal;
+
+/** Deletes a carousel on the server and tells how it went. Answers whether it is gone. */
+export async function removeCarousel(id: string): Promise<boolean> {
+  try {
+    await afterEarlierCalls(() => api.carousels.delete.mutate({ id }));
+    showToast('success', words.done);
+    return true;
+  } catch (error) {
+    if (!handleSignedOut(error)) {
+      showToast('error', words.failed, serverMessageOf(error) ?? words.failedHint);
+    }
+    return false;
+  } finally {
+    // Also after a failure: the list may show what somebody else has deleted.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
+  }
+}
