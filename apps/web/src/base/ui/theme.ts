@@ -87,6 +87,7 @@ export const theme = createTheme({
     TextInput: { classNames: fieldClasses },
     PasswordInput: { classNames: fieldClasses },
     Textarea: { classNames: fieldClasses },
+    Select: { classNames: fieldClasses },
     Tooltip: {
       defaultProps: { openDelay: 400, withArrow: false, offset: 6 },
       classNames: { tooltip: classes.tooltip },
@@ -109,6 +110,7 @@ export const theme = createTheme({
     // Their elements are headers, which would be taken for the header of the whole page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: dialog,
     ModalRoot: dialog,
   },

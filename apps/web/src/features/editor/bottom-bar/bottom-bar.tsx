@@ -2,11 +2,9 @@ import { Drawer, UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { CarouselList } from '../../carousels/carousel-list';
 import { useExportSlide } from '../../export/use-export-slide';
 import { ElementPanel } from '../element-panel/element-panel';
-import { BrandFields } from '../left-column/brand-fields';
-import { NewCarousel } from '../left-column/new-carousel';
+import { StyleSheet } from '../left-column/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useSelectedElement } from '../store/current-slide';
 import { useEditorStore, useSession } from '../store/editor-store';
@@ -29,24 +27,6 @@ function Tool({ label, icon: Icon, disabled = false, onClick }: ToolProps) {
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       {label}
     </UnstyledButton>
-  );
-}
-
-function StyleSheet({ onLeave }: { onLeave: () => void }) {
-  return (
-    <div className={classes.sheetBody}>
-      <h2 className={classes.sheetHeading}>{editorWords.brand.heading}</h2>
-      <BrandFields />
-      <div
-        className={classes.carousels}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a') !== null) onLeave();
-        }}
-      >
-        <NewCarousel />
-        <CarouselList />
-      </div>
-    </div>
   );
 }
 

@@ -1,29 +1,20 @@
 import { Drawer, Tooltip, UnstyledButton } from '@mantine/core';
-import { AtSign, FolderOpen, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { FolderOpen, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../../base/wording/editor';
-import { CarouselList } from '../../carousels/carousel-list';
-import { BrandFields } from '../left-column/brand-fields';
+import { toolWords } from '../../../base/wording/tools';
+import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
+import { outsideName, useOutsideLinks } from '../left-column/entries';
+import { SectionFields } from '../left-column/left-column';
+import { toolSections, type ToolSection } from '../left-column/tool-sections';
 import { wantsFreshDeck } from '../loading/use-open-deck';
 import classes from './rail.module.css';
 
-interface Section {
-  readonly name: string;
-  readonly icon: typeof Plus;
-  readonly content: ReactNode;
-}
-
-const sections: readonly Section[] = [
-  { name: editorWords.carousels.heading, icon: FolderOpen, content: <CarouselList /> },
-  { name: editorWords.brand.heading, icon: AtSign, content: <BrandFields /> },
-];
-
-/** The left column as icons that open drawers, where there is less room. */
-export function Rail() {
-  const [open, setOpen] = useState<Section | null>(null);
+function Entries() {
+  const links = useOutsideLinks();
   return (
-    <nav className={classes.rail} aria-label={editorWords.regions.tools}>
+    <>
       <Tooltip label={editorWords.newCarousel} position="right">
         <Link
           to="/"
@@ -34,11 +25,44 @@ export function Rail() {
           <Plus size={18} strokeWidth={1.75} />
         </Link>
       </Tooltip>
-      {sections.map((section) => (
-        <Tooltip key={section.name} label={section.name} position="right">
+      <Tooltip label={toolWords.archive} position="right">
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={toolWords.archive}
+          onClick={openMyCarousels}
+        >
+          <FolderOpen size={18} strokeWidth={1.75} />
+        </UnstyledButton>
+      </Tooltip>
+      {links.map(({ name, icon: Icon, address }) => (
+        <Tooltip key={name} label={name} position="right">
+          <a
+            className={classes.entry}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={outsideName(name)}
+          >
+            <Icon size={18} strokeWidth={1.75} />
+          </a>
+        </Tooltip>
+      ))}
+    </>
+  );
+}
+
+/** The left column as icons that open drawers, where there is less room. */
+export function Rail() {
+  const [open, setOpen] = useState<ToolSection | null>(null);
+  return (
+    <nav className={classes.rail} aria-label={editorWords.regions.tools}>
+      <Entries />
+      <hr className={classes.divider} />
+      {toolSections.map((section) => (
+        <Tooltip key={section.key} label={section.title} position="right">
           <UnstyledButton
             className={classes.entry}
-            aria-label={section.name}
+            aria-label={section.title}
             aria-expanded={open === section}
             onClick={() => setOpen(section)}
           >
@@ -49,15 +73,12 @@ export function Rail() {
       <Drawer
         opened={open !== null}
         onClose={() => setOpen(null)}
-        title={open?.name}
+        title={open?.title}
         size={300}
         closeButtonProps={{ 'aria-label': editorWords.close }}
         classNames={{ title: classes.drawerTitle }}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a') !== null) setOpen(null);
-        }}
       >
-        {open?.content}
+        {open !== null && <SectionFields Fields={open.Fields} />}
       </Drawer>
     </nav>
   );

@@ -1,18 +1,45 @@
-import { CarouselList } from '../../carousels/carousel-list';
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { BrandSection } from './brand-section';
+import { CarouselList } from '../../carousels/carousel-list';
+import { CollapsibleSection } from './collapsible-section';
+import { Entries } from './entries';
 import classes from './left-column.module.css';
 import { NewCarousel } from './new-carousel';
+import { toolSections, type ToolSection } from './tool-sections';
 
-/** New carousel, brand, and the carousels of the person, left of the canvas (carousel-editor §2). */
+/** The fields of a section, with a place held while they load. */
+export function SectionFields({ Fields }: Pick<ToolSection, 'Fields'>) {
+  return (
+    <Suspense fallback={<Skeleton height={96} radius={8} />}>
+      <Fields />
+    </Suspense>
+  );
+}
+
+/** The sections, one under another. */
+export function ToolSections() {
+  return toolSections.map(({ key, title, Value, Fields }) => (
+    <CollapsibleSection key={key} section={key} title={title} value={<Value />}>
+      <div className={classes.sectionBody}>
+        <SectionFields Fields={Fields} />
+      </div>
+    </CollapsibleSection>
+  ));
+}
+
+/** Entries, sections and the carousels of the person, left of the canvas (carousel-editor §2). */
 export function LeftColumn() {
   return (
     <aside className={classes.column} aria-label={editorWords.regions.tools}>
       <div className={classes.entries}>
         <NewCarousel />
+        <Entries />
       </div>
-      <BrandSection />
-      <CarouselList />
+      <ToolSections />
+      <CollapsibleSection section="carousels" title={editorWords.carousels.heading}>
+        <CarouselList />
+      </CollapsibleSection>
     </aside>
   );
 }

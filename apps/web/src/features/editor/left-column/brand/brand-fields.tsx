@@ -1,8 +1,8 @@
 import { brandPositions, limits, setCarouselField } from '@arrasta/domain';
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { editorWords } from '../../../base/wording/editor';
-import { dispatch, useSession } from '../store/editor-store';
-import classes from './left-column.module.css';
+import { editorWords } from '../../../../base/wording/editor';
+import { dispatch, useSession } from '../../store/editor-store';
+import classes from '../left-column.module.css';
 
 const words = editorWords.brand;
 

@@ -1,0 +1,67 @@
+import { UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight, FolderOpen, ImageUp, LifeBuoy, type LucideIcon } from 'lucide-react';
+import { api } from '../../../base/api/client';
+import { queryKeys } from '../../../base/api/query-client';
+import { toolWords } from '../../../base/wording/tools';
+import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
+import classes from './left-column.module.css';
+
+/** A way out of the product, as the operator has set it. */
+export interface OutsideLink {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly address: string;
+}
+
+/** The image host and the support chat (decisions §5); a chat that was not set is not offered. */
+export function useOutsideLinks(): readonly OutsideLink[] {
+  const { data } = useQuery({ queryKey: queryKeys.links, queryFn: () => api.links.query() });
+  if (data === undefined) return [];
+  const hosting = { name: toolWords.hosting, icon: ImageUp, address: data.imageHosting };
+  if (data.support === null) return [hosting];
+  return [hosting, { name: toolWords.support, icon: LifeBuoy, address: data.support }];
+}
+
+/** What an outside link is called for those who do not see its arrow. */
+export function outsideName(name: string): string {
+  return `${name} ${toolWords.opensOutside}`;
+}
+
+function OutsideEntry({ name, icon: Icon, address }: OutsideLink) {
+  return (
+    <a
+      className={classes.plainEntry}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={outsideName(name)}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <span className={classes.entryName}>{name}</span>
+      <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+    </a>
+  );
+}
+
+/** Arquivo and the ways out of the product. */
+export function Entries({ onChosen }: { onChosen?: () => void }) {
+  const links = useOutsideLinks();
+  return (
+    <>
+      <UnstyledButton
+        className={classes.plainEntry}
+        onClick={() => {
+          openMyCarousels();
+          onChosen?.();
+        }}
+      >
+        <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
+        <span className={classes.entryName}>{toolWords.archive}</span>
+      </UnstyledButton>
+      {links.map((link) => (
+        <OutsideEntry key={link.name} {...link} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CarouselList } from '../../carousels/carousel-list';
+import { editorWords } from '../../../base/wording/editor';
+import { CollapsibleSection } from './collapsible-section';
+import { Entries } from './entries';
+import { ToolSections } from './left-column';
+import classes from './left-column.module.css';
+import { NewCarousel } from './new-carousel';
+
+/** On a phone: what the left column holds, in the sheet "Estilo". */
+export function StyleSheet({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a') !== null) onLeave();
+      }}
+    >
+      <ToolSections />
+      <CollapsibleSection section="carousels" title={editorWords.carousels.heading}>
+        <CarouselList />
+      </CollapsibleSection>
+      <div className={classes.entries}>
+        <NewCarousel />
+        <Entries onChosen={onLeave} />
+      </div>
+    </div>
+  );
+}
