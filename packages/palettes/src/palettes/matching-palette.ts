@@ -1,15 +1,13 @@
+import type { CarouselFields } from '@arrasta/domain';
 import { isSameColour, parseColour } from '../colour/colour';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
 import { solidPalettes } from './solid-palettes';
 
-/** The colours of a carousel, in any notation that may be stored. */
-export interface CarouselColours {
-  readonly primaryColor: string;
-  readonly secondaryColor: string;
-  readonly accentColor: string;
-  readonly gradient: string | null;
-}
+type WornColours = Pick<
+  CarouselFields,
+  'primaryColor' | 'secondaryColor' | 'accentColor' | 'gradient'
+>;
 
 function isPaintedAlike(one: string, other: string): boolean {
   const [left, right] = [parseColour(one), parseColour(other)];
@@ -21,8 +19,12 @@ function plain(gradient: string | null): string {
   return (gradient ?? '').toLowerCase().replace(/\s+/g, '');
 }
 
-/** The palette a carousel wears, to be marked in the grid; null for colours of the user's own. */
-export function matchingPalette(colours: CarouselColours): Palette | null {
+/**
+ * The palette a carousel wears, to be marked in the grid; null for colours of the user's own. Colours
+ * and gradient are compared as they are painted, in whatever notation they are stored.
+ * Source: carousel-editor §4.
+ */
+export function matchingPalette(colours: WornColours): Palette | null {
   const worn = [...solidPalettes, ...gradientPalettes].find(
     ({ primary, secondary, accent, gradient }) =>
       isPaintedAlike(primary, colours.primaryColor) &&

@@ -6,7 +6,7 @@ export const deep: readonly Palette[] = [
   onGradient(
     'Vulcão',
     ['#FFB27A', '#33090D', '#FFF3EC'],
-    'radial-gradient(circle at bottom, #AD2F1A, #4A0D14)',
+    'radial-gradient(circle at top, #4A0D14, #AD2F1A)',
   ),
   onGradient(
     'Carnaval',
@@ -21,7 +21,7 @@ export const deep: readonly Palette[] = [
   onGradient(
     'Ultravioleta',
     ['#9BF6E4', '#1B1452', '#F6F3FF'],
-    'radial-gradient(circle at top left, #7A35E0, #2F1F96)',
+    'radial-gradient(circle at top left, #2F1F96, #7A35E0)',
   ),
   onGradient(
     'Mar Profundo',
@@ -36,7 +36,7 @@ export const deep: readonly Palette[] = [
   onGradient(
     'Temporal',
     ['#F0C987', '#171D26', '#F4F8FC'],
-    'radial-gradient(circle at top right, #4A5A72, #1C232F)',
+    'radial-gradient(circle at bottom left, #1C232F, #4A5A72)',
   ),
   onGradient(
     'Chão de Terra',

@@ -26,6 +26,6 @@ export const warm: readonly Palette[] = [
   onGradient(
     'Alfazema',
     ['#5B2BBF', '#FFFFFF', '#1B1033'],
-    'radial-gradient(circle at bottom right, #BDA6FF, #EFE4FF)',
+    'radial-gradient(circle at top left, #EFE4FF, #BDA6FF)',
   ),
 ];

@@ -5,6 +5,6 @@ import type { Palette } from '../palette';
 export const neutral: readonly Palette[] = [
   solid('Nanquim', '#24272C', '#FFFFFF', '#15171A'),
   solid('Granito', '#5F6B7A', '#F7F8FA', '#1B2129'),
-  solid('Areia', '#B08A54', '#F5EEE1', '#261D12'),
+  solid('Areia', '#C29F68', '#F5EEE1', '#261D12'),
   solid('Asfalto', '#D9D4C7', '#1A1B1D', '#F5F4F0'),
 ];
