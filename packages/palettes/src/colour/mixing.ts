@@ -14,6 +14,11 @@ export function mix(one: Colour, other: Colour, share: number): Colour {
   };
 }
 
+/** The colour as a screen has it, so that a contrast just reached is not lost by rounding. */
+export function wholeChannels({ red, green, blue, alpha }: Colour): Colour {
+  return { red: Math.round(red), green: Math.round(green), blue: Math.round(blue), alpha };
+}
+
 /** What is seen where `over` lies on the opaque `under`. */
 export function composite(over: Colour, under: Colour): Colour {
   return { ...mix(under, over, over.alpha), alpha: 1 };

@@ -3,7 +3,7 @@ import { cssOf, parseColour, type Colour } from './colour';
 import { contrastRatio, textContrast, worstContrast } from './contrast';
 import { gradientStops } from './gradient';
 import { composite } from './mixing';
-import { paintedText, primaryAsText } from './roles';
+import { paintedText, primaryAsText, quietText } from './roles';
 
 function colour(text: string): Colour {
   const parsed = parseColour(text);
@@ -64,5 +64,25 @@ describe('primary as text', () => {
   test('a primary that reads is used as it is', () => {
     const indigo = colour('#4F46E5');
     expect(primaryAsText(indigo, ink, reading)).toEqual(indigo);
+  });
+
+  test('what is painted reads too: no contrast is lost by rounding', () => {
+    const turquoise = colour('#14B5A6');
+    const deep = colour(cssOf(primaryAsText(turquoise, colour('#0D2B33'), reading)));
+    expect(worstContrast(deep, [white])).toBeGreaterThanOrEqual(textContrast);
+  });
+});
+
+describe('quiet text', () => {
+  test('is 74 % of the text where that reads', () => {
+    expect(quietText(ink, [white])).toEqual({ ...ink, alpha: 0.74 });
+  });
+
+  test('is less faint where it would not read, and plain where nothing else does', () => {
+    const terracotta = colour('#B9481F');
+    const quiet = quietText(white, [terracotta]);
+    expect(quiet.alpha).toBeGreaterThan(0.74);
+    expect(worstContrast(quiet, [terracotta])).toBeGreaterThanOrEqual(textContrast);
+    expect(quietText(white, [colour('#EEEEEE')])).toEqual(white);
   });
 });

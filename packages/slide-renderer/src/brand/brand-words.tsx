@@ -1,4 +1,4 @@
-import { cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import { cssOf, quietText, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { FontCut } from '../font/font-cuts';
 import { faceOf } from '../text/text-face';
@@ -10,6 +10,8 @@ interface BrandWordsProps {
   readonly nameFont: FontCut;
   readonly handleFont: FontCut;
   readonly colour: Colour;
+  /** What the words stand on. */
+  readonly grounds: readonly Colour[];
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
 }
@@ -20,11 +22,9 @@ const cutWithEllipsis: CSSProperties = {
   textOverflow: 'ellipsis',
 };
 
-/** Handles are drawn at 74 % of the text colour. */
-const handleAlpha = 0.74;
-
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
-export function BrandWords({ brand, nameFont, handleFont, colour, isOneLine }: BrandWordsProps) {
+export function BrandWords(props: BrandWordsProps) {
+  const { brand, nameFont, handleFont, colour, grounds, isOneLine } = props;
   const nameStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(nameFont, 600)),
@@ -37,7 +37,7 @@ export function BrandWords({ brand, nameFont, handleFont, colour, isOneLine }: B
     ...faceStyle(faceOf(handleFont, 400)),
     fontSize: 12,
     lineHeight: '16px',
-    color: cssOf(withAlpha(colour, handleAlpha)),
+    color: cssOf(quietText(colour, grounds)),
   };
   return (
     <span

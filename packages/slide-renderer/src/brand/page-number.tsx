@@ -1,4 +1,4 @@
-import { cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import { cssOf, quietText, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Face } from '../text/text-face';
 import { faceStyle } from '../text/text-style';
@@ -8,11 +8,13 @@ interface PageNumberProps {
   readonly total: number;
   readonly face: Face;
   readonly colour: Colour;
+  /** What the number stands on. */
+  readonly grounds: readonly Colour[];
   readonly style?: CSSProperties;
 }
 
 /** `2 / 6`, the current number stronger than the rest. */
-export function PageNumber({ index, total, face, colour, style }: PageNumberProps) {
+export function PageNumber({ index, total, face, colour, grounds, style }: PageNumberProps) {
   return (
     <span
       data-page-indicator="page_number"
@@ -23,7 +25,7 @@ export function PageNumber({ index, total, face, colour, style }: PageNumberProp
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
         flex: 'none',
-        color: cssOf(withAlpha(colour, 0.74)),
+        color: cssOf(quietText(colour, grounds)),
         ...style,
       }}
     >

@@ -133,6 +133,18 @@ describe('grounds', () => {
   });
 });
 
+describe('side notes', () => {
+  const handle = (primaryColor: string) =>
+    /color:(rgba?\([^)]*\))">@ana/.exec(
+      drawn({ carousel: { theme: 'bold', primaryColor }, slide: { type: 'intro' } }),
+    )?.[1];
+
+  test('a handle is fainter than the name as long as it reads', () => {
+    expect(handle('#FFD9A6')).toBe('rgba(255, 217, 166, 0.74)');
+    expect(handle('#2563EB')).toBe('rgba(37, 99, 235, 0.94)');
+  });
+});
+
 describe('pictures', () => {
   test('an address that may not be loaded is named missing', () => {
     const image = anElement('image', { content: 'javascript:alert(1)' });

@@ -23,7 +23,16 @@ function Indicator({ scene }: { readonly scene: Scene }) {
     const face = faceOf(titleFont, 600);
     const fontSize = indicatorSize(scene);
     const style = { fontSize, lineHeight: '24px', color: cssOf(under) };
-    return <PageNumber index={index} total={total} face={face} colour={under} style={style} />;
+    return (
+      <PageNumber
+        index={index}
+        total={total}
+        face={face}
+        colour={under}
+        grounds={[text]}
+        style={style}
+      />
+    );
   }
   if (!showsSwipeHint(scene)) return null;
   const pill = { background: ground.css, borderRadius: 999, padding: '6px 14px' };
@@ -48,6 +57,7 @@ export function BoldFurniture({ scene, onAvatarError }: FurnitureProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               colour={under}
+              grounds={[text]}
             />
           </>
         )}

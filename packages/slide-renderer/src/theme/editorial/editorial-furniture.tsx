@@ -11,7 +11,7 @@ const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar, name in the title font and handle on one line, under a rule at the foot. */
 export function EditorialFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, titleFont, contentFont, text } = scene;
+  const { carousel, titleFont, contentFont, text, ground } = scene;
   const brand = brandOf(carousel);
   const isHeaded = carousel.brandPosition === 'header';
   if (carousel.hideFooter) return null;
@@ -28,6 +28,7 @@ export function EditorialFurniture({ scene, onAvatarError }: FurnitureProps) {
                 nameFont={titleFont}
                 handleFont={contentFont}
                 colour={text}
+                grounds={ground.colours}
                 isOneLine
               />
             </>

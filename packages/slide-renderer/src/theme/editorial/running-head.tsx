@@ -1,4 +1,4 @@
-import { cssOf, withAlpha } from '@arrasta/palettes';
+import { cssOf, quietText, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { showsProgress } from '../../brand/brand';
 import type { Scene } from '../../scene/model';
@@ -37,7 +37,7 @@ const line: CSSProperties = {
 
 /** Title of the carousel and number of the slide over a rule; gives way to a brand line up there. */
 export function RunningHead({ scene }: { readonly scene: Scene }) {
-  const { carousel, contentFont, text } = scene;
+  const { carousel, contentFont, text, ground } = scene;
   if (carousel.brandPosition === 'header' && !carousel.hideFooter) {
     return <Rule scene={scene} top={76} />;
   }
@@ -46,7 +46,7 @@ export function RunningHead({ scene }: { readonly scene: Scene }) {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: cssOf(withAlpha(text, 0.74)),
+    color: cssOf(quietText(text, ground.colours)),
   };
   return (
     <>

@@ -15,7 +15,7 @@ function Dot({ scene, position }: { readonly scene: Scene; readonly position: nu
 
 /** A dot per slide, the current one a bar; `top` is the row's upper edge, 16 px high. */
 export function Dots({ scene, top }: { readonly scene: Scene; readonly top: number }) {
-  const { index, total, contentFont, text } = scene;
+  const { index, total, contentFont, text, ground } = scene;
   return (
     <div
       data-page-indicator="dots"
@@ -32,7 +32,13 @@ export function Dots({ scene, top }: { readonly scene: Scene; readonly top: numb
       }}
     >
       {total > mostDots ? (
-        <PageNumber index={index} total={total} face={faceOf(contentFont, 500)} colour={text} />
+        <PageNumber
+          index={index}
+          total={total}
+          face={faceOf(contentFont, 500)}
+          colour={text}
+          grounds={ground.colours}
+        />
       ) : (
         Array.from({ length: total }, (_, position) => (
           <Dot key={position} scene={scene} position={position} />

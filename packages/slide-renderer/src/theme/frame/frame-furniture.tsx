@@ -12,7 +12,7 @@ const dotTops = { header: 492, footer: 32 } as const;
 
 /** Brand in the middle, dots at the other end, an arrow tab on the right edge. */
 export function FrameFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, contentFont, text } = scene;
+  const { carousel, contentFont, text, ground } = scene;
   const brand = brandOf(carousel);
   const top = lineTops[carousel.brandPosition];
   const isBranded = brand !== null && !carousel.hideFooter;
@@ -27,6 +27,7 @@ export function FrameFurniture({ scene, onAvatarError }: FurnitureProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               colour={text}
+              grounds={ground.colours}
             />
           </BrandSide>
         </BrandLine>

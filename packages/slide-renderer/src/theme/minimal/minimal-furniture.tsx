@@ -12,7 +12,7 @@ const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar and name over handle at the left, the indicator at the right, all centred on one line. */
 export function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, contentFont, titleFont, text, index, total } = scene;
+  const { carousel, contentFont, titleFont, text, ground, index, total } = scene;
   const brand = brandOf(carousel);
   if (carousel.hideFooter) return null;
   return (
@@ -26,12 +26,19 @@ export function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               colour={text}
+              grounds={ground.colours}
             />
           </>
         )}
       </BrandSide>
       {showsPageNumber(scene) && (
-        <PageNumber index={index} total={total} face={faceOf(contentFont, 500)} colour={text} />
+        <PageNumber
+          index={index}
+          total={total}
+          face={faceOf(contentFont, 500)}
+          colour={text}
+          grounds={ground.colours}
+        />
       )}
       {showsSwipeHint(scene) && <SwipeHint face={faceOf(titleFont, 600)} colour={text} />}
     </BrandLine>

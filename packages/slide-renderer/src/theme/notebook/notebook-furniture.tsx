@@ -49,7 +49,7 @@ function TurnedLabel({ scene }: { readonly scene: Scene }) {
 }
 
 function BrandPill({ scene, onAvatarError, brand }: FurnitureProps & { readonly brand: Brand }) {
-  const { contentFont, text } = scene;
+  const { contentFont, text, ground } = scene;
   const pill: CSSProperties = {
     minWidth: 0,
     border: `1.5px solid ${cssOf(text)}`,
@@ -60,7 +60,13 @@ function BrandPill({ scene, onAvatarError, brand }: FurnitureProps & { readonly 
     <span style={pill}>
       <BrandSide gap={8}>
         <Avatar scene={scene} brand={brand} onError={onAvatarError} />
-        <BrandWords brand={brand} nameFont={contentFont} handleFont={contentFont} colour={text} />
+        <BrandWords
+          brand={brand}
+          nameFont={contentFont}
+          handleFont={contentFont}
+          colour={text}
+          grounds={ground.colours}
+        />
       </BrandSide>
     </span>
   );

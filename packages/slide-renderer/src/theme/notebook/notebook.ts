@@ -1,4 +1,4 @@
-import { cssOf, themes, withAlpha } from '@arrasta/palettes';
+import { cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { plainGround } from '../../scene/ground';
 import type { Scene, Theme } from '../../scene/model';
@@ -44,7 +44,7 @@ export const notebook: Theme = {
   textSize: onTheRules,
   titleBlock: { whiteSpace: 'normal' },
   titleWords: markerStroke,
-  subtitleColour: ({ text }) => withAlpha(text, 0.74),
+  subtitleColour: ({ text }, { grounds }) => quietText(text, grounds),
   List: NotebookList,
   picture: {
     width: 312,
