@@ -2,7 +2,7 @@ import { legacyFonts, titleFonts } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene/scene';
-import { titleSize, trackingAt } from '../text/type-size';
+import { ownTitleSizes, titleSize, trackingAt } from '../text/type-size';
 import { elementFace } from '../text/text-face';
 import { drawnWeight, weightNumber } from './drawn-weight';
 import { fontAddress } from './font-addresses';
@@ -48,6 +48,13 @@ describe('sizes', () => {
     expect(titleSize('text-4xl', fontCuts['dm-sans'])).toEqual({ size: 36, line: 40 });
     expect(titleSize('text-4xl', fontCuts.poppins).size).toBeCloseTo(34.2);
     expect(titleSize('text-5xl', fontCuts['bebas-neue']).size).toBeCloseTo(86.4);
+  });
+
+  test("a theme's smaller titles are smaller in capitals too", () => {
+    const own = ownTitleSizes({ 'text-5xl': { size: 42, line: 46 } });
+    expect(own('text-5xl', fontCuts.lora)).toEqual({ size: 42, line: 46 });
+    expect(own('text-5xl', fontCuts['bebas-neue']).size).toBeCloseTo(75.6);
+    expect(own('text-5xl', fontCuts['bebas-neue']).line).toBeCloseTo(70.3, 1);
   });
 
   test('tracking is whole on large titles, half below, none on body text', () => {

@@ -105,6 +105,19 @@ describe('brand and indicator', () => {
   );
 });
 
+describe('the field', () => {
+  const tops = (titleFont: string, type: 'title' | 'text') =>
+    /data-slide-field="" style="[^"]*top:(\d+)px/.exec(
+      drawn({ carousel: { titleFont }, slide: { elements: [anElement(type)] } }),
+    )?.[1];
+
+  test('accents of capitals at the head of a slide keep to the margin', () => {
+    expect(tops('bebas-neue', 'title')).toBe('40');
+    expect(tops('bebas-neue', 'text')).toBe('32');
+    expect(tops('lora', 'title')).toBe('32');
+  });
+});
+
 describe('grounds', () => {
   test('white means the ground of the theme, any other colour is the slide’s own', () => {
     const carousel = { secondaryColor: '#10162B', accentColor: '#F3F5FF' };

@@ -39,14 +39,23 @@ export function titleSize(step: TypeStep, { font }: FontCut): TypeSize {
   return { ...typeScale[step], size: typeScale[step].size * 0.95 };
 }
 
-/** A theme's own sizes for some steps, drawn as large as the font asks for. */
+/** A theme's own sizes for some steps, drawn as much larger or smaller as the font asks for. */
 export function ownTitleSizes(sizes: Readonly<Partial<Record<TypeStep, TypeSize>>>) {
   return (step: TypeStep, cut: FontCut): TypeSize => {
     const own = sizes[step];
     const usual = titleSize(step, cut);
-    if (own === undefined || cut.font === 'bebas-neue') return usual;
-    return { size: (own.size * usual.size) / typeScale[step].size, line: own.line };
+    if (own === undefined) return usual;
+    const size = (own.size * usual.size) / typeScale[step].size;
+    return { size, line: cut.font === 'bebas-neue' ? size * capitalsLine : own.line };
   };
+}
+
+/** How far the accents of Bebas Neue's capitals rise above their line, in em. */
+const accentsAboveCapitals = 0.14;
+
+/** Px above the line of a title that its letters may need: capitals alone have accents up there. */
+export function riseAboveLine({ size }: TypeSize, { font }: FontCut): number {
+  return font === 'bebas-neue' ? size * accentsAboveCapitals : 0;
 }
 
 /** Letter spacing in em: whole from text-3xl up, half below, none from text-base down. */

@@ -2,17 +2,23 @@ import { cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { plainGround } from '../../scene/ground';
 import type { Scene, Theme } from '../../scene/model';
-import { ownTitleSizes, typeScale, type TypeSize, type TypeStep } from '../../text/type-size';
+import { ownTitleSizes, typeScale, type TypeSize } from '../../text/type-size';
 import { minimal } from '../minimal/minimal';
 import { NotebookFurniture } from './notebook-furniture';
 import { NotebookList } from './notebook-list';
 import { RuledPaper } from './ruled-paper';
 
-/** Lines of text stand on the paper's rules, 24 px apart. */
-function onTheRules(step: TypeStep): TypeSize {
-  const { size } = typeScale[step];
-  return { size, line: size > 20 ? 48 : 24 };
+const rule = 24;
+
+/** Lines stand on the paper's rules, 24 px apart. */
+function onTheRules({ size, line }: TypeSize): TypeSize {
+  return { size, line: size > 20 ? Math.max(2, Math.ceil(line / rule)) * rule : rule };
 }
+
+const ownSizes = ownTitleSizes({
+  'text-4xl': { size: 34, line: 48 },
+  'text-5xl': { size: 42, line: 48 },
+});
 
 /** A marker stroke behind the words: 52 to 88 % of the line, 4 px out at both ends. */
 function markerStroke({ palette }: Scene): CSSProperties {
@@ -32,16 +38,11 @@ export const notebook: Theme = {
   facts: themes.notebook,
   ground: ({ palette }) => plainGround(palette.secondary),
   placement: ({ isCover }) => (isCover ? 'centre' : 'head'),
-  gap: 24,
+  gap: rule,
   textWidth: 320,
   boxWidth: 336,
-  titleSize: (step, cut) =>
-    ownTitleSizes({
-      'text-3xl': { size: 30, line: 48 },
-      'text-4xl': { size: 34, line: 48 },
-      'text-5xl': { size: 42, line: 48 },
-    })(step, cut),
-  textSize: onTheRules,
+  titleSize: (step, cut) => onTheRules(ownSizes(step, cut)),
+  textSize: (step) => onTheRules(typeScale[step]),
   titleBlock: { whiteSpace: 'normal' },
   titleWords: markerStroke,
   subtitleColour: ({ text }, { grounds }) => quietText(text, grounds),
