@@ -24,7 +24,14 @@ const ROOMS = {
     'packages/export',
     'apps/server',
   ],
-  e2e: ['packages/testkit', 'packages/contract', 'packages/domain'],
+  // The gallery draws slides without the product, to see many of them in little time.
+  e2e: [
+    'packages/testkit',
+    'packages/contract',
+    'packages/domain',
+    'packages/palettes',
+    'packages/slide-renderer',
+  ],
 };
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({

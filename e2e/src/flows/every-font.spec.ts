@@ -1,0 +1,129 @@
+import type { Font } from '@arrasta/domain';
+import { titleFonts } from '@arrasta/domain';
+import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
+import { aCarousel } from '@arrasta/testkit';
+import { inkOf, type Ink } from '../gallery/ink';
+import type { Box, Picture } from '../gallery/picture';
+import { sampleSlides } from '../gallery/sample-slides';
+import { expect, test } from '../gallery/test';
+
+type TitleFont = (typeof titleFonts)[number];
+
+/** The content font each title font is shown with. Source: look/slides, the picture of fonts. */
+const partners: Readonly<Record<TitleFont, Font>> = {
+  'bebas-neue': 'montserrat',
+  'dm-sans': 'inter',
+  inter: 'inter',
+  montserrat: 'open-sans',
+  'pt-serif': 'source-sans-pro',
+  roboto: 'roboto',
+  poppins: 'lato',
+  'open-sans': 'open-sans',
+  lato: 'lato',
+  'source-sans-pro': 'source-sans-pro',
+  nunito: 'nunito',
+  raleway: 'open-sans',
+  'playfair-display': 'source-sans-pro',
+  lora: 'nunito',
+  merriweather: 'lato',
+};
+
+const slideSize = { width: 432, height: 540 };
+
+/** 32 px on all sides. Source: look/slides, "Ground rules". */
+const safe: Box = { left: 32, top: 32, right: 400, bottom: 508 };
+
+/** Where themes set brand and indicator nearer to an edge. Source: look/slides, "The five themes". */
+const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Partial<Box> }>> = {
+  minimal: {},
+  // The running head stands over a rule at y 52.
+  editorial: { brand: { top: 24 }, indicator: { top: 24 } },
+  // A band of 72 px at the foot or the head, its words in the middle.
+  bold: { brand: { top: 20, bottom: 520 }, indicator: { top: 20, bottom: 520 } },
+  // The number on a tab at the right edge.
+  notebook: { indicator: { right: 424 } },
+  frame: {},
+};
+
+/** What letters may hang over, in px: the curl of an italic, and the accent of a first capital. */
+const curl = 2;
+const accent = { intoMargin: 5, aboveField: 8 };
+
+function outside(ink: Box | null, area: Box): boolean {
+  if (ink === null) return false;
+  return (
+    ink.left < area.left - curl ||
+    ink.top < area.top ||
+    ink.right > area.right + curl ||
+    ink.bottom > area.bottom + curl
+  );
+}
+
+/** Where the words of the elements may be: in their field and the safe area. */
+function fieldOf({ carousel }: Picture, theme: ThemeKey): Box {
+  const { field } = themes[theme];
+  const isHeaded = carousel.brandPosition === 'header';
+  const [top, bottom] = isHeaded
+    ? [field.headedTop, field.headedBottom]
+    : [field.top, field.bottom];
+  const highest = Math.max(top - accent.aboveField, safe.top - accent.intoMargin);
+  return {
+    left: Math.max(field.left, safe.left),
+    right: Math.min(field.right, safe.right),
+    top: highest,
+    bottom: Math.min(bottom, safe.bottom),
+  };
+}
+
+function complaintsAbout(ink: Ink, picture: Picture, theme: ThemeKey): string[] {
+  const areas = {
+    elements: fieldOf(picture, theme),
+    brand: { ...safe, ...ownAreas[theme].brand },
+    indicator: { ...safe, ...ownAreas[theme].indicator },
+  };
+  return (['elements', 'brand', 'indicator'] as const)
+    .filter((part) => outside(ink[part], areas[part]))
+    .map((part) => {
+      const { carousel, index } = picture;
+      return `${carousel.titleFont}, ${index}: ${part} at ${JSON.stringify(ink[part])}`;
+    });
+}
+
+/** The samples in a font: the cover with the swipe hint, the slide of words with the brand above. */
+function setIn(titleFont: TitleFont, theme: ThemeKey): Picture[] {
+  const slides = sampleSlides();
+  const base = aCarousel({ theme, titleFont, contentFont: partners[titleFont] });
+  const brand = { brandName: 'Ana Ribeiro', brandHandle: '@anaribeiro.co', title: 'Rotina' };
+  return slides.map((slide, index) => {
+    const pageIndicator = index === 0 ? ('swipe_hint' as const) : ('page_number' as const);
+    const brandPosition = index === 3 ? ('header' as const) : ('footer' as const);
+    const carousel = { ...base, ...brand, pageIndicator, brandPosition };
+    return { carousel, slide, index, total: slides.length };
+  });
+}
+
+const columns = 15;
+
+function placeOf(number: number): Box {
+  const left = (number % columns) * slideSize.width;
+  const top = Math.floor(number / columns) * slideSize.height;
+  return { left, top, right: left + slideSize.width, bottom: top + slideSize.height };
+}
+
+for (const theme of themeKeys) {
+  test(`${theme}: words keep to their field and the safe area in all 15 fonts`, async ({
+    gallery,
+  }) => {
+    const pictures = titleFonts.flatMap((font) => setIn(font, theme));
+    await gallery.hang(pictures, columns);
+    expect(new Set(await gallery.overflows()), 'px the samples are too long').toEqual(new Set([0]));
+    const ink = await gallery.ink();
+    const inks = pictures.map((_, number) => inkOf(ink, placeOf(number)));
+    expect(inks.filter(({ elements, brand }) => elements === null || brand === null)).toEqual([]);
+    const found = pictures.flatMap((picture, number) => {
+      const drawn = inks[number];
+      return drawn === undefined ? [] : complaintsAbout(drawn, picture, theme);
+    });
+    expect(found).toEqual([]);
+  });
+}

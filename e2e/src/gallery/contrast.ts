@@ -1,0 +1,42 @@
+import { contrastRatio, parseColour, type Colour } from '@arrasta/palettes';
+import type { PNG } from 'pngjs';
+import type { Box, DrawnText } from './picture';
+
+/** Share of a line's height above and below its letters. */
+const LEADING = 0.2;
+
+function colourAt(photograph: PNG, x: number, y: number): number {
+  return photograph.data.readUInt32BE((y * photograph.width + x) * 4) >>> 8;
+}
+
+/** The colours in a part of the photograph, each as 0xRRGGBB. */
+function coloursIn(photograph: PNG, { left, top, right, bottom }: Box, scale: number): Set<number> {
+  const air = (bottom - top) * LEADING;
+  const found = new Set<number>();
+  for (let y = Math.ceil((top + air) * scale); y < Math.floor((bottom - air) * scale); y += 1) {
+    for (let x = Math.floor(left * scale); x < Math.ceil(right * scale); x += 1) {
+      found.add(colourAt(photograph, x, y));
+    }
+  }
+  return found;
+}
+
+function asColour(packed: number): Colour {
+  return { red: packed >> 16, green: (packed >> 8) & 255, blue: packed & 255, alpha: 1 };
+}
+
+/**
+ * The smallest contrast a text has on the pixels behind it.
+ * @param grounds the wall without its words
+ * @param scale pixels of the photograph for one px of the wall
+ */
+export function contrastOf(
+  { colour, lines, words }: DrawnText,
+  grounds: PNG,
+  scale: number,
+): number {
+  const ink = parseColour(colour);
+  const behind = lines.flatMap((line) => [...coloursIn(grounds, line, scale)]);
+  if (ink === null || behind.length === 0) throw new Error(`Nothing to measure: ${words}`);
+  return Math.min(...[...new Set(behind)].map((ground) => contrastRatio(ink, asColour(ground))));
+}

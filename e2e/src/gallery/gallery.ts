@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import type { DrawnText, Picture } from './picture';
+
+/** Answered from the built folder; no server stands behind it. */
+const ADDRESS = 'http://galeria.test';
+
+/** Words, icons and pictures in the field gone, everything that words stand on as it was. */
+const WITHOUT_WORDS = `
+  [data-slide-id] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
+  [data-slide-id] :is(svg, [data-slide-field] img) { visibility: hidden !important; }
+`;
+
+/** Words alone on white: elements' in red, the page indicator's in green, all others in blue. */
+const WORDS_ALONE = `
+  [data-slide-id], [data-slide-id] * {
+    -webkit-text-fill-color: #00f !important;
+    background: none !important;
+    border-color: transparent !important;
+    box-shadow: none !important;
+    opacity: 1 !important;
+    text-shadow: none !important;
+  }
+  [data-slide-id] [data-slide-field] * { -webkit-text-fill-color: #f00 !important; }
+  [data-slide-id] :is([data-page-indicator], [data-page-indicator] *) {
+    -webkit-text-fill-color: #0f0 !important;
+  }
+  [data-slide-id] :is(img, svg) { visibility: hidden !important; }
+`;
+
+/** Slides on one page, drawn by the product's renderer in a real browser. */
+export class Gallery {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens the gallery that was built to `folder`. */
+  async open(folder: string): Promise<void> {
+    await this.#page.route(`${ADDRESS}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
+    });
+    await this.#page.goto(ADDRESS);
+    await this.#page.waitForFunction(() => 'wall' in window);
+  }
+
+  /** Hangs these pictures in rows of `columns`, instead of those there were. */
+  async hang(pictures: readonly Picture[], columns: number): Promise<void> {
+    await this.#page.evaluate(([all, across]) => window.wall.hang(all, across), [
+      pictures,
+      columns,
+    ] as const);
+  }
+
+  /** Every run of text on the pictures, in their order. */
+  texts(): Promise<DrawnText[]> {
+    return this.#page.evaluate(() => window.wall.texts());
+  }
+
+  /** How many px the elements of each picture run out of their field. */
+  overflows(): Promise<number[]> {
+    return this.#page.evaluate(() => window.wall.overflows());
+  }
+
+  /** The wall without its words. */
+  grounds(): Promise<PNG> {
+    return this.#photograph(WITHOUT_WORDS);
+  }
+
+  /** The words without anything behind them, in the colours that `inkOf` tells apart. */
+  ink(): Promise<PNG> {
+    return this.#photograph(WORDS_ALONE);
+  }
+
+  async #photograph(style: string): Promise<PNG> {
+    return PNG.sync.read(await this.#page.screenshot({ fullPage: true, style }));
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  ensureDeckFonts,
+  overflowOf,
+  Slide,
+  slideHeight,
+  slideWidth,
+} from '@arrasta/slide-renderer';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { DrawnText, Picture } from './picture';
+
+const host = document.createElement('main');
+document.body.append(host);
+const root = createRoot(host);
+
+function place(number: number, columns: number) {
+  const [left, top] = [(number % columns) * slideWidth, Math.floor(number / columns) * slideHeight];
+  return { position: 'absolute', left, top } as const;
+}
+
+async function hang(pictures: readonly Picture[], columns: number): Promise<void> {
+  await Promise.all(pictures.map(({ carousel, slide }) => ensureDeckFonts(carousel, [slide])));
+  flushSync(() => {
+    root.render(
+      pictures.map((picture, number) => (
+        <div key={picture.slide.id} style={place(number, columns)}>
+          <Slide {...picture} />
+        </div>
+      )),
+    );
+  });
+  await document.fonts.ready;
+  await Promise.all(Array.from(host.querySelectorAll('img'), (image) => image.decode()));
+}
+
+function slides(): HTMLElement[] {
+  return Array.from(host.querySelectorAll<HTMLElement>('[data-slide-id]'));
+}
+
+/** Text that is only read aloud is clipped to a px. */
+const unseen = 2;
+
+function textNodesIn(slide: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes.filter(({ data, parentElement }) => {
+    return data.trim() !== '' && (parentElement?.clientWidth ?? unseen) !== 1;
+  });
+}
+
+function drawnText(node: Text, picture: number): DrawnText {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const { color, fontSize } = getComputedStyle(node.parentElement ?? document.body);
+  const lines = Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
+    left: left + scrollX,
+    top: top + scrollY,
+    right: right + scrollX,
+    bottom: bottom + scrollY,
+  }));
+  return { picture, words: node.data, colour: color, size: Number.parseFloat(fontSize), lines };
+}
+
+window.wall = {
+  hang,
+  texts: () =>
+    slides().flatMap((slide, picture) =>
+      textNodesIn(slide).map((node) => drawnText(node, picture)),
+    ),
+  overflows: () => slides().map(overflowOf),
+};

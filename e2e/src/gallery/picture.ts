@@ -1,0 +1,46 @@
+import type { CarouselFields, Slide } from '@arrasta/domain';
+
+/** One slide of a carousel, as it is hung on the gallery's wall. */
+export interface Picture {
+  readonly carousel: CarouselFields;
+  readonly slide: Slide;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+}
+
+/** A rectangle in px of the wall. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A run of text as the browser drew it. */
+export interface DrawnText {
+  /** Number of its picture, from 0. */
+  readonly picture: number;
+  readonly words: string;
+  /** As computed: `rgb(...)` or `rgba(...)`. */
+  readonly colour: string;
+  /** In px. */
+  readonly size: number;
+  /** One for each line. */
+  readonly lines: readonly Box[];
+}
+
+/** What the gallery's page offers to the tests. */
+export interface Wall {
+  /** Hangs these pictures in rows, instead of those there were; resolves once they are drawn. */
+  readonly hang: (pictures: readonly Picture[], columns: number) => Promise<void>;
+  readonly texts: () => DrawnText[];
+  /** How many px the elements of each picture run out of their field. */
+  readonly overflows: () => number[];
+}
+
+declare global {
+  interface Window {
+    wall: Wall;
+  }
+}
