@@ -1,0 +1,123 @@
+import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { storeCarousel, storedTitles } from '../fixtures/stored-carousel';
+import { heldBack } from '../fixtures/held-back';
+import { expect, test } from '../fixtures/test';
+import { MyCarousels } from '../screens/my-carousels';
+
+const deckNamed = (title: string) =>
+  aDeck({
+    carousel: aCarousel({ title }),
+    slides: [aSlide({ elements: [anElement('title', { content: `Capa de ${title}` })] }), aSlide()],
+  });
+
+test('carousels are found by a part of the title, opened and begun', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const mine = new MyCarousels(page);
+  await signedInAs(ana);
+  await storeCarousel(context.request, deckNamed('Hábitos da manhã'));
+  await storeCarousel(context.request, deckNamed('Luz natural'));
+  await editor.open();
+  await mine.open();
+  await mine.show(['Luz natural', 'Hábitos da manhã']);
+  await expect(mine.card('Luz natural')).toContainText('Hoje');
+  await expect(mine.card('Luz natural')).toContainText('Clique para editar');
+  await expect(mine.card('Luz natural')).toContainText('Capa de Luz natural');
+  await expectAccessible();
+  await mine.search.fill('MANHÃ');
+  await mine.show(['Hábitos da manhã']);
+  await mine.search.fill('nada assim');
+  await expect(mine.dialog).toContainText('Nenhum carrossel encontrado');
+  await mine.search.fill('');
+  await mine.card('Hábitos da manhã').getByRole('link').click();
+  await expect(mine.dialog).toBeHidden();
+  await expect(editor.title).toHaveText('Hábitos da manhã');
+  await mine.open();
+  await mine.dialog.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(editor.title).toHaveText('Novo Carrossel');
+});
+
+test('six blank cards wait for the list; without carousels it says what to do', async ({
+  page,
+  editor,
+  signedInAs,
+}) => {
+  const mine = new MyCarousels(page);
+  await signedInAs(ana);
+  const list = await heldBack(page, 'carousels.list');
+  await editor.open();
+  await mine.open();
+  await expect(mine.dialog.locator('[aria-busy] > *')).toHaveCount(6);
+  list.letGo();
+  await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
+  await mine.dialog.getByRole('link', { name: 'Criar Primeiro Carrossel' }).click();
+  await expect(mine.dialog).toBeHidden();
+});
+
+test('deleting asks first, tells, and leaves a deleted carousel that was open', async ({
+  page,
+  context,
+  editor,
+  notices,
+  signedInAs,
+}) => {
+  const mine = new MyCarousels(page);
+  await signedInAs(ana);
+  await storeCarousel(context.request, deckNamed('Fica'));
+  const { id } = await storeCarousel(context.request, deckNamed('Vai'));
+  await editor.open(id);
+  await mine.open();
+  await mine.askToRemove('Vai');
+  await mine.answer('Cancelar');
+  await mine.show(['Vai', 'Fica']);
+  await mine.askToRemove('Vai');
+  await mine.answer('Excluir');
+  await notices.say('Carrossel excluído');
+  await mine.show(['Fica']);
+  await expect(page).toHaveURL('/');
+  expect(await storedTitles(context.request)).toEqual(['Fica']);
+});
+
+test('a deletion that fails says so and keeps the card', async ({
+  page,
+  context,
+  editor,
+  notices,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  const mine = new MyCarousels(page);
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, deckNamed('Sumiu'));
+  await editor.open();
+  await mine.open();
+  await mine.show(['Sumiu']);
+  await context.request.delete(`/api/carousels/${id}`);
+  expectConsoleError(/404/);
+  await mine.askToRemove('Sumiu');
+  await mine.answer('Excluir');
+  await notices.say('Erro ao excluir', 'Carousel not found');
+  await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
+});
+
+test('the list goes on as it is scrolled', async ({ page, context, editor, signedInAs }) => {
+  test.setTimeout(120_000);
+  const mine = new MyCarousels(page);
+  await signedInAs(ana);
+  const numbers = Array.from({ length: 120 }, (_, index) => index);
+  for (const number of numbers) {
+    await context.request.post('/api/carousels', { data: { title: `Carrossel ${number}` } });
+  }
+  await editor.open();
+  await mine.open();
+  await expect(mine.cards).toHaveCount(50);
+  await mine.cards.last().scrollIntoViewIfNeeded();
+  await expect(mine.cards).toHaveCount(100);
+  await mine.cards.last().scrollIntoViewIfNeeded();
+  await expect(mine.cards).toHaveCount(120);
+});
