@@ -10,6 +10,7 @@ export class ElementPanel {
   readonly moveUp: Locator;
   readonly moveDown: Locator;
   readonly remove: Locator;
+  readonly back: Locator;
 
   constructor(page: Page) {
     this.panel = page.getByRole('region', { name: /^Editar / });
@@ -18,6 +19,7 @@ export class ElementPanel {
     this.pictureAddress = this.panel.getByLabel('Endereço da imagem');
     this.moveUp = this.panel.getByRole('button', { name: 'Subir' });
     this.moveDown = this.panel.getByRole('button', { name: 'Descer' });
+    this.back = this.panel.getByRole('button', { name: 'Voltar aos slides' });
     this.remove = this.panel.getByRole('button', { name: 'Excluir' });
   }
 

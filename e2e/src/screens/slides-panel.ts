@@ -6,10 +6,13 @@ export type SlideContent = readonly { readonly kind: string; readonly text: stri
 /** The slides of the carousel, in the right column or in a sheet. */
 export class SlidesPanel {
   readonly cards: Locator;
+  /** What is said aloud while a card is dragged. */
+  readonly announcement: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
+    this.announcement = page.locator('[id^="dnd-kit-announcement"]');
     this.cards = page.getByRole('list', { name: 'Slides' }).getByRole('listitem');
   }
 
@@ -26,6 +29,11 @@ export class SlidesPanel {
 
   async addSlide(): Promise<void> {
     await this.page.getByRole('button', { name: 'Adicionar slide' }).click();
+  }
+
+  /** What takes hold of a card with the keyboard. */
+  grip(number: number): Locator {
+    return this.action(number, `Reordenar slide ${number}`);
   }
 
   moveUp(number: number): Locator {

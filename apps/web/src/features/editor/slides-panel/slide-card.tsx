@@ -1,112 +1,69 @@
-import { duplicateSlide, goToSlide, moveSlide, type Slide } from '@arrasta/domain';
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { goToSlide, type Slide } from '@arrasta/domain';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { GripVertical } from 'lucide-react';
+import { useRef, type Ref } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { useExportSlide } from '../../export/use-export-slide';
-import { deleteSlide } from '../saving/delete-slide';
-import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import { slidesWords } from '../../../base/wording/slides';
+import { dispatch, useSession } from '../store/editor-store';
+import { CardActions } from './card-actions';
 import classes from './slide-card.module.css';
 import { headingOf } from './slide-heading';
 import { Thumbnail } from './thumbnail';
+import { useNearViewport } from './use-near-viewport';
 
-interface CardActionProps {
-  readonly label: string;
-  readonly icon: typeof Copy;
-  readonly enabled: boolean;
-  readonly danger?: boolean;
-  readonly onClick: () => void;
-}
-
-function CardAction({ label, icon: Icon, enabled, danger = false, onClick }: CardActionProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        size={28}
-        aria-label={label}
-        disabled={!enabled}
-        className={danger ? classes.danger : undefined}
-        onClick={onClick}
-      >
-        <Icon size={15} strokeWidth={1.75} />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
-
-function DeleteAction({ slideId }: { slideId: string }) {
-  const [deleting, setDeleting] = useState(false);
-  const only = useSession(({ state }) => state.deck.slides.length < 2);
-  if (only) return null;
-  const remove = () => {
-    setDeleting(true);
-    void deleteSlide(slideId).finally(() => setDeleting(false));
+interface SlideCardProps {
+  readonly slide: Slide;
+  readonly index: number;
+  /** Left out while cards cannot be dragged. */
+  readonly sorting?: {
+    readonly card: Ref<HTMLLIElement>;
+    readonly grip: Ref<HTMLButtonElement>;
+    readonly isDragged: boolean;
   };
-  return (
-    <CardAction
-      label={editorWords.remove}
-      icon={Trash2}
-      enabled={!deleting}
-      danger
-      onClick={remove}
-    />
-  );
 }
 
-function CardActions({ slide, index }: { slide: Slide; index: number }) {
-  const { exporting, exportSlide } = useExportSlide();
-  const up = moveSlide(slide.id, -1);
-  const down = moveSlide(slide.id, 1);
-  const copy = duplicateSlide(slide.id);
-  const words = editorWords;
+function Grip({ number, grip }: { number: number; grip: Ref<HTMLButtonElement> }) {
+  const label = slidesWords.reorder(number);
   return (
-    <div className={classes.actions}>
-      <CardAction
-        label={words.moveUp}
-        icon={ArrowUp}
-        enabled={useCanRun(up)}
-        onClick={() => dispatch(up)}
-      />
-      <CardAction
-        label={words.moveDown}
-        icon={ArrowDown}
-        enabled={useCanRun(down)}
-        onClick={() => dispatch(down)}
-      />
-      <CardAction
-        label={words.duplicate}
-        icon={Copy}
-        enabled={useCanRun(copy)}
-        onClick={() => dispatch(copy)}
-      />
-      <CardAction
-        label={words.exportSlide}
-        icon={Download}
-        enabled={!exporting}
-        onClick={() => void exportSlide(index)}
-      />
-      <DeleteAction slideId={slide.id} />
-    </div>
+    <ActionIcon
+      ref={grip}
+      size={28}
+      className={classes.grip}
+      aria-label={label}
+      title={label}
+      aria-roledescription={slidesWords.sortable}
+    >
+      <GripVertical size={15} strokeWidth={1.75} />
+    </ActionIcon>
   );
 }
 
 /** One slide in the panel: picture, number, heading and actions (carousel-editor §2). */
-export function SlideCard({ slide, index }: { slide: Slide; index: number }) {
+export function SlideCard({ slide, index, sorting }: SlideCardProps) {
   const current = useSession(({ state }) => state.view.currentIndex === index);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(opener);
   return (
-    <li className={classes.card} data-current={current || undefined}>
+    <li
+      ref={sorting?.card}
+      className={classes.card}
+      data-current={current || undefined}
+      data-dragged={sorting?.isDragged === true || undefined}
+    >
       <UnstyledButton
+        ref={opener}
         className={classes.open}
         aria-current={current}
         onClick={() => dispatch(goToSlide(index))}
       >
-        <Thumbnail slide={slide} index={index} width={72} />
+        <Thumbnail slide={slide} index={index} width={72} isNear={isNear} />
         <span className={classes.words}>
           <span className={classes.name}>{editorWords.slide(index + 1)}</span>
           <span className={classes.heading}>{headingOf(slide)}</span>
         </span>
       </UnstyledButton>
-      <CardActions slide={slide} index={index} />
+      {sorting !== undefined && <Grip number={index + 1} grip={sorting.grip} />}
+      {isNear && <CardActions slide={slide} index={index} />}
     </li>
   );
 }

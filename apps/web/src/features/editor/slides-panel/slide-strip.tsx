@@ -1,29 +1,39 @@
-import { goToSlide } from '@arrasta/domain';
+import { goToSlide, type Slide } from '@arrasta/domain';
 import { UnstyledButton } from '@mantine/core';
+import { useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, useSession } from '../store/editor-store';
 import { PanelHead } from './panel-head';
 import classes from './slide-strip.module.css';
 import { Thumbnail } from './thumbnail';
+import { useNearViewport } from './use-near-viewport';
+
+function StripSlide({ slide, index }: { slide: Slide; index: number }) {
+  const current = useSession(({ state }) => state.view.currentIndex === index);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(opener);
+  return (
+    <UnstyledButton
+      ref={opener}
+      className={classes.slide}
+      aria-label={editorWords.goToSlide(index + 1)}
+      aria-current={current}
+      onClick={() => dispatch(goToSlide(index))}
+    >
+      <Thumbnail slide={slide} index={index} width={48} isNear={isNear} />
+    </UnstyledButton>
+  );
+}
 
 /** The slides as a strip, while an element has the panel. */
 export function SlideStrip() {
   const slides = useSession(({ state }) => state.deck.slides);
-  const currentIndex = useSession(({ state }) => state.view.currentIndex);
   return (
     <>
       <PanelHead />
       <div className={classes.strip}>
         {slides.map((slide, index) => (
-          <UnstyledButton
-            key={slide.id}
-            className={classes.slide}
-            aria-label={editorWords.goToSlide(index + 1)}
-            aria-current={index === currentIndex}
-            onClick={() => dispatch(goToSlide(index))}
-          >
-            <Thumbnail slide={slide} index={index} width={48} />
-          </UnstyledButton>
+          <StripSlide key={slide.id} slide={slide} index={index} />
         ))}
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Slide } from '@arrasta/domain';
-import { slideWidth } from '@arrasta/slide-renderer';
+import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { memo } from 'react';
+import { slidesWords } from '../../../base/wording/slides';
 import { SlidePicture } from '../canvas/slide-picture';
 import { useSession } from '../store/editor-store';
 import classes from './thumbnail.module.css';
@@ -10,21 +11,36 @@ interface ThumbnailProps {
   readonly index: number;
   /** In px; the height follows. */
   readonly width: number;
+  /** Whether it is in view or about to be; a hundred of them cost nothing while out of sight. */
+  readonly isNear: boolean;
 }
 
-/** A slide in small, always as it is now. */
-export const Thumbnail = memo(function Thumbnail({ slide, index, width }: ThumbnailProps) {
+function ThumbnailPicture({ slide, index, width }: Omit<ThumbnailProps, 'isNear'>) {
   const carousel = useSession(({ state }) => state.deck.carousel);
   const total = useSession(({ state }) => state.deck.slides.length);
   return (
-    <span className={classes.thumbnail} aria-hidden inert>
-      <SlidePicture
-        carousel={carousel}
-        slide={slide}
-        index={index}
-        total={total}
-        scale={width / slideWidth}
-      />
+    <SlidePicture
+      carousel={carousel}
+      slide={slide}
+      index={index}
+      total={total}
+      scale={width / slideWidth}
+    />
+  );
+}
+
+function isEmpty({ elements, title, subtitle, content }: Slide): boolean {
+  return elements.length === 0 && (title ?? subtitle ?? content ?? '') === '';
+}
+
+/** A slide in small, always as it is now. */
+export const Thumbnail = memo(function Thumbnail({ isNear, ...picture }: ThumbnailProps) {
+  const { slide, width } = picture;
+  const size = { width, height: (width * slideHeight) / slideWidth };
+  return (
+    <span className={classes.thumbnail} style={size} aria-hidden inert>
+      {isNear && <ThumbnailPicture {...picture} />}
+      {isEmpty(slide) && <span className={classes.empty}>{slidesWords.preview}</span>}
     </span>
   );
 });

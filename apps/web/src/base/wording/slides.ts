@@ -1,0 +1,13 @@
+/** Words of the slides panel. Quoted texts are the specification's, to the letter. */
+export const slidesWords = {
+  preview: 'Visualizar',
+  reorder: (number: number) => `Reordenar slide ${number}`,
+  sortable: 'arrastável',
+  instructions:
+    'Pressione Espaço ou Enter para pegar o slide, as setas para movê-lo, Espaço ou Enter de novo para soltar e Esc para cancelar.',
+  taken: (number: number) => `Slide ${number} pego.`,
+  over: (place: number, total: number) => `Posição ${place} de ${total}.`,
+  dropped: (number: number, place: number, total: number) =>
+    `Slide ${number} solto na posição ${place} de ${total}.`,
+  putBack: (number: number) => `Movimento cancelado. O slide ${number} continua onde estava.`,
+} as const;

@@ -1,0 +1,90 @@
+import { duplicateSlide, moveSlide, type Slide } from '@arrasta/domain';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { ArrowDown, ArrowUp, Copy, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { useExportSlide } from '../../export/use-export-slide';
+import { deleteSlide } from '../saving/delete-slide';
+import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import classes from './slide-card.module.css';
+
+interface CardActionProps {
+  readonly label: string;
+  readonly icon: typeof Copy;
+  readonly enabled: boolean;
+  readonly danger?: boolean;
+  readonly onClick: () => void;
+}
+
+function CardAction({ label, icon: Icon, enabled, danger = false, onClick }: CardActionProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={28}
+        aria-label={label}
+        disabled={!enabled}
+        className={danger ? classes.danger : undefined}
+        onClick={onClick}
+      >
+        <Icon size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function DeleteAction({ slideId }: { slideId: string }) {
+  const [deleting, setDeleting] = useState(false);
+  const only = useSession(({ state }) => state.deck.slides.length < 2);
+  if (only) return null;
+  const remove = () => {
+    setDeleting(true);
+    void deleteSlide(slideId).finally(() => setDeleting(false));
+  };
+  return (
+    <CardAction
+      label={editorWords.remove}
+      icon={Trash2}
+      enabled={!deleting}
+      danger
+      onClick={remove}
+    />
+  );
+}
+
+/** Move up and down, duplicate, export and delete one slide (carousel-editor §2). */
+export function CardActions({ slide, index }: { slide: Slide; index: number }) {
+  const { exporting, exportSlide } = useExportSlide();
+  const up = moveSlide(slide.id, -1);
+  const down = moveSlide(slide.id, 1);
+  const copy = duplicateSlide(slide.id);
+  const words = editorWords;
+  return (
+    <div className={classes.actions} data-card-actions>
+      <CardAction
+        label={words.moveUp}
+        icon={ArrowUp}
+        enabled={useCanRun(up)}
+        onClick={() => dispatch(up)}
+      />
+      <CardAction
+        label={words.moveDown}
+        icon={ArrowDown}
+        enabled={useCanRun(down)}
+        onClick={() => dispatch(down)}
+      />
+      <CardAction
+        label={words.duplicate}
+        icon={Copy}
+        enabled={useCanRun(copy)}
+        onClick={() => dispatch(copy)}
+      />
+      <CardAction
+        label={words.exportSlide}
+        icon={Download}
+        enabled={!exporting}
+        onClick={() => void exportSlide(index)}
+      />
+      <DeleteAction slideId={slide.id} />
+    </div>
+  );
+}
