@@ -1,3 +1,4 @@
+import { newCarouselFields } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
 import { gradientPalettes } from './gradient-palettes';
 import { matchingPalette } from './matching-palette';
@@ -26,6 +27,10 @@ describe('the palette a carousel wears', () => {
     for (const palette of [...solidPalettes, ...gradientPalettes]) {
       expect(matchingPalette(worn(palette))).toBe(palette);
     }
+  });
+
+  test('a new carousel wears one', () => {
+    expect(matchingPalette(newCarouselFields)?.name).toBe('Anil');
   });
 
   test('colours are the same in capitals, without number sign, shortened or as rgb()', () => {
