@@ -1,5 +1,6 @@
 export { Slide, type PictureOwner } from './slide/slide';
 export type { DrawnSlide } from './scene/model';
+export { drawnStyleOf, type DrawnStyle } from './element/drawn-style';
 export { slideHeight, slideWidth } from './slide-size';
 export { choosableIcons } from './icon/choosable-icons';
 export { Icon } from './icon/icon';

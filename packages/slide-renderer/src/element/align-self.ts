@@ -14,9 +14,15 @@ function alignmentBefore(element: Element, { elements }: Scene) {
   return elements[position - 1]?.style.alignment;
 }
 
+/** The alignment an element is drawn with; lists are the theme's boxes and read from the left. */
+export function alignmentOf(element: Element, scene: Scene): keyof typeof places {
+  const own = element.style.alignment;
+  if (element.type === 'list') return own ?? 'text-left';
+  const inherited = element.type === 'divider' ? alignmentBefore(element, scene) : undefined;
+  return own ?? inherited ?? scene.theme.facts.alignment;
+}
+
 /** Where a thing narrower than the field stands in it. */
 export function alignSelf(element: Element, scene: Scene): NonNullable<CSSProperties['alignSelf']> {
-  const own = element.style.alignment;
-  const inherited = element.type === 'divider' ? alignmentBefore(element, scene) : undefined;
-  return places[own ?? inherited ?? scene.theme.facts.alignment];
+  return places[alignmentOf(element, scene)];
 }

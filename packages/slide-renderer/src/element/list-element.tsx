@@ -18,9 +18,9 @@ function groundOf({ style }: Element, { palette }: Scene): Colour | null {
 /** The spacing every list is given, and so the theme's to draw. */
 const untouchedSpacing = 'space-y-2';
 
-function spacingOf({ listSpacing }: ElementStyle): number | null {
-  if (listSpacing === undefined || listSpacing === untouchedSpacing) return null;
-  return spacings[listSpacing];
+/** Between items in px; null where the theme decides. */
+export function listSpacing({ listSpacing: step }: ElementStyle): number | null {
+  return step === undefined || step === untouchedSpacing ? null : spacings[step];
 }
 
 function listOf(element: Element, scene: Scene): ListToDraw {
@@ -30,7 +30,7 @@ function listOf(element: Element, scene: Scene): ListToDraw {
     items: listItemsOf(element.content),
     isNumbered: style.listType === 'numbered',
     icon: iconNamed(style.listIcon ?? 'check-circle'),
-    spacing: spacingOf(style),
+    spacing: listSpacing(style),
     look,
     ownGround: groundOf(element, scene),
     box: ownBox(style, look.colour),

@@ -16,7 +16,7 @@ function boxOf({ scene, list }: ListProps): CSSProperties {
     width: isNaked ? textWidth : boxWidth,
     background: cssOf(ground),
     padding: isNaked ? 0 : 16,
-    borderRadius: isNaked ? 0 : 12,
+    borderRadius: isNaked ? 0 : scene.theme.list.radius,
     ...list.box,
   };
 }
@@ -48,7 +48,7 @@ function Item({ scene, list, position }: ListProps & { readonly position: number
 export function PlainList({ scene, list }: ListProps) {
   const column: CSSProperties = { display: 'flex', flexDirection: 'column', listStyle: 'none' };
   return (
-    <ul style={{ ...list.look.css, ...boxOf({ scene, list }), ...column, gap: list.spacing ?? 8 }}>
+    <ul style={{ ...list.look.css, ...boxOf({ scene, list }), ...column, gap: list.spacing ?? scene.theme.list.gap }}>
       {list.items.map((item, position) => (
         <Item key={`${String(position)} ${item}`} scene={scene} list={list} position={position} />
       ))}

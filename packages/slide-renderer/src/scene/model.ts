@@ -89,6 +89,15 @@ export interface PictureLook {
   readonly mount: (scene: Scene) => CSSProperties;
 }
 
+/** How a theme draws lists that say nothing of it themselves; measures in px. */
+export interface ListMeasures {
+  /** Between items. */
+  readonly gap: number;
+  readonly radius: number;
+  /** Whether the primary colour at 10 % lies behind it. */
+  readonly isTinted: boolean;
+}
+
 /** How one theme draws; what is not in it is the same in all. */
 export interface Theme {
   readonly facts: ThemeFacts;
@@ -118,6 +127,7 @@ export interface Theme {
   /** Step of texts and lists that have none of their own. */
   readonly textStep: TypeStep;
   readonly List: ComponentType<ListProps>;
+  readonly list: ListMeasures;
   readonly picture: PictureLook;
   /** Behind the elements: rules, frame, segments. */
   readonly Backdrop: ComponentType<{ readonly scene: Scene }>;

@@ -7,7 +7,8 @@ import { groundsUnder, textColour } from './text-colour';
 import { elementFace, type Face } from './text-face';
 import { trackingAt, typeScale, type TypeStep } from './type-size';
 
-function stepOf({ type, style }: Element, { theme }: Scene): TypeStep {
+/** The step of the type scale a text is drawn in. */
+export function typeStepOf({ type, style }: Element, { theme }: Scene): TypeStep {
   if (style.fontSize !== undefined) return style.fontSize;
   if (type === 'title') return 'text-4xl';
   return type === 'subtitle' ? 'text-lg' : theme.textStep;
@@ -57,7 +58,7 @@ const flow: CSSProperties = {
 
 /** Everything about the drawing of an element's text: stored values first, then the theme's. */
 export function textLook(element: Element, scene: Scene): TextLook {
-  const step = stepOf(element, scene);
+  const step = typeStepOf(element, scene);
   const limit = typeScale[step].size >= 24 ? largeTextContrast : textContrast;
   const grounds = groundsUnder(element.style, scene);
   const colour = textColour(element, scene, { grounds, limit });

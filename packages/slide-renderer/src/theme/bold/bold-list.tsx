@@ -47,7 +47,7 @@ export function BoldList({ scene, list }: ListProps) {
     listStyle: 'none',
     display: 'flex',
     flexDirection: 'column',
-    gap: list.spacing ?? 8,
+    gap: list.spacing ?? scene.theme.list.gap,
   };
   return (
     <ul style={style}>

@@ -19,6 +19,7 @@ export const bold: Theme = {
   titleBlock: { textTransform: 'uppercase' },
   textStep: 'text-lg',
   List: BoldList,
+  list: { gap: 8, radius: 10, isTinted: true },
   Backdrop: Segments,
   Furniture: BoldFurniture,
 };

@@ -29,7 +29,7 @@ function Mark({ scene, list, position }: ListProps & { readonly position: number
 
 function itemStyle({ scene, list }: ListProps, position: number): CSSProperties {
   const rule = cssOf(withAlpha(scene.palette.primary, 0.4));
-  const air = list.spacing ?? 12;
+  const air = list.spacing ?? scene.theme.list.gap;
   const borderTop = position === 0 ? 'none' : `1px solid ${rule}`;
   return { display: 'flex', paddingTop: air, paddingBottom: air, borderTop };
 }

@@ -26,6 +26,7 @@ export const editorial: Theme = {
   underTitle: (scene) => <TitleRule scene={scene} />,
   isSubtitleItalic: true,
   List: EditorialList,
+  list: { gap: 12, radius: 0, isTinted: true },
   picture: { ...minimal.picture, width: 368, height: 207 },
   Backdrop: RunningHead,
   Furniture: EditorialFurniture,

@@ -33,6 +33,7 @@ export const minimal: Theme = {
   isSubtitleItalic: false,
   textStep: 'text-base',
   List: PlainList,
+  list: { gap: 8, radius: 12, isTinted: true },
   picture: { width: 384, height: 216, radius: 12, mount: () => ({}) },
   Backdrop: () => null,
   Furniture: MinimalFurniture,

@@ -49,11 +49,11 @@ export function NotebookList({ scene, list }: ListProps) {
   const colour = markColour(scene, look.colour, look.grounds, isNumbered);
   const hasGround = ownGround !== null && ownGround.alpha > 0;
   const box: CSSProperties = hasGround
-    ? { width: 336, padding: 16, borderRadius: 12, background: cssOf(ownGround), ...list.box }
+    ? { width: 336, padding: 16, borderRadius: scene.theme.list.radius, background: cssOf(ownGround), ...list.box }
     : { width: 320, padding: 0, ...list.box };
   const flow: CSSProperties = { listStyle: 'none', display: 'flex', flexDirection: 'column' };
   return (
-    <ul style={{ ...look.css, ...box, ...flow, gap: list.spacing ?? 24 }}>
+    <ul style={{ ...look.css, ...box, ...flow, gap: list.spacing ?? scene.theme.list.gap }}>
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={{ display: 'flex' }}>
           <Mark list={list} colour={colour} position={position} />

@@ -47,6 +47,7 @@ export const notebook: Theme = {
   titleWords: markerStroke,
   subtitleColour: ({ text }, { grounds }) => quietText(text, grounds),
   List: NotebookList,
+  list: { gap: 24, radius: 12, isTinted: false },
   picture: {
     width: 312,
     height: 176,
