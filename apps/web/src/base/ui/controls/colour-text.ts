@@ -1,0 +1,26 @@
+import { isColour, type Colour } from '@arrasta/domain';
+
+function digits(channel: number): string {
+  return Math.round(channel).toString(16).padStart(2, '0').toUpperCase();
+}
+
+/** `RRGGBB`, or `RRGGBBAA` where the colour is not opaque. */
+export function hexOf({ red, green, blue, alpha }: Colour): string {
+  const opaque = [red, green, blue].map(digits).join('');
+  return alpha < 1 ? opaque + digits(alpha * 255) : opaque;
+}
+
+/** What a colour field shows at rest: the hex without the sign, or how much of it is seen. */
+export function colourText(colour: Colour): string {
+  return colour.alpha < 1 ? `${Math.round(colour.alpha * 100)}%` : hexOf(colour);
+}
+
+/** A typed colour as it is stored: `#RRGGBB` for hex in any spelling; null for what is none. */
+export function storedColour(typed: string): string | null {
+  const text = typed.trim();
+  if (!isColour(text)) return null;
+  const hex = /^#?([0-9a-f]+)$/i.exec(text)?.[1];
+  if (hex === undefined) return text;
+  const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  return `#${wide.toUpperCase()}`;
+}
