@@ -16,6 +16,8 @@ export interface KeyPlace {
   readonly inField: boolean;
   /** In the text of an element that is being typed in its place. */
   readonly inText: boolean;
+  /** On a slider, tab or choice, which has its own use for every key that is pressed alone. */
+  readonly onChooser: boolean;
   /** On a button or link, which has its own use for Enter. */
   readonly onControl: boolean;
 }
@@ -96,14 +98,21 @@ function alone({ key }: Key, { onControl }: KeyPlace): Shortcut | null {
   }
 }
 
+/** Whether what the key was pressed in uses it itself; Escape steps out of a choice. */
+function isTaken({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
+  return inText || (onChooser && key !== 'Escape');
+}
+
+function chord(key: Key, { inText }: KeyPlace): Shortcut | null {
+  if (inText || key.key.toLowerCase() !== 'd') return withControl(key);
+  return withSelected(({ id }) => dispatch(duplicateElement(id)));
+}
+
 /** What a key does in the editor at this place; null where it is not the editor's. */
 export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   const control = key.ctrlKey || key.metaKey;
   if (place.inField) return control && key.key.toLowerCase() === 's' ? save : null;
-  if (control && !place.inText && key.key.toLowerCase() === 'd') {
-    return withSelected(({ id }) => dispatch(duplicateElement(id)));
-  }
-  if (control) return withControl(key);
-  if (place.inText) return null;
+  if (control) return chord(key, place);
+  if (isTaken(key, place)) return null;
   return key.altKey ? withAlt(key) : alone(key, place);
 }

@@ -1,9 +1,23 @@
 import { useEffect } from 'react';
-import { shortcutFor } from './shortcuts';
+import { shortcutFor, type KeyPlace } from './shortcuts';
 
-function isFieldOrDialog(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
+const textFields =
+  'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="color"])';
+const dialogs = '[role="dialog"], [role="menu"], [role="listbox"]';
+/** They have a use of their own for arrows and Enter. */
+const choosers =
+  'input, [role="combobox"], [role="slider"], [role="tab"], [aria-haspopup][aria-expanded="true"]';
+
+/** Where the key was pressed, also when what it was pressed in is gone from the page by now. */
+function placeOf(event: KeyboardEvent): KeyPlace {
+  const path = event.composedPath().filter((one) => one instanceof HTMLElement);
+  const lies = (selector: string) => path.some((element) => element.matches(selector));
+  return {
+    inField: lies(`${textFields}, ${dialogs}`),
+    inText: path[0]?.isContentEditable ?? false,
+    onChooser: lies(choosers),
+    onControl: lies('button, a'),
+  };
 }
 
 /** Keys of the editor while no field or dialog has them (design: editor, "Keyboard"). */
@@ -11,11 +25,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const shortcut = shortcutFor(event, {
-        inField: isFieldOrDialog(event.target),
-        inText: event.target instanceof HTMLElement && event.target.isContentEditable,
-        onControl: event.target instanceof Element && event.target.closest('button, a') !== null,
-      });
+      const shortcut = shortcutFor(event, placeOf(event));
       if (shortcut === null) return;
       event.preventDefault();
       shortcut();
