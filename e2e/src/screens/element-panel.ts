@@ -12,10 +12,13 @@ export class ElementPanel {
   readonly remove: Locator;
   readonly back: Locator;
 
+  private readonly page: Page;
+
   constructor(page: Page) {
+    this.page = page;
     this.panel = page.getByRole('region', { name: /^Editar / });
     this.content = this.panel.getByLabel('Conteúdo');
-    this.items = this.panel.getByLabel('Itens');
+    this.items = this.panel.getByLabel('Itens', { exact: true });
     this.pictureAddress = this.panel.getByLabel('Endereço da imagem');
     this.moveUp = this.panel.getByRole('button', { name: 'Subir' });
     this.moveDown = this.panel.getByRole('button', { name: 'Descer' });
@@ -35,5 +38,41 @@ export class ElementPanel {
   async showPictureFrom(address: string): Promise<void> {
     await this.pictureAddress.fill(address);
     await this.pictureAddress.press('Enter');
+  }
+
+  /** Opens a list of choices and takes one. */
+  async choose(label: string, option: string): Promise<void> {
+    await this.select(label).click();
+    await this.page.getByRole('option', { name: option }).click();
+    await expect(this.select(label)).toContainText(option.split(' ')[0] ?? option);
+  }
+
+  /** The control with a list of choices, which shows the one that is taken. */
+  select(label: string): Locator {
+    return this.panel.getByRole('combobox', { name: new RegExp(`^${label} `) });
+  }
+
+  /** One of the choices that are all in view. */
+  segment(label: string, name: string): Locator {
+    return this.panel
+      .getByRole('radiogroup', { name: label, exact: true })
+      .getByRole('radio', { name, exact: true });
+  }
+
+  /** The hex of a colour, to be read and typed. */
+  hex(label: string): Locator {
+    return this.panel.getByRole('textbox', { name: label, exact: true });
+  }
+
+  async openColours(label: string): Promise<Locator> {
+    await this.panel.getByRole('button', { name: `Escolher cor: ${label}` }).click();
+    const colours = this.page.getByRole('dialog', { name: `Escolher cor: ${label}` });
+    await expect(colours.getByRole('group', { name: 'Paletas' })).toBeVisible();
+    return colours;
+  }
+
+  /** A part that is opened when it is needed; closed, it shows its value. */
+  section(name: string): Locator {
+    return this.panel.getByRole('button', { name });
   }
 }

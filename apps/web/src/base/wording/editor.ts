@@ -117,8 +117,6 @@ export const editorWords = {
     pictureHint: 'Cole um endereço que comece com http. Vazio, volta a imagem padrão.',
     pictureInvalid: 'Endereço de imagem inválido',
     pictureFailed: 'Esta imagem não pôde ser carregada. Confira o endereço.',
-    iconName: 'Ícone',
-    noContent: 'Este elemento não tem texto.',
     up: 'Subir',
     down: 'Descer',
   },

@@ -1,25 +1,66 @@
-import { limits, linesOf, setElementContent, type Element } from '@arrasta/domain';
+import {
+  limits,
+  linesOf,
+  setElementContent,
+  type EditorSession,
+  type Element,
+} from '@arrasta/domain';
 import { Textarea } from '@mantine/core';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Field } from '../../../base/ui/controls/field';
 import { editorWords } from '../../../base/wording/editor';
-import { dispatch } from '../store/editor-store';
+import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
+import type { FieldProps } from './field-props';
 
 /** Rows of the field: four for lists and texts, two for the others (carousel-editor §9). */
 function rowsOf({ type }: Element): number {
   return type === 'list' || type === 'text' ? 4 : 2;
 }
 
+function endsWithEnter({ type }: Element): boolean {
+  return type === 'title' || type === 'subtitle';
+}
+
+/** Enter ends titles and subtitles, Escape takes back what was typed since the field was entered. */
+function useEnding(element: Element) {
+  const before = useRef<{ session: EditorSession | null; content: string } | null>(null);
+  const onFocus = () => {
+    before.current = { session: openedSession(), content: element.content };
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey && endsWithEnter(element)) {
+      event.preventDefault();
+      event.currentTarget.blur();
+    }
+    if (event.key !== 'Escape') return;
+    const { session, content } = before.current ?? { session: null, content: element.content };
+    if (content !== element.content)
+      takeBackTyping(session, setElementContent(element.id, content));
+    event.currentTarget.blur();
+  };
+  return { onFocus, onKeyDown };
+}
+
 /** The text of an element, at once on the slide as it is typed. */
-export function ContentField({ element }: { element: Element }) {
+export function ContentField({ element }: FieldProps) {
+  const id = useId();
   const isList = element.type === 'list';
   const { items, onePerLine, content } = editorWords.panel;
   return (
-    <Textarea
-      label={isList ? `${items} (${onePerLine})` : content}
-      rows={rowsOf(element)}
-      resize="vertical"
-      maxLength={limits.elementText}
-      value={linesOf(element.content).join('\n')}
-      onChange={({ currentTarget }) => dispatch(setElementContent(element.id, currentTarget.value))}
-    />
+    <Field label={isList ? items : content} labelId={id} aside={isList ? onePerLine : undefined}>
+      <Textarea
+        aria-labelledby={id}
+        rows={rowsOf(element)}
+        resize="vertical"
+        maxLength={limits.elementText}
+        value={linesOf(element.content).join('\n')}
+        onChange={({ currentTarget }) =>
+          dispatch(setElementContent(element.id, currentTarget.value))
+        }
+        data-mantine-stop-propagation
+        {...useEnding(element)}
+      />
+    </Field>
   );
 }

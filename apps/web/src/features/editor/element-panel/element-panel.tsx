@@ -1,19 +1,11 @@
-import {
-  moveElement,
-  removeElement,
-  selectElement,
-  type Element,
-  type ElementType,
-} from '@arrasta/domain';
+import { moveElement, removeElement, selectElement, type Element } from '@arrasta/domain';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { editorWords, elementNames } from '../../../base/wording/editor';
 import { useCurrentSlide } from '../store/current-slide';
 import { dispatch, useCanRun } from '../store/editor-store';
-import { ContentField } from './content-field';
 import classes from './element-panel.module.css';
-import { IconField } from './icon-field';
-import { PictureField } from './picture-field';
 
 const words = editorWords.panel;
 
@@ -30,14 +22,9 @@ function Head({ element }: { element: Element }) {
   );
 }
 
-const fields: Partial<Record<ElementType, typeof ContentField>> = {
-  title: ContentField,
-  subtitle: ContentField,
-  text: ContentField,
-  list: ContentField,
-  image: PictureField,
-  icon: IconField,
-};
+const ElementFields = lazy(async () => ({
+  default: (await import('./element-fields')).ElementFields,
+}));
 
 function Foot({ element }: { element: Element }) {
   const up = moveElement(element.id, -1);
@@ -73,18 +60,15 @@ function Foot({ element }: { element: Element }) {
   );
 }
 
-/** Editar {type}: content, place among the elements, and removal (carousel-editor §2). */
+/** Editar {type}: every field of the element, its place, and removal (carousel-editor §2). */
 export function ElementPanel({ element }: { element: Element }) {
-  const Field = fields[element.type];
   return (
     <section className={classes.panel} aria-label={words.title(elementNames[element.type])}>
       <Head element={element} />
       <div className={classes.body}>
-        {Field === undefined ? (
-          <p className={classes.none}>{words.noContent}</p>
-        ) : (
-          <Field element={element} />
-        )}
+        <Suspense>
+          <ElementFields element={element} />
+        </Suspense>
       </div>
       <Foot element={element} />
     </section>

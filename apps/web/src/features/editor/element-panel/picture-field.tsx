@@ -8,6 +8,7 @@ import { TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch } from '../store/editor-store';
+import type { FieldProps } from './field-props';
 import classes from './picture-field.module.css';
 
 const words = editorWords.panel;
@@ -32,7 +33,7 @@ function useAddress(element: Element) {
 }
 
 /** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
-export function PictureField({ element }: { element: Element }) {
+export function PictureField({ element }: FieldProps) {
   const { text, error, keep, change } = useAddress(element);
   const [failed, setFailed] = useState<string | null>(null);
   const address = pictureAddressOf(element.content) ?? stockPictureAddress;

@@ -1,0 +1,56 @@
+import { parseColour, setElementStyle, type Element } from '@arrasta/domain';
+import type { DrawnStyle } from '@arrasta/slide-renderer';
+import { useMemo } from 'react';
+import { OptionalColourField } from '../../../base/ui/controls/optional-colour-field';
+import { elementStyleWords as words } from '../../../base/wording/element-style';
+import { dispatch, useSession } from '../store/editor-store';
+import type { FieldProps } from './field-props';
+
+type ColourName = 'color' | 'backgroundColor' | 'borderColor';
+
+function labelOf(name: ColourName, { type }: Element): string {
+  const isFigure = type === 'icon' || type === 'shape' || type === 'divider';
+  return name === 'color' && isFigure ? words.iconColor : words[name];
+}
+
+function drawnColour(name: ColourName, { style }: Element, drawn: DrawnStyle) {
+  if (name === 'borderColor') return parseColour(style.borderColor ?? '') ?? drawn.color;
+  return drawn[name];
+}
+
+/** A list without a ground of its own has the theme's, so that none must be said. */
+function emptyGround({ type }: Element): string | null {
+  return type === 'list' ? 'transparent' : null;
+}
+
+function useOwnColours() {
+  const carousel = useSession(({ state }) => state.deck.carousel);
+  const { primaryColor, secondaryColor, accentColor } = carousel;
+  return useMemo(
+    () => [
+      { name: words.ownColours.primary, colour: primaryColor },
+      { name: words.ownColours.secondary, colour: secondaryColor },
+      { name: words.ownColours.accent, colour: accentColor },
+    ],
+    [primaryColor, secondaryColor, accentColor],
+  );
+}
+
+/** One of an element's colours; taken away, the theme decides or there is none. */
+export function ElementColourField({ name, element, drawn }: FieldProps & { name: ColourName }) {
+  const own = useOwnColours();
+  const isGround = name === 'backgroundColor';
+  return (
+    <OptionalColourField
+      label={labelOf(name, element)}
+      value={drawnColour(name, element, drawn)}
+      own={own}
+      none={isGround ? words.none : words.auto}
+      withAlpha={isGround}
+      onChange={(colour) => {
+        const value = isGround ? (colour ?? emptyGround(element)) : colour;
+        dispatch(setElementStyle(element.id, { [name]: value }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ElementType } from '@arrasta/domain';
+import type { ChoiceName } from './style-choices';
+
+/** What is set of an element: a choice, a colour, or something with a control of its own. */
+export type FieldName =
+  | ChoiceName
+  | 'content'
+  | 'picture'
+  | 'iconName'
+  | 'shapeName'
+  | 'lineName'
+  | 'color'
+  | 'backgroundColor'
+  | 'borderColor'
+  | 'imageOpacity'
+  | 'listIcon';
+
+/** Fields beside one another. */
+export type FieldRow = readonly FieldName[];
+
+export type SectionName = 'edges' | 'textShadow' | 'opacity';
+
+/** What the panel of one kind holds: rows always in view, and sections that are opened. */
+export interface KindFields {
+  readonly rows: readonly FieldRow[];
+  readonly sections: readonly SectionName[];
+}
+
+/** The rows of a section; what an element cannot have is left out while it is drawn. */
+export const sectionRows: Readonly<Record<SectionName, readonly FieldRow[]>> = {
+  edges: [
+    ['borderRadius', 'padding'],
+    ['borderWidth', 'borderColor'],
+  ],
+  textShadow: [['textShadow']],
+  opacity: [['opacity']],
+};
+
+const words: KindFields = {
+  rows: [['content'], ['fontSize'], ['alignment', 'fontWeight'], ['color', 'backgroundColor']],
+  sections: ['edges', 'textShadow', 'opacity'],
+};
+
+/** The panel of every kind. Source: carousel-editor §3, look: panels. */
+export const kindFields: Readonly<Record<ElementType, KindFields>> = {
+  title: words,
+  subtitle: words,
+  text: words,
+  list: {
+    rows: [
+      ['content'],
+      ['listType'],
+      ['listIcon'],
+      ['fontSize'],
+      ['listSpacing'],
+      ['alignment', 'fontWeight'],
+      ['color', 'backgroundColor'],
+    ],
+    sections: ['edges', 'textShadow', 'opacity'],
+  },
+  image: {
+    rows: [['picture'], ['imageObjectFit'], ['imageOpacity'], ['imageHeight']],
+    sections: ['edges'],
+  },
+  icon: {
+    rows: [['iconSize'], ['alignment', 'color'], ['backgroundColor'], ['iconName']],
+    sections: ['edges', 'opacity'],
+  },
+  shape: {
+    rows: [
+      ['shapeName'],
+      ['shapeWidth', 'shapeHeight'],
+      ['color', 'borderRadius'],
+      ['alignment'],
+      ['opacity'],
+    ],
+    sections: [],
+  },
+  divider: {
+    rows: [['lineName'], ['dividerWidth'], ['dividerHeight'], ['color', 'alignment'], ['opacity']],
+    sections: [],
+  },
+};
