@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedQueue } from './password-queue';
+import { boundedQueue } from './bounded-queue';
 import { argonPasswords } from './passwords';
 
 test('a password is kept as argon2id and recognised, another is not, and none is ever right', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import type { Passwords } from '../modules/auth/accounts.service';
-import { boundedQueue } from './password-queue';
+import { boundedQueue } from './bounded-queue';
 
 /** OWASP's parameters for argon2id. Source: security, "Login". */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
