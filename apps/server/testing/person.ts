@@ -17,7 +17,7 @@ interface RegisteredUser {
 
 function answerOf<Body>(response: LightMyRequestResponse): Answer<Body> {
   const { statusCode: status, headers, payload: text } = response;
-  const isJson = String(headers['content-type']).includes('json');
+  const isJson = text !== '' && String(headers['content-type']).includes('json');
   return { status, headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureLimits } from '@arrasta/contract';
 import { webFolder } from '../config/project-paths';
 import type { Database } from '../database/database';
 import { auditRepo } from '../modules/audit/audit.repo';
@@ -12,6 +13,9 @@ import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
+import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
+import { picturesRepo } from '../modules/pictures/pictures.repo';
+import { picturesService } from '../modules/pictures/pictures.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
@@ -24,6 +28,9 @@ export interface World {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly passwords: Passwords;
+  readonly encodePicture: PictureEncoder;
+  /** Bytes that all pictures of one account may take up. */
+  readonly pictureSpace: number;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
 }
@@ -33,22 +40,25 @@ function realWorld(): World {
     now: () => new Date(),
     newId: randomUUID,
     passwords: argonPasswords(),
+    encodePicture: pictureEncoder(),
+    pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
   };
 }
 
-function makeServices(
-  { prisma, read }: Database,
-  { now, newId, passwords }: World,
-): Omit<Services, 'links'> {
+function makeServices(database: Database, world: World): Omit<Services, 'links'> {
+  const { prisma } = database;
+  const { now, newId, passwords, encodePicture, pictureSpace } = world;
   const audit = auditRepo(prisma);
-  const decks = decksRepo({ prisma, read }, now);
+  const decks = decksRepo(database, now);
+  const store = picturesRepo(database, now, newId);
   return {
     audit,
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
     carousels: carouselsService({ decks, newId }),
     deckSave: deckSaveService({ decks }),
+    pictures: picturesService({ encode: encodePicture, store, space: pictureSpace }),
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     slides: slidesService({ decks, newId }),
   };

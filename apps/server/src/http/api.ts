@@ -4,6 +4,7 @@ import { DomainError } from '../errors/domain-error';
 import { authRoutes } from '../modules/auth/auth.rest';
 import { carouselRoutes } from '../modules/carousels/carousels.rest';
 import { slideRoutes } from '../modules/carousels/slides.rest';
+import { mountPictures } from '../modules/pictures/pictures.rest';
 import { presetRoutes } from '../modules/presets/presets.rest';
 import { mountRest } from '../rest/adapter';
 import { isCrossSite } from '../security/cross-site';
@@ -34,7 +35,7 @@ function doorkeeper({ config, readiness, services }: AppContext) {
   };
 }
 
-/** Everything under /api: JSON in, JSON out, cookie sessions. */
+/** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions. */
 export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
   api.addHook('onRequest', doorkeeper(context));
   await registerSessions(api, {
@@ -49,6 +50,10 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   api.setNotFoundHandler(handleNotFound);
   await api.register((scope, _options, done) => {
     mountTrpc(scope, context);
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    mountPictures(scope, context.services.pictures);
     done();
   });
   await api.register((scope, _options, done) => {

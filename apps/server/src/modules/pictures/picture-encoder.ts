@@ -1,0 +1,105 @@
+import { pictureLimits, pictureTexts, type PictureUse } from '@arrasta/contract';
+import type { Sharp, SharpOptions } from 'sharp';
+import { DomainError } from '../../errors/domain-error';
+import { boundedQueue } from '../../security/bounded-queue';
+import { countJpegScans } from './jpeg-scans';
+import type { EncodedPicture } from './picture-store';
+import { pictureTypeOf, type PictureType } from './picture-type';
+
+/** Turns an uploaded file into a picture of ours, or throws what a person may read. */
+export type PictureEncoder = (bytes: Uint8Array, use: PictureUse) => Promise<EncodedPicture>;
+
+type MakeSharp = (bytes: Uint8Array, options: SharpOptions) => Sharp;
+
+/** Cameras and encoders write ten or so. */
+const mostJpegScans = 60;
+
+const decoders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'];
+
+/** Loaded with the first upload, for it takes longer than all the rest of the start. */
+async function loadSharp(): Promise<MakeSharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) });
+  return sharp;
+}
+
+function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
+  const type = pictureTypeOf(bytes);
+  if (use === 'avatar' && (type === 'gif' || type === 'avif')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAnAvatar);
+  }
+  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
+  return type;
+}
+
+function damaged(cause?: unknown): DomainError {
+  return new DomainError('BAD_REQUEST', pictureTexts.damaged, { cause });
+}
+
+/** What the header alone tells, before anything is decoded. */
+async function readHeader(sharp: MakeSharp, bytes: Uint8Array, type: PictureType) {
+  if (type === 'jpeg' && countJpegScans(bytes) > mostJpegScans) throw damaged();
+  const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > pictureLimits.pixels) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.tooManyPixels);
+  }
+  // PNG and GIF are drawings as a rule, whose edges JPEG would smear.
+  return { asDrawing: hasAlpha || type === 'png' || type === 'gif' };
+}
+
+/** Upright, in sRGB, and without anything that was written about the picture, as sharp does by default. */
+function forSlide(picture: Sharp, asDrawing: boolean): Sharp {
+  const { longestSide } = pictureLimits;
+  const sized = picture.resize({
+    width: longestSide,
+    height: longestSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return asDrawing
+    ? sized.webp({ quality: 90, alphaQuality: 100, smartSubsample: true })
+    : sized.jpeg({ quality: 85 });
+}
+
+/** Source: carousel-editor §3, §9: 200x200 JPEG at 0.8. */
+function forAvatar(picture: Sharp): Sharp {
+  const { avatarSide } = pictureLimits;
+  return picture
+    .resize({ width: avatarSide, height: avatarSide, fit: 'cover' })
+    .flatten({ background: '#FFFFFF' })
+    .jpeg({ quality: 80 });
+}
+
+async function encode(sharp: MakeSharp, bytes: Uint8Array, type: PictureType, use: PictureUse) {
+  const { asDrawing } = await readHeader(sharp, bytes, type);
+  const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels } as const;
+  const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
+  const made = use === 'avatar' ? forAvatar(upright) : forSlide(upright, asDrawing);
+  const { data, info } = await made.toBuffer({ resolveWithObject: true });
+  const mime = info.format === 'webp' ? 'image/webp' : 'image/jpeg';
+  return { bytes: new Uint8Array(data), mime, width: info.width, height: info.height } as const;
+}
+
+/**
+ * Decodes and re-encodes: two at a time, a few may wait, the rest is refused. AVIF goes one by one,
+ * for its decoder takes up to a gigabyte. Source: decision 040.
+ */
+export function pictureEncoder(): PictureEncoder {
+  const run = boundedQueue({ running: 2, waiting: 16 });
+  const runAlone = boundedQueue({ running: 1, waiting: 8 });
+  let loading: Promise<MakeSharp> | undefined;
+
+  return async (bytes, use) => {
+    const type = typeFor(bytes, use);
+    const sharp = await (loading ??= loadSharp());
+    const work = () => run(() => encode(sharp, bytes, type, use));
+    try {
+      return await (type === 'avif' ? runAlone(work) : work());
+    } catch (error) {
+      throw error instanceof DomainError ? error : damaged(error);
+    }
+  };
+}

@@ -1,0 +1,39 @@
+/** A picture as it is kept: re-encoded by us. Width and height in pixels. */
+export interface EncodedPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mime: 'image/jpeg' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface KeptPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is known of a kept picture without reading it. */
+export interface PictureDescription {
+  readonly mime: string;
+  /** SHA-256 of the bytes, in hex. */
+  readonly contentHash: string;
+}
+
+/**
+ * Where pictures are kept, one for each owner and content. The database by default, so that one
+ * backup holds everything; every call names the owner.
+ */
+export interface PictureStore {
+  /**
+   * Keeps a picture, or finds it where this owner has it already.
+   * @param refuse asked with the bytes this owner has in store before another one is written;
+   * no other picture of the owner comes between the two.
+   */
+  readonly keep: (
+    ownerId: string,
+    picture: EncodedPicture,
+    refuse: (used: number) => void,
+  ) => Promise<KeptPicture>;
+  readonly describe: (ownerId: string, id: string) => Promise<PictureDescription | null>;
+  readonly read: (ownerId: string, id: string) => Promise<Uint8Array | null>;
+}

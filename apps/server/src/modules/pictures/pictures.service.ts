@@ -1,0 +1,60 @@
+import {
+  isId,
+  pictureLimits,
+  pictureTexts,
+  storedPictureAddress,
+  type PictureUse,
+  type StoredPicture,
+} from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { PictureEncoder } from './picture-encoder';
+import type { PictureDescription, PictureStore } from './picture-store';
+
+export interface PicturesService {
+  /** Re-encodes and keeps an uploaded file; the same one twice is one picture. */
+  readonly keep: (ownerId: string, file: Uint8Array, use: PictureUse) => Promise<StoredPicture>;
+  /** NOT_FOUND for what does not exist and for what is somebody else's. */
+  readonly describe: (ownerId: string, id: string) => Promise<PictureDescription>;
+  readonly read: (ownerId: string, id: string) => Promise<Uint8Array>;
+}
+
+interface Needs {
+  readonly encode: PictureEncoder;
+  readonly store: PictureStore;
+  /** Bytes that all pictures of one account may take up. */
+  readonly space: number;
+}
+
+function pictureNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', pictureTexts.pictureNotFound);
+}
+
+/** Rules of stored pictures. Source: decision 040; carousel-editor §5 for the avatar. */
+export function picturesService({ encode, store, space }: Needs): PicturesService {
+  async function keep(ownerId: string, file: Uint8Array, use: PictureUse): Promise<StoredPicture> {
+    if (use === 'avatar' && file.length > pictureLimits.avatarUpload) {
+      throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
+    }
+    const picture = await encode(file, use);
+    const kept = await store.keep(ownerId, picture, (used) => {
+      if (used + picture.bytes.length > space) {
+        throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
+      }
+    });
+    return { ...kept, url: storedPictureAddress(kept.id) };
+  }
+
+  async function describe(ownerId: string, id: string): Promise<PictureDescription> {
+    const description = isId(id) ? await store.describe(ownerId, id) : null;
+    if (!description) throw pictureNotFound();
+    return description;
+  }
+
+  async function read(ownerId: string, id: string): Promise<Uint8Array> {
+    const bytes = isId(id) ? await store.read(ownerId, id) : null;
+    if (!bytes) throw pictureNotFound();
+    return bytes;
+  }
+
+  return { keep, describe, read };
+}

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { expect, test } from 'vitest';
+import { uploadDoor } from './uploaded-file';
+
+function aReply() {
+  const raw = new PassThrough();
+  raw.resume();
+  return { raw, reply: { raw } as unknown as FastifyReply };
+}
+
+const refusal = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }) as Error;
+
+test('so many files of one account, and of all, are let in at once', () => {
+  const enter = uploadDoor({ all: 3, own: 2 });
+  enter('ana', aReply().reply);
+  enter('ana', aReply().reply);
+  expect(() => {
+    enter('ana', aReply().reply);
+  }).toThrow(refusal);
+  enter('bia', aReply().reply);
+  expect(() => {
+    enter('caio', aReply().reply);
+  }).toThrow(refusal);
+});
+
+test.each(['end', 'destroy'] as const)('a reply’s %s makes room for another file', async (how) => {
+  const enter = uploadDoor({ all: 1, own: 1 });
+  const { raw, reply } = aReply();
+  enter('ana', reply);
+  raw[how]();
+  await expect
+    .poll(() => {
+      enter('ana', aReply().reply);
+    })
+    .toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { finished } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { pictureLimits, pictureTexts } from '@arrasta/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors/domain-error';
+
+/**
+ * Read to its end even if it is too large, up to here, or the browser would see a broken connection
+ * in place of the answer.
+ */
+const readAtMost = 4 * pictureLimits.upload;
+
+/** The body as it came. Throws PAYLOAD_TOO_LARGE beyond 20 MiB. */
+export async function readFile(payload: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of payload as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= pictureLimits.upload) parts.push(part);
+    else parts.length = 0;
+    if (size > readAtMost) break;
+  }
+  if (size > pictureLimits.upload) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.fileTooLarge);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Types a page of another site cannot send without asking first; which picture it is, the bytes say. */
+export function refuseOtherTypes(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  if (/^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i.test(type)) return;
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
+}
+
+/**
+ * Lets so many files at once into memory, of all accounts and of one. A browser opens six
+ * connections.
+ */
+export function uploadDoor({ all, own } = { all: 18, own: 6 }) {
+  const underway: string[] = [];
+
+  return function enter(ownerId: string, reply: FastifyReply): void {
+    const ownUnderway = underway.filter((owner) => owner === ownerId).length;
+    if (underway.length >= all || ownUnderway >= own) {
+      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+    }
+    underway.push(ownerId);
+    finished(reply.raw, () => {
+      underway.splice(underway.indexOf(ownerId), 1);
+    });
+  };
+}

@@ -1,0 +1,14 @@
+const mebibyte = 1024 * 1024;
+
+/** What may be uploaded and what becomes of it. Bytes and pixels. Source: decision 040; carousel-editor §9. */
+export const pictureLimits = {
+  upload: 20 * mebibyte,
+  avatarUpload: 2 * mebibyte,
+  /** Width times height of what is uploaded. */
+  pixels: 50_000_000,
+  /** Larger pictures are made smaller: a slide is exported 1080x1350, and may be zoomed into. */
+  longestSide: 2160,
+  avatarSide: 200,
+  /** All pictures of one account, as they are stored. */
+  account: 500 * mebibyte,
+} as const;
