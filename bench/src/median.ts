@@ -6,3 +6,11 @@ export function median(values: readonly number[]): number {
   if (upper === undefined) throw new Error('The median of nothing');
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
+
+/** The value that so many percent of the values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
+  if (value === undefined) throw new Error('A percentile of nothing');
+  return value;
+}

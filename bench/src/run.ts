@@ -1,8 +1,14 @@
+import { measureEditor } from './editor/editor-topic';
 import { measureServer } from './server/server-topic';
 import { measureStart } from './start/start-topic';
 import { measureWeb } from './web/web-topic';
 
-const topics = { server: measureServer, start: measureStart, web: measureWeb };
+const topics = {
+  server: measureServer,
+  start: measureStart,
+  web: measureWeb,
+  editor: measureEditor,
+};
 
 type Topic = keyof typeof topics;
 

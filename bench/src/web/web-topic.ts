@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { installedBrowser, quietBrowserArguments } from '@arrasta/e2e/browser';
+import type { Browser } from '@playwright/test';
+import { inBrowser } from '../browser/in-browser';
 import { withServer } from '../process/server-process';
 import { product } from '../product/product';
 import { printTopic, table } from '../table';
@@ -28,15 +28,6 @@ async function loadEach(browser: Browser, url: string) {
   const loads: { readonly screen: Screen; readonly load: FirstLoad }[] = [];
   for (const screen of screens) loads.push({ screen, load: await firstLoad(browser, url, screen) });
   return loads;
-}
-
-async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ ...installedBrowser(), args: quietBrowserArguments() });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
 /** Measures and prints how much JavaScript each screen brings along. */

@@ -42,6 +42,42 @@ export async function knowFonts(fonts: readonly Font[]): Promise<void> {
   await Promise.allSettled(fonts.flatMap(fontFacesOf).map(registeredFace));
 }
 
+/** What one slide asks of the fonts. */
+interface SlideFonts {
+  readonly fonts: ReadonlySet<Font>;
+  readonly files: readonly FontFaceFile[];
+}
+
+interface Remembered extends SlideFonts {
+  readonly carousel: CarouselFields;
+  readonly place: string;
+}
+
+/** A letter typed changes one slide; what the others ask for need not be found out again. */
+const remembered = new WeakMap<DrawnSlide, Remembered>();
+
+function askedBy(carousel: CarouselFields, slide: DrawnSlide, index: number, total: number) {
+  const place = `${String(index)}/${String(total)}`;
+  const known = remembered.get(slide);
+  if (known?.carousel === carousel && known.place === place) return known;
+  const texts = drawnTexts(sceneOf({ carousel, slide, index, total }));
+  const fonts = new Set(texts.map(({ face }) => face.cut.font));
+  const asked = { carousel, place, fonts, files: filesFor(texts.map(writingOf)) };
+  remembered.set(slide, asked);
+  return asked;
+}
+
+function fontsOf(carousel: CarouselFields, slides: readonly DrawnSlide[]): SlideFonts {
+  const fonts = new Set<Font>();
+  const files = new Map<string, FontFaceFile>();
+  slides.forEach((slide, index) => {
+    const asked = askedBy(carousel, slide, index, slides.length);
+    asked.fonts.forEach((font) => fonts.add(font));
+    asked.files.forEach((file) => files.set(nameOf(file), file));
+  });
+  return { fonts, files: [...files.values()] };
+}
+
 /**
  * Makes the fonts of a deck known to the document and loads the files its slides need. Resolves
  * also where some could not be loaded: the slides are then drawn in the fallback font.
@@ -50,14 +86,9 @@ export async function ensureDeckFonts(
   carousel: CarouselFields,
   slides: readonly DrawnSlide[],
 ): Promise<void> {
-  const total = slides.length;
-  const texts = slides.flatMap((slide, index) =>
-    drawnTexts(sceneOf({ carousel, slide, index, total })),
-  );
-  const fonts = new Set(texts.map(({ face }) => face.cut.font));
+  const { fonts, files } = fontsOf(carousel, slides);
   const known = [...fonts].flatMap(fontFacesOf).map(registeredFace);
-  const needed = filesFor(texts.map(writingOf)).map(load);
-  const loaded = await Promise.allSettled([...known, ...needed]);
+  const loaded = await Promise.allSettled([...known, ...files.map(load)]);
   if (loaded.some(({ status }) => status === 'rejected')) {
     console.warn('Some fonts failed to load');
   }

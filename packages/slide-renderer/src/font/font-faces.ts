@@ -54,9 +54,20 @@ function bounds(range: string): readonly [first: number, last: number] {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 }
 
+type Bounds = readonly (readonly [first: number, last: number])[];
+
+const boundsByRange = new Map<string, Bounds>();
+
+/** The ranges of a file, read once. */
+function boundsOf({ unicodeRange }: FontFaceFile): Bounds {
+  const known = boundsByRange.get(unicodeRange) ?? unicodeRange.split(',').map(bounds);
+  boundsByRange.set(unicodeRange, known);
+  return known;
+}
+
 /** Whether a file holds any of the characters of a text. */
 function hasCharactersOf(face: FontFaceFile, text: string): boolean {
-  const held = face.unicodeRange.split(',').map(bounds);
+  const held = boundsOf(face);
   return Array.from(text).some((character) => {
     const point = character.codePointAt(0) ?? 0;
     return held.some(([first, last]) => point >= first && point <= last);

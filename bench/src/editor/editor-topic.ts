@@ -1,0 +1,49 @@
+import { withServer } from '../process/server-process';
+import { product } from '../product/product';
+import { percentile } from '../median';
+import { printTopic, table } from '../table';
+import { inBrowser } from '../browser/in-browser';
+import { inTemporaryFolder } from '../temporary-folder';
+import { measureRound, type Measured, type Round } from './typing-round';
+
+const rounds: readonly Round[] = [5, 30, 100].flatMap((slides) =>
+  [1, 4].map((slowdown) => ({ slides, slowdown })),
+);
+
+/** In ms. Source: editor.md, "Budgets": one frame, 50 ms on a slow machine; 50 ms to change slides. */
+const aims = { typing: { 1: 16, 4: 50 }, switching: 50 } as const;
+
+const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`;
+
+function row({ slides, slowdown }: Round, { typing, switching, bare }: Measured): string[] {
+  const [ours, yardstick] = [percentile(typing, 95), percentile(bare, 95)];
+  return [
+    `${slides} slides${slowdown === 1 ? '' : `, ${slowdown}x slower`}`,
+    inMilliseconds(ours),
+    inMilliseconds(yardstick),
+    (ours / yardstick).toFixed(2),
+    inMilliseconds(slowdown === 1 ? aims.typing[1] : aims.typing[4]),
+    inMilliseconds(percentile(switching, 95)),
+    inMilliseconds(aims.switching),
+  ];
+}
+
+/** Measures and prints how long a key takes to be seen, in decks of several lengths. */
+export async function measureEditor(): Promise<void> {
+  const rows = await inTemporaryFolder((dataFolder) =>
+    withServer(product({ dataFolder }), ({ url }) =>
+      inBrowser(async (browser) => {
+        const measured: string[][] = [];
+        for (const round of rounds) {
+          measured.push(row(round, await measureRound(browser, url, round)));
+        }
+        return measured;
+      }),
+    ),
+  );
+  const heading = ['deck', 'letter p95', 'bare p95', 'ratio', 'aim', 'slide p95', 'aim'];
+  printTopic('From a key to the frame that shows it', table(heading, rows), [
+    'letter: typed into a text on the slide; bare: into an empty page with a contenteditable.',
+    'slide: an arrow key, to the next slide painted. A frame lasts 16.7 ms, so half a frame is chance.',
+  ]);
+}

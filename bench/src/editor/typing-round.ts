@@ -1,0 +1,75 @@
+import { ana } from '@arrasta/testkit';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { storeLongDeck } from './long-deck';
+import { timesOf } from './painted-after-key';
+
+/** Letters typed, the first ten to warm up; and slides gone through. */
+const letters = Array.from(
+  'Comece pela luz, depois a tela; caneta, papel e uma lista com duas tarefas.',
+);
+const switches = 50;
+
+export interface Round {
+  readonly slides: number;
+  /** How much slower than this machine the processor is made to look; 1 is as it is. */
+  readonly slowdown: number;
+}
+
+export interface Measured {
+  /** In ms, one for each key. */
+  readonly typing: readonly number[];
+  readonly switching: readonly number[];
+  readonly bare: readonly number[];
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** The yardstick: a page with nothing on it but a text that can be edited. */
+async function bareTimes(context: BrowserContext, slowdown: number): Promise<number[]> {
+  const page = await context.newPage();
+  await page.setContent('<p contenteditable style="font: 16px sans-serif">Texto</p>');
+  await page.locator('p').click();
+  await slowDown(page, slowdown);
+  const times = await timesOf(page, letters);
+  await page.close();
+  return times;
+}
+
+async function editorTimes(page: Page, slowdown: number) {
+  const text = page.getByRole('main').locator('[data-element-type="text"]').first();
+  await text.dblclick();
+  await page.locator('[contenteditable]').waitFor();
+  await slowDown(page, slowdown);
+  const typing = await timesOf(page, letters);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const there = Array.from({ length: switches }, (_, index) =>
+    Math.floor(index / 4) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft',
+  );
+  return { typing, switching: await timesOf(page, there) };
+}
+
+/** Types and changes slides in a deck of so many slides, in a fresh profile. */
+export async function measureRound(
+  browser: Browser,
+  url: string,
+  { slides, slowdown }: Round,
+): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const person = { ...ana, email: `bench-${slides}-${slowdown}@arrasta.example` };
+    await context.request.post(`${url}/api/register`, { data: person });
+    const id = await storeLongDeck(context.request, url, slides);
+    const bare = await bareTimes(context, slowdown);
+    const page = await context.newPage();
+    await page.goto(`${url}/carousel/${id}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return { bare, ...(await editorTimes(page, slowdown)) };
+  } finally {
+    await context.close();
+  }
+}
