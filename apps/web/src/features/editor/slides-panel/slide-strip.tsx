@@ -1,6 +1,6 @@
 import { goToSlide, type Slide } from '@arrasta/domain';
 import { UnstyledButton } from '@mantine/core';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, useSession } from '../store/editor-store';
 import { PanelHead } from './panel-head';
@@ -8,7 +8,8 @@ import classes from './slide-strip.module.css';
 import { Thumbnail } from './thumbnail';
 import { useNearViewport } from './use-near-viewport';
 
-function StripSlide({ slide, index }: { slide: Slide; index: number }) {
+/** A letter typed on one slide draws none of the others again. */
+const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; index: number }) {
   const current = useSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
@@ -23,7 +24,7 @@ function StripSlide({ slide, index }: { slide: Slide; index: number }) {
       <Thumbnail slide={slide} index={index} width={48} isNear={isNear} />
     </UnstyledButton>
   );
-}
+});
 
 /** The slides as a strip, while an element has the panel. */
 export function SlideStrip() {

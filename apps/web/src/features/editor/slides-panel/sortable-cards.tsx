@@ -3,6 +3,7 @@ import { Accessibility, AutoScroller, Feedback, PointerActivationConstraints } f
 import { DragDropProvider, KeyboardSensor, PointerSensor, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useReducedMotion } from '@mantine/hooks';
+import { memo } from 'react';
 import { slidesWords } from '../../../base/wording/slides';
 import { dispatch } from '../store/editor-store';
 import { announcements } from './drag-announcements';
@@ -37,11 +38,12 @@ function dropAt({ canceled, operation: { source } }: DragEndEvent): void {
   dispatch(moveSlideTo(String(source.id), source.index));
 }
 
-function SortableCard({ slide, index }: { slide: Slide; index: number }) {
+/** A change of one slide draws none of the others again. */
+const SortableCard = memo(function SortableCard({ slide, index }: { slide: Slide; index: number }) {
   const { ref, handleRef, isDragging } = useSortable({ id: slide.id, index });
   const sorting = { card: ref, grip: handleRef, isDragged: isDragging };
   return <SlideCard slide={slide} index={index} sorting={sorting} />;
-}
+});
 
 /** The cards, each of which can be dragged to another place: one step of undo, at the drop. */
 export function SortableCards({ slides }: { slides: readonly Slide[] }) {
