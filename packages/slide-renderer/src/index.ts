@@ -8,4 +8,5 @@ export { ensureDeckFonts, knowFonts } from './font/ensure-deck-fonts';
 export { fontSample } from './font/font-cuts';
 export { filesFor, type FontFaceFile, type Writing } from './font/font-faces';
 export { fontAddress } from './font/font-addresses';
-export { overflowOf } from './slide/overflow';
+export { overflowIn, overflowOf, type Overflow } from './slide/overflow';
+export { untouchedSizes } from './text/untouched-sizes';

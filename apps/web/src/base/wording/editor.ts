@@ -76,10 +76,6 @@ export const editorWords = {
     title: 'Texto longo demais',
     description: 'Um elemento aceita até 20.000 caracteres. O texto ficou como estava.',
   },
-  overflow: {
-    badge: 'Texto não cabe',
-    description: 'O conteúdo passa da área do slide. Encurte um texto ou retire um elemento.',
-  },
   noSlide: 'Nenhum slide selecionado',
   firstElement: 'Adicionar Primeiro Elemento',
   previousSlide: 'Slide anterior',

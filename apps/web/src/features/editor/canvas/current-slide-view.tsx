@@ -124,7 +124,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         />
       </div>
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
-      <OverflowBadge frame={frame} />
+      <OverflowBadge frame={frame} slide={slide} index={index} />
       <Selection frame={frame} scale={scale} layout={layout} />
     </div>
   );

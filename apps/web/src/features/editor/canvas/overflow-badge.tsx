@@ -1,19 +1,41 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
-import type { RefObject } from 'react';
-import { editorWords } from '../../../base/wording/editor';
+import { lazy, Suspense, type RefObject } from 'react';
+import { overflowWords } from '../../../base/wording/overflow';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from './use-overflow';
 
-/** Says that something on the slide lies outside its field (look/slides: "What gives way"). */
-export function OverflowBadge({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  const overflows = useOverflow(frame);
+const OverflowFixes = lazy(async () => ({
+  default: (await import('../overflow/overflow-fixes')).OverflowFixes,
+}));
+
+interface OverflowBadgeProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
+/** Says that something lies outside the slide's field, and opens what can be done about it. */
+export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
+  const overflow = useOverflow(frame);
   return (
     <div role="status" className={classes.place}>
-      {overflows && (
-        <span className={classes.badge} title={editorWords.overflow.description}>
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-          {editorWords.overflow.badge}
-        </span>
+      {overflow !== null && (
+        <Popover position="right-end" shadow="none" offset={12} trapFocus returnFocus withinPortal>
+          <Popover.Target>
+            <UnstyledButton className={classes.badge}>
+              <CircleAlert size={14} strokeWidth={2} aria-hidden />
+              {overflow.isText ? overflowWords.textBadge : overflowWords.contentBadge}
+            </UnstyledButton>
+          </Popover.Target>
+          <Popover.Dropdown className={`${classes.popover ?? ''} on-raised`}>
+            <Suspense>
+              <OverflowFixes slide={slide} index={index} overflow={overflow} />
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { editorWords } from '../../../base/wording/editor';
 import { slidesWords } from '../../../base/wording/slides';
 import { dispatch, useSession } from '../store/editor-store';
 import { CardActions } from './card-actions';
+import { CardBadges } from './card-badges';
 import classes from './slide-card.module.css';
 import { headingOf } from './slide-heading';
 import { Thumbnail } from './thumbnail';
@@ -61,6 +62,7 @@ export function SlideCard({ slide, index, sorting }: SlideCardProps) {
           <span className={classes.name}>{editorWords.slide(index + 1)}</span>
           <span className={classes.heading}>{headingOf(slide)}</span>
         </span>
+        {isNear && <CardBadges card={opener} />}
       </UnstyledButton>
       {sorting !== undefined && <Grip number={index + 1} grip={sorting.grip} />}
       {isNear && <CardActions slide={slide} index={index} />}

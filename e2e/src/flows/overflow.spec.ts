@@ -1,0 +1,104 @@
+import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { storeCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { Overflow } from '../screens/overflow';
+
+const SENTENCE = 'Dez minutos de luz natural avisam o corpo de que o dia começou. ';
+
+type Elements = ReturnType<typeof anElement>[];
+
+const title = () => anElement('title', { content: 'Comece pela luz, não pela tela' });
+const text = (sentences: number) =>
+  anElement('text', { content: SENTENCE.repeat(sentences).trim() });
+const tallPicture = () => anElement('image', { style: { imageHeight: 'h-96' } });
+const picture = () => anElement('image', { style: {} });
+
+test.describe('a slide that holds more than it shows', () => {
+  let overflow: Overflow;
+
+  test.beforeEach(async ({ page, signedInAs }) => {
+    await signedInAs(ana);
+    overflow = new Overflow(page);
+  });
+
+  /** The deck of one slide with these elements, open in the editor. */
+  function deckOf(elements: Elements) {
+    return aDeck({ slides: [aSlide({ elements })] });
+  }
+
+  test('says so on slide and thumbnail, and fits after Ajustar texto', async ({
+    page,
+    context,
+    editor,
+    notices,
+    expectAccessible,
+  }) => {
+    const { id } = await storeCarousel(context.request, deckOf([title(), text(9)]));
+    await editor.open(id);
+    await overflow.says('Texto não cabe');
+    await expect(editor.slides.card(1)).toContainText('Texto não cabe');
+    await overflow.openWaysOut();
+    await expect(overflow.popover).toContainText(/linhas? fica(ra|)m de fora no Slide 1\./);
+    await expectAccessible();
+    await overflow.shrink.click();
+    await overflow.isGone();
+    await notices.say('Texto ajustado', 'Agora tudo cabe no Slide 1.');
+    await expect(editor.slides.card(1)).not.toContainText('não cabe');
+    await editor.undo.click();
+    await overflow.says('Texto não cabe');
+    await expect(editor.undo).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await overflow.isGone();
+  });
+
+  test('fits after being divided, the title on both slides', async ({
+    context,
+    editor,
+    notices,
+  }) => {
+    const elements = [title(), text(3), text(3), text(3)];
+    const { id } = await storeCarousel(context.request, deckOf(elements));
+    await editor.open(id);
+    await overflow.openWaysOut();
+    await overflow.split.click();
+    await notices.say('Slide dividido em dois', 'A continuação está no Slide 2.');
+    await overflow.isGone();
+    await editor.canvas.showsSlide(1, 2);
+    expect(await editor.canvas.kinds()).toEqual(['title', 'text', 'text']);
+    await editor.next.click();
+    await editor.canvas.showsSlide(2, 2);
+    expect(await editor.canvas.kinds()).toEqual(['title', 'text']);
+    await overflow.isGone();
+    await editor.undo.click();
+    await editor.slides.shows(1);
+  });
+
+  test('that no shrinking can mend says so and can still be divided', async ({
+    context,
+    editor,
+  }) => {
+    const { id } = await storeCarousel(context.request, deckOf([title(), text(20)]));
+    await editor.open(id);
+    await overflow.openWaysOut();
+    await expect(overflow.popover).toContainText('Nem no menor tamanho o texto cabe.');
+    await expect(overflow.shrink).toBeDisabled();
+    await expect(overflow.split).toBeEnabled();
+  });
+
+  test('speaks of text only where it is text', async ({ context, editor }) => {
+    const elements = [title(), tallPicture()];
+    const { id } = await storeCarousel(context.request, deckOf(elements));
+    await editor.open(id);
+    await overflow.says('Conteúdo não cabe');
+  });
+
+  test('lets pictures without a height give way first', async ({ context, editor }) => {
+    const { id } = await storeCarousel(context.request, deckOf([title(), text(4), picture()]));
+    await editor.open(id);
+    await expect(editor.canvas.element('image')).toBeVisible();
+    const height = async () => (await editor.canvas.element('image').boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeLessThan(216);
+    expect(await height()).toBeGreaterThanOrEqual(120);
+    await overflow.isGone();
+  });
+});
