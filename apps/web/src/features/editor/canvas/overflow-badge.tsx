@@ -3,6 +3,7 @@ import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, type RefObject } from 'react';
 import { overflowWords } from '../../../base/wording/overflow';
+import { useLayout } from '../layout/use-layout';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from './use-overflow';
 
@@ -20,10 +21,17 @@ interface OverflowBadgeProps {
 /** Says that something lies outside the slide's field, and opens what can be done about it. */
 export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
   const overflow = useOverflow(frame);
+  const layout = useLayout();
   return (
     <div role="status" className={classes.place}>
       {overflow !== null && (
-        <Popover position="right-end" shadow="none" offset={12} trapFocus returnFocus withinPortal>
+        <Popover
+          position={layout === 'narrow' ? 'top-start' : 'right-end'}
+          shadow="none"
+          offset={12}
+          trapFocus
+          returnFocus
+        >
           <Popover.Target>
             <UnstyledButton className={classes.badge}>
               <CircleAlert size={14} strokeWidth={2} aria-hidden />
