@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@arrasta/contract';
 import { TRPCClientError } from '@trpc/client';
+import { RestError } from './rest-error';
 
 function dataOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof TRPCClientError)) return {};
@@ -7,8 +8,9 @@ function dataOf(error: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
-/** The server's code for this failure; null when the server was not reached or did not say. */
+/** The server's code for this failure, of either way of calling it; null when the server was not reached or did not say. */
 export function errorCodeOf(error: unknown): ErrorCode | null {
+  if (error instanceof RestError) return error.code;
   const { code } = dataOf(error);
   return typeof code === 'string' ? (code as ErrorCode) : null;
 }

@@ -2,6 +2,7 @@ import { brandPositions, limits, setCarouselField } from '@arrasta/domain';
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { editorWords } from '../../../../base/wording/editor';
 import { dispatch, useSession } from '../../store/editor-store';
+import { AvatarField } from './avatar-field';
 import classes from '../left-column.module.css';
 
 const words = editorWords.brand;
@@ -15,6 +16,7 @@ export function BrandFields() {
   const carousel = useSession(({ state }) => state.deck.carousel);
   return (
     <div className={classes.fields}>
+      <AvatarField />
       <TextInput
         label={words.name}
         maxLength={limits.brandName}
