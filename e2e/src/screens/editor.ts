@@ -24,7 +24,7 @@ export class Editor {
   readonly previous: Locator;
   readonly next: Locator;
   readonly exportButton: Locator;
-  private readonly page: Page;
+  readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;

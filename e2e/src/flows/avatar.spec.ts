@@ -1,0 +1,78 @@
+import { ana } from '@arrasta/testkit';
+import { plainPng } from '../fixtures/stored-picture';
+import { expect, test } from '../fixtures/test';
+import { ToolColumn } from '../screens/tool-column';
+
+test.beforeEach(async ({ page, editor, signedInAs }) => {
+  await signedInAs(ana);
+  await editor.open();
+  await new ToolColumn(page).open('Marca');
+});
+
+test('a photo becomes the face of the brand line, is saved, and can be taken away', async ({
+  page,
+  editor,
+}) => {
+  const { column } = new ToolColumn(page);
+  const file = column.locator('input[type=file]');
+  const face = editor.canvas.slide.locator('[data-brand-line] img');
+  await file.setInputFiles({
+    name: 'ana.png',
+    mimeType: 'image/png',
+    buffer: plainPng(900, 600, [220, 30, 90]),
+  });
+  await expect(face).toHaveAttribute('src', /^\/api\/pictures\/[0-9a-f-]{36}$/);
+  await expect
+    .poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(200);
+  await editor.saveAll();
+  await page.reload();
+  await expect(face).toBeVisible();
+  await new ToolColumn(page).open('Marca');
+  await column.getByRole('button', { name: 'Remover foto' }).click();
+  await expect(face).toBeHidden();
+  await editor.undo.click();
+  await expect(face).toBeVisible();
+});
+
+const refused = [
+  [
+    'ana.png',
+    'image/png',
+    Buffer.alloc(2 * 1024 * 1024 + 1),
+    'Arquivo muito grande! O tamanho máximo é 2MB.',
+  ],
+  ['ana.gif', 'image/gif', Buffer.from('GIF89a'), 'Use uma imagem JPEG, PNG ou WebP.'],
+  [
+    'vazio.png',
+    'image/png',
+    Buffer.alloc(0),
+    'O arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
+  ],
+] as const;
+
+for (const [name, mimeType, buffer, message] of refused) {
+  test(`${name} of ${buffer.length} bytes is refused in words, and the field is empty again`, async ({
+    page,
+  }) => {
+    const { column } = new ToolColumn(page);
+    const file = column.locator('input[type=file]');
+    await file.setInputFiles({ name, mimeType, buffer });
+    await expect(column.getByRole('alert')).toHaveText(message);
+    await expect(file).toHaveValue('');
+  });
+}
+
+test('a text that calls itself a picture is refused by the server', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/415/);
+  const { column } = new ToolColumn(page);
+  await column.locator('input[type=file]').setInputFiles({
+    name: 'pagina.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<!doctype html><title>não sou imagem</title>'),
+  });
+  await expect(column.getByRole('alert')).toContainText('não é uma imagem');
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import { ana, type Persona } from '@arrasta/testkit';
+import { mortalBrowser, type MortalBrowser } from '../fixtures/mortal-browser';
+import { register } from '../fixtures/register';
+import { expect, test } from '../fixtures/test';
+import { DraftOffer } from '../screens/draft-offer';
+import { Editor } from '../screens/editor';
+
+/** How often it is tried; ROUNDS=20 for more. */
+const rounds = Number(process.env.ROUNDS ?? 2);
+/** Time between the last edit and the kill, in ms. */
+const lastBreath = 400;
+
+async function opened({ context }: MortalBrowser, url: string): Promise<Editor> {
+  const page = await context.newPage();
+  await page.goto(url);
+  const editor = new Editor(page);
+  await editor.isShown();
+  return editor;
+}
+
+/** A killed browser may have lost the cookie with the last seconds: its person signs in again. */
+async function signIn({ context }: MortalBrowser, url: string, { email, password }: Persona) {
+  const answer = await context.request.post(`${url}/api/login`, { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+for (let round = 1; round <= rounds; round += 1) {
+  test(`a browser killed right after an edit has kept it, ${round}`, async ({
+    server,
+    request,
+  }, info) => {
+    const profile = await mkdtemp(join(tmpdir(), 'arrasta-profile-'));
+    const person = await register(request, ana, info.testId);
+    const first = await mortalBrowser(profile);
+    await signIn(first, server.url, person);
+    const editor = await opened(first, server.url);
+    await editor.rename('Antes da queda');
+    await pass(lastBreath);
+    await first.kill();
+
+    const second = await mortalBrowser(profile);
+    await signIn(second, server.url, person);
+    const reopened = await opened(second, server.url);
+    await new DraftOffer(reopened.page).accept();
+    await expect(reopened.title).toHaveText('Antes da queda');
+    await second.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+}
