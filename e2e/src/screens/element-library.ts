@@ -18,9 +18,17 @@ export type KindName = keyof typeof tabs;
 /** The dialog from which elements are added. */
 export class ElementLibrary {
   readonly dialog: Locator;
+  readonly search: Locator;
+  /** The grid of popular icons, as far as the search leaves them. */
+  readonly icons: Locator;
+  /** What the slide already has. */
+  readonly foot: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Biblioteca de Elementos' });
+    this.search = this.dialog.getByRole('textbox', { name: 'Buscar ícone' });
+    this.icons = this.dialog.getByRole('group', { name: 'Ícones populares' }).getByRole('button');
+    this.foot = this.dialog.getByRole('status');
   }
 
   async choose(name: KindName): Promise<void> {
@@ -31,7 +39,7 @@ export class ElementLibrary {
 
   async chooseIcon(name: string, search: string): Promise<void> {
     await this.showTab('Visual');
-    await this.dialog.getByRole('textbox', { name: 'Buscar ícone' }).fill(search);
+    await this.search.fill(search);
     await this.dialog.getByRole('button', { name, exact: true }).click();
     await expect(this.dialog).toBeHidden();
   }

@@ -22,9 +22,15 @@ export function ElementLibrary({ onClose }: { onClose: () => void }) {
     else showToast('error', full);
   };
   return (
-    <Modal.Root opened onClose={onClose} size={760} fullScreen={narrow}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={narrow ? '100%' : 760}
+      classNames={{ inner: classes.inner, content: `${classes.content ?? ''} on-raised` }}
+    >
       <Modal.Overlay />
       <Modal.Content>
+        {narrow && <div className={classes.grip} aria-hidden />}
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={editorWords.close} />

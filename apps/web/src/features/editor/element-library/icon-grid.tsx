@@ -2,11 +2,12 @@ import { choosableIcons, Icon } from '@arrasta/slide-renderer';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import classes from './icon-grid.module.css';
 import { matchesSearch } from './matches-search';
+import { iconSynonyms } from '../../../base/wording/icon-synonyms';
 import { editorWords } from '../../../base/wording/editor';
 
 interface IconGridProps {
   readonly columns: number;
-  /** Only icons whose name holds this, accents and case aside. */
+  /** Only icons whose name holds this, accents and case aside, or a word that means it. */
   readonly search?: string;
   readonly chosen?: string;
   readonly onChoose: (name: string) => void;
@@ -14,11 +15,15 @@ interface IconGridProps {
 
 /** The popular icons, each with its Portuguese name (carousel-editor §2). */
 export function IconGrid({ columns, search = '', chosen, onChoose }: IconGridProps) {
-  const found = choosableIcons.filter(({ name, label }) => matchesSearch(search, [label, name]));
+  const found = choosableIcons.filter(({ name, label }) =>
+    matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
+  );
   if (found.length === 0) return <p className={classes.none}>{editorWords.library.noIcon}</p>;
   return (
     <div
       className={classes.grid}
+      role="group"
+      aria-label={editorWords.library.icons}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {found.map(({ name, label }) => (

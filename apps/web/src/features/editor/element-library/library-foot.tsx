@@ -12,7 +12,7 @@ export function LibraryFoot() {
   const index = useSession(({ state }) => state.view.currentIndex);
   const types = [...new Set(elements.map(({ type }) => type))];
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} role="status">
       <Layers size={16} strokeWidth={1.75} aria-hidden />
       <strong className={classes.count}>{words.count(elements.length)}</strong>
       {types.map((type) => (

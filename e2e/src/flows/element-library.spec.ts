@@ -1,0 +1,54 @@
+import { ana } from '@arrasta/testkit';
+import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
+import { storeCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { Tools } from '../screens/tools';
+
+test.beforeEach(async ({ context, editor, signedInAs }) => {
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, deckOfAllKinds());
+  await editor.open(id);
+});
+
+test('says how many elements the slide has, and of which kinds', async ({ editor }) => {
+  await editor.openLibrary();
+  const { dialog, foot } = editor.library;
+  await expect(foot).toContainText('3 elementos neste slideTítuloTextoImagem');
+  await expect(dialog.getByText('Clique para adicionar ao Slide 1')).toBeVisible();
+});
+
+test('icons are found by what they mean, accents aside', async ({ editor }) => {
+  const { library } = editor;
+  await editor.openLibrary();
+  await library.showTab('Visual');
+  await expect(library.icons).toHaveCount(55);
+  await library.search.fill('ideia');
+  await expect(library.icons).toHaveCount(1);
+  await expect(library.icons).toHaveAccessibleName('Lâmpada');
+  await library.search.fill('premio');
+  await expect(library.icons).toHaveCount(2);
+  await library.search.fill('xyz');
+  await expect(library.dialog.getByText('Nenhum ícone encontrado')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the library is a sheet with its foot at the bottom', async ({ page, editor }) => {
+    const tools = new Tools(page);
+    await tools.openLibrary();
+    const foot = editor.library.dialog.getByText('Clique para adicionar ao Slide 1');
+    for (const tab of ['Texto', 'Mídia', 'Visual'] as const) {
+      await editor.library.showTab(tab);
+      const box = await foot.boundingBox();
+      expect(box === null ? 0 : box.y + box.height).toBeGreaterThan(800);
+    }
+  });
+
+  test('selecting an element does not move the slide', async ({ editor: { canvas } }) => {
+    const before = await canvas.slide.boundingBox();
+    await canvas.element('title').tap();
+    await expect(canvas.grip).toBeVisible();
+    expect(await canvas.slide.boundingBox()).toEqual(before);
+  });
+});
