@@ -10,12 +10,21 @@ export class Canvas {
   readonly slide: Locator;
   /** The text field of the element that is typed in its place. */
   readonly field: Locator;
+  /** What the selected element is dragged by. */
+  readonly grip: Locator;
+  /** Up, down, duplicate and delete beside the slide. */
+  readonly actions: Locator;
+  /** What screen readers are told of a change. */
+  readonly told: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.slide = page.getByRole('group', { name: /^Slide \d+ de \d+$/ });
     this.field = this.slide.getByRole('textbox');
+    this.grip = page.getByRole('button', { name: 'Mover elemento' });
+    this.actions = page.getByRole('toolbar', { name: 'Elemento' });
+    this.told = page.getByRole('status', { name: 'Mudanças' });
   }
 
   /** The only element of this kind on the slide. */
@@ -58,5 +67,20 @@ export class Canvas {
   /** Screenshot of the slide on the canvas, whose number counts from 1. */
   async picture(slideNumber: number): Promise<Buffer> {
     return pictureOfSlide(this.page, slideNumber);
+  }
+
+  /** Drags the selected element by its grip until its middle lies over the middle of another. */
+  async dragOnto(kind: Kind): Promise<void> {
+    const [grip, target] = [await this.grip.boundingBox(), await this.element(kind).boundingBox()];
+    if (grip === null || target === null) throw new Error('There is nothing to drag.');
+    await this.page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await this.page.mouse.down();
+    const over = target.y + (target.height * (target.y > grip.y ? 3 : 1)) / 4;
+    await this.page.mouse.move(grip.x, over, { steps: 4 });
+  }
+
+  /** The line that shows where a dragged element would go. */
+  get dropLine(): Locator {
+    return this.page.locator('[data-drop-line]');
   }
 }

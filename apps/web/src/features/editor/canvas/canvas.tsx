@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { editorWords } from '../../../base/wording/editor';
 import type { Layout } from '../layout/use-layout';
+import { Announcer } from '../announcements/announcer';
+import { ShortcutsHost } from '../keyboard/shortcuts-host';
 import { useCurrentSlide } from '../store/current-slide';
 import { useSession } from '../store/editor-store';
 import { CanvasHead } from './canvas-head';
@@ -57,8 +59,14 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
           </div>
         )}
       </div>
-      {layout === 'narrow' && !selected && <p className={classes.hint}>{editorWords.mobileHint}</p>}
+      {layout === 'narrow' && (
+        <p className={classes.hint} data-hidden={selected || undefined}>
+          {editorWords.mobileHint}
+        </p>
+      )}
       {layout !== 'narrow' && <CornerBars layout={layout} />}
+      <ShortcutsHost />
+      <Announcer />
     </main>
   );
 }

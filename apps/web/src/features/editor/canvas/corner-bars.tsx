@@ -1,7 +1,8 @@
 import { setZoom, zoomRange, type Command } from '@arrasta/domain';
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
-import { Minus, Plus } from 'lucide-react';
+import { Keyboard, Minus, Plus } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
+import { openShortcutsHelp } from '../keyboard/shortcuts-help';
 import type { Layout } from '../layout/use-layout';
 import { dispatch, useCanRun, useSession } from '../store/editor-store';
 import classes from './corner-bars.module.css';
@@ -29,6 +30,8 @@ function ZoomButton({
   );
 }
 
+const shortcutsLabel = `${editorWords.shortcuts} (?)`;
+
 function Zoom() {
   const zoom = useSession(({ state }) => state.view.zoom);
   return (
@@ -47,6 +50,12 @@ function Zoom() {
         </UnstyledButton>
       </Tooltip>
       <ZoomButton label={editorWords.zoomIn} icon={Plus} command={setZoom(zoom + zoomRange.step)} />
+      <span className={classes.rule} />
+      <Tooltip label={shortcutsLabel}>
+        <ActionIcon size={28} aria-label={editorWords.shortcuts} onClick={openShortcutsHelp}>
+          <Keyboard size={15} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
     </div>
   );
 }

@@ -91,6 +91,7 @@ function Selection({ frame, scale, layout }: SelectionProps) {
     <ElementOverlay
       element={selected}
       box={box}
+      frame={frame}
       slideHeight={slideHeight * scale}
       withActions={layout !== 'narrow'}
     />

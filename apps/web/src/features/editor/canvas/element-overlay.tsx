@@ -1,11 +1,16 @@
 import { duplicateElement, moveElement, removeElement, type Element } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, useCanRun } from '../store/editor-store';
 import classes from './element-overlay.module.css';
 import type { Box } from './use-element-box';
+import { useElementDrag } from './use-element-drag';
 
+/** Heights of grip and quick actions, in px. */
+const gripHeight = 32;
+const actionsHeight = 128;
 /** Distance of the outline from what it surrounds, in px. */
 const outlineGap = 6;
 
@@ -67,32 +72,73 @@ function QuickActions({ element, top }: { element: Element; top: number }) {
   );
 }
 
+interface GripProps {
+  readonly top: number;
+  readonly handlers: ReturnType<typeof useElementDrag>['handlers'];
+}
+
+/** What an element is dragged by, at the left edge of the slide; Alt and the arrows do the same. */
+function Grip({ top, handlers }: GripProps) {
+  return (
+    <Tooltip label={editorWords.grip.hint} position="left">
+      <button
+        type="button"
+        className={classes.grip}
+        style={{ top }}
+        aria-label={editorWords.grip.label}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onTouchStart={(event) => event.stopPropagation()}
+        {...handlers}
+      >
+        <GripVertical size={14} strokeWidth={2.25} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}
+
 interface ElementOverlayProps {
   readonly element: Element;
   readonly box: Box;
+  readonly frame: RefObject<HTMLElement | null>;
   /** Height of the slide on the screen, in px. */
   readonly slideHeight: number;
   readonly withActions: boolean;
 }
 
-/** Outline and quick actions of the selected element; they lie outside the drawing. */
-export function ElementOverlay({ element, box, slideHeight, withActions }: ElementOverlayProps) {
-  const actionsHeight = 128;
-  const middle = box.top + box.height / 2 - actionsHeight / 2;
-  const top = Math.max(0, Math.min(middle, slideHeight - actionsHeight));
+/** Beside the middle of the element, as far as the slide goes. */
+function besideMiddle({ top, height }: Box, own: number, slideHeight: number): number {
+  return Math.max(0, Math.min(top + height / 2 - own / 2, slideHeight - own));
+}
+
+/** Outline, grip and quick actions of the selected element; they lie outside the drawing. */
+export function ElementOverlay(props: ElementOverlayProps) {
+  const { element, box, frame, slideHeight, withActions } = props;
+  const { dragging, place, handlers } = useElementDrag(frame, element.id);
   return (
     <>
-      <div
-        className={classes.outline}
-        style={{
-          left: box.left - outlineGap,
-          top: box.top - outlineGap,
-          width: box.width + 2 * outlineGap,
-          height: box.height + 2 * outlineGap,
-        }}
-        aria-hidden
-      />
-      {withActions && <QuickActions element={element} top={top} />}
+      {/* Cut at the slide: an element that runs out of it has no frame on the bare canvas. */}
+      <div className={classes.field} data-dragging={dragging || undefined} aria-hidden>
+        <div
+          className={classes.outline}
+          style={{
+            left: box.left - outlineGap,
+            top: box.top - outlineGap,
+            width: box.width + 2 * outlineGap,
+            height: box.height + 2 * outlineGap,
+          }}
+        />
+        {place !== null && (
+          <div
+            className={classes.line}
+            data-drop-line
+            style={{ top: Math.max(2, Math.min(place.line, slideHeight - 4)) }}
+          />
+        )}
+      </div>
+      <Grip top={besideMiddle(box, gripHeight, slideHeight)} handlers={handlers} />
+      {withActions && !dragging && (
+        <QuickActions element={element} top={besideMiddle(box, actionsHeight, slideHeight)} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Element,
 } from '@arrasta/domain';
 import { saveDeckAndTell } from '../saving/save-deck';
+import { openShortcutsHelp } from './shortcuts-help';
 import { beginTyping, dispatch, openedSession, redoNext, undoLast } from '../store/editor-store';
 
 /** Where the key was pressed. */
@@ -91,6 +92,8 @@ function alone({ key }: Key, { onControl }: KeyPlace): Shortcut | null {
       return withSelected(({ id }) => dispatch(removeElement(id)));
     case 'Escape':
       return withSelected(() => dispatch(selectElement(null)));
+    case '?':
+      return openShortcutsHelp;
     case 'Enter':
       return onControl ? null : withSelected(typeInto);
     default:

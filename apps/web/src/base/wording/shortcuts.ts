@@ -1,0 +1,38 @@
+/** One shortcut: what it does, and its keys. */
+interface ShortcutWords {
+  readonly does: string;
+  readonly keys: readonly string[];
+}
+
+export const shortcutWords = { title: 'Atalhos do teclado' } as const;
+
+/** The keys of the editor. Source: design: editor, "Keyboard". */
+export const shortcutGroups: readonly {
+  readonly name: string;
+  readonly shortcuts: readonly ShortcutWords[];
+}[] = [
+  {
+    name: 'Carrossel',
+    shortcuts: [
+      { does: 'Salvar', keys: ['Ctrl', 'S'] },
+      { does: 'Desfazer', keys: ['Ctrl', 'Z'] },
+      { does: 'Refazer', keys: ['Ctrl', 'Shift', 'Z'] },
+      { does: 'Slide anterior', keys: ['←'] },
+      { does: 'Próximo slide', keys: ['→'] },
+      { does: 'Esta lista', keys: ['?'] },
+    ],
+  },
+  {
+    name: 'Elementos',
+    shortcuts: [
+      { does: 'Elemento anterior', keys: ['↑'] },
+      { does: 'Próximo elemento', keys: ['↓'] },
+      { does: 'Escrever no slide', keys: ['Enter'] },
+      { does: 'Subir', keys: ['Alt', '↑'] },
+      { does: 'Descer', keys: ['Alt', '↓'] },
+      { does: 'Duplicar', keys: ['Ctrl', 'D'] },
+      { does: 'Excluir', keys: ['Delete'] },
+      { does: 'Soltar a seleção', keys: ['Esc'] },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import {
+  addElement,
+  duplicateElement,
+  moveElement,
+  redo,
+  removeElement,
+  run,
+  selectElement,
+  setElementContent,
+  stepSlide,
+  undo,
+  openSession,
+  type Command,
+  type EditorSession,
+} from '@arrasta/domain';
+import { aDeck, anElement, aSlide, surroundings } from '@arrasta/testkit';
+import { expect, test } from 'vitest';
+import { announcementOf } from './announcement';
+
+const title = anElement('title');
+const image = anElement('image');
+
+function opened(): EditorSession {
+  const slides = [aSlide({ elements: [title, image] }), aSlide()];
+  return openSession(aDeck({ slides }), null);
+}
+
+function after(session: EditorSession, command: Command): EditorSession {
+  const next = run(session, command, surroundings());
+  if (next === null) throw new Error('The command was declined.');
+  return next;
+}
+
+test.each<[string, Command, string]>([
+  ['a selection', selectElement(image.id), 'Selecionado: Imagem, posição 2 de 2'],
+  ['another slide', stepSlide(1), 'Slide 2 de 2'],
+  ['an added element', addElement('list'), 'Adicionado: Lista, posição 3 de 3'],
+  ['a copy', duplicateElement(title.id), 'Duplicado: Título, posição 2 de 3'],
+  ['a removal', removeElement(image.id), 'Excluído: Imagem'],
+])('%s is told', (_what, command, told) => {
+  const before = opened();
+  expect(announcementOf(before, after(before, command))).toBe(told);
+});
+
+test('a move is told with the place it ended at', () => {
+  const before = after(opened(), selectElement(title.id));
+  const moved = after(before, moveElement(title.id, 1));
+  expect(announcementOf(before, moved)).toBe('Movido: Título, posição 2 de 2');
+});
+
+test('undo and redo are told', () => {
+  const before = after(opened(), removeElement(title.id));
+  const undone = undo(before);
+  expect(undone && announcementOf(before, undone)).toBe('Desfeito');
+  const redone = undone && redo(undone);
+  expect(undone && redone && announcementOf(undone, redone)).toBe('Refeito');
+});
+
+test('typing is not: the field says itself what is typed', () => {
+  const before = opened();
+  expect(announcementOf(before, after(before, setElementContent(title.id, 'A')))).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { useEditorStore } from '../store/editor-store';
+import { announcementOf } from './announcement';
+
+/** Tells screen readers what a key or the mouse has changed (design: editor, "Keyboard"). */
+export function Announcer() {
+  const [told, setTold] = useState('');
+  useEffect(
+    () =>
+      useEditorStore.subscribe(({ session }, { session: before }) => {
+        if (session === null || before === null || session === before) return;
+        const words = announcementOf(before, session);
+        if (words !== null) setTold(words);
+      }),
+    [],
+  );
+  return (
+    <VisuallyHidden role="status" aria-label={editorWords.announcements.label}>
+      {told}
+    </VisuallyHidden>
+  );
+}

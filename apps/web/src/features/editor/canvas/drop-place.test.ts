@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dropPlace } from './drop-place';
+
+const drawn = [
+  { id: 'a', top: 0, bottom: 100 },
+  { id: 'b', top: 120, bottom: 140 },
+  { id: 'c', top: 160, bottom: 260 },
+];
+
+test('an element goes after those whose middle it was dragged past', () => {
+  expect(dropPlace(drawn, 'a', 135)).toEqual({ index: 1, line: 150 });
+  expect(dropPlace(drawn, 'c', 60)).toEqual({ index: 1, line: 110 });
+});
+
+test('beyond the ends the line lies a little outside', () => {
+  expect(dropPlace(drawn, 'c', -40)).toEqual({ index: 0, line: -7 });
+  expect(dropPlace(drawn, 'a', 400)).toEqual({ index: 2, line: 267 });
+});
+
+test('over its own place it stays where it is', () => {
+  expect(dropPlace(drawn, 'b', 130)).toBeNull();
+  expect(dropPlace(drawn, 'b', 110)).toBeNull();
+});

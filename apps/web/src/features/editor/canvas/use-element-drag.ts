@@ -1,0 +1,69 @@
+import { moveElementTo } from '@arrasta/domain';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
+import { dispatch } from '../store/editor-store';
+import { dropPlace, type DrawnElement, type DropPlace } from './drop-place';
+
+/** Shorter movements are a click, in px. */
+const shortestDrag = 4;
+
+function drawnOn(frame: HTMLElement): DrawnElement[] {
+  const { top: edge } = frame.getBoundingClientRect();
+  return Array.from(frame.querySelectorAll<HTMLElement>('[data-element-id]'), (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { id: element.dataset.elementId ?? '', top: top - edge, bottom: bottom - edge };
+  });
+}
+
+interface Drag {
+  readonly startedAt: number;
+  readonly elements: readonly DrawnElement[];
+}
+
+/**
+ * Dragging an element by its grip to another place of its slide, with mouse, pen or finger; Escape
+ * leaves everything as it was.
+ */
+export function useElementDrag(frame: RefObject<HTMLElement | null>, elementId: string) {
+  const drag = useRef<Drag | null>(null);
+  const [dragging, setDragging] = useState(false);
+  const [place, setPlace] = useState<DropPlace | null>(null);
+  const stop = () => {
+    drag.current = null;
+    setDragging(false);
+    setPlace(null);
+  };
+  useEffect(() => {
+    if (!dragging) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      stop();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [dragging]);
+  const onPointerDown = (event: ReactPointerEvent) => {
+    if (frame.current === null || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { startedAt: event.clientY, elements: drawnOn(frame.current) };
+  };
+  const onPointerMove = ({ clientY }: ReactPointerEvent) => {
+    if (drag.current === null || frame.current === null) return;
+    if (!dragging && Math.abs(clientY - drag.current.startedAt) < shortestDrag) return;
+    setDragging(true);
+    const height = clientY - frame.current.getBoundingClientRect().top;
+    setPlace(dropPlace(drag.current.elements, elementId, height));
+  };
+  const onPointerUp = () => {
+    if (place !== null) dispatch(moveElementTo(elementId, place.index));
+    stop();
+  };
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop };
+  return { dragging, place, handlers };
+}
