@@ -82,3 +82,30 @@ test('a save in one tab leaves the draft of the other alone', async ({
   await new DraftOffer(laterTab).accept();
   await later.slides.shows(3);
 });
+
+test('a carousel deleted elsewhere while it is edited can be saved as a new one', async ({
+  page,
+  context,
+  editor,
+  notices,
+  signedInAs,
+  expectAccessible,
+  expectConsoleError,
+}) => {
+  await signedInAs(ana);
+  const deck = aDeck({ carousel: aCarousel({ title: 'Excluído na outra aba' }) });
+  const { id } = await storeCarousel(context.request, deck);
+  await editor.open(id);
+  await editor.slides.addSlide();
+  await context.request.delete(`/api/carousels/${id}`);
+  expectConsoleError(/404/);
+  await editor.save.click();
+  const question = page.getByRole('dialog', { name: 'Este carrossel foi excluído' });
+  await expect(question).toBeVisible();
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Salvar como novo carrossel' }).click();
+  await notices.say('Salvo', 'Carrossel salvo com sucesso');
+  await expect(page).not.toHaveURL(`/carousel/${id}`);
+  expect(await storedTitles(context.request)).toEqual(['Excluído na outra aba']);
+  expect((await storedCarousel(context.request, await editor.carouselId())).slides).toHaveLength(2);
+});

@@ -36,16 +36,25 @@ export const editorWords = {
   saved: { title: 'Salvo', description: 'Carrossel salvo com sucesso' },
   saveFailed: { title: 'Erro ao salvar', description: 'Falha ao salvar carrossel' },
   conflict: {
-    title: 'Este carrossel mudou em outro lugar',
-    description:
-      'Ele foi salvo em outra aba ou aparelho depois que você o abriu. Nada do que você editou aqui se perdeu: escolha o que fazer.',
-    mine: 'Manter a minha versão',
-    mineHint: 'Substitui a que está salva.',
-    theirs: 'Carregar a versão salva',
-    theirsHint: 'Descarta as edições feitas aqui.',
-    copy: 'Salvar a minha como cópia',
-    copyHint: 'As duas ficam guardadas.',
-    copyTitle: (title: string) => `${title} (cópia)`,
+    changed: {
+      title: 'Este carrossel mudou em outro lugar',
+      description:
+        'Ele foi salvo em outra aba ou aparelho depois que você o abriu. Nada do que você editou aqui se perdeu: escolha o que fazer.',
+      mine: 'Manter a minha versão',
+      mineHint: 'Substitui a que está salva.',
+      theirs: 'Carregar a versão salva',
+      theirsHint: 'Descarta as edições feitas aqui.',
+      copy: 'Salvar a minha como cópia',
+      copyHint: 'As duas ficam guardadas.',
+      copyTitle: (title: string) => `${title} (cópia)`,
+    },
+    deleted: {
+      title: 'Este carrossel foi excluído',
+      description:
+        'Ele foi excluído em outra aba ou aparelho. O que você tem aqui não se perdeu: fica como rascunho neste dispositivo até você salvar de novo.',
+      again: 'Salvar como novo carrossel',
+      againHint: 'Volta a ficar guardado, com tudo o que está aqui.',
+    },
   },
   leave: {
     title: 'Sair sem salvar?',

@@ -3,26 +3,35 @@ import { useState } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { closeConflict, useConflictStore } from './conflict-store';
-import { keepMine, saveMineAsCopy, takeTheirs } from './resolve-conflict';
+import { keepMine, saveAsNew, saveMineAsCopy, takeTheirs } from './resolve-conflict';
 import classes from './conflict-dialog.module.css';
 import { handleSignedOut } from './signed-out';
 
-const words = editorWords.conflict;
+const { changed, deleted } = editorWords.conflict;
 
-const choices = [
-  { label: words.mine, hint: words.mineHint, resolve: keepMine },
-  { label: words.copy, hint: words.copyHint, resolve: saveMineAsCopy },
-  { label: words.theirs, hint: words.theirsHint, resolve: takeTheirs },
-] as const;
+const questions = {
+  changed: {
+    ...changed,
+    choices: [
+      { label: changed.mine, hint: changed.mineHint, resolve: keepMine },
+      { label: changed.copy, hint: changed.copyHint, resolve: saveMineAsCopy },
+      { label: changed.theirs, hint: changed.theirsHint, resolve: takeTheirs },
+    ],
+  },
+  deleted: {
+    ...deleted,
+    choices: [{ label: deleted.again, hint: deleted.againHint, resolve: saveAsNew }],
+  },
+} as const;
 
 function tell(error: unknown): void {
   if (handleSignedOut(error)) return;
   showToast('error', editorWords.saveFailed.title, editorWords.saveFailed.description);
 }
 
-/** Asks what to do with a deck that was saved elsewhere since it was opened (decisions §8). */
+/** Asks what to do with a deck that was saved or deleted elsewhere since it was opened (decisions §8). */
 export function ConflictDialog() {
-  const { open } = useConflictStore();
+  const { conflict } = useConflictStore();
   const [busy, setBusy] = useState(false);
   const choose = (resolve: () => Promise<void>) => {
     setBusy(true);
@@ -30,16 +39,18 @@ export function ConflictDialog() {
       .then(closeConflict, tell)
       .finally(() => setBusy(false));
   };
+  if (conflict === null) return null;
+  const { title, description, choices } = questions[conflict];
   return (
     <Modal
-      opened={open}
+      opened
       onClose={closeConflict}
-      title={words.title}
+      title={title}
       size={480}
       closeButtonProps={{ 'aria-label': editorWords.close }}
     >
       <Text c="var(--ink-2)" size="md">
-        {words.description}
+        {description}
       </Text>
       <div className={classes.choices}>
         {choices.map(({ label, hint, resolve }) => (

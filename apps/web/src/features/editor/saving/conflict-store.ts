@@ -1,19 +1,22 @@
 import { create } from 'zustand';
 import { closeAnyToast } from '../../../base/ui/toast/toast-store';
 
+/** What happened elsewhere to the deck being edited. */
+export type Conflict = 'changed' | 'deleted';
+
 interface ConflictStore {
-  readonly open: boolean;
+  /** Null while nothing happened, or once the person has chosen. */
+  readonly conflict: Conflict | null;
 }
 
-/** Whether the deck being edited was changed elsewhere and the person has not yet chosen. */
-export const useConflictStore = create<ConflictStore>(() => ({ open: false }));
+export const useConflictStore = create<ConflictStore>(() => ({ conflict: null }));
 
-export function openConflict(): void {
+export function openConflict(conflict: Conflict): void {
   // A notice of an earlier success would say the opposite.
   closeAnyToast();
-  useConflictStore.setState({ open: true });
+  useConflictStore.setState({ conflict });
 }
 
 export function closeConflict(): void {
-  useConflictStore.setState({ open: false });
+  useConflictStore.setState({ conflict: null });
 }

@@ -23,22 +23,28 @@ export async function keepMine(): Promise<void> {
   await saveDeckAndTell();
 }
 
-function copyOf({ carousel, slides }: Deck): Deck {
+function copyOf({ carousel, slides }: Deck, title: string): Deck {
   const { newId } = surroundings;
   return {
-    carousel: {
-      ...carousel,
-      id: newId(),
-      title: editorWords.conflict.copyTitle(carousel.title).slice(-200),
-    },
+    carousel: { ...carousel, id: newId(), title },
     slides: slides.map((slide) => ({ ...slide, id: newId() })),
   };
 }
 
-/** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
-export async function saveMineAsCopy(): Promise<void> {
+async function saveUnder(nameOf: (title: string) => string): Promise<void> {
   const session = openedSession();
   if (session === null) return;
-  openInEditor(openSession(copyOf(session.state.deck), null));
+  const { deck } = session.state;
+  openInEditor(openSession(copyOf(deck, nameOf(deck.carousel.title)), null));
   await saveDeckAndTell();
+}
+
+/** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
+export function saveMineAsCopy(): Promise<void> {
+  return saveUnder((title) => editorWords.conflict.changed.copyTitle(title).slice(-200));
+}
+
+/** Saves the edits made here as a new carousel, in the place of the deleted one. */
+export function saveAsNew(): Promise<void> {
+  return saveUnder((title) => title);
 }

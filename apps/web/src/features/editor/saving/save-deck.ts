@@ -6,7 +6,7 @@ import { queryClient, queryKeys } from '../../../base/api/query-client';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
 import { openedSession, updateSession, useEditorStore } from '../store/editor-store';
-import { openConflict } from './conflict-store';
+import { openConflict, type Conflict } from './conflict-store';
 import { afterEarlierCalls } from './server-queue';
 import { handleSignedOut } from './signed-out';
 
@@ -36,6 +36,12 @@ function isOpen(id: string): boolean {
   return session !== null && idOf(session) === id;
 }
 
+function conflictOf(error: unknown): Conflict | null {
+  const code = errorCodeOf(error);
+  if (code === 'CONFLICT') return 'changed';
+  return code === 'NOT_FOUND' ? 'deleted' : null;
+}
+
 function report(error: unknown, sent: EditorSession): void {
   const stillOpen = isOpen(idOf(sent));
   if (stillOpen) {
@@ -43,8 +49,9 @@ function report(error: unknown, sent: EditorSession): void {
   }
   if (handleSignedOut(error)) return;
   // The question can only be asked of the deck it is about; a deck left behind has its draft.
-  if (stillOpen && errorCodeOf(error) === 'CONFLICT') {
-    openConflict();
+  const conflict = stillOpen ? conflictOf(error) : null;
+  if (conflict !== null) {
+    openConflict(conflict);
     return;
   }
   const { title, description } = editorWords.saveFailed;
