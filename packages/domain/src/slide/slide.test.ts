@@ -37,6 +37,13 @@ test('a stored slide has the documented defaults', () => {
   });
 });
 
+test('an element’s id is no other element’s on the slide', () => {
+  const [one, other] = [anElement('text'), anElement('title')];
+  const again = { ...other, id: one.id.toUpperCase() };
+  const issues = slideSchema.safeParse(aSlide({ elements: [one, other, again] })).error?.issues;
+  expect(issues).toMatchObject([{ path: ['elements', 2, 'id'], message: 'Elemento repetido' }]);
+});
+
 describe('a slide that is stored', () => {
   test.each([
     { type: 'intro', layout: 'title-content' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colourSchema } from '../colour-schema';
-import { elementSchema } from '../element/element';
+import { elementSchema, type Element } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
 import { limits } from '../limits';
 import { pictureAddressSchema } from '../picture-address-schema';
@@ -9,6 +9,21 @@ export const slideTypes = ['intro', 'content'] as const;
 export const slideLayouts = ['title-content', 'centered'] as const;
 
 const slideText = z.string().max(limits.slideText).nullable();
+
+/** An id names one element of the slide; the second of two alike is the one that is refused. */
+function refuseRepeatedIds(
+  elements: readonly Element[],
+  check: z.core.$RefinementCtx<readonly Element[]>,
+): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of elements.entries()) {
+    const key = id.toLowerCase();
+    if (seen.has(key)) {
+      check.addIssue({ code: 'custom', path: [index, 'id'], message: 'Elemento repetido' });
+    }
+    seen.add(key);
+  }
+}
 
 /** What a person may set on a slide, without identity and time. Source: carousel-editor §3. */
 export const slideFieldsSchema = z.object({
@@ -32,7 +47,7 @@ export const slideFieldsSchema = z.object({
   backgroundImageOpacity: percentSchema,
   overlayColor: colourSchema.nullable(),
   overlayOpacity: percentSchema,
-  elements: z.array(elementSchema).max(limits.elementsPerSlide),
+  elements: z.array(elementSchema).max(limits.elementsPerSlide).superRefine(refuseRepeatedIds),
 });
 
 export type SlideFields = z.infer<typeof slideFieldsSchema>;
