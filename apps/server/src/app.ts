@@ -3,8 +3,8 @@ import underPressure from '@fastify/under-pressure';
 import { limits } from '@arrasta/domain';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import portuguese from 'zod/v4/locales/pt-BR.js';
 import type { AppContext } from './context/app-context';
+import { portugueseIssues } from './errors/portuguese-issues';
 import { mountApi } from './http/api';
 import { handleError, handleNotFound } from './http/error-handler';
 import { mountHealth } from './http/health';
@@ -29,7 +29,7 @@ const transport = {
  * The web server made of a context, not yet listening: `inject` it in tests or `listen`.
  */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
-  z.config(portuguese());
+  z.config(portugueseIssues());
   const app = Fastify({
     ...transport,
     logger: { level: context.config.logLevel },
