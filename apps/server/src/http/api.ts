@@ -10,7 +10,7 @@ import { mountRest } from '../rest/adapter';
 import { isCrossSite } from '../security/cross-site';
 import { registerSessions } from '../security/session-cookie';
 import { DatabaseSessionStore } from '../security/session-store';
-import { checkValue } from '../security/strict-json';
+import { checkQuery } from '../security/strict-query';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
 import { handleNotFound } from './error-handler';
@@ -44,7 +44,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     secure: context.config.publicUrl?.protocol === 'https:',
   });
   api.addHook('preValidation', (request, _reply, done) => {
-    checkValue(request.query);
+    checkQuery(request.query);
     done();
   });
   api.setNotFoundHandler(handleNotFound);
