@@ -81,6 +81,25 @@ describe('bodies that are no usable JSON', () => {
     expect(answer.text).not.toMatch(/at |position|Unexpected/);
   });
 
+  test('a body or a field that is missing is told in Portuguese alone', async () => {
+    const { id } = (await ana.rest<{ id: string }>('POST', '/carousels', {})).body;
+    const slide = { elements: [{ type: 'text' }] };
+    const answers = await Promise.all([
+      ana.send('POST', '/api/login', '', json),
+      ana.send('POST', '/api/trpc/auth.login', '', json),
+      ana.send('PUT', `/api/carousels/${id}`, '', json),
+      ana.rest('POST', `/carousels/${id}/slides`, slide),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(answer.text).not.toContain('undefined');
+    }
+    expect(answers.at(-1)?.body).toMatchObject({
+      message: 'Campo obrigatório',
+      issues: [{ path: 'elements.0.content', message: 'Campo obrigatório' }],
+    });
+  });
+
   test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused', async (key) => {
     const body = `{"title":"a","${key}":{"isAdmin":true}}`;
     expect(await ana.send('POST', '/api/carousels', body, json)).toMatchObject(refused);
@@ -138,6 +157,7 @@ describe('values outside their range', () => {
     ['slides.0.id', { slides: [{ id: 'x' }] }],
     ['slides.0.imageOpacity', { slides: [{ imageOpacity: 101 }] }],
     ['slides.0.elements', { slides: [{ elements: Array.from({ length: 101 }, () => element) }] }],
+    ['slides.0.elements.1.id', { slides: [{ elements: [element, element] }] }],
     ['slides.0.elements.0.type', { slides: [{ elements: [{ ...element, type: 'video' }] }] }],
     [
       'slides.0.elements.0.style.fontSize',

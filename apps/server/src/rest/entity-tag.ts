@@ -3,11 +3,16 @@ export function toEntityTag(version: number): string {
   return `"${String(version)}"`;
 }
 
+const entityTag = /(?:W\/)?"[^"]*"/g;
+const ownTag = /^"(\d{1,9})"$/;
+
 /**
- * The version an `If-Match` asks for: undefined where any will do, 0 where none can match.
+ * The versions of which an `If-Match` asks for one (RFC 9110, 13.1.1): undefined where any will do,
+ * none where nothing can match: tags that are not ours, weak ones, and what is no list of tags.
  */
-export function versionOf(ifMatch: string | undefined): number | undefined {
+export function versionsOf(ifMatch: string | undefined): number[] | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const [, digits] = /^"(\d{1,9})"$/.exec(ifMatch.trim()) ?? [];
-  return digits === undefined ? 0 : Number(digits);
+  if (/[^\s,]/.test(ifMatch.replace(entityTag, ''))) return [];
+  const tags = ifMatch.match(entityTag) ?? [];
+  return tags.flatMap((tag) => ownTag.exec(tag)?.[1] ?? []).map(Number);
 }

@@ -12,8 +12,7 @@ export type CarouselPatch = z.infer<typeof carouselPatchSchema>;
 export type SlidePatch = z.infer<typeof slidePatchSchema>;
 export type NewSlide = z.infer<typeof newSlideSchema>;
 
-/** Zero is no stored version: it is what an If-Match that can match nothing becomes. */
-const versionSchema = z.number().int().min(0).max(2_147_483_647);
+const versionSchema = z.number().int().min(1).max(2_147_483_647);
 
 /** The list, newest first by `updatedAt`; `q` is a case-insensitive part of the title. */
 export const listCarouselsSchema = z.object({
@@ -30,10 +29,10 @@ export const createCarouselSchema = carouselPatchSchema.extend({
 
 export type CreateCarousel = z.infer<typeof createCarouselSchema>;
 
-/** `ifVersion`, when given, must be the stored version, else PRECONDITION_FAILED. */
+/** One of `ifVersions`, when given, must be the stored version, else PRECONDITION_FAILED. */
 export const updateCarouselSchema = z.object({
   id: askedIdSchema,
-  ifVersion: versionSchema.optional(),
+  ifVersions: z.array(versionSchema).optional(),
   carousel: carouselPatchSchema,
 });
 

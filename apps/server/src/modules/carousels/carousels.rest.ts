@@ -6,7 +6,7 @@ import {
   deckToWire,
   listCarouselsWireSchema,
 } from '@arrasta/contract';
-import { versionOf } from '../../rest/entity-tag';
+import { versionsOf } from '../../rest/entity-tag';
 import type { RestCall, RestRoute } from '../../rest/rest-route';
 
 function nextPage(query: unknown, cursor: string): string {
@@ -38,7 +38,7 @@ async function get({ caller, id }: RestCall) {
 async function update({ caller, id, body, ifMatch }: RestCall) {
   const carousel = await caller.carousels.update({
     id,
-    ifVersion: versionOf(ifMatch),
+    ifVersions: versionsOf(ifMatch),
     carousel: carouselPatchWireSchema.parse(body),
   });
   return { status: 200, body: carouselToWire(carousel), version: carousel.version };

@@ -30,7 +30,7 @@ export const carouselsRouter = router({
   update: signedInProcedure
     .input(updateCarouselSchema)
     .mutation(({ ctx, input }) =>
-      ctx.services.carousels.update(ctx.actor.id, input.id, input.carousel, input.ifVersion),
+      ctx.services.carousels.update(ctx.actor.id, input.id, input.carousel, input.ifVersions),
     ),
 
   delete: signedInProcedure.input(byIdSchema).mutation(async ({ ctx, input }) => {

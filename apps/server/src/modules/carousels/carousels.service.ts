@@ -24,7 +24,7 @@ export interface CarouselsService {
     userId: string,
     id: string,
     patch: CarouselPatch,
-    ifVersion?: number,
+    ifVersions?: readonly number[],
   ) => Promise<SavedCarousel>;
   readonly delete: (userId: string, id: string) => Promise<void>;
 }
@@ -78,11 +78,16 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     });
   }
 
-  function update(userId: string, id: string, patch: CarouselPatch, ifVersion?: number) {
+  function update(
+    userId: string,
+    id: string,
+    patch: CarouselPatch,
+    ifVersions?: readonly number[],
+  ) {
     return decks.write(async (writer) => {
       const stored = isId(id) ? await writer.lock(userId, id) : null;
       if (!stored) throw carouselNotFound();
-      if (ifVersion !== undefined && ifVersion !== stored.version) {
+      if (ifVersions?.includes(stored.version) === false) {
         throw new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
       }
       return writer.update(id, writableFields(patch));
