@@ -36,6 +36,22 @@ test.each([
   expect(server.output).not.toContain(value);
 });
 
+test.each([
+  ['below what the system keeps', () => '/proc/nope/deeper'],
+  ['a file', (folder: string) => join(folder, 'a-file')],
+  ['below a file', (folder: string) => join(folder, 'a-file', 'below')],
+])('a DATA_DIR that is %s ends the start with one line that names it', async (_what, place) => {
+  const folder = await dataFolder();
+  await writeFile(join(folder, 'a-file'), '');
+  const given = place(folder);
+  for (const secrets of [{}, { SESSION_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) }]) {
+    const server = start({ DATA_DIR: given, ...secrets });
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toMatch(/^DATA_DIR [^\n]*\n$/);
+    expect(server.output).toContain(given);
+  }
+});
+
 test('secrets are required in production with a database of its own', async () => {
   const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost:1/x' };
   const server = start({ ...environment, SESSION_SECRET: 'x'.repeat(32) });

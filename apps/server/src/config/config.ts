@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ExternalLinks } from '@arrasta/contract';
+import { prepareDataFolder } from './data-folder';
 import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
 import { ConfigurationError, type Environment } from './environment';
 import { generatedSecrets } from './generated-secrets';
@@ -54,6 +55,11 @@ function dataFolderOf(environment: Environment): string {
   return resolve(projectRoot, environment.DATA_DIR ?? '.data');
 }
 
+/** For the embedded database, or for secrets that nobody gave. */
+function needsDataFolder({ DATABASE_URL, SESSION_SECRET, ENCRYPTION_KEY }: Environment): boolean {
+  return [DATABASE_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
+}
+
 async function secretsOf(environment: Environment) {
   const { SESSION_SECRET, ENCRYPTION_KEY } = environment;
   if (SESSION_SECRET !== undefined && ENCRYPTION_KEY !== undefined) {
@@ -71,6 +77,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
   requireSecretsInProduction(environment);
   requireProxyForHttps(environment);
   const admin = adminAccount(environment);
+  if (needsDataFolder(environment)) await prepareDataFolder(dataFolderOf(environment));
   const secrets = await secretsOf(environment);
   return {
     port: environment.PORT,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from './environment';
@@ -20,7 +20,7 @@ async function readSecrets(file: string): Promise<GeneratedSecrets | null> {
   }
 }
 
-/** The secrets of this installation, made once and kept readable by the owner alone. */
+/** The secrets of this installation, made once in a folder that is there, readable by the owner alone. */
 export async function generatedSecrets(dataFolder: string): Promise<GeneratedSecrets> {
   const file = join(dataFolder, 'secrets.json');
   const stored = await readSecrets(file);
@@ -29,7 +29,6 @@ export async function generatedSecrets(dataFolder: string): Promise<GeneratedSec
     SESSION_SECRET: randomBytes(48).toString('base64url'),
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   await chmod(file, 0o600);
   return made;
