@@ -3,6 +3,7 @@ export * from './colour/mixing';
 export * from './colour/contrast';
 export * from './colour/roles';
 export * from './colour/gradient';
+export * from './colour/spread';
 export * from './palettes/palette';
 export * from './palettes/solid-palettes';
 export * from './palettes/gradient-palettes';

@@ -10,3 +10,8 @@ export { filesFor, type FontFaceFile, type Writing } from './font/font-faces';
 export { fontAddress } from './font/font-addresses';
 export { overflowIn, overflowOf, type Overflow } from './slide/overflow';
 export { untouchedSizes } from './text/untouched-sizes';
+export { readingOf, type TextReading } from './contrast/text-reading';
+export { contrastFix, stylePatchOf, type ContrastFix } from './contrast/contrast-fix';
+export { paperOf } from './contrast/paper';
+export type { SceneInput } from './scene/scene';
+export type { Area } from './scene/model';

@@ -36,22 +36,30 @@ export function overlayOf({ slide, palette }: Setting): Colour | null {
 const middleGrey: Colour = { red: 128, green: 128, blue: 128, alpha: 1 };
 
 /** A picture whose pixels are not known counts as middle grey, so that it weakens both sides alike. */
-function withPicture(colour: Colour, { slide }: Setting): Colour {
-  if (slide.backgroundImageUrl === null) return colour;
-  return composite({ ...middleGrey, alpha: slide.backgroundImageOpacity / 100 }, colour);
+const unknownPicture: readonly Colour[] = [middleGrey];
+
+/** What one colour of the ground becomes under the picture's colours and the slide's. */
+function seenColours(colour: Colour, setting: Setting, picture: readonly Colour[]): Colour[] {
+  const { backgroundImageUrl, backgroundImageOpacity } = setting.slide;
+  const alpha = backgroundImageOpacity / 100;
+  const shown = backgroundImageUrl === null ? [{ ...middleGrey, alpha: 0 }] : picture;
+  const overlay = overlayOf(setting);
+  return shown.map((pixel) => {
+    const seen = composite({ ...pixel, alpha: pixel.alpha * alpha }, colour);
+    return overlay === null ? seen : composite(overlay, seen);
+  });
 }
 
-function seenColour(colour: Colour, setting: Setting): Colour {
-  const overlay = overlayOf(setting);
-  const picture = withPicture(colour, setting);
-  return overlay === null ? picture : composite(overlay, picture);
+/** Ground of the slide alone: its own colour over the theme's. */
+function bareGround(setting: Setting): Ground {
+  const own = ownBackground(setting.slide);
+  const under = setting.theme.ground(setting);
+  if (own === null) return under;
+  return { css: cssOf(own), colours: under.colours.map((colour) => composite(own, colour)) };
 }
 
 /** What the slide is painted on: its own colour or the theme's, with picture and overlay counted in. */
-export function groundOf(setting: Setting): Ground {
-  const own = ownBackground(setting.slide);
-  const under = setting.theme.ground(setting);
-  const css = own === null ? under.css : cssOf(own);
-  const bare = own === null ? under.colours : under.colours.map((colour) => composite(own, colour));
-  return { css, colours: bare.map((colour) => seenColour(colour, setting)) };
+export function groundOf(setting: Setting, picture = unknownPicture): Ground {
+  const { css, colours } = bareGround(setting);
+  return { css, colours: colours.flatMap((colour) => seenColours(colour, setting, picture)) };
 }

@@ -35,6 +35,8 @@ export interface TextLook {
   readonly css: CSSProperties;
   readonly size: TypeSize;
   readonly colour: Colour;
+  /** The contrast the text needs at its size. */
+  readonly limit: number;
   /** What the text stands on, its own box included. */
   readonly grounds: readonly Colour[];
 }

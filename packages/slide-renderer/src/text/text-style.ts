@@ -76,5 +76,5 @@ export function textLook(element: Element, scene: Scene): TextLook {
     textShadow: shadowOf(element.style, colour),
     textWrap: isTitle ? 'balance' : 'pretty',
   };
-  return { css, size, colour, grounds };
+  return { css, size, colour, limit, grounds };
 }

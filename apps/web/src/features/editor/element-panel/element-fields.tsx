@@ -2,6 +2,7 @@ import type { Element } from '@arrasta/domain';
 import type { ComponentType } from 'react';
 import { Collapsible } from '../../../base/ui/controls/collapsible';
 import { elementStyleWords as words } from '../../../base/wording/element-style';
+import { ContrastNote } from '../contrast/contrast-note';
 import { ChoiceField } from './choice-field';
 import { ContentField } from './content-field';
 import { ElementColourField } from './element-colour-field';
@@ -71,6 +72,7 @@ export function ElementFields({ element }: { element: Element }) {
       <div className={classes.rows}>
         <Rows rows={rows} element={element} drawn={drawn} />
       </div>
+      <ContrastNote elementId={element.id} />
       {sections.map((name) => (
         <Collapsible key={name} label={words[name]} value={sectionValue(name, { element, drawn })}>
           <Rows rows={sectionRows[name]} element={element} drawn={drawn} />

@@ -1,7 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import type { Slide } from '@arrasta/domain';
+import { CircleAlert, Contrast } from 'lucide-react';
 import type { RefObject } from 'react';
 import { overflowWords } from '../../../base/wording/overflow';
+import { contrastWords } from '../../../base/wording/contrast';
 import { useOverflow } from '../canvas/use-overflow';
+import { useHardToRead } from '../contrast/use-hard-to-read';
 import classes from './card-badges.module.css';
 
 function Badge({ icon: Icon, label }: { icon: typeof CircleAlert; label: string }) {
@@ -13,9 +16,18 @@ function Badge({ icon: Icon, label }: { icon: typeof CircleAlert; label: string 
   );
 }
 
+interface CardBadgesProps {
+  /** Where the slide's small picture is drawn. */
+  readonly card: RefObject<HTMLElement | null>;
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
 /** What is wrong with a slide, on its small picture (look/tokens: Slide card). */
-export function CardBadges({ card }: { card: RefObject<HTMLElement | null> }) {
+export function CardBadges({ card, slide, index }: CardBadgesProps) {
   const overflow = useOverflow(card);
+  const isHardToRead = useHardToRead(card, slide, index);
   return (
     <span className={classes.badges}>
       {overflow !== null && (
@@ -24,6 +36,7 @@ export function CardBadges({ card }: { card: RefObject<HTMLElement | null> }) {
           label={overflow.isText ? overflowWords.textBadge : overflowWords.contentBadge}
         />
       )}
+      {isHardToRead && <Badge icon={Contrast} label={contrastWords.badge} />}
     </span>
   );
 }

@@ -62,7 +62,7 @@ export function SlideCard({ slide, index, sorting }: SlideCardProps) {
           <span className={classes.name}>{editorWords.slide(index + 1)}</span>
           <span className={classes.heading}>{headingOf(slide)}</span>
         </span>
-        {isNear && <CardBadges card={opener} />}
+        {isNear && <CardBadges card={opener} slide={slide} index={index} />}
       </UnstyledButton>
       {sorting !== undefined && <Grip number={index + 1} grip={sorting.grip} />}
       {isNear && <CardActions slide={slide} index={index} />}

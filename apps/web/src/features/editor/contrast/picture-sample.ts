@@ -1,0 +1,70 @@
+import type { Colour } from '@arrasta/palettes';
+import type { Area } from '@arrasta/slide-renderer';
+
+/** A background picture made small: its pixels as they cover the paper. */
+export interface PictureSample {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and alpha of one pixel after the other, row by row. */
+  readonly data: Uint8ClampedArray;
+}
+
+/** Pixels of the sample for each px of the paper: enough for what lies under a line of text. */
+const density = 0.25;
+
+/** Whether a picture's pixels may be read without asking another host. */
+function isOwn(address: string): boolean {
+  const { protocol, origin } = new URL(address, document.baseURI);
+  return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
+}
+
+async function decoded(address: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.crossOrigin = 'anonymous';
+  picture.src = isOwn(address) ? address : `/api/proxy-image?url=${encodeURIComponent(address)}`;
+  await picture.decode();
+  return picture;
+}
+
+function drawnToCover(picture: HTMLImageElement, paper: Area): PictureSample | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(paper.width * density);
+  canvas.height = Math.round(paper.height * density);
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null) return null;
+  const { naturalWidth, naturalHeight } = picture;
+  const scale = Math.max(canvas.width / naturalWidth, canvas.height / naturalHeight);
+  const [width, height] = [naturalWidth * scale, naturalHeight * scale];
+  const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
+  pen.drawImage(picture, left, top, width, height);
+  return pen.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** The picture as it covers the paper; null where its pixels cannot be had. */
+export async function sampledPicture(address: string, paper: Area): Promise<PictureSample | null> {
+  try {
+    return drawnToCover(await decoded(address), paper);
+  } catch {
+    return null;
+  }
+}
+
+/** The colours of a sample under a box, which is in px of the slide like the paper. */
+export function coloursUnder(sample: PictureSample, paper: Area, box: Area): Colour[] {
+  const across = sample.width / paper.width;
+  const down = sample.height / paper.height;
+  const column = (x: number) =>
+    Math.min(sample.width, Math.max(0, Math.round((x - paper.left) * across)));
+  const row = (y: number) =>
+    Math.min(sample.height, Math.max(0, Math.round((y - paper.top) * down)));
+  const colours: Colour[] = [];
+  for (let y = row(box.top); y < row(box.top + box.height); y += 1) {
+    for (let x = column(box.left); x < column(box.left + box.width); x += 1) {
+      const [red = 0, green = 0, blue = 0, alpha = 255] = sample.data.subarray(
+        (y * sample.width + x) * 4,
+      );
+      colours.push({ red, green, blue, alpha: alpha / 255 });
+    }
+  }
+  return colours;
+}
