@@ -36,5 +36,6 @@ export * from './editor/commands/deck-commands';
 export * from './editor/commands/colour-commands';
 export * from './editor/commands/theme-commands';
 export * from './editor/commands/style-commands';
+export * from './editor/commands/picture-commands';
 export * from './editor/commands/overflow-commands';
 export * from './editor/commands/white-text-command';
