@@ -7,6 +7,8 @@ export class ElementPanel {
   readonly content: Locator;
   readonly items: Locator;
   readonly pictureAddress: Locator;
+  /** Where a file is chosen for the picture. */
+  readonly file: Locator;
   readonly moveUp: Locator;
   readonly moveDown: Locator;
   readonly remove: Locator;
@@ -20,6 +22,7 @@ export class ElementPanel {
     this.content = this.panel.getByLabel('Conteúdo');
     this.items = this.panel.getByLabel('Itens', { exact: true });
     this.pictureAddress = this.panel.getByLabel('Endereço da imagem');
+    this.file = this.panel.locator('input[type="file"]');
     this.moveUp = this.panel.getByRole('button', { name: 'Subir' });
     this.moveDown = this.panel.getByRole('button', { name: 'Descer' });
     this.back = this.panel.getByRole('button', { name: 'Voltar aos slides' });

@@ -2,6 +2,20 @@
 export const pictureWords = {
   failed: 'Erro ao enviar imagem',
   failedHint: 'Não foi possível enviar a imagem. Verifique sua conexão e tente novamente.',
+  element: {
+    notAPicture: {
+      title: 'Isto não é uma imagem',
+      description: 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.',
+    },
+    offline: 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
+    sending: 'Enviando imagem...',
+    cancel: 'Cancelar envio',
+    again: 'Tentar Novamente',
+    giveUp: 'Descartar',
+    choose: 'Arquivo',
+    drop: 'Solte a imagem aqui',
+    missing: 'Imagem indisponível',
+  },
   avatar: {
     label: 'Foto da marca',
     choose: 'Enviar foto',

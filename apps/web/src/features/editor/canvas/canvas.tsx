@@ -3,12 +3,16 @@ import { editorWords } from '../../../base/wording/editor';
 import type { Layout } from '../layout/use-layout';
 import { Announcer } from '../announcements/announcer';
 import { ShortcutsHost } from '../keyboard/shortcuts-host';
+import { targetOnCanvas } from '../pictures/bring-picture';
+import { useNoStrayDrop, usePictureDrop } from '../pictures/use-picture-drop';
+import { usePicturePaste } from '../pictures/use-picture-paste';
 import { useCurrentSlide } from '../store/current-slide';
 import { useSession } from '../store/editor-store';
 import { CanvasHead } from './canvas-head';
 import { CornerBars } from './corner-bars';
 import { CurrentSlideView } from './current-slide-view';
 import classes from './canvas.module.css';
+import { elementIdAt } from './element-at';
 import { Neighbour } from './neighbour';
 import { Pager } from './pager';
 import { useStageScale } from './use-stage-scale';
@@ -32,10 +36,19 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
   const isNew = useSession(({ stored, revision }) => stored === null && revision === 0);
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const swipe = useSwipe();
+  const drop = usePictureDrop((over) => targetOnCanvas(elementIdAt(over)));
+  usePicturePaste();
+  useNoStrayDrop();
   return (
     <main className={classes.canvas} data-layout={layout} aria-label={editorWords.regions.canvas}>
       <CanvasHead layout={layout} onAddElement={onAddElement} />
-      <div ref={ref} className={classes.stage} {...swipe}>
+      <div
+        ref={ref}
+        className={classes.stage}
+        data-dropping={drop.isOver || undefined}
+        {...swipe}
+        {...drop.handlers}
+      >
         {slide === undefined ? (
           <Text c="dimmed">{editorWords.noSlide}</Text>
         ) : (

@@ -14,16 +14,13 @@ import {
 } from '../store/editor-store';
 import { useSelectedElement } from '../store/current-slide';
 import classes from './current-slide-view.module.css';
+import { elementIdAt } from './element-at';
 import { ElementOverlay } from './element-overlay';
 import { InlineText } from './inline-text';
 import { OverflowBadge } from './overflow-badge';
+import { SlideUploads } from '../pictures/upload-shimmer';
 import { SlidePicture } from './slide-picture';
 import { useElementBox } from './use-element-box';
-
-function elementIdAt(target: EventTarget): string | null {
-  if (!(target instanceof globalThis.Element)) return null;
-  return target.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
-}
 
 function isTyping(): boolean {
   return useEditorStore.getState().typing !== null;
@@ -125,6 +122,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         />
       </div>
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
+      <SlideUploads frame={frame} slideId={slide.id} />
       <OverflowBadge frame={frame} slide={slide} index={index} />
       <Selection frame={frame} scale={scale} layout={layout} />
     </div>

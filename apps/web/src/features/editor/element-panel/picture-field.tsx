@@ -1,66 +1,45 @@
-import {
-  pictureAddressOf,
-  setElementContent,
-  stockPictureAddress,
-  type Element,
-} from '@arrasta/domain';
-import { TextInput } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
-import { editorWords } from '../../../base/wording/editor';
-import { dispatch } from '../store/editor-store';
+import { Button, FileButton } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { pictureWords } from '../../../base/wording/pictures';
+import { pictureTypes } from '../../pictures/upload-picture';
+import { bringPicture } from '../pictures/bring-picture';
+import { usePictureDrop } from '../pictures/use-picture-drop';
+import { useCurrentSlide } from '../store/current-slide';
 import type { FieldProps } from './field-props';
+import { PictureAddress } from './picture-address';
 import classes from './picture-field.module.css';
+import { PicturePreview } from './picture-preview';
 
-const words = editorWords.panel;
+const words = pictureWords.element;
 
-/** What is typed counts for the address it was typed over: undo shows in the field as well. */
-function useAddress(element: Element) {
-  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const text = typed?.over === element.content ? typed.text : element.content;
-  const change = (next: string) => {
-    setTyped({ over: element.content, text: next });
-    setError(null);
-  };
-  const keep = () => {
-    const address = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
-    setError(address === null ? words.pictureInvalid : null);
-    if (address === null) return;
-    setTyped(null);
-    dispatch(setElementContent(element.id, address));
-  };
-  return { text, error, keep, change };
-}
-
-/** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
+/** The picture of an image element: what it shows, a file for it, or an address. */
 export function PictureField({ element }: FieldProps) {
-  const { text, error, keep, change } = useAddress(element);
-  const [failed, setFailed] = useState<string | null>(null);
-  const address = pictureAddressOf(element.content) ?? stockPictureAddress;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') keep();
+  const slideId = useCurrentSlide()?.id ?? '';
+  const target = { slideId, elementId: element.id };
+  const { isOver, handlers } = usePictureDrop(() => target);
+  const reset = useRef<() => void>(null);
+  const take = (file: File | null) => {
+    if (file !== null) void bringPicture(file, target);
+    // The same file may be chosen again.
+    reset.current?.();
   };
   return (
-    <>
-      <div className={classes.preview}>
-        {failed === address ? (
-          <p className={classes.failed} role="alert">
-            {words.pictureFailed}
-          </p>
-        ) : (
-          <img src={address} alt="" onError={() => setFailed(address)} />
+    <div className={classes.picture} data-over={isOver || undefined} {...handlers}>
+      <PicturePreview element={element} dropping={isOver} />
+      <FileButton resetRef={reset} accept={pictureTypes.join()} onChange={take}>
+        {(button) => (
+          <Button
+            {...button}
+            variant="light"
+            fullWidth
+            leftSection={<Upload size={16} strokeWidth={1.75} />}
+          >
+            {words.choose}
+          </Button>
         )}
-      </div>
-      <TextInput
-        label={words.pictureAddress}
-        description={words.pictureHint}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        value={text}
-        error={error}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={keep}
-      />
-    </>
+      </FileButton>
+      <PictureAddress element={element} slideId={slideId} />
+    </div>
   );
 }

@@ -1,0 +1,75 @@
+import {
+  pictureAddressOf,
+  setElementContent,
+  stockPictureAddress,
+  type Element,
+} from '@arrasta/domain';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { bringPicture } from '../pictures/bring-picture';
+import { fileOfData } from '../pictures/picture-data';
+import { endUploadOf } from '../pictures/picture-uploads';
+import { dispatch } from '../store/editor-store';
+import classes from './picture-field.module.css';
+
+const words = editorWords.panel;
+/** Characters of a picture's own data that are shown: the rest would only slow the field down. */
+const longestData = 40;
+
+function shownAddress({ content }: Element): string {
+  const address = pictureAddressOf(content) ?? content;
+  return address.startsWith('data:') ? `${address.slice(0, longestData)}…` : address;
+}
+
+interface PictureAddressProps {
+  readonly element: Element;
+  readonly slideId: string;
+}
+
+/** What is typed counts for the address it was typed over: undo shows in the field as well. */
+function useAddress({ element, slideId }: PictureAddressProps) {
+  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const own = typed?.over === element.content ? typed.text : null;
+  const change = (next: string) => {
+    setTyped({ over: element.content, text: next });
+    setError(null);
+  };
+  const take = (text: string) => {
+    const file = fileOfData(text);
+    const address = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
+    setError(address === null ? words.pictureInvalid : null);
+    if (address === null) return;
+    setTyped(null);
+    endUploadOf(element.id);
+    if (file === null) dispatch(setElementContent(element.id, address));
+    else void bringPicture(file, { slideId, elementId: element.id });
+  };
+  const keep = () => {
+    if (own !== null) take(own);
+  };
+  return { text: own ?? shownAddress(element), error, keep, change };
+}
+
+/** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
+export function PictureAddress(props: PictureAddressProps) {
+  const { text, error, keep, change } = useAddress(props);
+  return (
+    <TextInput
+      label={words.pictureAddress}
+      description={words.pictureHint}
+      classNames={{ description: classes.hint }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      value={text}
+      error={error}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') keep();
+      }}
+      onBlur={keep}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { pictureAddressOf, stockPictureAddress, type Element } from '@arrasta/domain';
+import { Button } from '@mantine/core';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { editorWords } from '../../../base/wording/editor';
+import { pictureWords } from '../../../base/wording/pictures';
+import { bringPicture } from '../pictures/bring-picture';
+import { endUploadOf, useUploadOf, type PictureUpload } from '../pictures/picture-uploads';
+import classes from './picture-field.module.css';
+
+const words = pictureWords.element;
+
+/** The file itself under a shimmer, while it is on its way. */
+function Sending({ upload }: { upload: PictureUpload }) {
+  return (
+    <>
+      <img src={upload.preview} alt="" />
+      <div className={classes.shimmer} aria-hidden />
+      <div className={classes.sending} role="status">
+        <span>{words.sending}</span>
+        <Button variant="default" onClick={() => endUploadOf(upload.elementId ?? '')}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The file is kept until it was sent or given up. */
+function NotSent({ upload }: { upload: PictureUpload }) {
+  const { problem, file, slideId, elementId } = upload;
+  return (
+    <div className={classes.failed}>
+      <p role="alert">{problem}</p>
+      <div className={classes.ways}>
+        <Button variant="default" onClick={() => void bringPicture(file, { slideId, elementId })}>
+          {words.again}
+        </Button>
+        <Button variant="subtle" onClick={() => endUploadOf(elementId ?? '')}>
+          {words.giveUp}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Shown({ address }: { address: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  if (failed === address) {
+    return (
+      <div className={classes.failed} role="alert">
+        <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+        <strong>{words.missing}</strong>
+        <p>{editorWords.panel.pictureFailed}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <img
+        src={address}
+        alt=""
+        onLoad={() => setLoaded(address)}
+        onError={() => setFailed(address)}
+      />
+      {loaded !== address && <div className={classes.shimmer} aria-hidden />}
+    </>
+  );
+}
+
+interface PicturePreviewProps {
+  readonly element: Element;
+  /** A picture is held over it. */
+  readonly dropping: boolean;
+}
+
+/** What an image element shows, or why it shows nothing. */
+export function PicturePreview({ element, dropping }: PicturePreviewProps) {
+  const upload = useUploadOf(element.id);
+  const address = pictureAddressOf(element.content) ?? stockPictureAddress;
+  const isSending = upload?.problem === null;
+  return (
+    <div className={classes.preview}>
+      {upload === undefined && <Shown address={address} />}
+      {upload !== undefined &&
+        (isSending ? <Sending upload={upload} /> : <NotSent upload={upload} />)}
+      {dropping && <div className={classes.drop}>{words.drop}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { addPicture, putPicture, type Element } from '@arrasta/domain';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { editorWords } from '../../../base/wording/editor';
+import { pictureWords } from '../../../base/wording/pictures';
+import { uploadFailure, uploadPicture } from '../../pictures/upload-picture';
+import { handleSignedOut } from '../saving/signed-out';
+import { dispatch, openedSession } from '../store/editor-store';
+import { beginUpload, endUpload, failUpload, type PictureTarget } from './picture-uploads';
+
+const words = pictureWords.element;
+
+/** Whether a file claims to be a picture; what it really is the server finds out. */
+function isPicture({ type }: Blob): boolean {
+  return type.startsWith('image/');
+}
+
+function tellNoPicture(): void {
+  showToast('error', words.notAPicture.title, words.notAPicture.description);
+}
+
+function place({ slideId, elementId }: PictureTarget, address: string): void {
+  if (elementId !== null) dispatch(putPicture(elementId, address));
+  else if (!dispatch(addPicture(slideId, address))) showToast('error', editorWords.library.full);
+}
+
+function tellFailure(id: number, { elementId }: PictureTarget, error: unknown): void {
+  const problem = navigator.onLine ? uploadFailure(error) : words.offline;
+  // An element shows it in its panel, with the way to send it again.
+  if (elementId === null) endUpload(id);
+  else failUpload(id, problem);
+  if (!handleSignedOut(error)) showToast('error', pictureWords.failed, problem);
+}
+
+/**
+ * Sends a picture and puts it where it was brought to, however far the person has gone on by then.
+ * Until it arrives, and when it does not, everything stays as it was.
+ */
+export async function bringPicture(file: Blob, target: PictureTarget): Promise<void> {
+  if (!isPicture(file)) {
+    tellNoPicture();
+    return;
+  }
+  const sending = new AbortController();
+  const id = beginUpload(target, file, () => sending.abort());
+  try {
+    const { url } = await uploadPicture(file, 'picture', sending.signal);
+    if (sending.signal.aborted) return;
+    endUpload(id);
+    place(target, url);
+  } catch (error) {
+    if (sending.signal.aborted) endUpload(id);
+    else tellFailure(id, target, error);
+  }
+}
+
+function shownElement(elementId: string | null): Element | undefined {
+  const state = openedSession()?.state;
+  const elements = state?.deck.slides[state.view.currentIndex]?.elements ?? [];
+  return elements.find(({ id }) => id === elementId);
+}
+
+/** Where something brought to the canvas goes: into this image element, else to the slide as new. */
+export function targetOnCanvas(elementId: string | null): PictureTarget | null {
+  const state = openedSession()?.state;
+  const slide = state?.deck.slides[state.view.currentIndex];
+  if (slide === undefined) return null;
+  const isImage = shownElement(elementId)?.type === 'image';
+  return { slideId: slide.id, elementId: isImage ? elementId : null };
+}
+
+/** Brings files to one place: the first into the element, the others beside it. */
+export function bringPictures(files: readonly File[], target: PictureTarget): void {
+  const pictures = files.filter(isPicture);
+  if (pictures.length < files.length) tellNoPicture();
+  for (const [index, file] of pictures.entries()) {
+    void bringPicture(file, index === 0 ? target : { ...target, elementId: null });
+  }
+}
+
+/** Puts the address of a picture where the picture itself would go. */
+export function bringAddress(address: string, target: PictureTarget): void {
+  place(target, address);
+}

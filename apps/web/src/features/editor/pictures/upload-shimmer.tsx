@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import { X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { pictureWords } from '../../../base/wording/pictures';
+import { useElementBox } from '../canvas/use-element-box';
+import { endUpload, usePictureUploads, type PictureUpload } from './picture-uploads';
+import classes from './upload-shimmer.module.css';
+
+const words = pictureWords.element;
+
+interface ShimmerProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly elementId: string;
+}
+
+/** Over the element whose picture is on its way. */
+function ElementShimmer({ frame, elementId }: ShimmerProps) {
+  const box = useElementBox(frame, elementId);
+  return box === null ? null : <div className={classes.shimmer} style={{ ...box }} aria-hidden />;
+}
+
+/** At the foot of a slide that waits for a new picture. */
+function NewPicture({ upload }: { upload: PictureUpload }) {
+  return (
+    <div className={classes.coming} role="status">
+      <img src={upload.preview} alt="" className={classes.preview} />
+      {words.sending}
+      <ActionIcon
+        size={28}
+        aria-label={words.cancel}
+        onClick={() => {
+          upload.cancel();
+          endUpload(upload.id);
+        }}
+      >
+        <X size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+interface UploadsProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly slideId: string;
+}
+
+/** The pictures on their way to a slide. */
+export function SlideUploads({ frame, slideId }: UploadsProps) {
+  const uploads = usePictureUploads(
+    useShallow((state) =>
+      state.uploads.filter((one) => one.slideId === slideId && one.problem === null),
+    ),
+  );
+  return (
+    <>
+      {uploads.map(({ id, elementId }) =>
+        elementId === null ? null : <ElementShimmer key={id} frame={frame} elementId={elementId} />,
+      )}
+      <div className={classes.foot}>
+        {uploads.map((upload) =>
+          upload.elementId === null ? <NewPicture key={upload.id} upload={upload} /> : null,
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { ana } from '@arrasta/testkit';
+import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
+import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { plainPng } from '../fixtures/stored-picture';
+import { expect, test } from '../fixtures/test';
+import { dropOn, paste } from '../screens/brought-file';
+
+const PICTURE = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: plainPng(320, 180, [6, 214, 160]),
+};
+const TEXT = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
+const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
+const UPLOAD = '**/api/pictures?*';
+
+let id = '';
+
+test.beforeEach(async ({ context, editor, signedInAs }) => {
+  await signedInAs(ana);
+  ({ id } = await storeCarousel(context.request, deckOfAllKinds()));
+  await editor.open(id);
+});
+
+test('a chosen file is sent and kept, never carried inside the slide', async ({
+  context,
+  editor,
+}) => {
+  const { canvas, panel } = editor;
+  await canvas.select('image');
+  await panel.file.setInputFiles(PICTURE);
+  await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await editor.saveAll();
+  const { slides } = await storedCarousel(context.request, id);
+  expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
+  await editor.undo.click();
+  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+});
+
+test('a picture typed as data is sent as well', async ({ editor: { canvas, panel } }) => {
+  await canvas.select('image');
+  await panel.showPictureFrom(`data:image/png;base64,${PICTURE.buffer.toString('base64')}`);
+  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+});
+
+test.describe('dropped', () => {
+  test('on a picture it takes its place, elsewhere it is a new element', async ({ editor }) => {
+    const { canvas, panel } = editor;
+    await dropOn(canvas.element('image'), PICTURE);
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+    expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
+    await editor.next.click();
+    await dropOn(canvas.slide, PICTURE);
+    await panel.isAbout('Imagem');
+    expect(await canvas.kinds()).toEqual(['subtitle', 'list', 'image']);
+  });
+
+  test('on the panel it takes the place of the picture', async ({ editor: { canvas, panel } }) => {
+    await canvas.select('image');
+    await dropOn(panel.pictureAddress, PICTURE);
+    await expect(panel.pictureAddress).toHaveValue(KEPT);
+  });
+
+  test('what is no picture is refused in words', async ({ editor: { canvas }, notices }) => {
+    await dropOn(canvas.slide, TEXT);
+    await notices.say('Isto não é uma imagem', 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.');
+    expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
+  });
+});
+
+test('a pasted picture is a new element, or the selected one', async ({ page, editor }) => {
+  const { canvas, panel } = editor;
+  await paste(page, PICTURE);
+  await panel.isAbout('Imagem');
+  await panel.saysPosition(4, 4);
+  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await canvas.element('image').first().click();
+  await panel.saysPosition(3, 4);
+  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+  await paste(page, PICTURE);
+  await expect(panel.pictureAddress).toHaveValue(KEPT);
+});
+
+test.describe('on its way', () => {
+  test('it says so, and arrives where it was meant though the person goes on', async ({
+    page,
+    editor,
+  }) => {
+    const { canvas, panel } = editor;
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(UPLOAD, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await canvas.select('image');
+    await panel.file.setInputFiles(PICTURE);
+    await expect(panel.panel.getByRole('status')).toContainText('Enviando imagem...');
+    await canvas.selectNothing();
+    await editor.next.click();
+    await canvas.showsSlide(2, 3);
+    const sent = page.waitForResponse(UPLOAD);
+    letGo();
+    await sent;
+    await editor.previous.click();
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+  });
+
+  test('it can be called back', async ({ page, editor: { canvas, panel, undo } }) => {
+    await page.route(UPLOAD, () => new Promise<void>(() => undefined));
+    await canvas.select('image');
+    await panel.file.setInputFiles(PICTURE);
+    await panel.panel.getByRole('button', { name: 'Cancelar envio' }).click();
+    await expect(panel.panel.getByRole('status')).toBeHidden();
+    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(undo).toBeDisabled();
+  });
+
+  test('without a connection it waits in the panel and is sent again', async ({
+    context,
+    editor: { canvas, panel },
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await canvas.select('image');
+    await context.setOffline(true);
+    await panel.file.setInputFiles(PICTURE);
+    await expect(panel.panel.getByRole('alert')).toHaveText(
+      'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
+    );
+    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await context.setOffline(false);
+    await panel.panel.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(panel.pictureAddress).toHaveValue(KEPT);
+  });
+});
+
+test('an address that shows nothing is told in panel and slide; cleared, the stock is back', async ({
+  editor: { canvas, panel },
+  baseURL,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  await canvas.select('image');
+  await panel.showPictureFrom(`${baseURL ?? ''}/stock/nada.webp`);
+  await expect(panel.panel.getByRole('alert')).toContainText('Imagem indisponível');
+  await expect(canvas.element('image')).toHaveText('Imagem indisponível');
+  await panel.showPictureFrom('isto não é um endereço');
+  await expect(panel.panel.getByText('Endereço de imagem inválido')).toBeVisible();
+  await panel.showPictureFrom('');
+  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+  await expect(canvas.element('image').locator('img')).toBeVisible();
+});

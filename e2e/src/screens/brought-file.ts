@@ -1,0 +1,39 @@
+import type { JSHandle, Locator, Page } from '@playwright/test';
+
+/** A file as a person brings it. */
+export interface BroughtFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+function carrying(page: Page, { name, mimeType, buffer }: BroughtFile): Promise<JSHandle> {
+  return page.evaluateHandle(
+    ({ base64, fileName, type }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], fileName, { type }));
+      return carried;
+    },
+    { base64: buffer.toString('base64'), fileName: name, type: mimeType },
+  );
+}
+
+/** Drops a file from outside the browser on to something. */
+export async function dropOn(target: Locator, file: BroughtFile): Promise<void> {
+  const dataTransfer = await carrying(target.page(), file);
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await target.dispatchEvent(type, { dataTransfer });
+  }
+}
+
+/** Pastes a file while no field has the focus. */
+export async function paste(page: Page, file: BroughtFile): Promise<void> {
+  const clipboardData = await carrying(page, file);
+  await page.evaluate((data) => {
+    const carried = data as unknown as DataTransfer;
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }),
+    );
+  }, clipboardData);
+}
