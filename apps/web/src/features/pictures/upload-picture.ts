@@ -6,6 +6,7 @@ import {
 } from '@arrasta/contract';
 import { RestError, restErrorOf } from '../../base/api/rest-error';
 import { pictureWords } from '../../base/wording/pictures';
+import { shrunkPicture } from './shrink-picture';
 
 /** Types that may become an avatar. Source: carousel-editor §5. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -46,7 +47,7 @@ export async function uploadPicture(
 ): Promise<StoredPicture> {
   const problem = problemOf(file, use);
   if (problem !== null) throw new RestError('BAD_REQUEST', problem);
-  const answer = await send(file, use, signal);
+  const answer = await send(await shrunkPicture(file), use, signal);
   if (answer.ok) return (await answer.json()) as StoredPicture;
   throw (await restErrorOf(answer)) ?? new Error(pictureWords.failedHint);
 }
