@@ -1,5 +1,5 @@
-import { listItemsOf, type Element, type ElementStyle } from '@arrasta/domain';
-import { cssOf, isSameColour, parseColour, withAlpha, type Colour } from '@arrasta/palettes';
+import { linesOf, listItemsOf, type Element, type ElementStyle } from '@arrasta/domain';
+import { isSameColour, parseColour, withAlpha, type Colour } from '@arrasta/palettes';
 import { iconNamed } from '../icon/icon-named';
 import type { ListToDraw, Scene } from '../scene/model';
 import { textLook } from '../text/text-style';
@@ -37,14 +37,28 @@ function listOf(element: Element, scene: Scene): ListToDraw {
   };
 }
 
-/** A list, drawn by the theme; while it is edited, its text on the list's ground. */
+/** Keeps the height of a line where nothing is typed yet. */
+const nothing = '\u200B';
+
+/** The list under its typed text: marks and grounds as ever, every line an item, no words. */
+function underTyping(list: ListToDraw, { content }: Element): ListToDraw {
+  const items = linesOf(content).map((line) => (line === '' ? nothing : line));
+  const css = { ...list.look.css, color: 'transparent', textShadow: 'none' };
+  return { ...list, items, look: { ...list.look, css } };
+}
+
+/**
+ * A list, drawn by the theme. While it is typed, what `renderText` gives lies over it; it finds the
+ * places of its lines by `data-item-text`.
+ */
 export function ListElement({ element, scene, renderText }: ElementProps) {
   const list = listOf(element, scene);
   const replaced = renderText?.(element, list.look.css);
   if (replaced === undefined) return <scene.theme.List scene={scene} list={list} />;
-  const background = cssOf(list.ownGround ?? withAlpha(scene.palette.primary, 0.1));
-  const width = scene.theme.boxWidth;
   return (
-    <div style={{ width, background, padding: 16, borderRadius: 12, ...list.box }}>{replaced}</div>
+    <div style={{ position: 'relative' }}>
+      <scene.theme.List scene={scene} list={underTyping(list, element)} />
+      {replaced}
+    </div>
   );
 }

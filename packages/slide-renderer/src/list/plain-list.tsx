@@ -37,7 +37,7 @@ function Item({ scene, list, position }: ListProps & { readonly position: number
       ) : (
         <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />
       )}
-      <span dir="auto" style={{ flex: 1, minWidth: 0 }}>
+      <span dir="auto" data-item-text="" style={{ flex: 1, minWidth: 0 }}>
         {items[position]}
       </span>
     </li>
@@ -48,7 +48,14 @@ function Item({ scene, list, position }: ListProps & { readonly position: number
 export function PlainList({ scene, list }: ListProps) {
   const column: CSSProperties = { display: 'flex', flexDirection: 'column', listStyle: 'none' };
   return (
-    <ul style={{ ...list.look.css, ...boxOf({ scene, list }), ...column, gap: list.spacing ?? scene.theme.list.gap }}>
+    <ul
+      style={{
+        ...list.look.css,
+        ...boxOf({ scene, list }),
+        ...column,
+        gap: list.spacing ?? scene.theme.list.gap,
+      }}
+    >
       {list.items.map((item, position) => (
         <Item key={`${String(position)} ${item}`} scene={scene} list={list} position={position} />
       ))}

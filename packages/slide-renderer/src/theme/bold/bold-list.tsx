@@ -30,7 +30,11 @@ function Row({ scene, list, position }: ListProps & { readonly position: number 
       <span style={{ ...block, background: cssOf(primary), color: mark }}>
         {list.isNumbered ? position + 1 : <Icon name={list.icon} size={18} color={mark} />}
       </span>
-      <span dir="auto" style={{ flex: 1, minWidth: 0, padding: '8px 14px', alignSelf: 'center' }}>
+      <span
+        dir="auto"
+        data-item-text=""
+        style={{ flex: 1, minWidth: 0, padding: '8px 14px', alignSelf: 'center' }}
+      >
         {list.items[position]}
       </span>
     </li>

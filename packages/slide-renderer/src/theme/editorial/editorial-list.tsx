@@ -44,7 +44,7 @@ export function EditorialList({ scene, list }: ListProps) {
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={itemStyle({ scene, list }, position)}>
           <Mark scene={scene} list={list} position={position} />
-          <span dir="auto" style={{ flex: 1, minWidth: 0 }}>
+          <span dir="auto" data-item-text="" style={{ flex: 1, minWidth: 0 }}>
             {item}
           </span>
         </li>

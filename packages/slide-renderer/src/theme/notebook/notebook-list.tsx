@@ -49,7 +49,13 @@ export function NotebookList({ scene, list }: ListProps) {
   const colour = markColour(scene, look.colour, look.grounds, isNumbered);
   const hasGround = ownGround !== null && ownGround.alpha > 0;
   const box: CSSProperties = hasGround
-    ? { width: 336, padding: 16, borderRadius: scene.theme.list.radius, background: cssOf(ownGround), ...list.box }
+    ? {
+        width: 336,
+        padding: 16,
+        borderRadius: scene.theme.list.radius,
+        background: cssOf(ownGround),
+        ...list.box,
+      }
     : { width: 320, padding: 0, ...list.box };
   const flow: CSSProperties = { listStyle: 'none', display: 'flex', flexDirection: 'column' };
   return (
@@ -57,7 +63,7 @@ export function NotebookList({ scene, list }: ListProps) {
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={{ display: 'flex' }}>
           <Mark list={list} colour={colour} position={position} />
-          <span dir="auto" style={{ flex: 1, minWidth: 0 }}>
+          <span dir="auto" data-item-text="" style={{ flex: 1, minWidth: 0 }}>
             {item}
           </span>
         </li>

@@ -16,6 +16,7 @@ import { useSelectedElement } from '../store/current-slide';
 import classes from './current-slide-view.module.css';
 import { elementIdAt } from './element-at';
 import { ElementOverlay } from './element-overlay';
+import { InlineList } from './inline-list';
 import { InlineText } from './inline-text';
 import { OverflowBadge } from './overflow-badge';
 import { SlideUploads } from '../pictures/upload-shimmer';
@@ -65,11 +66,16 @@ interface CurrentSlideViewProps {
   readonly onAddElement: () => void;
 }
 
+function typedField(element: Element, style: CSSProperties) {
+  if (element.type === 'list') return <InlineList element={element} style={style} />;
+  return <InlineText element={element} style={style} />;
+}
+
 function useTypedText() {
   const typedId = useEditorStore(({ typing }) => typing?.elementId ?? null);
   return useCallback(
     (element: Element, style: CSSProperties) =>
-      element.id === typedId ? <InlineText element={element} style={style} /> : undefined,
+      element.id === typedId ? typedField(element, style) : undefined,
     [typedId],
   );
 }

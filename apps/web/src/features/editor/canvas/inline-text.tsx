@@ -1,4 +1,4 @@
-import { linesOf, setElementContent, type Element, type ElementType } from '@arrasta/domain';
+import type { Element, ElementType } from '@arrasta/domain';
 import {
   useLayoutEffect,
   useRef,
@@ -6,23 +6,12 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { showToast } from '../../../base/ui/toast/toast-store';
-import { editorWords, elementNames } from '../../../base/wording/editor';
-import {
-  dispatch,
-  endTyping,
-  openedSession,
-  takeBackTyping,
-  useEditorStore,
-  type Typing,
-} from '../store/editor-store';
+import { elementNames } from '../../../base/wording/editor';
+import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { placeCaret } from './caret';
+import { textOf, useTyping } from './use-typing';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
-
-function textOf(element: Element): string {
-  return linesOf(element.content).join('\n');
-}
 
 /** What was typed; the browser ends a text that closes with a line break with one more. */
 function typedText(field: HTMLElement): string {
@@ -53,14 +42,6 @@ function useFieldText(
   }, [field, point]);
 }
 
-/** Gives the deck what was typed; what it cannot hold is taken back and told. */
-function takeOver(field: HTMLElement, element: Element): void {
-  const typed = typedText(field);
-  if (typed === textOf(element) || dispatch(setElementContent(element.id, typed))) return;
-  showText(field, textOf(element));
-  showToast('error', editorWords.textTooLong.title, editorWords.textTooLong.description);
-}
-
 interface InlineTextProps {
   readonly element: Element;
   readonly style: CSSProperties;
@@ -72,18 +53,17 @@ interface InlineTextProps {
  */
 export function InlineText({ element, style }: InlineTextProps) {
   const field = useRef<HTMLDivElement>(null);
-  const original = useRef(element.content);
-  const before = useRef(openedSession());
+  const { write, takeBack } = useTyping(element);
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
   useFieldText(field, element, point);
-  const write = () => {
-    if (field.current !== null) takeOver(field.current, element);
+  const onInput = () => {
+    if (field.current === null || write(typedText(field.current))) return;
+    showText(field.current, textOf(element));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      event.stopPropagation();
-      takeBackTyping(before.current, setElementContent(element.id, original.current));
+      takeBack(event);
     } else if (event.key === 'Enter' && !event.shiftKey && endsWithEnter.has(element.type)) {
       event.preventDefault();
       endTyping();
@@ -99,7 +79,7 @@ export function InlineText({ element, style }: InlineTextProps) {
       suppressContentEditableWarning
       spellCheck
       style={{ ...style, whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text', minWidth: 8 }}
-      onInput={write}
+      onInput={onInput}
       onBlur={endTyping}
       onKeyDown={onKeyDown}
     />
