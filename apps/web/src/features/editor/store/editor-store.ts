@@ -111,14 +111,20 @@ export function endTyping(): void {
   useEditorStore.setState({ typing: null });
 }
 
+/** Whether nothing but typing came since: no save, and no picture that arrived meanwhile. */
+function isOnlyTyped(before: EditorSession, now: EditorSession, { name }: Command): boolean {
+  const since = now.history.past.slice(before.history.past.length);
+  return now.stored === before.stored && since.every((step) => step.name === name);
+}
+
 /**
  * Ends typing as if it had never begun: nothing to undo, nothing unsaved. Where the deck was saved
- * meanwhile the typing is part of it, and the correction is an edit of its own.
+ * or changed otherwise meanwhile the correction is an edit of its own.
  */
 export function takeBackTyping(before: EditorSession | null, correction: Command): void {
   endTyping();
   const session = openedSession();
-  if (before !== null && session !== null && session.stored === before.stored) {
+  if (before !== null && session !== null && isOnlyTyped(before, session, correction)) {
     useEditorStore.setState({ session: before });
   } else {
     dispatch(correction);
