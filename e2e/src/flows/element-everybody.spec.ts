@@ -1,0 +1,49 @@
+import { ana } from '@arrasta/testkit';
+import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
+import { storeCarousel } from '../fixtures/stored-carousel';
+import { test } from '../fixtures/test';
+import type { Kind } from '../screens/canvas';
+import { Tools } from '../screens/tools';
+
+const slides: readonly (readonly Kind[])[] = [
+  ['title', 'image'],
+  ['list'],
+  ['icon', 'shape', 'divider'],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 1024, 390]) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, hasTouch: width === 390 });
+
+      test('everybody can use the panel of every kind', async ({
+        page,
+        context,
+        editor,
+        signedInAs,
+        expectAccessible,
+      }) => {
+        test.slow();
+        const tools = new Tools(page);
+        await signedInAs(ana);
+        const { id } = await storeCarousel(context.request, deckOfAllKinds());
+        await editor.open(id);
+        for (const [index, kinds] of slides.entries()) {
+          if (index > 0) await editor.next.click();
+          for (const kind of kinds) {
+            await editor.canvas.select(kind);
+            if (width === 390) await tools.open('Editar elemento');
+            if (kind === 'title') {
+              await editor.panel.section('Bordas e cantos').click();
+              await editor.panel.openColours('Texto');
+              await expectAccessible();
+              await page.keyboard.press('Escape');
+            }
+            await expectAccessible();
+            if (width === 390) await tools.closeSheet();
+          }
+        }
+      });
+    });
+  }
+}
