@@ -3,6 +3,10 @@ import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Tools } from '../screens/tools';
 
+/** A picture of one black pixel. */
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACklEQVR4AWMAAgAABAABsYaQRAAAAABJRU5ErkJggg==';
+
 const PICTURE = '/stock/luz-da-janela.webp';
 
 test.describe('the background of a slide', () => {
@@ -66,6 +70,33 @@ test.describe('the background of a slide', () => {
     await background.section.getByRole('button', { name: 'Remover imagem de fundo' }).click();
     await expect(background.section.getByRole('alert')).toBeHidden();
     await expect(background.address).toHaveValue('');
+  });
+
+  test('a file of one’s own is kept and shown', async ({ context, editor }) => {
+    const { background } = editor;
+    await background.file.setInputFiles({
+      name: 'noite.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(ONE_PIXEL, 'base64'),
+    });
+    await expect(background.preview).toBeVisible();
+    await expect(background.address).toHaveValue(/^\/api\/pictures\//);
+    await editor.saveAll();
+    const { slides } = await storedCarousel(context.request, await editor.carouselId());
+    expect(slides[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
+  });
+
+  test('a file that is no picture is refused in words', async ({ editor, expectConsoleError }) => {
+    const { background } = editor;
+    expectConsoleError(/4\d\d/);
+    await background.file.setInputFiles({
+      name: 'texto.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('nada'),
+    });
+    await expect(background.section).toContainText(/imagem/i);
+    await expect(background.address).toHaveAttribute('aria-invalid', 'true');
+    await expect(background.preview).toBeHidden();
   });
 
   test('over a strong picture white text is offered, and undone in one step', async ({

@@ -9,9 +9,12 @@ export class BackgroundSection {
   readonly colour: Locator;
   readonly intensity: Locator;
   readonly section: Locator;
+  /** Where a file of one's own is given. */
+  readonly file: Locator;
 
   constructor(page: Page) {
     this.section = page.getByRole('region', { name: 'EDITAR FUNDO' });
+    this.file = this.section.locator('input[type="file"]');
     this.head = this.section.getByRole('button', { name: 'EDITAR FUNDO' });
     this.address = this.section
       .getByLabel('Imagem de fundo', { exact: true })

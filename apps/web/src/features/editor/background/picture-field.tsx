@@ -1,8 +1,9 @@
 import { setSlideBackground, type Slide } from '@arrasta/domain';
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { ImageOff, X } from 'lucide-react';
+import { ActionIcon, FileButton, TextInput, Tooltip } from '@mantine/core';
+import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { backgroundWords as words } from '../../../base/wording/background';
+import { pictureTypes, uploadFailure, uploadPicture } from '../../pictures/upload-picture';
 import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
 import { useTypedAddress } from './use-typed-address';
@@ -39,18 +40,65 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
   );
 }
 
+interface FileChoiceProps {
+  readonly slideId: string;
+  /** Called with what went wrong, and with null when another attempt begins. */
+  readonly onProblem: (problem: string | null) => void;
+}
+
+/** A file of one's own: it is uploaded and kept, and the slide shows what was kept. */
+function FileChoice({ slideId, onProblem }: FileChoiceProps) {
+  const [isSending, setSending] = useState(false);
+  const send = async (file: File | null) => {
+    if (file === null) return;
+    onProblem(null);
+    setSending(true);
+    try {
+      const { url } = await uploadPicture(file);
+      dispatch(setSlideBackground(slideId, { backgroundImageUrl: url }));
+    } catch (error) {
+      onProblem(uploadFailure(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <FileButton accept={pictureTypes.join()} onChange={(file) => void send(file)}>
+      {(button) => (
+        <Tooltip label={words.chooseFile}>
+          <ActionIcon
+            {...button}
+            className={classes.choose}
+            aria-label={words.chooseFile}
+            loading={isSending}
+          >
+            <ImagePlus size={16} strokeWidth={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </FileButton>
+  );
+}
+
 /** The background picture: address, what it shows, and a way to be rid of it. */
 export function PictureField({ slide }: { slide: Slide }) {
   const { text, error, change, keep } = useTypedAddress(slide);
+  const [problem, setProblem] = useState<string | null>(null);
   return (
     <div>
       <TextInput
         label={words.address}
+        classNames={{ wrapper: classes.addressRow }}
+        rightSection={<FileChoice slideId={slide.id} onProblem={setProblem} />}
+        rightSectionWidth={40}
         placeholder={words.placeholder}
         value={shownAddress(text)}
-        error={error}
+        error={error ?? problem}
         spellCheck={false}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setProblem(null);
+          change(currentTarget.value);
+        }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') keep();
         }}
