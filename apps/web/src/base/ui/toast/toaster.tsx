@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { appWords } from '../../wording/app';
+import { liftClear } from './lift-clear';
 import {
   closeToast,
   toastDuration,
@@ -25,9 +26,14 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => closeToast(toast.id), toastDuration);
     return () => clearTimeout(timer);
   }, [toast.id, held]);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (card.current !== null) liftClear(card.current);
+  }, []);
   const Icon = icons[toast.tone];
   return (
     <div
+      ref={card}
       className={classes.card}
       data-tone={toast.tone}
       onMouseEnter={() => setHeld(true)}
