@@ -27,7 +27,9 @@ export const editorWords = {
   save: { idle: 'Salvar', saving: 'Salvando...', saved: 'Salvo' },
   saveState: {
     draft: 'Rascunho neste dispositivo',
+    draftShort: 'Rascunho',
     unsaved: 'Alterações não salvas',
+    unsavedShort: 'Não salvo',
     saving: 'Salvando...',
     saved: 'Salvo',
     failed: 'Não foi possível salvar',

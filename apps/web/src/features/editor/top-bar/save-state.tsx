@@ -26,25 +26,33 @@ const shown: Record<Exclude<State, 'new' | 'failed'>, ReactNode> = {
   draft: (
     <>
       <span className={classes.dot} aria-hidden />
-      <span className={classes.word}>{words.draft}</span>
+      <span className={classes.word} data-short={words.draftShort}>
+        {words.draft}
+      </span>
     </>
   ),
   unsaved: (
     <>
       <span className={classes.dot} aria-hidden />
-      <span className={classes.word}>{words.unsaved}</span>
+      <span className={classes.word} data-short={words.unsavedShort}>
+        {words.unsaved}
+      </span>
     </>
   ),
   saving: (
     <>
       <LoaderCircle className={classes.spinner} size={17} strokeWidth={2.25} aria-hidden />
-      <span className={classes.unseen}>{words.saving}</span>
+      <span className={classes.unseen} data-short={words.saving}>
+        {words.saving}
+      </span>
     </>
   ),
   saved: (
     <>
       <CloudCheck className={classes.icon} size={18} strokeWidth={1.75} aria-hidden />
-      <span className={classes.unseen}>{words.saved}</span>
+      <span className={classes.unseen} data-short={words.saved}>
+        {words.saved}
+      </span>
     </>
   ),
 };
@@ -61,7 +69,9 @@ export function SaveState() {
           onClick={() => void saveDeckAndTell()}
         >
           <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
-          <span className={classes.word}>{words.failed}</span>
+          <span className={classes.word} data-short={words.unsavedShort}>
+            {words.failed}
+          </span>
         </UnstyledButton>
       )}
       {state !== 'failed' && state !== 'new' && shown[state]}
