@@ -1,8 +1,11 @@
 import { Button, Menu, ActionIcon } from '@mantine/core';
-import { Download, Ellipsis, Plus } from 'lucide-react';
+import { Download, Ellipsis, Plus, Smartphone } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useExportSlide } from '../../export/use-export-slide';
 import { editorWords } from '../../../base/wording/editor';
+import { previewWords } from '../../../base/wording/preview';
 import type { Layout } from '../layout/use-layout';
+import { PreviewDialog } from '../preview/preview-button';
 import { useSession } from '../store/editor-store';
 import { CarouselTitle } from './carousel-title';
 import classes from './canvas-head.module.css';
@@ -36,26 +39,43 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
   );
 }
 
-function More() {
+function MoreItems({ onPreview }: { onPreview: () => void }) {
   const index = useSession(({ state }) => state.view.currentIndex);
   const { exporting, exportSlide } = useExportSlide();
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon size={44} aria-label={editorWords.moreActions}>
-          <Ellipsis size={18} strokeWidth={1.75} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<Download size={16} strokeWidth={1.75} />}
-          disabled={exporting}
-          onClick={() => void exportSlide(index)}
-        >
-          {editorWords.exportSlide}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Menu.Dropdown>
+      <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
+        {previewWords.open}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<Download size={16} strokeWidth={1.75} />}
+        disabled={exporting}
+        onClick={() => void exportSlide(index)}
+      >
+        {editorWords.exportSlide}
+      </Menu.Item>
+    </Menu.Dropdown>
+  );
+}
+
+function More() {
+  const [previewed, setPreviewed] = useState(false);
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <ActionIcon size={44} aria-label={editorWords.moreActions}>
+            <Ellipsis size={18} strokeWidth={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <MoreItems onPreview={() => setPreviewed(true)} />
+      </Menu>
+      {previewed && (
+        <Suspense>
+          <PreviewDialog onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

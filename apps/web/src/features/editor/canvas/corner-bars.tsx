@@ -4,6 +4,7 @@ import { Keyboard, Minus, Plus } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
 import { openShortcutsHelp } from '../keyboard/shortcuts-help';
 import type { Layout } from '../layout/use-layout';
+import { PreviewButton } from '../preview/preview-button';
 import { dispatch, useCanRun, useSession } from '../store/editor-store';
 import classes from './corner-bars.module.css';
 
@@ -51,6 +52,7 @@ function Zoom() {
       </Tooltip>
       <ZoomButton label={editorWords.zoomIn} icon={Plus} command={setZoom(zoom + zoomRange.step)} />
       <span className={classes.rule} />
+      <PreviewButton />
       <Tooltip label={shortcutsLabel}>
         <ActionIcon size={28} aria-label={editorWords.shortcuts} onClick={openShortcutsHelp}>
           <Keyboard size={15} strokeWidth={1.75} />

@@ -1,0 +1,28 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Smartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { previewWords as words } from '../../../base/wording/preview';
+
+/** The preview as a post, brought when it is first asked for. */
+export const PreviewDialog = lazy(async () => ({
+  default: (await import('./preview-dialog')).PreviewDialog,
+}));
+
+/** Opens the carousel as a post in a feed. */
+export function PreviewButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip label={words.open}>
+        <ActionIcon size={28} aria-label={words.open} onClick={() => setOpen(true)}>
+          <Smartphone size={15} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {open && (
+        <Suspense>
+          <PreviewDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
