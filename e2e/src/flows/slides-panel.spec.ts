@@ -100,6 +100,7 @@ test('of a hundred slides only those in reach are drawn', async ({
   const { id } = await storeCarousel(context.request, deckOf(titles));
   await editor.open(id);
   await editor.slides.shows(100);
+  await expect(editor.slides.grip(1)).toBeAttached();
   const drawn = editor.slides.cards.locator('[data-slide-id]');
   await expect.poll(() => drawn.count()).toBeGreaterThan(4);
   expect(await drawn.count()).toBeLessThan(20);

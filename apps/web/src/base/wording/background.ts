@@ -7,7 +7,7 @@ export const backgroundWords = {
   placeholder: 'Cole um endereço ou imagem',
   invalid: 'Endereço de imagem inválido',
   failed: 'Esta imagem não pôde ser carregada. Confira o endereço.',
-  chooseFile: 'Escolher arquivo',
+  chooseFile: 'Enviar imagem',
   remove: 'Remover imagem de fundo',
   opacity: 'Opacidade',
   colour: 'Cor do slide',
