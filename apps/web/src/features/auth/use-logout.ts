@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/client';
+import { resumeReads, stopReads } from '../../base/api/reads';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { authWords } from '../../base/wording/auth';
 import { failureDescription } from './call-failure';
@@ -29,10 +30,13 @@ export function useLogout(onLoggedOut?: () => Promise<void>): Logout {
   };
   const logout = async () => {
     setPending(true);
+    stopReads();
     try {
       await api.auth.logout.mutate();
     } catch (error) {
       setPending(false);
+      resumeReads();
+      void queryClient.invalidateQueries();
       const { failure } = authWords.logout;
       showToast('error', failure, failureDescription(callFailureOf(error), ''));
       return;
