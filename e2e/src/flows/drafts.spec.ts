@@ -136,3 +136,18 @@ test('a logout can save first', async ({ page, context, signIn, editor, signedIn
   await context.request.post('/api/login', { data: { email, password } });
   expect(await storedTitles(context.request)).toEqual(['Salvo na saída']);
 });
+
+test('a device that keeps nothing opens the editor all the same, and says what is true', async ({
+  page,
+  editor,
+  signedInAs,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await signedInAs(ana);
+  await editor.open();
+  await editor.rename('Só nesta aba');
+  await expect(editor.saveState).toHaveText('Alterações não salvas');
+  await editor.saveAll();
+});

@@ -31,9 +31,18 @@ function ownKey(userId: string, carouselId: string): string {
   return `${userId}/${carouselId}/${tab}`;
 }
 
+/** Whether and how the device keeps anything is the device's: without, there are no drafts. */
+async function allKept(): Promise<[string, Draft][]> {
+  try {
+    return await entries<string, Draft>(drafts());
+  } catch {
+    return [];
+  }
+}
+
 /** Drafts under keys that begin so, the last edited first; none where the device keeps none. */
 async function keptUnder(prefix: string): Promise<KeptDraft[]> {
-  const all = await entries<string, Draft>(drafts()).catch(() => []);
+  const all = await allKept();
   return all
     .map(([key, draft]) => ({ key, draft }))
     .filter(({ key }) => key.startsWith(prefix))
@@ -63,7 +72,11 @@ export async function giveUpDraft(key: string): Promise<void> {
 
 /** Forgets one draft. */
 export async function forgetDraft(key: string): Promise<void> {
-  await del(key, drafts()).catch(() => undefined);
+  try {
+    await del(key, drafts());
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
 }
 
 /** Forgets this tab's draft of a deck. */
