@@ -24,6 +24,15 @@ function sentenceEnds(text: string): number[] {
     .filter((end) => end < text.length);
 }
 
+/** A text that no slide holds is cut between words where it has no sentences. In UTF-16 units. */
+const longSentence = 280;
+
+function wordEnd(text: string): number | undefined {
+  if (text.length < longSentence) return undefined;
+  const ends = [...text.matchAll(/\s+/gu)].map((match) => match.index + match[0].length);
+  return nearestToMiddle(ends, text.length);
+}
+
 /** The index nearest to the middle. */
 function nearestToMiddle(indexes: readonly number[], length: number): number | undefined {
   const distance = (index: number) => Math.abs(index - length / 2);
@@ -39,7 +48,7 @@ function halvesOfLines(lines: readonly string[]): readonly [string, string] | nu
 function halvesOfText(text: string): readonly [string, string] | null {
   const lines = linesOf(text).filter((line) => line.trim() !== '');
   if (lines.length > 1) return halvesOfLines(lines);
-  const end = nearestToMiddle(sentenceEnds(text), text.length);
+  const end = nearestToMiddle(sentenceEnds(text), text.length) ?? wordEnd(text);
   return end === undefined ? null : [text.slice(0, end).trim(), text.slice(end).trim()];
 }
 

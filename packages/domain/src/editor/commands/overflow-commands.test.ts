@@ -8,6 +8,8 @@ const editorWith = (elements: Slide['elements']) => {
   const slide = aSlide({ elements });
   return { id: slide.id, editor: anEditor({ slides: [slide, aSlide()] }) };
 };
+const half = 'palavra '.repeat(20).trim();
+const endless = `${half} ${half}`;
 const contents = (slide: Slide) => slide.elements.map(({ content }) => content);
 
 describe('"Ajustar texto"', () => {
@@ -56,6 +58,7 @@ describe('"Dividir em dois slides"', () => {
     ['a list', 'list', 'um\ndois\ntrês', 'um\ndois', 'três'],
     ['a text of lines', 'text', 'Primeira.<br>Segunda.', 'Primeira.', 'Segunda.'],
     ['a text of sentences', 'text', 'Uma frase. Outra frase.', 'Uma frase.', 'Outra frase.'],
+    ['one endless sentence', 'text', endless, half, half],
   ] as const)('%s that is too long alone is cut', (_what, type, content, first, second) => {
     const { id, editor } = editorWith([anElement('title'), anElement(type, { content })]);
     expect(editor.run(splitSlide(id, 1))).toBe(true);
