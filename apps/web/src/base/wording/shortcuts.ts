@@ -17,6 +17,7 @@ export const shortcutGroups: readonly {
       { does: 'Salvar', keys: ['Ctrl', 'S'] },
       { does: 'Desfazer', keys: ['Ctrl', 'Z'] },
       { does: 'Refazer', keys: ['Ctrl', 'Shift', 'Z'] },
+      { does: 'Refazer', keys: ['Ctrl', 'Y'] },
       { does: 'Slide anterior', keys: ['←'] },
       { does: 'Próximo slide', keys: ['→'] },
       { does: 'Esta lista', keys: ['?'] },

@@ -14,6 +14,11 @@ test('without a title the first text with words in it stands for the slide', () 
   expect(headingOf(aSlide({ elements: [blank, list] }))).toBe('Primeiro');
 });
 
-test('a slide without words says that it is empty', () => {
-  expect(headingOf(aSlide({ elements: [anElement('icon')] }))).toBe('Slide vazio');
+test('a slide without words is known by what it holds first', () => {
+  const elements = [anElement('image'), anElement('icon')];
+  expect(headingOf(aSlide({ elements }))).toBe('Imagem');
+});
+
+test('a slide with nothing on it says that it is empty', () => {
+  expect(headingOf(aSlide())).toBe('Slide vazio');
 });
