@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import classes from './controls.module.css';
+import classes from './collapsible.module.css';
 
 interface CollapsibleProps {
   readonly label: string;

@@ -6,6 +6,7 @@ import { editorWords } from '../../../base/wording/editor';
 import { pictureWords } from '../../../base/wording/pictures';
 import { bringPicture } from '../pictures/bring-picture';
 import { endUploadOf, useUploadOf, type PictureUpload } from '../pictures/picture-uploads';
+import shimmer from '../../../base/ui/shimmer.module.css';
 import classes from './picture-field.module.css';
 
 const words = pictureWords.element;
@@ -15,7 +16,7 @@ function Sending({ upload }: { upload: PictureUpload }) {
   return (
     <>
       <img src={upload.preview} alt="" />
-      <div className={classes.shimmer} aria-hidden />
+      <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       <div className={classes.sending} role="status">
         <span>{words.sending}</span>
         <Button variant="default" onClick={() => endUploadOf(upload.elementId ?? '')}>
@@ -64,7 +65,9 @@ function Shown({ address }: { address: string }) {
         onLoad={() => setLoaded(address)}
         onError={() => setFailed(address)}
       />
-      {loaded !== address && <div className={classes.shimmer} aria-hidden />}
+      {loaded !== address && (
+        <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { pictureWords } from '../../../base/wording/pictures';
 import { useElementBox } from '../canvas/use-element-box';
 import { endUpload, usePictureUploads, type PictureUpload } from './picture-uploads';
+import shimmer from '../../../base/ui/shimmer.module.css';
 import classes from './upload-shimmer.module.css';
 
 const words = pictureWords.element;
@@ -17,7 +18,13 @@ interface ShimmerProps {
 /** Over the element whose picture is on its way. */
 function ElementShimmer({ frame, elementId }: ShimmerProps) {
   const box = useElementBox(frame, elementId);
-  return box === null ? null : <div className={classes.shimmer} style={{ ...box }} aria-hidden />;
+  return box === null ? null : (
+    <div
+      className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`}
+      style={{ ...box }}
+      aria-hidden
+    />
+  );
 }
 
 /** At the foot of a slide that waits for a new picture. */
