@@ -47,6 +47,10 @@ test('the brand is on every slide, at the foot or at the head, and is saved', as
   const brand = editor.canvas.slide.locator('[data-brand-line]');
   await expect(brand).toContainText('Café da Ana');
   await expect(brand).toContainText('@cafedaana');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(brand).not.toContainText('@cafedaana');
+  await page.keyboard.press('ControlOrMeta+Y');
+  await expect(brand).toContainText('@cafedaana');
   const top = async () => (await brand.boundingBox())?.y ?? 0;
   const atTheFoot = await top();
   await page.getByText('Topo', { exact: true }).click();

@@ -41,6 +41,20 @@ test.describe('the text of an element', () => {
     await panel.isAbout('Título');
     await expect(undo).toBeDisabled();
   });
+
+  test('undo and redo by key take a burst as a whole, the caret still in it', async ({
+    page,
+    editor: { canvas, panel, undo },
+  }) => {
+    await canvas.select('title');
+    await panel.content.pressSequentially('Já. ');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(panel.content).toHaveValue('Comece pela luz');
+    await expect(undo).toBeDisabled();
+    await expect(panel.content).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect(canvas.element('title')).toHaveText('Já. Comece pela luz');
+  });
 });
 
 test.describe('the look of a text', () => {
@@ -81,12 +95,19 @@ test.describe('the look of a text', () => {
     await panel.isAbout('Título');
   });
 
-  test('a ground is put behind it and taken away', async ({ editor: { canvas, panel } }) => {
+  test('a ground is put behind it, undone by key where it was chosen, and taken away', async ({
+    page,
+    editor: { canvas, panel },
+  }) => {
     const box = canvas.element('text').locator('> div');
     await canvas.select('text');
     await expect(panel.hex('Fundo')).toHaveAttribute('placeholder', 'Nenhum');
     const colours = await panel.openColours('Fundo');
     await colours.getByRole('button', { name: 'Cor do texto' }).click();
+    await expect(box).toHaveCSS('background-color', 'rgb(17, 24, 39)');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.keyboard.press('ControlOrMeta+Y');
     await expect(box).toHaveCSS('background-color', 'rgb(17, 24, 39)');
     await colours.getByRole('button', { name: 'Nenhum' }).click();
     await expect(box).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -8,6 +8,7 @@ import {
 import { Textarea } from '@mantine/core';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Field } from '../../../base/ui/controls/field';
+import { keptText } from '../../../base/ui/controls/kept-text';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
 import type { FieldProps } from './field-props';
@@ -59,6 +60,7 @@ export function ContentField({ element }: FieldProps) {
           dispatch(setElementContent(element.id, currentTarget.value))
         }
         data-mantine-stop-propagation
+        {...keptText}
         {...useEnding(element)}
       />
     </Field>

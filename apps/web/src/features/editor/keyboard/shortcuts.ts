@@ -11,10 +11,15 @@ import { saveDeckAndTell } from '../saving/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
 import { beginTyping, dispatch, openedSession, redoNext, undoLast } from '../store/editor-store';
 
+/**
+ * How much of the editor is within reach: all of it; the history in popovers, menus and texts that
+ * are kept with every key; only saving in dialogs that ask, and in texts that are still typed.
+ */
+export type Reach = 'all' | 'history' | 'saving';
+
 /** Where the key was pressed. */
 export interface KeyPlace {
-  /** In an input, a dialog or a menu: only saving and undo of the deck stay. */
-  readonly inField: boolean;
+  readonly reach: Reach;
   /** In the text of an element that is being typed in its place. */
   readonly inText: boolean;
   /** On a slider, tab or choice, which has its own use for every key that is pressed alone. */
@@ -58,10 +63,11 @@ const save: Shortcut = () => void saveDeckAndTell();
 const undo: Shortcut = () => void undoLast();
 const redo: Shortcut = () => void redoNext();
 
-function withControl({ key, shiftKey }: Key): Shortcut | null {
-  switch (key.toLowerCase()) {
-    case 's':
-      return save;
+function withControl({ key, shiftKey }: Key, { reach }: KeyPlace): Shortcut | null {
+  const letter = key.toLowerCase();
+  if (letter === 's') return save;
+  if (reach === 'saving') return null;
+  switch (letter) {
     case 'z':
       return shiftKey ? redo : undo;
     case 'y':
@@ -106,15 +112,15 @@ function isTaken({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
   return inText || (onChooser && key !== 'Escape');
 }
 
-function chord(key: Key, { inText }: KeyPlace): Shortcut | null {
-  if (inText || key.key.toLowerCase() !== 'd') return withControl(key);
+function chord(key: Key, place: KeyPlace): Shortcut | null {
+  if (place.inText || key.key.toLowerCase() !== 'd') return withControl(key, place);
   return withSelected(({ id }) => dispatch(duplicateElement(id)));
 }
 
 /** What a key does in the editor at this place; null where it is not the editor's. */
 export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   const control = key.ctrlKey || key.metaKey;
-  if (place.inField) return control && key.key.toLowerCase() === 's' ? save : null;
+  if (place.reach !== 'all') return control ? withControl(key, place) : null;
   if (control) return chord(key, place);
   if (isTaken(key, place)) return null;
   return key.altKey ? withAlt(key) : alone(key, place);

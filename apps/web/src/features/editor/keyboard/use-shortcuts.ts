@@ -1,19 +1,27 @@
 import { useEffect } from 'react';
-import { shortcutFor, type KeyPlace } from './shortcuts';
+import { keptTextSelector } from '../../../base/ui/controls/kept-text';
+import { shortcutFor, type KeyPlace, type Reach } from './shortcuts';
 
 const textFields =
   'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="color"])';
-const dialogs = '[role="dialog"], [role="menu"], [role="listbox"]';
+const questions = '[aria-modal="true"]';
+const popovers = '[role="dialog"], [role="menu"], [role="listbox"]';
 /** They have a use of their own for arrows and Enter. */
 const choosers =
   'input, [role="combobox"], [role="slider"], [role="tab"], [aria-haspopup][aria-expanded="true"]';
+
+function reachOf(lies: (selector: string) => boolean): Reach {
+  if (lies(keptTextSelector)) return 'history';
+  if (lies(`${textFields}, ${questions}`)) return 'saving';
+  return lies(popovers) ? 'history' : 'all';
+}
 
 /** Where the key was pressed, also when what it was pressed in is gone from the page by now. */
 function placeOf(event: KeyboardEvent): KeyPlace {
   const path = event.composedPath().filter((one) => one instanceof HTMLElement);
   const lies = (selector: string) => path.some((element) => element.matches(selector));
   return {
-    inField: lies(`${textFields}, ${dialogs}`),
+    reach: reachOf(lies),
     inText: path[0]?.isContentEditable ?? false,
     onChooser: lies(choosers),
     onControl: lies('button, a'),

@@ -1,5 +1,6 @@
 import { brandPositions, limits, setCarouselField } from '@arrasta/domain';
 import { SegmentedControl, TextInput } from '@mantine/core';
+import { keptText } from '../../../../base/ui/controls/kept-text';
 import { editorWords } from '../../../../base/wording/editor';
 import { dispatch, useSession } from '../../store/editor-store';
 import { AvatarField } from './avatar-field';
@@ -24,6 +25,7 @@ export function BrandFields() {
         onChange={({ currentTarget }) =>
           dispatch(setCarouselField('brandName', orNone(currentTarget.value)))
         }
+        {...keptText}
       />
       <TextInput
         label={words.handle}
@@ -32,6 +34,7 @@ export function BrandFields() {
         onChange={({ currentTarget }) =>
           dispatch(setCarouselField('brandHandle', orNone(currentTarget.value)))
         }
+        {...keptText}
       />
       <div>
         <span className={classes.fieldLabel} id="brand-position">
