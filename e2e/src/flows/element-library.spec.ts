@@ -1,8 +1,10 @@
-import { ana } from '@arrasta/testkit';
+import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
 import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Tools } from '../screens/tools';
+
+const FULL = 'Este slide já tem 100 elementos, o máximo.';
 
 test.beforeEach(async ({ context, editor, signedInAs }) => {
   await signedInAs(ana);
@@ -15,6 +17,28 @@ test('says how many elements the slide has, and of which kinds', async ({ editor
   const { dialog, foot } = editor.library;
   await expect(foot).toContainText('3 elementos neste slideTítuloTextoImagem');
   await expect(dialog.getByText('Clique para adicionar ao Slide 1')).toBeVisible();
+});
+
+test('a slide with 100 elements takes no more, and says so', async ({
+  context,
+  editor,
+  notices,
+}) => {
+  const full = aSlide({ elements: Array.from({ length: 100 }, () => anElement('icon')) });
+  const { id } = await storeCarousel(context.request, aDeck({ slides: [full] }));
+  await editor.open(id);
+  const { canvas, library } = editor;
+  await canvas.element('icon').first().click();
+  await editor.page.keyboard.press('ControlOrMeta+D');
+  await notices.say(FULL);
+  await notices.close();
+  await canvas.actions.getByRole('button', { name: 'Duplicar' }).click();
+  await notices.say(FULL);
+  await editor.openLibrary();
+  await expect(library.foot).toContainText(`100 elementos neste slideÍcone${FULL}`);
+  await expect(library.card('Título')).toBeDisabled();
+  await library.showTab('Visual');
+  await expect(library.icons.first()).toBeDisabled();
 });
 
 test('icons are found by what they mean, accents aside', async ({ editor }) => {

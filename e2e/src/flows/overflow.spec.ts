@@ -51,6 +51,19 @@ test.describe('a slide that holds more than it shows', () => {
     await overflow.isGone();
   });
 
+  test('says so in the strip, and clear of the grip, while an element is selected', async ({
+    context,
+    editor,
+  }) => {
+    const { canvas, slides } = editor;
+    const { id } = await storeCarousel(context.request, deckOf([title(), text(9)]));
+    await editor.open(id);
+    await canvas.select('text');
+    await expect(slides.inStrip(1)).toHaveAccessibleName('Ir para o slide 1 Texto não cabe');
+    const [grip, badge] = [await canvas.grip.boundingBox(), await overflow.badge.boundingBox()];
+    expect((grip?.x ?? Infinity) + (grip?.width ?? 0)).toBeLessThanOrEqual(badge?.x ?? 0);
+  });
+
   test('fits after being divided, the title on both slides', async ({
     context,
     editor,

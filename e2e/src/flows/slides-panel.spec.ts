@@ -90,7 +90,8 @@ test('an empty slide says Visualizar in the place of its picture', async ({
   await expect(editor.slides.card(2)).toContainText('Visualizar');
 });
 
-test('of a hundred slides only those in reach are drawn', async ({
+test('a hundred slides are said to be the most, and only those in reach are drawn', async ({
+  page,
   context,
   editor,
   signedInAs,
@@ -100,7 +101,8 @@ test('of a hundred slides only those in reach are drawn', async ({
   const { id } = await storeCarousel(context.request, deckOf(titles));
   await editor.open(id);
   await editor.slides.shows(100);
-  await expect(editor.slides.grip(1)).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'SLIDES 100, o máximo' })).toBeVisible();
+  await expect(editor.slides.duplicate(1)).toBeDisabled();
   const drawn = editor.slides.cards.locator('[data-slide-id]');
   await expect.poll(() => drawn.count()).toBeGreaterThan(4);
   expect(await drawn.count()).toBeLessThan(20);

@@ -31,9 +31,14 @@ export class ElementLibrary {
     this.foot = this.dialog.getByRole('status');
   }
 
+  /** What adds an element of this kind, in the tab that is open. */
+  card(name: KindName): Locator {
+    return this.dialog.getByRole('tabpanel').getByRole('button', { name, exact: true });
+  }
+
   async choose(name: KindName): Promise<void> {
     await this.showTab(tabs[name]);
-    await this.dialog.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
+    await this.card(name).click();
     await expect(this.dialog).toBeHidden();
   }
 

@@ -16,6 +16,13 @@ export class SlidesPanel {
     this.cards = page.getByRole('list', { name: 'Slides' }).getByRole('listitem');
   }
 
+  /** A slide in the strip that stands for the cards while an element is selected. */
+  inStrip(number: number): Locator {
+    return this.page
+      .getByRole('complementary', { name: 'Slides', exact: true })
+      .getByRole('button', { name: new RegExp(`^Ir para o slide ${number}\\b`) });
+  }
+
   /** The card "Slide N". */
   card(number: number): Locator {
     return this.cards.filter({ has: this.page.getByText(`Slide ${number}`, { exact: true }) });

@@ -114,6 +114,7 @@ export const editorWords = {
   zoomReset: 'Zoom de 100%',
   percent: (value: number) => `${value}%`,
   slides: 'SLIDES',
+  slidesFull: (total: number) => `${total}, o máximo`,
   slide: (number: number) => `Slide ${number}`,
   addSlide: 'Adicionar slide',
   add: 'Adicionar',

@@ -1,9 +1,10 @@
-import { duplicateElement, moveElement, removeElement, type Element } from '@arrasta/domain';
+import { moveElement, removeElement, type Element } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, useCanRun } from '../store/editor-store';
+import { duplicateOrTell } from './duplicate-element';
 import classes from './element-overlay.module.css';
 import type { Box } from './use-element-box';
 import { useElementDrag } from './use-element-drag';
@@ -57,11 +58,7 @@ function QuickActions({ element, top }: { element: Element; top: number }) {
         enabled={useCanRun(down)}
         onClick={() => dispatch(down)}
       />
-      <Action
-        label={words.duplicate}
-        icon={Copy}
-        onClick={() => dispatch(duplicateElement(element.id))}
-      />
+      <Action label={words.duplicate} icon={Copy} onClick={() => duplicateOrTell(element.id)} />
       <Action
         label={words.remove}
         icon={Trash2}

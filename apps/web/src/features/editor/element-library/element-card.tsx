@@ -1,10 +1,10 @@
-import { createElement, slideDefaults, type ElementType } from '@arrasta/domain';
+import { addElement, createElement, slideDefaults, type ElementType } from '@arrasta/domain';
 import { Slide, slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { elementNames } from '../../../base/wording/editor';
-import { useSession } from '../store/editor-store';
+import { useCanRun, useSession } from '../store/editor-store';
 import classes from './element-library.module.css';
 
 /** Short words, so that a card shows the kind and not a paragraph. */
@@ -40,11 +40,12 @@ interface ElementCardProps {
   readonly onAdd: () => void;
 }
 
-/** One kind of element with its picture; a click adds it. */
+/** One kind of element with its picture; a click adds it, while the slide has room. */
 export function ElementCard({ type, onAdd }: ElementCardProps) {
   const sample = useSample(type);
+  const hasRoom = useCanRun(addElement(type));
   return (
-    <UnstyledButton className={classes.card} onClick={onAdd}>
+    <UnstyledButton className={classes.card} disabled={!hasRoom} onClick={onAdd}>
       <span className={classes.sample} aria-hidden inert>
         <span className={classes.picture} style={{ width: slideWidth, height: slideHeight }}>
           <Slide {...sample} index={1} total={3} />

@@ -2,7 +2,6 @@ import { addElement, type ElementType } from '@arrasta/domain';
 import { Modal, Tabs } from '@mantine/core';
 import { Image, Shapes, Type } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
-import { showToast } from '../../../base/ui/toast/toast-store';
 import { dispatch } from '../store/editor-store';
 import { useLayout } from '../layout/use-layout';
 import { ElementCard } from './element-card';
@@ -10,7 +9,7 @@ import classes from './element-library.module.css';
 import { LibraryFoot } from './library-foot';
 import { VisualTab } from './visual-tab';
 
-const { title, tabs, full } = editorWords.library;
+const { title, tabs } = editorWords.library;
 
 const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
 
@@ -19,7 +18,6 @@ export function ElementLibrary({ onClose }: { onClose: () => void }) {
   const narrow = useLayout() === 'narrow';
   const add = (type: ElementType, content?: string) => {
     if (dispatch(addElement(type, content))) onClose();
-    else showToast('error', full);
   };
   return (
     <Modal.Root

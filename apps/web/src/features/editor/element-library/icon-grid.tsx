@@ -10,11 +10,13 @@ interface IconGridProps {
   /** Only icons whose name holds this, accents and case aside, or a word that means it. */
   readonly search?: string;
   readonly chosen?: string;
+  readonly disabled?: boolean;
   readonly onChoose: (name: string) => void;
 }
 
 /** The popular icons, each with its Portuguese name (carousel-editor §2). */
-export function IconGrid({ columns, search = '', chosen, onChoose }: IconGridProps) {
+export function IconGrid(props: IconGridProps) {
+  const { columns, search = '', chosen, disabled = false, onChoose } = props;
   const found = choosableIcons.filter(({ name, label }) =>
     matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
   );
@@ -32,6 +34,7 @@ export function IconGrid({ columns, search = '', chosen, onChoose }: IconGridPro
             className={classes.icon}
             aria-label={label}
             aria-pressed={chosen === undefined ? undefined : chosen === name}
+            disabled={disabled}
             onClick={() => onChoose(name)}
           >
             <Icon name={name} size={20} color="currentColor" />

@@ -1,7 +1,8 @@
+import { addElement } from '@arrasta/domain';
 import { Layers } from 'lucide-react';
 import { editorWords, elementNames } from '../../../base/wording/editor';
 import { useCurrentSlide } from '../store/current-slide';
-import { useSession } from '../store/editor-store';
+import { useCanRun, useSession } from '../store/editor-store';
 import classes from './element-library.module.css';
 
 const words = editorWords.library;
@@ -10,6 +11,7 @@ const words = editorWords.library;
 export function LibraryFoot() {
   const elements = useCurrentSlide()?.elements ?? [];
   const index = useSession(({ state }) => state.view.currentIndex);
+  const hasRoom = useCanRun(addElement('title'));
   const types = [...new Set(elements.map(({ type }) => type))];
   return (
     <div className={classes.foot} role="status">
@@ -20,7 +22,9 @@ export function LibraryFoot() {
           {elementNames[type]}
         </span>
       ))}
-      <span className={classes.destination}>{words.destination(index + 1)}</span>
+      <span className={classes.destination} data-full={!hasRoom || undefined}>
+        {hasRoom ? words.destination(index + 1) : words.full}
+      </span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import type { ElementType } from '@arrasta/domain';
+import { addElement, type ElementType } from '@arrasta/domain';
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLayout } from '../layout/use-layout';
 import { editorWords } from '../../../base/wording/editor';
+import { useCanRun } from '../store/editor-store';
 import { ElementCard } from './element-card';
 import classes from './element-library.module.css';
 import { IconGrid } from './icon-grid';
@@ -18,6 +19,7 @@ interface VisualTabProps {
 /** Shape, divider, icon, and the grid of popular icons with a search over it. */
 export function VisualTab({ onAdd }: VisualTabProps) {
   const [search, setSearch] = useState('');
+  const hasRoom = useCanRun(addElement('icon'));
   const columns = useLayout() === 'narrow' ? 6 : 11;
   return (
     <>
@@ -36,7 +38,12 @@ export function VisualTab({ onAdd }: VisualTabProps) {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </div>
-      <IconGrid columns={columns} search={search} onChoose={(name) => onAdd('icon', name)} />
+      <IconGrid
+        columns={columns}
+        search={search}
+        disabled={!hasRoom}
+        onChoose={(name) => onAdd('icon', name)}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  duplicateElement,
   isTextual,
   moveElement,
   removeElement,
@@ -7,6 +6,7 @@ import {
   stepSlide,
   type Element,
 } from '@arrasta/domain';
+import { duplicateOrTell } from '../canvas/duplicate-element';
 import { saveDeckAndTell } from '../saving/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
 import { beginTyping, dispatch, openedSession, redoNext, undoLast } from '../store/editor-store';
@@ -114,7 +114,7 @@ function isTaken({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
 
 function chord(key: Key, place: KeyPlace): Shortcut | null {
   if (place.inText || key.key.toLowerCase() !== 'd') return withControl(key, place);
-  return withSelected(({ id }) => dispatch(duplicateElement(id)));
+  return withSelected(({ id }) => duplicateOrTell(id));
 }
 
 /** What a key does in the editor at this place; null where it is not the editor's. */

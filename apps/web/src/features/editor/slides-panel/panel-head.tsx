@@ -8,15 +8,17 @@ import classes from './panel-head.module.css';
 /** SLIDES, how many there are, and the button that adds one. */
 export function PanelHead() {
   const total = useSession(({ state }) => state.deck.slides.length);
+  const hasRoom = useCanRun(addSlide);
   return (
     <div className={classes.head}>
       <h2 className={classes.heading}>
-        {editorWords.slides} <span className={classes.count}>{total}</span>
+        {editorWords.slides}{' '}
+        <span className={classes.count}>{hasRoom ? total : editorWords.slidesFull(total)}</span>
       </h2>
       <Tooltip label={editorWords.addSlide}>
         <ActionIcon
           aria-label={editorWords.addSlide}
-          disabled={!useCanRun(addSlide)}
+          disabled={!hasRoom}
           onClick={() => dispatch(addSlide)}
         >
           <Plus size={17} strokeWidth={1.75} />

@@ -1,8 +1,9 @@
 import { goToSlide, type Slide } from '@arrasta/domain';
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, useSession } from '../store/editor-store';
+import { CardBadges } from './card-badges';
 import { PanelHead } from './panel-head';
 import classes from './slide-strip.module.css';
 import { Thumbnail } from './thumbnail';
@@ -17,11 +18,12 @@ const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; in
     <UnstyledButton
       ref={opener}
       className={classes.slide}
-      aria-label={editorWords.goToSlide(index + 1)}
       aria-current={current}
       onClick={() => dispatch(goToSlide(index))}
     >
+      <VisuallyHidden>{editorWords.goToSlide(index + 1)}</VisuallyHidden>
       <Thumbnail slide={slide} index={index} width={48} isNear={isNear} />
+      {isNear && <CardBadges card={opener} slide={slide} index={index} />}
     </UnstyledButton>
   );
 });
