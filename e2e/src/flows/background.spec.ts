@@ -54,6 +54,25 @@ test.describe('the background of a slide', () => {
     await expect(editor.undo).toBeDisabled();
   });
 
+  test('what is no colour is told until it is corrected, and undone where it was typed', async ({
+    page,
+    editor: { background, undo },
+  }) => {
+    await background.colour.fill('azul');
+    await background.colour.press('Enter');
+    await expect(background.section.getByRole('alert')).toHaveText('Cor inválida');
+    await background.intensity.focus();
+    await expect(background.colour).toHaveAttribute('aria-invalid', 'true');
+    await expect(background.colour).toHaveValue('azul');
+    await expect(undo).toBeDisabled();
+    await background.colour.fill('06D6A0');
+    await expect(background.section.getByRole('alert')).toBeHidden();
+    await background.colour.press('Enter');
+    await expect(undo).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(background.colour).toHaveValue('FFFFFF');
+  });
+
   test('an address that is none, and one without a picture, are told', async ({
     editor,
     expectConsoleError,

@@ -113,5 +113,6 @@ export const theme = createTheme({
     Switch: { defaultProps: { withThumbIndicator: false } },
     Modal: dialog,
     ModalRoot: dialog,
+    ModalContent: { defaultProps: { radius: dialog.defaultProps.radius } },
   },
 });

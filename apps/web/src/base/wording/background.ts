@@ -18,12 +18,3 @@ export const backgroundWords = {
     apply: 'Usar texto branco',
   },
 } as const;
-
-/** Words of the fields that several panels share. */
-export const fieldWords = {
-  percent: (value: number) => `${value}%`,
-  chooseColour: (label: string) => `Escolher: ${label}`,
-  saturation: 'Saturação e brilho',
-  hue: 'Matiz',
-  invalidColour: 'Cor inválida',
-} as const;

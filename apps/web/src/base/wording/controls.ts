@@ -3,8 +3,14 @@ export const controlWords = {
   chooseColour: (label: string) => `Escolher cor: ${label}`,
   colourInvalid: 'Cor inválida',
   ownColours: 'Cores do carrossel',
+  ownColour: {
+    primary: 'Cor principal',
+    secondary: 'Cor de fundo',
+    accent: 'Cor do texto',
+  },
   palettes: 'Paletas',
   saturation: 'Saturação e brilho',
   hue: 'Matiz',
   alpha: 'Opacidade',
+  percent: (value: number) => `${value}%`,
 } as const;

@@ -28,11 +28,6 @@ export const elementStyleWords = {
   listSpacing: 'Espaço entre itens',
   auto: 'Do tema',
   none: 'Nenhum',
-  ownColours: {
-    primary: 'Cor principal',
-    secondary: 'Cor de fundo',
-    accent: 'Cor do texto',
-  },
   px: (value: number) => `${value} px`,
   percent: (value: number) => `${value}%`,
 } as const;

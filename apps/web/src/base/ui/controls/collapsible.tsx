@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Collapse, UnstyledButton } from '@mantine/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './collapsible.module.css';
@@ -6,30 +6,45 @@ import classes from './collapsible.module.css';
 interface CollapsibleProps {
   readonly label: string;
   /** What it holds, shown while it is closed, so that nothing must be opened to be known. */
-  readonly value: string;
+  readonly value?: ReactNode;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Its rank among the headings around it. */
+  readonly heading?: 'h2' | 'h3';
+  /** Of the whole, of the name and of what opens, where a place has its own way. */
+  readonly classNames?: Partial<Readonly<Record<'root' | 'name' | 'body', string | undefined>>>;
   readonly children: ReactNode;
 }
 
-/** A part of a panel that is opened when it is needed. */
-export function Collapsible({ label, value, children }: CollapsibleProps) {
-  const [open, setOpen] = useState(false);
+function joined(own: string | undefined, given: string): string {
+  return `${own ?? ''} ${given}`;
+}
+
+/** A part of a panel that opens (look/tokens: Collapsible); what it holds is made by then. */
+export function Collapsible(props: CollapsibleProps) {
+  const { label, value, isOpen, onToggle, heading: Heading = 'h2', children } = props;
+  const { root = '', name = '', body = '' } = props.classNames ?? {};
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const id = useId();
-  const Chevron = open ? ChevronDown : ChevronRight;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <section className={classes.section} aria-label={label}>
-      <UnstyledButton
-        className={classes.sectionHead}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <span className={classes.sectionName}>{label}</span>
-        {!open && <span className={classes.sectionValue}>{value}</span>}
-        <Chevron size={16} strokeWidth={1.75} aria-hidden />
-      </UnstyledButton>
-      <div id={id} className={open ? classes.sectionBody : undefined} hidden={!open}>
-        {open && children}
-      </div>
+    <section className={joined(classes.section, root)} aria-label={label}>
+      <Heading className={classes.heading}>
+        <UnstyledButton
+          className={classes.head}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className={joined(classes.name, name)}>{label}</span>
+          {!isOpen && <span className={classes.value}>{value}</span>}
+          <Chevron size={16} strokeWidth={1.75} aria-hidden />
+        </UnstyledButton>
+      </Heading>
+      <Collapse id={id} expanded={isOpen} className={body}>
+        {wasOpened && children}
+      </Collapse>
     </section>
   );
 }

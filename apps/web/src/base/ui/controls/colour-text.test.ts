@@ -28,6 +28,20 @@ describe('what is typed', () => {
     expect(storedColour(typed)).toBe(stored);
   });
 
+  test.each([
+    ['4f46e51a', '#4F46E5'],
+    ['rgb(1, 2, 3)', '#010203'],
+  ])('%s is stored as %s where nothing may be seen through', (typed, stored) => {
+    expect(storedColour(typed, false)).toBe(stored);
+  });
+
+  test('nothing at all is no colour where nothing may be seen through', () => {
+    expect([storedColour('transparent'), storedColour('transparent', false)]).toEqual([
+      'transparent',
+      null,
+    ]);
+  });
+
   test.each(['azul', '12', '', 'url(x)'])('"%s" is no colour', (typed) => {
     expect(storedColour(typed)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { isColour, type Colour } from '@arrasta/domain';
+import { parseColour, type Colour } from '@arrasta/domain';
 
 function digits(channel: number): string {
   return Math.round(channel).toString(16).padStart(2, '0').toUpperCase();
@@ -15,10 +15,15 @@ export function colourText(colour: Colour): string {
   return colour.alpha < 1 ? `${Math.round(colour.alpha * 100)}%` : hexOf(colour);
 }
 
-/** A typed colour as it is stored: `#RRGGBB` for hex in any spelling; null for what is none. */
-export function storedColour(typed: string): string | null {
+/**
+ * A typed colour as it is stored: `#RRGGBB` for hex in any spelling; null for what is none. Without
+ * alpha it covers whatever is under it, and what cannot be seen at all is none.
+ */
+export function storedColour(typed: string, withAlpha = true): string | null {
   const text = typed.trim();
-  if (!isColour(text)) return null;
+  const colour = parseColour(text);
+  if (colour === null || (!withAlpha && colour.alpha === 0)) return null;
+  if (!withAlpha) return `#${hexOf({ ...colour, alpha: 1 })}`;
   const hex = /^#?([0-9a-f]+)$/i.exec(text)?.[1];
   if (hex === undefined) return text;
   const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;

@@ -1,15 +1,16 @@
-import { setSlideBackground, type Slide, type SlideBackground } from '@arrasta/domain';
-import { ColourField } from '../../../base/ui/colour-field';
+import { parseColour, setSlideBackground, type Slide, type SlideBackground } from '@arrasta/domain';
+import { ColourField } from '../../../base/ui/controls/colour-field';
 import { PercentSlider } from '../../../base/ui/percent-slider';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { dispatch, useSession } from '../store/editor-store';
+import { useOwnColours } from '../store/own-colours';
 import classes from './background.module.css';
 import { BrightTextOffer } from './bright-text-offer';
 import { PictureField } from './picture-field';
 
 /** Picture, its opacity, the slide's colour and its intensity (carousel-editor §2). */
 export function BackgroundFields({ slide }: { slide: Slide }) {
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const secondaryColor = useSession(({ state }) => state.deck.carousel.secondaryColor);
   const set = (patch: Partial<SlideBackground>) => dispatch(setSlideBackground(slide.id, patch));
   return (
     <div className={classes.fields}>
@@ -23,8 +24,8 @@ export function BackgroundFields({ slide }: { slide: Slide }) {
       {/* Without a colour of its own a slide lies under the carousel's ground, which is white. */}
       <ColourField
         label={words.colour}
-        value={slide.overlayColor ?? carousel.secondaryColor}
-        swatches={[carousel.primaryColor, carousel.secondaryColor, carousel.accentColor]}
+        value={parseColour(slide.overlayColor ?? secondaryColor)}
+        own={useOwnColours()}
         onChange={(overlayColor) => set({ overlayColor })}
       />
       <PercentSlider

@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { create } from 'zustand';
+import { Collapsible } from '../../../base/ui/controls/collapsible';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { useCurrentSlide } from '../store/current-slide';
 import classes from './background.module.css';
@@ -22,29 +21,20 @@ const useOpen = create<{ readonly open: boolean }>(() => ({ open: hasRoom() }));
 export function BackgroundSection() {
   const slide = useCurrentSlide();
   const open = useOpen((state) => state.open);
-  const bodyId = useId();
   if (slide === undefined) return null;
-  const Chevron = open ? ChevronDown : ChevronRight;
-  const value = slide.backgroundImageUrl === null ? words.none : words.picture;
   return (
-    <section className={classes.section} aria-label={words.heading}>
-      <UnstyledButton
-        className={classes.head}
-        aria-expanded={open}
-        aria-controls={open ? bodyId : undefined}
-        onClick={() => useOpen.setState({ open: !open })}
-      >
-        <span className={classes.heading}>{words.heading}</span>
-        {!open && <span className={classes.value}>{value}</span>}
-        <Chevron size={16} strokeWidth={1.75} aria-hidden />
-      </UnstyledButton>
-      {open && (
-        <div id={bodyId} className={classes.body}>
-          <Suspense>
-            <BackgroundFields key={slide.id} slide={slide} />
-          </Suspense>
-        </div>
-      )}
-    </section>
+    <Collapsible
+      label={words.heading}
+      value={slide.backgroundImageUrl === null ? words.none : words.picture}
+      isOpen={open}
+      onToggle={() => useOpen.setState({ open: !open })}
+      classNames={{ root: classes.section, name: classes.name, body: classes.scroll }}
+    >
+      <div className={classes.body}>
+        <Suspense>
+          <BackgroundFields key={slide.id} slide={slide} />
+        </Suspense>
+      </div>
+    </Collapsible>
   );
 }

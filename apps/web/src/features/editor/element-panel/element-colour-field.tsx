@@ -1,9 +1,9 @@
 import { parseColour, setElementStyle, type Element } from '@arrasta/domain';
 import type { DrawnStyle } from '@arrasta/slide-renderer';
-import { useMemo } from 'react';
-import { OptionalColourField } from '../../../base/ui/controls/optional-colour-field';
+import { ColourField } from '../../../base/ui/controls/colour-field';
 import { elementStyleWords as words } from '../../../base/wording/element-style';
-import { dispatch, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useOwnColours } from '../store/own-colours';
 import type { FieldProps } from './field-props';
 
 type ColourName = 'color' | 'backgroundColor' | 'borderColor';
@@ -23,25 +23,12 @@ function emptyGround({ type }: Element): string | null {
   return type === 'list' ? 'transparent' : null;
 }
 
-function useOwnColours() {
-  const carousel = useSession(({ state }) => state.deck.carousel);
-  const { primaryColor, secondaryColor, accentColor } = carousel;
-  return useMemo(
-    () => [
-      { name: words.ownColours.primary, colour: primaryColor },
-      { name: words.ownColours.secondary, colour: secondaryColor },
-      { name: words.ownColours.accent, colour: accentColor },
-    ],
-    [primaryColor, secondaryColor, accentColor],
-  );
-}
-
 /** One of an element's colours; taken away, the theme decides or there is none. */
 export function ElementColourField({ name, element, drawn }: FieldProps & { name: ColourName }) {
   const own = useOwnColours();
   const isGround = name === 'backgroundColor';
   return (
-    <OptionalColourField
+    <ColourField
       label={labelOf(name, element)}
       value={drawnColour(name, element, drawn)}
       own={own}

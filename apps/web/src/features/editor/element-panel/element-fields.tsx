@@ -1,5 +1,5 @@
 import type { Element } from '@arrasta/domain';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Collapsible } from '../../../base/ui/controls/collapsible';
 import { elementStyleWords as words } from '../../../base/wording/element-style';
 import { ContrastNote } from '../contrast/contrast-note';
@@ -11,7 +11,13 @@ import type { FieldProps } from './field-props';
 import { LineNameField, ShapeNameField } from './figure-fields';
 import { IconField } from './icon-field';
 import { ImageOpacityField } from './image-opacity-field';
-import { kindFields, sectionRows, type FieldName, type FieldRow } from './kind-fields';
+import {
+  kindFields,
+  sectionRows,
+  type FieldName,
+  type FieldRow,
+  type SectionName,
+} from './kind-fields';
 import { ListIconField } from './list-icon-field';
 import { PictureField } from './picture-field';
 import { sectionValue } from './section-value';
@@ -62,6 +68,24 @@ function Rows({ rows, ...field }: FieldProps & { rows: readonly FieldRow[] }) {
   });
 }
 
+function Section({ name, ...field }: FieldProps & { name: SectionName }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible
+      label={words[name]}
+      value={sectionValue(name, field)}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      heading="h3"
+      classNames={{ root: classes.section }}
+    >
+      <div className={classes.sectionBody}>
+        <Rows rows={sectionRows[name]} {...field} />
+      </div>
+    </Collapsible>
+  );
+}
+
 /** Every field of an element, by the table of its kind. */
 export function ElementFields({ element }: { element: Element }) {
   const drawn = useDrawnStyle(element);
@@ -74,9 +98,7 @@ export function ElementFields({ element }: { element: Element }) {
       </div>
       <ContrastNote elementId={element.id} />
       {sections.map((name) => (
-        <Collapsible key={name} label={words[name]} value={sectionValue(name, { element, drawn })}>
-          <Rows rows={sectionRows[name]} element={element} drawn={drawn} />
-        </Collapsible>
+        <Section key={name} name={name} element={element} drawn={drawn} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { CarouselList } from '../../carousels/carousel-list';
-import { CollapsibleSection } from './collapsible-section';
+import { ColumnSection } from './column-section';
 import { Entries } from './entries';
 import classes from './left-column.module.css';
 import { NewCarousel } from './new-carousel';
@@ -20,11 +20,11 @@ export function SectionFields({ Fields }: Pick<ToolSection, 'Fields'>) {
 /** The sections, one under another. */
 export function ToolSections() {
   return toolSections.map(({ key, title, Value, Fields }) => (
-    <CollapsibleSection key={key} section={key} title={title} value={<Value />}>
+    <ColumnSection key={key} section={key} title={title} value={<Value />}>
       <div className={classes.sectionBody}>
         <SectionFields Fields={Fields} />
       </div>
-    </CollapsibleSection>
+    </ColumnSection>
   ));
 }
 
@@ -37,9 +37,9 @@ export function LeftColumn() {
         <Entries />
       </div>
       <ToolSections />
-      <CollapsibleSection section="carousels" title={editorWords.carousels.heading}>
+      <ColumnSection section="carousels" title={editorWords.carousels.heading}>
         <CarouselList />
-      </CollapsibleSection>
+      </ColumnSection>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { CarouselList } from '../../carousels/carousel-list';
 import { editorWords } from '../../../base/wording/editor';
-import { CollapsibleSection } from './collapsible-section';
+import { ColumnSection } from './column-section';
 import { Entries } from './entries';
 import { ToolSections } from './left-column';
 import classes from './left-column.module.css';
@@ -15,9 +15,9 @@ export function StyleSheet({ onLeave }: { onLeave: () => void }) {
       }}
     >
       <ToolSections />
-      <CollapsibleSection section="carousels" title={editorWords.carousels.heading}>
+      <ColumnSection section="carousels" title={editorWords.carousels.heading}>
         <CarouselList />
-      </CollapsibleSection>
+      </ColumnSection>
       <div className={classes.entries}>
         <NewCarousel />
         <Entries onChosen={onLeave} />

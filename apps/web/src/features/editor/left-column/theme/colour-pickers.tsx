@@ -1,7 +1,8 @@
-import { setAccentColor, setPrimaryColor, setSecondaryColor } from '@arrasta/domain';
-import { ColourField } from '../../../../base/ui/colour-field';
+import { parseColour, setAccentColor, setPrimaryColor, setSecondaryColor } from '@arrasta/domain';
+import { ColourField } from '../../../../base/ui/controls/colour-field';
 import { toolWords } from '../../../../base/wording/tools';
 import { dispatch, useSession } from '../../store/editor-store';
+import { useOwnColours } from '../../store/own-colours';
 import classes from './theme.module.css';
 
 const words = toolWords.theme;
@@ -15,15 +16,16 @@ const pickers = [
 /** The three colours of the carousel, each with a picker (carousel-editor §4). */
 export function ColourPickers() {
   const carousel = useSession(({ state }) => state.deck.carousel);
+  const own = useOwnColours();
   return (
     <div className={classes.pickers}>
       {pickers.map(({ field, label, command }) => (
         <ColourField
           key={field}
           label={label}
-          value={carousel[field]}
-          swatches={pickers.map((picker) => carousel[picker.field])}
-          onChange={(colour) => dispatch(command(colour))}
+          value={parseColour(carousel[field])}
+          own={own}
+          onChange={(colour) => colour !== null && dispatch(command(colour))}
         />
       ))}
     </div>
