@@ -27,6 +27,8 @@ test.each([
   ['ADMIN_EMAIL', 'ninguém'],
   ['ADMIN_PASSWORD', 'abc'],
   ['LOG_LEVEL', 'loud'],
+  ['IMAGE_PROXY_ALLOW_HOSTS', 'fotos.example'],
+  ['IMAGE_PROXY_ALLOW_HOSTS', 'http://fotos.example:80'],
 ])('an unusable %s=%s ends the start with one line that names it', async (name, value) => {
   const folder = await dataFolder();
   const server = start({ DATA_DIR: folder, [name]: value });

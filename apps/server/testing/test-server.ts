@@ -19,6 +19,7 @@ const config: AppContext['config'] = {
   publicUrl: undefined,
   trustProxy: false,
   logLevel: 'silent',
+  imageProxyAllowHosts: new Set(),
   links: { imageHosting: 'https://postimages.org/', support: null },
 };
 

@@ -25,6 +25,8 @@ export interface Config {
   readonly admin: AdminAccount | undefined;
   /** Addresses outside the product that its menu leads to. */
   readonly links: ExternalLinks;
+  /** `host:port` that downloads may reach although they are private. */
+  readonly imageProxyAllowHosts: ReadonlySet<string>;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -93,6 +95,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
       imageHosting: environment.IMAGE_HOSTING_URL,
       support: environment.SUPPORT_URL ?? null,
     },
+    imageProxyAllowHosts: environment.IMAGE_PROXY_ALLOW_HOSTS,
     logLevel: environment.LOG_LEVEL,
   };
 }

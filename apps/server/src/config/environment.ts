@@ -13,6 +13,22 @@ function isPostgresUrl(value: string): boolean {
   return URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
 }
 
+/** One host with its port, as addresses write it; null for anything else. */
+function hostAndPort(entry: string): string | null {
+  const [, port] = /^[^\s/?#@\\]+:(\d{1,5})$/.exec(entry) ?? [];
+  if (port === undefined || !URL.canParse(`http://${entry}`)) return null;
+  return `${new URL(`http://${entry}`).hostname}:${Number(port)}`;
+}
+
+/** `host:port`, separated by commas or spaces. */
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
+  .transform((entries) => entries.map(hostAndPort))
+  .refine((hosts) => !hosts.includes(null), 'must be a list of host:port')
+  .transform((hosts) => new Set(hosts.filter((host) => host !== null)));
+
 const webAddress = z.string().refine(isHttpAddress, 'must be an http(s) address');
 
 /** Empty values count as unset, as in most shells and compose files. */
@@ -40,6 +56,7 @@ const environmentSchema = z.object({
     .min(limits.passwordMinimum, 'must have at least 6 characters')
     .max(limits.password, 'is too long')
     .optional(),
+  IMAGE_PROXY_ALLOW_HOSTS: hostList,
   IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
   SUPPORT_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

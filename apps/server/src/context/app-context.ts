@@ -15,7 +15,7 @@ export interface Readiness {
 export interface AppContext {
   readonly config: Pick<
     Config,
-    'sessionSecret' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'links'
+    'sessionSecret' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'links' | 'imageProxyAllowHosts'
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;

@@ -13,12 +13,15 @@ import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
+import { foreignPicturesService } from '../modules/pictures/foreign-pictures.service';
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
 import { picturesRepo } from '../modules/pictures/pictures.repo';
 import { picturesService } from '../modules/pictures/pictures.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
+import { guardedDownload } from '../providers/guarded-download/guarded-download';
+import type { Download } from '../security/download';
 import { argonPasswords } from '../security/passwords';
 import type { AppContext } from './app-context';
 import type { Services } from '../trpc/call-context';
@@ -29,18 +32,20 @@ export interface World {
   readonly newId: () => string;
   readonly passwords: Passwords;
   readonly encodePicture: PictureEncoder;
+  readonly download: Download;
   /** Bytes that all pictures of one account may take up. */
   readonly pictureSpace: number;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
 }
 
-function realWorld(): World {
+function realWorld({ imageProxyAllowHosts }: AppContext['config']): World {
   return {
     now: () => new Date(),
     newId: randomUUID,
     passwords: argonPasswords(),
     encodePicture: pictureEncoder(),
+    download: guardedDownload({ allowedHosts: imageProxyAllowHosts }),
     pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
@@ -49,7 +54,7 @@ function realWorld(): World {
 
 function makeServices(database: Database, world: World): Omit<Services, 'links'> {
   const { prisma } = database;
-  const { now, newId, passwords, encodePicture, pictureSpace } = world;
+  const { now, newId, passwords, encodePicture, pictureSpace, download } = world;
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
   const store = picturesRepo(database, now, newId);
@@ -58,6 +63,7 @@ function makeServices(database: Database, world: World): Omit<Services, 'links'>
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
     carousels: carouselsService({ decks, newId }),
     deckSave: deckSaveService({ decks }),
+    foreignPictures: foreignPicturesService({ download }),
     pictures: picturesService({ encode: encodePicture, store, space: pictureSpace }),
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     slides: slidesService({ decks, newId }),
@@ -71,7 +77,7 @@ export function makeContext(
   readiness: AppContext['readiness'],
   overrides: Partial<World> = {},
 ): AppContext {
-  const world = { ...realWorld(), ...overrides };
+  const world = { ...realWorld(config), ...overrides };
   return {
     config,
     readiness,

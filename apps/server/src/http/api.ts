@@ -4,6 +4,7 @@ import { DomainError } from '../errors/domain-error';
 import { authRoutes } from '../modules/auth/auth.rest';
 import { carouselRoutes } from '../modules/carousels/carousels.rest';
 import { slideRoutes } from '../modules/carousels/slides.rest';
+import { mountImageProxy } from '../modules/pictures/image-proxy.rest';
 import { mountPictures } from '../modules/pictures/pictures.rest';
 import { presetRoutes } from '../modules/presets/presets.rest';
 import { mountRest } from '../rest/adapter';
@@ -14,6 +15,13 @@ import { checkQuery } from '../security/strict-query';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
 import { handleNotFound } from './error-handler';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refuses what pages of other sites ask for, although it changes nothing. */
+    readonly ownSiteOnly?: boolean;
+  }
+}
 
 function ownOrigins(request: FastifyRequest, publicUrl: URL | undefined): string[] {
   const reached = `${request.protocol}://${request.host}`;
@@ -26,9 +34,9 @@ function doorkeeper({ config, readiness, services }: AppContext) {
     reply.header('Cache-Control', 'no-store');
     if (!readiness.isOpen()) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     const { method, headers } = request;
-    if (!isCrossSite({ method, headers, ownOrigins: ownOrigins(request, config.publicUrl) })) {
-      return;
-    }
+    const { ownSiteOnly = false } = request.routeOptions.config;
+    const asked = { method, headers, ownSiteOnly };
+    if (!isCrossSite({ ...asked, ownOrigins: ownOrigins(request, config.publicUrl) })) return;
     const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
     await services.audit.record({ action: 'request.refused', origin: originOf(request), subject });
     throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');
@@ -54,6 +62,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   await api.register((scope, _options, done) => {
     mountPictures(scope, context.services.pictures);
+    mountImageProxy(scope, context.services.foreignPictures);
     done();
   });
   await api.register((scope, _options, done) => {

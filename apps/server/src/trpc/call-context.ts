@@ -3,6 +3,7 @@ import type { AccountsService } from '../modules/auth/accounts.service';
 import type { Audit, Origin } from '../modules/audit/audit';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
+import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { PresetsService } from '../modules/presets/presets.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
@@ -19,6 +20,7 @@ export interface Services {
   readonly accounts: AccountsService;
   readonly carousels: CarouselsService;
   readonly deckSave: DeckSaveService;
+  readonly foreignPictures: ForeignPicturesService;
   readonly pictures: PicturesService;
   readonly presets: PresetsService;
   readonly slides: SlidesService;

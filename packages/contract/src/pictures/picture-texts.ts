@@ -1,4 +1,7 @@
-/** Texts the server sends about uploaded pictures. Source: carousel-editor §5 for the avatar's. */
+/**
+ * Texts the server sends about uploaded pictures and those of other hosts.
+ * Source: carousel-editor §5 for the avatar's; decisions §9 for a refused address.
+ */
 export const pictureTexts = {
   pictureNotFound: 'Imagem não encontrada',
   notAPicture: 'O arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
@@ -8,5 +11,10 @@ export const pictureTexts = {
   avatarTooLarge: 'Arquivo muito grande! O tamanho máximo é 2MB.',
   tooManyPixels: 'A imagem é grande demais. O máximo são 50 megapixels.',
   storageFull: 'Seu espaço para imagens está cheio (500 MB).',
+  addressRefused: 'URL não permitida',
+  addressNotAPicture: 'O endereço não leva a uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
+  addressTooLarge: 'A imagem deste endereço é grande demais. O máximo são 10MB.',
+  hostFailed: 'O site da imagem não a entregou.',
+  hostTooSlow: 'O site da imagem demorou demais.',
   unknownUse: 'Uso de imagem desconhecido',
 } as const;

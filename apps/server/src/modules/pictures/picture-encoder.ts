@@ -1,30 +1,14 @@
 import { pictureLimits, pictureTexts, type PictureUse } from '@arrasta/contract';
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Sharp } from 'sharp';
 import { DomainError } from '../../errors/domain-error';
 import { boundedQueue } from '../../security/bounded-queue';
-import { countJpegScans } from './jpeg-scans';
+import { damagedPicture, readHeader } from './picture-header';
 import type { EncodedPicture } from './picture-store';
 import { pictureTypeOf, type PictureType } from './picture-type';
+import { loadSharp, type MakeSharp } from './load-sharp';
 
 /** Turns an uploaded file into a picture of ours, or throws what a person may read. */
 export type PictureEncoder = (bytes: Uint8Array, use: PictureUse) => Promise<EncodedPicture>;
-
-type MakeSharp = (bytes: Uint8Array, options: SharpOptions) => Sharp;
-
-/** Cameras and encoders write ten or so. */
-const mostJpegScans = 60;
-
-const decoders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'];
-
-/** Loaded with the first upload, for it takes longer than all the rest of the start. */
-async function loadSharp(): Promise<MakeSharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) });
-  return sharp;
-}
 
 function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
   const type = pictureTypeOf(bytes);
@@ -33,21 +17,6 @@ function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
   }
   if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
   return type;
-}
-
-function damaged(cause?: unknown): DomainError {
-  return new DomainError('BAD_REQUEST', pictureTexts.damaged, { cause });
-}
-
-/** What the header alone tells, before anything is decoded. */
-async function readHeader(sharp: MakeSharp, bytes: Uint8Array, type: PictureType) {
-  if (type === 'jpeg' && countJpegScans(bytes) > mostJpegScans) throw damaged();
-  const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > pictureLimits.pixels) {
-    throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.tooManyPixels);
-  }
-  // PNG and GIF are drawings as a rule, whose edges JPEG would smear.
-  return { asDrawing: hasAlpha || type === 'png' || type === 'gif' };
 }
 
 /** Upright, in sRGB, and without anything that was written about the picture, as sharp does by default. */
@@ -74,7 +43,9 @@ function forAvatar(picture: Sharp): Sharp {
 }
 
 async function encode(sharp: MakeSharp, bytes: Uint8Array, type: PictureType, use: PictureUse) {
-  const { asDrawing } = await readHeader(sharp, bytes, type);
+  const { hasAlpha } = await readHeader(bytes, type);
+  // PNG and GIF are drawings as a rule, whose edges JPEG would smear.
+  const asDrawing = hasAlpha || type === 'png' || type === 'gif';
   const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels } as const;
   const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
   const made = use === 'avatar' ? forAvatar(upright) : forSlide(upright, asDrawing);
@@ -90,16 +61,15 @@ async function encode(sharp: MakeSharp, bytes: Uint8Array, type: PictureType, us
 export function pictureEncoder(): PictureEncoder {
   const run = boundedQueue({ running: 2, waiting: 16 });
   const runAlone = boundedQueue({ running: 1, waiting: 8 });
-  let loading: Promise<MakeSharp> | undefined;
 
   return async (bytes, use) => {
     const type = typeFor(bytes, use);
-    const sharp = await (loading ??= loadSharp());
+    const sharp = await loadSharp();
     const work = () => run(() => encode(sharp, bytes, type, use));
     try {
       return await (type === 'avif' ? runAlone(work) : work());
     } catch (error) {
-      throw error instanceof DomainError ? error : damaged(error);
+      throw error instanceof DomainError ? error : damagedPicture(error);
     }
   };
 }

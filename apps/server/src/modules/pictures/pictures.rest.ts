@@ -1,26 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { uploadPictureWireSchema } from '@arrasta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../errors/domain-error';
+import { ownerOf, pictureHeaders } from './picture-answer';
 import type { PictureDescription } from './picture-store';
 import type { PicturesService } from './pictures.service';
 import { readFile, refuseOtherTypes, uploadDoor } from './uploaded-file';
 
-function ownerOf({ session }: FastifyRequest): string {
-  if (!session.account) throw new DomainError('UNAUTHORIZED', '');
-  return session.account.id;
-}
-
 function sendHeaders(reply: FastifyReply, { mime, contentHash }: PictureDescription): void {
   reply.headers({
+    ...pictureHeaders,
     'Content-Type': mime,
     ETag: `"${contentHash}"`,
     'Cache-Control': 'private, max-age=31536000, immutable',
-    // Another account in the same browser does not get this one's pictures out of the cache.
-    Vary: 'Cookie',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
   });
 }
 

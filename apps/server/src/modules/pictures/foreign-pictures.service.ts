@@ -1,0 +1,53 @@
+import { pictureTexts } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { Download } from '../../security/download';
+import { queuesByOwner } from '../../security/queues-by-owner';
+import { readHeader } from './picture-header';
+import { pictureTypeOf, type PictureType } from './picture-type';
+
+/** A file of another host that is a picture, whatever that host calls it. */
+export interface ForeignPicture {
+  readonly bytes: Uint8Array;
+  readonly type: PictureType;
+}
+
+export interface ForeignPicturesService {
+  /**
+   * Downloads the picture behind an address.
+   * @param gone ends the download: nobody waits for it any more.
+   * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture.
+   */
+  readonly fetch: (ownerId: string, address: string, gone: AbortSignal) => Promise<ForeignPicture>;
+}
+
+interface Needs {
+  readonly download: Download;
+}
+
+/** Ten megabytes each, and up to five seconds. */
+const limits = { all: { running: 16, waiting: 48 }, own: { running: 4, waiting: 24 } };
+
+function notAPicture(cause?: unknown): DomainError {
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.addressNotAPicture, { cause });
+}
+
+async function recognised(bytes: Uint8Array): Promise<ForeignPicture> {
+  const type = pictureTypeOf(bytes);
+  if (type === null) throw notAPicture();
+  try {
+    await readHeader(bytes, type);
+  } catch (error) {
+    // A file that only begins like a picture is none.
+    throw error instanceof DomainError && error.code === 'BAD_REQUEST' ? notAPicture(error) : error;
+  }
+  return { bytes, type };
+}
+
+/** Pictures of other hosts. Source: security, "Image proxy"; decision 041. */
+export function foreignPicturesService({ download }: Needs): ForeignPicturesService {
+  const run = queuesByOwner(limits);
+  return {
+    fetch: (ownerId, address, gone) =>
+      run(ownerId, async () => recognised(await download(address, gone))),
+  };
+}

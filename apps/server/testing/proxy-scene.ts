@@ -1,0 +1,64 @@
+import type { Socket } from 'node:net';
+import { vi } from 'vitest';
+import { guardedDownload } from '../src/providers/guarded-download/guarded-download';
+import { foreignHost } from './foreign-host';
+import type { Person } from './person';
+import { plainPicture } from './picture-files';
+import { startTestServer } from './test-server';
+
+/** Names of the tests' own internet. */
+const names: Readonly<Record<string, string>> = {
+  'fotos.example': '127.0.0.1',
+  'intranet.example': '127.0.0.1',
+  'dentro.example': '10.0.0.7',
+  'mapeado.example': '::ffff:127.0.0.1',
+};
+
+/** The path under which the proxy is asked for an address. */
+export const proxied = (address: string) => `/api/proxy-image?url=${encodeURIComponent(address)}`;
+
+/** What the proxy answers Ana, or nobody else, about each kind of failure. */
+export const refusals = {
+  refused: { status: 400, body: { code: 'BAD_REQUEST', message: 'URL não permitida' } },
+  failed: { status: 502, body: { code: 'UPSTREAM_FAILED' } },
+  slow: { status: 504, body: { code: 'UPSTREAM_TIMEOUT' } },
+  tooLarge: { status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } },
+  noPicture: { status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+} as const;
+
+/** Ends with the connection, however it ends. */
+export function closing(socket: Socket): Promise<void> {
+  return new Promise((done) => socket.on('close', () => done()));
+}
+
+/** A server, somebody signed in, a host it may ask, and one inside that nobody is to get to. */
+export async function proxyScene() {
+  const [host, inside] = await Promise.all([foreignHost(), foreignHost()]);
+  const resolve = vi.fn((hostname: string) => {
+    const address = names[hostname];
+    if (address === undefined) return Promise.reject(new Error('getaddrinfo ENOTFOUND'));
+    return Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
+  });
+  const allowedHosts = new Set([`fotos.example:${host.port}`]);
+  const downloadWithin = (time: number) => guardedDownload({ allowedHosts, resolve, time });
+  const server = await startTestServer({ download: downloadWithin(5_000) });
+  const ana = await server.person();
+  const png = await plainPicture().png().toBuffer();
+  inside.serve('/foto.png', png);
+  return {
+    host,
+    inside,
+    server,
+    ana,
+    png,
+    resolve,
+    downloadWithin,
+    origin: `http://fotos.example:${host.port}`,
+    ask: (address: string, person: Person = ana) => person.send('GET', proxied(address)),
+    async close() {
+      await Promise.all([server.close(), host.close(), inside.close()]);
+    },
+  };
+}
+
+export type ProxyScene = Awaited<ReturnType<typeof proxyScene>>;
