@@ -34,6 +34,16 @@ function useAddressOfDeck(): void {
   }, [storedId, id, navigate]);
 }
 
+/** What goes on while the deck is open; apart, so that nothing is drawn again on its account. */
+function Work() {
+  useAddressOfDeck();
+  useAutosave();
+  useLeaveWarning();
+  useDeckFonts();
+  useShortcuts();
+  return null;
+}
+
 interface EditorProps {
   readonly user: User;
   /** Whether the hint for a new deck was put away. */
@@ -46,11 +56,6 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
   const layout = useLayout();
   const [libraryOpen, setLibraryOpen] = useState(false);
   const openLibrary = () => setLibraryOpen(true);
-  useAddressOfDeck();
-  useAutosave();
-  useLeaveWarning();
-  useDeckFonts();
-  useShortcuts();
   return (
     <div className={classes.editor} data-layout={layout}>
       <TopBar user={user} layout={layout} />
@@ -69,6 +74,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
         </Suspense>
       )}
       <MyCarouselsHost />
+      <Work />
       <ConflictDialog />
       <LeaveDialog />
     </div>

@@ -6,6 +6,7 @@ import type { Slide } from '../../slide/slide';
 import type { Surroundings } from '../../surroundings';
 import type { Command } from '../command';
 import type { EditorDraft } from '../editor-state';
+import type { EditorSession } from '../session';
 import { currentSlide, elementOf, moveWithin, renumber, swapWithNeighbour } from './locate';
 
 function stamp(draft: EditorDraft, { now }: Surroundings): void {
@@ -62,15 +63,22 @@ export function duplicateElement(elementId: string): Command {
   };
 }
 
+const contentCommand = 'element.content';
+
+/** Whether the last step wrote an element's text, and a next letter may be on its way. */
+export function hasWrittenText({ history }: EditorSession): boolean {
+  return history.past.at(-1)?.name === contentCommand;
+}
+
 /**
  * Writes the element's content; a burst of typing is one step of undo. Declines what it already
  * is, and what could not be stored: a save is all or nothing, so one such content would stop it.
  */
 export function setElementContent(elementId: string, content: string): Command {
   return {
-    name: 'element.content',
+    name: contentCommand,
     effect: 'slides',
-    mergeKey: `element.content ${elementId}`,
+    mergeKey: `${contentCommand} ${elementId}`,
     change: (draft, surroundings) => {
       const element = elementOf(draft, elementId);
       if (element === undefined || element.content === content) return false;

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { create } from 'zustand';
 import { Collapsible } from '../../../base/ui/controls/collapsible';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { useCurrentSlide } from '../store/current-slide';
 import classes from './background.module.css';
 
-const BackgroundFields = lazy(async () => ({
-  default: (await import('./background-fields')).BackgroundFields,
-}));
+const BackgroundFields = memo(
+  lazy(async () => ({ default: (await import('./background-fields')).BackgroundFields })),
+);
 
 /** Where there is room for it beside the slides, the section begins open. */
 function hasRoom(): boolean {
@@ -20,8 +20,11 @@ const useOpen = create<{ readonly open: boolean }>(() => ({ open: hasRoom() }));
 /** EDITAR FUNDO of the slide on the canvas; closed, it says whether there is a picture. */
 export function BackgroundSection() {
   const slide = useCurrentSlide();
+  const before = useDeferredValue(slide);
   const open = useOpen((state) => state.open);
   if (slide === undefined) return null;
+  // Another slide is painted first, and then the fields change to it.
+  const shown = before?.id === slide.id ? slide : (before ?? slide);
   return (
     <Collapsible
       label={words.heading}
@@ -32,7 +35,7 @@ export function BackgroundSection() {
     >
       <div className={classes.body}>
         <Suspense>
-          <BackgroundFields key={slide.id} slide={slide} />
+          <BackgroundFields key={shown.id} slide={shown} />
         </Suspense>
       </div>
     </Collapsible>

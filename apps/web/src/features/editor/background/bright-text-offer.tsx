@@ -1,7 +1,8 @@
 import { whiteTextOnPicture, type Slide } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { backgroundWords } from '../../../base/wording/background';
-import { dispatch, useCanRun } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
 import classes from './background.module.css';
 
 /** From this opacity on a picture is what text is read on, in percent (look/slides: Pictures). */

@@ -1,4 +1,6 @@
+import type { SceneInput } from '@arrasta/slide-renderer';
 import { Text } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import type { Layout } from '../layout/use-layout';
 import { Announcer } from '../announcements/announcer';
@@ -26,14 +28,26 @@ interface CanvasProps {
   readonly hint: { readonly onDone: () => void } | null;
 }
 
-/** The slide in the middle, its neighbours at its sides, title and actions above. */
-export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
-  const { ref, scale } = useStageScale(layout);
+type CurrentSlideProps = Omit<ComponentProps<typeof CurrentSlideView>, keyof SceneInput>;
+
+/** Alone in being drawn again with every letter. */
+function CurrentSlide(props: CurrentSlideProps) {
   const slide = useCurrentSlide();
   const carousel = useSession(({ state }) => state.deck.carousel);
   const index = useSession(({ state }) => state.view.currentIndex);
   const total = useSession(({ state }) => state.deck.slides.length);
-  const isNew = useSession(({ stored, revision }) => stored === null && revision === 0);
+  if (slide === undefined) return null;
+  return <CurrentSlideView key={slide.id} {...{ carousel, slide, index, total }} {...props} />;
+}
+
+/** The slide in the middle, its neighbours at its sides, title and actions above. */
+export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
+  const { ref, scale } = useStageScale(layout);
+  const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
+  const isNew = useSession(
+    ({ stored, revision, state }) =>
+      stored === null && revision === 0 && state.view.currentIndex === 0,
+  );
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const swipe = useSwipe();
   const drop = usePictureDrop((over) => targetOnCanvas(elementIdAt(over)));
@@ -49,24 +63,15 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
         {...swipe}
         {...drop.handlers}
       >
-        {slide === undefined ? (
+        {isEmpty ? (
           <Text c="dimmed">{editorWords.noSlide}</Text>
         ) : (
           <div className={classes.row}>
             <Neighbour step={-1} scale={scale} />
-            <CurrentSlideView
-              key={slide.id}
-              carousel={carousel}
-              slide={slide}
-              index={index}
-              total={total}
-              scale={scale}
-              layout={layout}
-              onAddElement={onAddElement}
-            />
+            <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
             <Neighbour step={1} scale={scale} />
             <Pager layout={layout} />
-            {layout === 'wide' && isNew && index === 0 && hint !== null && (
+            {layout === 'wide' && isNew && hint !== null && (
               <WelcomeHint scale={scale} onDone={hint.onDone} />
             )}
           </div>

@@ -5,7 +5,9 @@ import { editorWords } from '../../../base/wording/editor';
 import { openShortcutsHelp } from '../keyboard/shortcuts-help';
 import type { Layout } from '../layout/use-layout';
 import { PreviewButton } from '../preview/preview-button';
-import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
 import classes from './corner-bars.module.css';
 
 function ZoomButton({
@@ -34,7 +36,7 @@ function ZoomButton({
 const shortcutsLabel = `${editorWords.shortcuts} (?)`;
 
 function Zoom() {
-  const zoom = useSession(({ state }) => state.view.zoom);
+  const zoom = useSettledSession(({ state }) => state.view.zoom);
   return (
     <div className={classes.bar}>
       <ZoomButton
@@ -64,8 +66,8 @@ function Zoom() {
 
 /** Where one is in the deck, and the zoom, in the lower corners of the canvas. */
 export function CornerBars({ layout }: { layout: Layout }) {
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const index = useSettledSession(({ state }) => state.view.currentIndex);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
   return (
     <div className={classes.corners}>
       {layout === 'wide' && total > 0 ? (

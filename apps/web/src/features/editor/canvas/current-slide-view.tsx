@@ -2,7 +2,14 @@ import { isTextual, selectElement, type Carousel, type Element, type Slide } fro
 import { slideHeight } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useCallback, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import type { Layout } from '../layout/use-layout';
 import {
@@ -86,20 +93,21 @@ interface SelectionProps {
   readonly layout: Layout;
 }
 
-function Selection({ frame, scale, layout }: SelectionProps) {
-  const selected = useSelectedElement();
-  const box = useElementBox(frame, selected?.id ?? null);
-  if (selected === undefined || box === null) return null;
+/** Drawn again when the element moves, not with every letter in it. */
+const Selection = memo(function Selection({ frame, scale, layout }: SelectionProps) {
+  const selectedId = useSelectedElement()?.id ?? null;
+  const box = useElementBox(frame, selectedId);
+  if (selectedId === null || box === null) return null;
   return (
     <ElementOverlay
-      element={selected}
+      elementId={selectedId}
       box={box}
       frame={frame}
       slideHeight={slideHeight * scale}
       withActions={layout !== 'narrow'}
     />
   );
-}
+});
 
 /** The slide being edited: click selects, double click types in place (carousel-editor §2). */
 export function CurrentSlideView(props: CurrentSlideViewProps) {

@@ -1,9 +1,10 @@
-import { moveElement, removeElement, type Element } from '@arrasta/domain';
+import { moveElement, removeElement } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { dispatch, useCanRun } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
 import { duplicateOrTell } from './duplicate-element';
 import classes from './element-overlay.module.css';
 import type { Box } from './use-element-box';
@@ -40,9 +41,15 @@ function Action({ label, icon: Icon, enabled = true, danger = false, onClick }: 
   );
 }
 
-function QuickActions({ element, top }: { element: Element; top: number }) {
-  const up = moveElement(element.id, -1);
-  const down = moveElement(element.id, 1);
+interface QuickActionsProps {
+  readonly elementId: string;
+  readonly top: number;
+}
+
+/** They move with the element and stay as they are while it is typed into. */
+const QuickActions = memo(function QuickActions({ elementId, top }: QuickActionsProps) {
+  const up = moveElement(elementId, -1);
+  const down = moveElement(elementId, 1);
   const words = editorWords;
   return (
     <div className={classes.actions} style={{ top }} role="toolbar" aria-label={words.element}>
@@ -58,16 +65,16 @@ function QuickActions({ element, top }: { element: Element; top: number }) {
         enabled={useCanRun(down)}
         onClick={() => dispatch(down)}
       />
-      <Action label={words.duplicate} icon={Copy} onClick={() => duplicateOrTell(element.id)} />
+      <Action label={words.duplicate} icon={Copy} onClick={() => duplicateOrTell(elementId)} />
       <Action
         label={words.remove}
         icon={Trash2}
         danger
-        onClick={() => dispatch(removeElement(element.id))}
+        onClick={() => dispatch(removeElement(elementId))}
       />
     </div>
   );
-}
+});
 
 interface GripProps {
   readonly top: number;
@@ -94,7 +101,7 @@ function Grip({ top, handlers }: GripProps) {
 }
 
 interface ElementOverlayProps {
-  readonly element: Element;
+  readonly elementId: string;
   readonly box: Box;
   readonly frame: RefObject<HTMLElement | null>;
   /** Height of the slide on the screen, in px. */
@@ -109,8 +116,8 @@ function besideMiddle({ top, height }: Box, own: number, slideHeight: number): n
 
 /** Outline, grip and quick actions of the selected element; they lie outside the drawing. */
 export function ElementOverlay(props: ElementOverlayProps) {
-  const { element, box, frame, slideHeight, withActions } = props;
-  const { dragging, place, handlers } = useElementDrag(frame, element.id);
+  const { elementId, box, frame, slideHeight, withActions } = props;
+  const { dragging, place, handlers } = useElementDrag(frame, elementId);
   return (
     <>
       {/* Cut at the slide: an element that runs out of it has no frame on the bare canvas. */}
@@ -134,7 +141,7 @@ export function ElementOverlay(props: ElementOverlayProps) {
       </div>
       <Grip top={besideMiddle(box, gripHeight, slideHeight)} handlers={handlers} />
       {withActions && !dragging && (
-        <QuickActions element={element} top={besideMiddle(box, actionsHeight, slideHeight)} />
+        <QuickActions elementId={elementId} top={besideMiddle(box, actionsHeight, slideHeight)} />
       )}
     </>
   );

@@ -13,9 +13,13 @@ import { textOf, useTyping } from './use-typing';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
 
-/** What was typed; the browser ends a text that closes with a line break with one more. */
+/**
+ * What was typed; the browser ends a text that closes with a line break with one more. Where it
+ * writes no breaks of its own nothing need be laid out to know it.
+ */
 function typedText(field: HTMLElement): string {
-  return field.innerText.replace(/\n$/, '');
+  const text = field.childElementCount === 0 ? field.textContent : field.innerText;
+  return text.replace(/\n$/, '');
 }
 
 /** Writes into the field; where something stood, the caret goes to the end. */

@@ -1,6 +1,7 @@
 import { stepSlide } from '@arrasta/domain';
 import { slideHeight } from '@arrasta/slide-renderer';
-import { dispatch, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import classes from './neighbour.module.css';
 import { SlidePicture } from './slide-picture';
 
@@ -12,10 +13,10 @@ const neighbourScale = 0.9;
  * mouse: the arrows say the same to everybody.
  */
 export function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
-  const index = useSession(({ state }) => state.view.currentIndex) + step;
-  const slide = useSession(({ state }) => state.deck.slides[index]);
-  const carousel = useSession(({ state }) => state.deck.carousel);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const index = useSettledSession(({ state }) => state.view.currentIndex) + step;
+  const slide = useSettledSession(({ state }) => state.deck.slides[index]);
+  const carousel = useSettledSession(({ state }) => state.deck.carousel);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
   if (slide === undefined) return null;
   const size = scale * neighbourScale;
   return (

@@ -3,7 +3,9 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
 import type { Layout } from '../layout/use-layout';
-import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
 import classes from './pager.module.css';
 
 /** With more slides than this, numbers say where one is better than dots (look/tokens: Navigation). */
@@ -46,8 +48,8 @@ function Arrow({ step, size }: ArrowProps) {
 
 /** Arrows and dots under the slide, when there is more than one (carousel-editor §2). */
 export function Pager({ layout }: { layout: Layout }) {
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const index = useSettledSession(({ state }) => state.view.currentIndex);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
   if (total < 2) return null;
   const size = layout === 'narrow' ? 44 : 32;
   return (

@@ -9,8 +9,9 @@ import { stylePatchOf, type ContrastFix, type TextReading } from '@arrasta/slide
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { contrastWords as words } from '../../../base/wording/contrast';
-import { useCurrentSlide } from '../store/current-slide';
-import { dispatch, useSession } from '../store/editor-store';
+import { useSettledSlide } from '../store/current-slide';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import classes from './contrast-note.module.css';
 import { useContrast } from './use-contrast';
 
@@ -33,8 +34,8 @@ function swatchOf(fix: ContrastFix, slide: Slide, carousel: Carousel): string {
 }
 
 function Fix({ fix, elementId }: { fix: ContrastFix; elementId: string }) {
-  const slide = useCurrentSlide();
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const slide = useSettledSlide();
+  const carousel = useSettledSession(({ state }) => state.deck.carousel);
   if (slide === undefined) return null;
   return (
     <Button

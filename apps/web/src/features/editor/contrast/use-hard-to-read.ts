@@ -1,7 +1,7 @@
 import type { Slide } from '@arrasta/domain';
 import { useCallback, useState, type RefObject } from 'react';
 import { useDrawing } from '../canvas/use-drawing';
-import { useSession } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import { readingIn } from './text-readings';
 import { usePictureSample } from './use-picture-sample';
 
@@ -11,8 +11,8 @@ export function useHardToRead(
   slide: Slide,
   index: number,
 ): boolean {
-  const carousel = useSession(({ state }) => state.deck.carousel);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const carousel = useSettledSession(({ state }) => state.deck.carousel);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
   const sample = usePictureSample(slide.backgroundImageUrl, carousel.theme);
   const [isHard, setHard] = useState(false);
   const measure = useCallback(() => {

@@ -4,7 +4,8 @@ import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { elementNames } from '../../../base/wording/editor';
-import { useCanRun, useSession } from '../store/editor-store';
+import { useSession } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
 import classes from './element-library.module.css';
 
 /** Short words, so that a card shows the kind and not a paragraph. */

@@ -2,7 +2,8 @@ import { addElement } from '@arrasta/domain';
 import { Layers } from 'lucide-react';
 import { editorWords, elementNames } from '../../../base/wording/editor';
 import { useCurrentSlide } from '../store/current-slide';
-import { useCanRun, useSession } from '../store/editor-store';
+import { useSession } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
 import classes from './element-library.module.css';
 
 const words = editorWords.library;

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLayout } from '../layout/use-layout';
 import { editorWords } from '../../../base/wording/editor';
-import { useCanRun } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
 import { ElementCard } from './element-card';
 import classes from './element-library.module.css';
 import { IconGrid } from './icon-grid';

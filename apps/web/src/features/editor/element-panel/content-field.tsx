@@ -11,6 +11,7 @@ import { Field } from '../../../base/ui/controls/field';
 import { keptText } from '../../../base/ui/controls/kept-text';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
+import { useWrittenElement } from '../store/current-slide';
 import type { FieldProps } from './field-props';
 
 /** Rows of the field: four for lists and texts, two for the others (carousel-editor §9). */
@@ -44,7 +45,8 @@ function useEnding(element: Element) {
 }
 
 /** The text of an element, at once on the slide as it is typed. */
-export function ContentField({ element }: FieldProps) {
+export function ContentField({ element: settled }: FieldProps) {
+  const element = useWrittenElement(settled);
   const id = useId();
   const isList = element.type === 'list';
   const { items, onePerLine, content } = editorWords.panel;

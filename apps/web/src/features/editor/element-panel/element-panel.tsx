@@ -4,7 +4,8 @@ import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { editorWords, elementNames } from '../../../base/wording/editor';
 import { useCurrentSlide } from '../store/current-slide';
-import { dispatch, useCanRun } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
 import classes from './element-panel.module.css';
 
 const words = editorWords.panel;

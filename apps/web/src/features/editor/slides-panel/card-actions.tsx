@@ -1,11 +1,13 @@
 import { duplicateSlide, moveSlide, type Slide } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { useExportSlide } from '../../export/use-export-slide';
 import { deleteSlide } from '../saving/delete-slide';
-import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
 import classes from './slide-card.module.css';
 
 interface CardActionProps {
@@ -34,7 +36,7 @@ function CardAction({ label, icon: Icon, enabled, danger = false, onClick }: Car
 
 function DeleteAction({ slideId }: { slideId: string }) {
   const [deleting, setDeleting] = useState(false);
-  const only = useSession(({ state }) => state.deck.slides.length < 2);
+  const only = useSettledSession(({ state }) => state.deck.slides.length < 2);
   if (only) return null;
   const remove = () => {
     setDeleting(true);
@@ -51,8 +53,14 @@ function DeleteAction({ slideId }: { slideId: string }) {
   );
 }
 
+interface CardActionsProps {
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
 /** Move up and down, duplicate, export and delete one slide (carousel-editor §2). */
-export function CardActions({ slide, index }: { slide: Slide; index: number }) {
+export const CardActions = memo(function CardActions({ slide, index }: CardActionsProps) {
   const { exporting, exportSlide } = useExportSlide();
   const up = moveSlide(slide.id, -1);
   const down = moveSlide(slide.id, 1);
@@ -87,4 +95,4 @@ export function CardActions({ slide, index }: { slide: Slide; index: number }) {
       <DeleteAction slideId={slide.id} />
     </div>
   );
-}
+});

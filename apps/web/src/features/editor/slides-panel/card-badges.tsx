@@ -1,6 +1,6 @@
 import type { Slide } from '@arrasta/domain';
 import { CircleAlert, Contrast } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { overflowWords } from '../../../base/wording/overflow';
 import { contrastWords } from '../../../base/wording/contrast';
 import { useOverflow } from '../canvas/use-overflow';
@@ -25,7 +25,7 @@ interface CardBadgesProps {
 }
 
 /** What is wrong with a slide, on its small picture (look/tokens: Slide card). */
-export function CardBadges({ card, slide, index }: CardBadgesProps) {
+export const CardBadges = memo(function CardBadges({ card, slide, index }: CardBadgesProps) {
   const overflow = useOverflow(card);
   const isHardToRead = useHardToRead(card, slide, index);
   return (
@@ -39,4 +39,4 @@ export function CardBadges({ card, slide, index }: CardBadgesProps) {
       {isHardToRead && <Badge icon={Contrast} label={contrastWords.badge} />}
     </span>
   );
-}
+});

@@ -2,12 +2,14 @@ import { addSlide } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
-import { dispatch, useCanRun, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
 import classes from './panel-head.module.css';
 
 /** SLIDES, how many there are, and the button that adds one. */
 export function PanelHead() {
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
   const hasRoom = useCanRun(addSlide);
   return (
     <div className={classes.head}>

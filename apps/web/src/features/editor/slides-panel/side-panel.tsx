@@ -1,13 +1,13 @@
 import { editorWords } from '../../../base/wording/editor';
 import { ElementPanel } from '../element-panel/element-panel';
-import { useSelectedElement } from '../store/current-slide';
+import { usePanelElement } from '../store/current-slide';
 import classes from './side-panel.module.css';
 import { SlideStrip } from './slide-strip';
 import { SlidesPanel } from './slides-panel';
 
 /** The right column: the slides or, with an element selected, a strip of them and its panel. */
 export function SidePanel({ floating }: { floating: boolean }) {
-  const selected = useSelectedElement();
+  const selected = usePanelElement();
   return (
     <aside
       className={classes.panel}

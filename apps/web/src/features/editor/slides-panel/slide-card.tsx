@@ -4,7 +4,8 @@ import { GripVertical } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { slidesWords } from '../../../base/wording/slides';
-import { dispatch, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import { CardActions } from './card-actions';
 import { CardBadges } from './card-badges';
 import classes from './slide-card.module.css';
@@ -41,7 +42,7 @@ function Grip({ number, grip }: { number: number; grip: Ref<HTMLButtonElement> }
 
 /** One slide in the panel: picture, number, heading and actions (carousel-editor §2). */
 export function SlideCard({ slide, index, sorting }: SlideCardProps) {
-  const current = useSession(({ state }) => state.view.currentIndex === index);
+  const current = useSettledSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
   return (

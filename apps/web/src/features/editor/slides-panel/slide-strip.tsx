@@ -2,7 +2,8 @@ import { goToSlide, type Slide } from '@arrasta/domain';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { memo, useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { dispatch, useSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import { CardBadges } from './card-badges';
 import { PanelHead } from './panel-head';
 import classes from './slide-strip.module.css';
@@ -11,7 +12,7 @@ import { useNearViewport } from './use-near-viewport';
 
 /** A letter typed on one slide draws none of the others again. */
 const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; index: number }) {
-  const current = useSession(({ state }) => state.view.currentIndex === index);
+  const current = useSettledSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
   return (
@@ -30,7 +31,7 @@ const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; in
 
 /** The slides as a strip, while an element has the panel. */
 export function SlideStrip() {
-  const slides = useSession(({ state }) => state.deck.slides);
+  const slides = useSettledSession(({ state }) => state.deck.slides);
   return (
     <>
       <PanelHead />

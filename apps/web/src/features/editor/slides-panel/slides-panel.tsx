@@ -2,7 +2,7 @@ import type { Slide } from '@arrasta/domain';
 import { lazy, Suspense } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { BackgroundSection } from '../background/background-section';
-import { useSession } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import { PanelHead } from './panel-head';
 import { SlideCard } from './slide-card';
 import classes from './slides-panel.module.css';
@@ -25,7 +25,7 @@ const Cards = lazy(async () => ({ default: await loading }));
 
 /** All slides in order, each with what can be done to it (carousel-editor §2). */
 export function SlidesPanel() {
-  const slides = useSession(({ state }) => state.deck.slides);
+  const slides = useSettledSession(({ state }) => state.deck.slides);
   return (
     <>
       <PanelHead />

@@ -3,7 +3,7 @@ import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { memo } from 'react';
 import { slidesWords } from '../../../base/wording/slides';
 import { SlidePicture } from '../canvas/slide-picture';
-import { useSession } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
 import classes from './thumbnail.module.css';
 
 interface ThumbnailProps {
@@ -16,8 +16,8 @@ interface ThumbnailProps {
 }
 
 function ThumbnailPicture({ slide, index, width }: Omit<ThumbnailProps, 'isNear'>) {
-  const carousel = useSession(({ state }) => state.deck.carousel);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const carousel = useSettledSession(({ state }) => state.deck.carousel);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
   return (
     <SlidePicture
       carousel={carousel}

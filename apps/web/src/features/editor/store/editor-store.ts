@@ -1,5 +1,4 @@
 import {
-  canRun,
   newDeck,
   openSession,
   redo,
@@ -87,11 +86,6 @@ export function updateSession(change: (session: EditorSession) => EditorSession 
 /** Runs a command on the open deck; false when it declines. */
 export function dispatch(command: Command): boolean {
   return updateSession((session) => run(session, command, surroundings));
-}
-
-/** Whether the command would do something now. */
-export function useCanRun(command: Command): boolean {
-  return useSession((session) => canRun(session, command));
 }
 
 export function undoLast(): boolean {

@@ -12,12 +12,13 @@ type State = 'new' | 'draft' | 'unsaved' | 'saving' | 'saved' | 'failed';
 function useSaveState(): State {
   const unsaved = useSession(isUnsaved);
   const hasEdits = useSession(hasUnsavedEdits);
-  const { saveProgress, draftRevision } = useEditorStore();
+  const saveProgress = useEditorStore((state) => state.saveProgress);
+  const hasDraft = useEditorStore(({ draftRevision }) => draftRevision !== null);
   if (saveProgress === 'saving') return 'saving';
   if (saveProgress === 'failed' && unsaved) return 'failed';
   if (!unsaved) return 'saved';
   if (!hasEdits) return 'new';
-  return draftRevision === null ? 'unsaved' : 'draft';
+  return hasDraft ? 'draft' : 'unsaved';
 }
 
 const words = editorWords.saveState;

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { toolWords } from '../../../../base/wording/tools';
 import { SlidePicture } from '../../canvas/slide-picture';
 import { dispatch, useSession } from '../../store/editor-store';
+import { useSettledSession } from '../../store/settled-session';
 import columnClasses from '../left-column.module.css';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
@@ -14,7 +15,7 @@ const words = toolWords.theme;
 const sampleWidth = 40;
 
 function useFirstSlide() {
-  const slides = useSession(({ state }) => state.deck.slides);
+  const slides = useSettledSession(({ state }) => state.deck.slides);
   const carousel = useSession(({ state }) => state.deck.carousel);
   // Five more drawings of the slide may follow what is typed with a little delay.
   return useDeferredValue({ slide: slides[0], total: slides.length, carousel });
