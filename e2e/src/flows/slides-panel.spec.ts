@@ -1,7 +1,7 @@
 import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
-import { dragOver, holdAndDragOver } from '../screens/dragging';
+import { dragOver, holdAndDragOver, sortable } from '../screens/dragging';
 import { Tools } from '../screens/tools';
 
 const FOUR = ['Um', 'Dois', 'Três', 'Quatro'];
@@ -23,7 +23,6 @@ test('a slide dragged with the mouse is one step; the shown slide stays shown', 
   const { id } = await storeCarousel(context.request, deckOf(FOUR));
   await editor.open(id);
   await slides.open(2);
-  await expect(slides.grip(1)).toBeAttached();
   await dragOver(page, slides.card(1), slides.card(3));
   await slides.headingsAre(['Dois', 'Três', 'Um', 'Quatro']);
   await canvas.showsSlide(1, 4);
@@ -55,6 +54,7 @@ test('a slide is moved with the keyboard, said aloud, and put back with Escape',
   const { id } = await storeCarousel(context.request, deckOf(FOUR));
   await editor.open(id);
   await slides.grip(1).focus();
+  await expect(sortable(page)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(slides.announcement).toHaveText('Slide 1 pego.');
   await page.keyboard.press('ArrowDown');

@@ -26,11 +26,17 @@ function dragged(page: Page): Locator {
   return page.locator('[data-dnd-dragging]');
 }
 
+/** Cards that can be dragged, which they can once they were pointed at. */
+export function sortable(page: Page): Locator {
+  return page.locator('[data-sortable]');
+}
+
 /** Drags with the mouse to where the other thing is, and lets go there. */
 export async function dragOver(page: Page, source: Locator, target: Locator): Promise<void> {
   const from = await grabbingPoint(source);
   const to = await grabbingPoint(target);
   await page.mouse.move(from.x, from.y);
+  await expect(sortable(page)).toBeVisible();
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 8);
   await expect(dragged(page)).toBeVisible();
@@ -46,6 +52,7 @@ export async function holdAndDragOver(page: Page, source: Locator, target: Locat
   const from = await grabbingPoint(source);
   const to = await grabbingPoint(target);
   const touch = await page.context().newCDPSession(page);
+  await expect(sortable(page)).toBeVisible();
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [from]);

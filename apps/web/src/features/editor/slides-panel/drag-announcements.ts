@@ -1,5 +1,5 @@
 import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/dom';
-import { isSortable } from '@dnd-kit/react/sortable';
+import { isSortable } from '@dnd-kit/dom/sortable';
 import { slidesWords } from '../../../base/wording/slides';
 import { openedSession } from '../store/editor-store';
 

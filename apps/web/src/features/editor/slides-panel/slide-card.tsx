@@ -1,7 +1,7 @@
 import { goToSlide, type Slide } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
-import { useRef, type Ref } from 'react';
+import { memo, useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { slidesWords } from '../../../base/wording/slides';
 import { dispatch } from '../store/editor-store';
@@ -15,22 +15,17 @@ import { useNearViewport } from './use-near-viewport';
 
 interface SlideCardProps {
   readonly slide: Slide;
+  /** Of the slide, from 0. */
   readonly index: number;
-  /** Left out while cards cannot be dragged. */
-  readonly sorting?: {
-    readonly card: Ref<HTMLLIElement>;
-    readonly grip: Ref<HTMLButtonElement>;
-    readonly isDragged: boolean;
-  };
 }
 
-function Grip({ number, grip }: { number: number; grip: Ref<HTMLButtonElement> }) {
+function Grip({ number }: { number: number }) {
   const label = slidesWords.reorder(number);
   return (
     <ActionIcon
-      ref={grip}
       size={28}
       className={classes.grip}
+      data-grip
       aria-label={label}
       title={label}
       aria-roledescription={slidesWords.sortable}
@@ -40,18 +35,16 @@ function Grip({ number, grip }: { number: number; grip: Ref<HTMLButtonElement> }
   );
 }
 
-/** One slide in the panel: picture, number, heading and actions (carousel-editor §2). */
-export function SlideCard({ slide, index, sorting }: SlideCardProps) {
+/**
+ * One slide in the panel: picture, number, heading and actions (carousel-editor §2). A change of
+ * one draws none of the others again.
+ */
+export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProps) {
   const current = useSettledSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
   return (
-    <li
-      ref={sorting?.card}
-      className={classes.card}
-      data-current={current || undefined}
-      data-dragged={sorting?.isDragged === true || undefined}
-    >
+    <li className={classes.card} data-current={current || undefined}>
       <UnstyledButton
         ref={opener}
         className={classes.open}
@@ -65,8 +58,8 @@ export function SlideCard({ slide, index, sorting }: SlideCardProps) {
         </span>
         {isNear && <CardBadges card={opener} slide={slide} index={index} />}
       </UnstyledButton>
-      {sorting !== undefined && <Grip number={index + 1} grip={sorting.grip} />}
+      <Grip number={index + 1} />
       {isNear && <CardActions slide={slide} index={index} />}
     </li>
   );
-}
+});
