@@ -1,6 +1,7 @@
-import { cssOf, parseColour } from '@arrasta/palettes';
+import { cssOf } from '@arrasta/palettes';
 import { radiusOf } from './box-style';
 import type { ElementProps } from './element-props';
+import { figureColour } from './figure-colour';
 import { shapeHeight, shapeWidth } from './shape-measures';
 
 type LineStyle = 'solid' | 'dashed' | 'dotted';
@@ -13,7 +14,7 @@ function lineStyleOf(content: string): LineStyle {
 export function DividerElement({ element, scene }: ElementProps) {
   const { style, content } = element;
   const height = shapeHeight(style, 'h-0.5');
-  const colour = cssOf(parseColour(style.color ?? '') ?? scene.palette.primary);
+  const colour = cssOf(figureColour(element, scene));
   const width = shapeWidth(style, 'w-48', scene.theme.textWidth);
   const line = lineStyleOf(content);
   const radius = radiusOf(style) ?? height / 2;

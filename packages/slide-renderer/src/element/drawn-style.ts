@@ -14,6 +14,7 @@ import { elementFace } from '../text/text-face';
 import { textLook, typeStepOf } from '../text/text-style';
 import { alignmentOf } from './align-self';
 import { isBoxed, ownGround, radiusOf } from './box-style';
+import { figureColour } from './figure-colour';
 import { listSpacing } from './list-element';
 
 /** What is seen of an element: its own values, and the theme's where it has none. */
@@ -37,10 +38,10 @@ export interface DrawnStyle {
 function colourOf(element: Element, scene: Scene): Colour {
   const { style, type } = element;
   if (type === 'image') return scene.text;
-  if (type !== 'icon' && type !== 'shape' && type !== 'divider')
-    return textLook(element, scene).colour;
+  if (type === 'shape' || type === 'divider') return figureColour(element, scene);
+  if (type !== 'icon') return textLook(element, scene).colour;
   const own = parseColour(style.color ?? '');
-  if (own !== null || type !== 'icon') return own ?? scene.palette.primary;
+  if (own !== null) return own;
   const reading = { grounds: groundsUnder(style, scene), limit: largeTextContrast };
   return primaryAsText(scene.palette.primary, scene.text, reading);
 }

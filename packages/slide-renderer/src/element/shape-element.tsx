@@ -1,7 +1,8 @@
-import { cssOf, parseColour } from '@arrasta/palettes';
+import { cssOf } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { ElementProps } from './element-props';
 import { ownBox, radiusOf } from './box-style';
+import { figureColour } from './figure-colour';
 import { shapeHeight, shapeWidth } from './shape-measures';
 
 /** A filled figure: `circle` is round at its smaller measure, `line` and the others are boxes. */
@@ -18,7 +19,7 @@ function figureOf(content: string, width: number, height: number): CSSProperties
 /** A shape in its colour, by the stored steps of width and height. */
 export function ShapeElement({ element, scene }: ElementProps) {
   const { style, content } = element;
-  const colour = parseColour(style.color ?? style.backgroundColor ?? '') ?? scene.palette.primary;
+  const colour = figureColour(element, scene);
   const width = shapeWidth(style, 'w-full', scene.theme.textWidth);
   const radius = radiusOf(style) ?? 4;
   const figure = figureOf(content, width, shapeHeight(style, 'h-4'));
