@@ -1,11 +1,9 @@
-import { ana } from '@arrasta/testkit';
 import { plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { ToolColumn } from '../screens/tool-column';
 
-test.beforeEach(async ({ page, editor, signedInAs }) => {
-  await signedInAs(ana);
-  await editor.open();
+test.beforeEach(async ({ page, anaEdits }) => {
+  await anaEdits();
   await new ToolColumn(page).open('Marca');
 });
 

@@ -1,4 +1,3 @@
-import { ana } from '@arrasta/testkit';
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Tools } from '../screens/tools';
@@ -10,9 +9,8 @@ const ONE_PIXEL =
 const PICTURE = '/stock/luz-da-janela.webp';
 
 test.describe('the background of a slide', () => {
-  test.beforeEach(async ({ editor, signedInAs }) => {
-    await signedInAs(ana);
-    await editor.open();
+  test.beforeEach(async ({ editor, anaEdits }) => {
+    await anaEdits();
     await editor.background.open();
   });
 
@@ -143,11 +141,10 @@ test.describe('on a phone', () => {
   test('the background is set in the sheet of the slides', async ({
     page,
     editor,
-    signedInAs,
     expectAccessible,
+    anaEdits,
   }) => {
-    await signedInAs(ana);
-    await editor.open();
+    await anaEdits();
     const tools = new Tools(page);
     await tools.open('Slides');
     await expect(editor.background.address).toBeHidden();

@@ -1,10 +1,8 @@
-import { ana } from '@arrasta/testkit';
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ editor, signedInAs }) => {
-  await signedInAs(ana);
-  await editor.open();
+test.beforeEach(async ({ anaEdits }) => {
+  await anaEdits();
 });
 
 test('the title: Enter and leaving keep it, Escape and nothing do not', async ({ editor }) => {

@@ -50,10 +50,9 @@ test('a new carousel in a closed tab is offered again, and can be let go of', as
   page,
   context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.rename('Ainda não salvo');
   await editor.keepsDraft();
   await page.close();
@@ -78,11 +77,9 @@ test('edits of a stored carousel in a closed tab are offered again', async ({
   page,
   context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, aDeck());
-  await editor.open(id);
+  const id = await anaEdits(aDeck());
   await editor.slides.addSlide();
   await editor.keepsDraft();
   await page.close();
@@ -99,8 +96,8 @@ test('a logout asks first and takes the drafts of this device with it', async ({
   page,
   signIn,
   editor,
-  signedInAs,
   expectAccessible,
+  signedInAs,
 }) => {
   const { email, password } = await signedInAs(ana);
   await editor.open();
@@ -140,13 +137,12 @@ test('a logout can save first', async ({ page, context, signIn, editor, signedIn
 test('a device that keeps nothing opens the editor all the same, and says what is true', async ({
   page,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.rename('Só nesta aba');
   await expect(editor.saveState).toHaveText('Alterações não salvas');
   await editor.saveAll();

@@ -1,12 +1,8 @@
-import { ana } from '@arrasta/testkit';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
-import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ context, editor, signedInAs }) => {
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, deckOfAllKinds());
-  await editor.open(id);
+test.beforeEach(async ({ anaEdits }) => {
+  await anaEdits(deckOfAllKinds());
 });
 
 test.describe('dragging an element by its grip', () => {

@@ -1,6 +1,4 @@
-import { ana } from '@arrasta/testkit';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
-import { storeCarousel } from '../fixtures/stored-carousel';
 import { test } from '../fixtures/test';
 import type { Kind } from '../screens/canvas';
 import { Tools } from '../screens/tools';
@@ -18,16 +16,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('everybody can use the panel of every kind', async ({
         page,
-        context,
         editor,
-        signedInAs,
         expectAccessible,
+        anaEdits,
       }) => {
         test.slow();
         const tools = new Tools(page);
-        await signedInAs(ana);
-        const { id } = await storeCarousel(context.request, deckOfAllKinds());
-        await editor.open(id);
+        await anaEdits(deckOfAllKinds());
         for (const [index, kinds] of slides.entries()) {
           if (index > 0) await editor.next.click();
           for (const kind of kinds) {

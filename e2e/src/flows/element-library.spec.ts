@@ -1,4 +1,4 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
 import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
@@ -6,10 +6,8 @@ import { Tools } from '../screens/tools';
 
 const FULL = 'Este slide já tem 100 elementos, o máximo.';
 
-test.beforeEach(async ({ context, editor, signedInAs }) => {
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, deckOfAllKinds());
-  await editor.open(id);
+test.beforeEach(async ({ anaEdits }) => {
+  await anaEdits(deckOfAllKinds());
 });
 
 test('says how many elements the slide has, and of which kinds', async ({ editor }) => {

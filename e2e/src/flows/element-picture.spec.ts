@@ -1,6 +1,5 @@
-import { ana } from '@arrasta/testkit';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
-import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { storedCarousel } from '../fixtures/stored-carousel';
 import { plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { dropOn, paste } from '../screens/brought-file';
@@ -16,10 +15,8 @@ const UPLOAD = '**/api/pictures?*';
 
 let id = '';
 
-test.beforeEach(async ({ context, editor, signedInAs }) => {
-  await signedInAs(ana);
-  ({ id } = await storeCarousel(context.request, deckOfAllKinds()));
-  await editor.open(id);
+test.beforeEach(async ({ anaEdits }) => {
+  id = await anaEdits(deckOfAllKinds());
 });
 
 test('a chosen file is sent and kept, never carried inside the slide', async ({

@@ -28,11 +28,10 @@ for (const way of ['Tentar Novamente', 'Recarregar Página']) {
 test('what was being edited survives the error screen', async ({
   page,
   editor,
-  signedInAs,
   expectConsoleError,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.rename('Receitas de domingo');
   await editor.keepsDraft();
   expectConsoleError(/ERR_CONNECTION_REFUSED|dynamically imported module/);

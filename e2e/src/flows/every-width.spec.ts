@@ -1,4 +1,3 @@
-import { ana } from '@arrasta/testkit';
 import { test } from '../fixtures/test';
 import { Tools } from '../screens/tools';
 
@@ -12,16 +11,15 @@ for (const colorScheme of schemes) {
       test('everybody can use every screen', async ({
         signIn,
         editor,
-        signedInAs,
         expectAccessible,
+        anaEdits,
       }) => {
         await signIn.open();
         await expectAccessible();
         await signIn.openRegistration();
         await signIn.registerButton.click();
         await expectAccessible();
-        await signedInAs(ana);
-        await editor.open();
+        await anaEdits();
         await expectAccessible();
         await editor.canvas.select('title');
         await editor.panel.isAbout('Título');
@@ -41,16 +39,15 @@ for (const colorScheme of schemes) {
       page,
       signIn,
       editor,
-      signedInAs,
       expectAccessible,
+      anaEdits,
     }) => {
       const tools = new Tools(page);
       await signIn.open();
       await expectAccessible();
       await signIn.openRegistration();
       await expectAccessible();
-      await signedInAs(ana);
-      await editor.open();
+      await anaEdits();
       await expectAccessible();
       await tools.open('Slides');
       await expectAccessible();

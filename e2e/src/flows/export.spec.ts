@@ -1,5 +1,4 @@
 import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
-import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { comparePictures } from '../pixels/compare';
 import { movedDownOnePixel } from '../pixels/moved';
@@ -98,25 +97,17 @@ test.describe('the exported file, beside the slide in the browser', () => {
   }
 
   for (const number of [1, 2]) {
-    test(`is sample slide ${number}, pixel for pixel`, async ({ page, editor, signedInAs }) => {
-      await signedInAs(ana);
-      await editor.open();
+    test(`is sample slide ${number}, pixel for pixel`, async ({ page, editor, anaEdits }) => {
+      await anaEdits();
       await editor.slides.open(number);
       const { content } = await downloadedBy(page, () => editor.exportButton.click());
       await expectFaithful(editor, content, number);
     });
   }
 
-  test('is a slide of all kinds, pixel for pixel', async ({
-    page,
-    context,
-    editor,
-    signedInAs,
-  }) => {
-    await signedInAs(ana);
+  test('is a slide of all kinds, pixel for pixel', async ({ page, editor, anaEdits }) => {
     const deck = aDeck({ slides: [aSlide(), slideOfAllKinds(), aSlide()] });
-    const { id } = await storeCarousel(context.request, deck);
-    await editor.open(id);
+    await anaEdits(deck);
     await editor.slides.open(2);
     await expect(page.getByText('Texto não cabe')).toBeHidden();
     const { content } = await downloadedBy(page, () => editor.exportButton.click());

@@ -1,10 +1,8 @@
-import { ana } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { ToolColumn } from '../screens/tool-column';
 
-test.beforeEach(async ({ editor, signedInAs }) => {
-  await signedInAs(ana);
-  await editor.open();
+test.beforeEach(async ({ anaEdits }) => {
+  await anaEdits();
 });
 
 test('closed, the sections say what they are set to', async ({ page }) => {

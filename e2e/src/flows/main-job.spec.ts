@@ -1,4 +1,3 @@
-import { ana } from '@arrasta/testkit';
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { comparePictures } from '../pixels/compare';
@@ -113,10 +112,9 @@ test('the first save says what it does and then shows the address of the carouse
   page,
   editor,
   notices,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.saves('Salvar');
   const saving = page.waitForRequest(/carousels\.saveDeck/);
   await page.route(/carousels\.saveDeck/, async (route) => {
@@ -135,9 +133,8 @@ test('the first save says what it does and then shows the address of the carouse
   await expect(page).toHaveURL('/');
 });
 
-test('Ctrl+S saves', async ({ page, editor, notices, signedInAs }) => {
-  await signedInAs(ana);
-  await editor.open();
+test('Ctrl+S saves', async ({ page, editor, notices, anaEdits }) => {
+  await anaEdits();
   await editor.rename('Pelo teclado');
   await page.keyboard.press('ControlOrMeta+S');
   await notices.say('Salvo', 'Carrossel salvo com sucesso');

@@ -1,4 +1,3 @@
-import { ana } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 
 /** Names of the controls that the shown toast lies on. */
@@ -32,10 +31,9 @@ for (const [width, height] of [
       page,
       editor,
       notices,
-      signedInAs,
+      anaEdits,
     }) => {
-      await signedInAs(ana);
-      await editor.open();
+      await anaEdits();
       await editor.save.click();
       await notices.say('Salvo', 'Carrossel salvo com sucesso');
       await expect.poll(() => page.evaluate(covered)).toEqual([]);
@@ -46,9 +44,8 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the state of saving is a word that can be seen', async ({ editor, signedInAs }) => {
-    await signedInAs(ana);
-    await editor.open();
+  test('the state of saving is a word that can be seen', async ({ editor, anaEdits }) => {
+    await anaEdits();
     await editor.saveAll();
     await expect(editor.saveState).toHaveText('Salvo');
     const width = async () => (await editor.saveState.boundingBox())?.width ?? 0;

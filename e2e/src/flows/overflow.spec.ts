@@ -1,5 +1,4 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
-import { storeCarousel } from '../fixtures/stored-carousel';
+import { aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { Overflow } from '../screens/overflow';
 
@@ -16,8 +15,7 @@ const picture = () => anElement('image', { style: {} });
 test.describe('a slide that holds more than it shows', () => {
   let overflow: Overflow;
 
-  test.beforeEach(async ({ page, signedInAs }) => {
-    await signedInAs(ana);
+  test.beforeEach(({ page }) => {
     overflow = new Overflow(page);
   });
 
@@ -28,13 +26,12 @@ test.describe('a slide that holds more than it shows', () => {
 
   test('says so on slide and thumbnail, and fits after Ajustar texto', async ({
     page,
-    context,
     editor,
     notices,
     expectAccessible,
+    anaEdits,
   }) => {
-    const { id } = await storeCarousel(context.request, deckOf([title(), text(9)]));
-    await editor.open(id);
+    await anaEdits(deckOf([title(), text(9)]));
     await overflow.says('Texto não cabe');
     await expect(editor.slides.card(1)).toContainText('Texto não cabe');
     await overflow.openWaysOut();
@@ -52,12 +49,11 @@ test.describe('a slide that holds more than it shows', () => {
   });
 
   test('says so in the strip, and clear of the grip, while an element is selected', async ({
-    context,
     editor,
+    anaEdits,
   }) => {
     const { canvas, slides } = editor;
-    const { id } = await storeCarousel(context.request, deckOf([title(), text(9)]));
-    await editor.open(id);
+    await anaEdits(deckOf([title(), text(9)]));
     await canvas.select('text');
     await expect(slides.inStrip(1)).toHaveAccessibleName('Ir para o slide 1 Texto não cabe');
     const [grip, badge] = [await canvas.grip.boundingBox(), await overflow.badge.boundingBox()];
@@ -65,13 +61,12 @@ test.describe('a slide that holds more than it shows', () => {
   });
 
   test('fits after being divided, the title on both slides', async ({
-    context,
     editor,
     notices,
+    anaEdits,
   }) => {
     const elements = [title(), text(3), text(3), text(3)];
-    const { id } = await storeCarousel(context.request, deckOf(elements));
-    await editor.open(id);
+    await anaEdits(deckOf(elements));
     await overflow.openWaysOut();
     await overflow.split.click();
     await notices.say('Slide dividido em dois', 'A continuação está no Slide 2.');
@@ -86,28 +81,22 @@ test.describe('a slide that holds more than it shows', () => {
     await editor.slides.shows(1);
   });
 
-  test('that no shrinking can mend says so and can still be divided', async ({
-    context,
-    editor,
-  }) => {
-    const { id } = await storeCarousel(context.request, deckOf([title(), text(20)]));
-    await editor.open(id);
+  test('that no shrinking can mend says so and can still be divided', async ({ anaEdits }) => {
+    await anaEdits(deckOf([title(), text(20)]));
     await overflow.openWaysOut();
     await expect(overflow.popover).toContainText('Nem no menor tamanho o texto cabe.');
     await expect(overflow.shrink).toBeDisabled();
     await expect(overflow.split).toBeEnabled();
   });
 
-  test('speaks of text only where it is text', async ({ context, editor }) => {
+  test('speaks of text only where it is text', async ({ anaEdits }) => {
     const elements = [title(), tallPicture()];
-    const { id } = await storeCarousel(context.request, deckOf(elements));
-    await editor.open(id);
+    await anaEdits(deckOf(elements));
     await overflow.says('Conteúdo não cabe');
   });
 
-  test('lets pictures without a height give way first', async ({ context, editor }) => {
-    const { id } = await storeCarousel(context.request, deckOf([title(), text(4), picture()]));
-    await editor.open(id);
+  test('lets pictures without a height give way first', async ({ editor, anaEdits }) => {
+    await anaEdits(deckOf([title(), text(4), picture()]));
     await expect(editor.canvas.element('image')).toBeVisible();
     const height = async () => (await editor.canvas.element('image').boundingBox())?.height ?? 0;
     await expect.poll(height).toBeLessThan(216);

@@ -1,14 +1,12 @@
-import { ana } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
-import { swipe } from '../screens/swipe';
+import { Finger, pointIn, swipe } from '../screens/finger';
 import { Tools } from '../screens/tools';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test.beforeEach(async ({ editor, signedInAs }) => {
-  await signedInAs(ana);
-  await editor.open();
+test.beforeEach(async ({ anaEdits }) => {
+  await anaEdits();
 });
 
 test('a swipe changes the slide, within bounds', async ({ page, editor: { canvas } }) => {
@@ -19,6 +17,20 @@ test('a swipe changes the slide, within bounds', async ({ page, editor: { canvas
   await swipe(page, canvas.slide, 160);
   await canvas.showsSlide(1, 2);
   await swipe(page, canvas.slide, 20);
+  await canvas.showsSlide(1, 2);
+});
+
+test('a finger on the grip drags the element, and neither page nor slide', async ({
+  page,
+  editor: { canvas },
+}) => {
+  await canvas.element('subtitle').tap();
+  const finger = await Finger.down(page, await pointIn(canvas.grip));
+  await finger.moveTo(await pointIn(canvas.element('text'), 0.9, 0.9));
+  await expect(canvas.dropLine).toBeVisible();
+  await finger.up();
+  await expect(canvas.dropLine).toBeHidden();
+  expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
   await canvas.showsSlide(1, 2);
 });
 

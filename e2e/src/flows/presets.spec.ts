@@ -1,4 +1,4 @@
-import { ana, bruno } from '@arrasta/testkit';
+import { bruno } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { Presets } from '../screens/presets';
 import { ToolColumn } from '../screens/tool-column';
@@ -9,12 +9,11 @@ test('a look is saved under a name, put on another carousel, and removed', async
   page,
   editor,
   notices,
-  signedInAs,
+  anaEdits,
 }) => {
   const tools = new ToolColumn(page);
   const presets = new Presets(page);
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await tools.open('Marca');
   await page.getByLabel('Nome', { exact: true }).fill('Café da Ana');
   await tools.open('Tema');
@@ -42,15 +41,9 @@ test('a look is saved under a name, put on another carousel, and removed', async
   await expect(tools.column).toContainText('Nenhum preset salvo ainda.');
 });
 
-test('a preset without a name is not saved, and says so', async ({
-  page,
-  editor,
-  notices,
-  signedInAs,
-}) => {
+test('a preset without a name is not saved, and says so', async ({ page, notices, anaEdits }) => {
   const presets = new Presets(page);
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await new ToolColumn(page).open('Presets');
   await presets.save('   ');
   await notices.say('Nome obrigatório', 'Por favor, insira um nome para o preset.');

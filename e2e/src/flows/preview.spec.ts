@@ -2,7 +2,7 @@ import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { storeCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Preview } from '../screens/preview';
-import { swipe } from '../screens/swipe';
+import { swipe } from '../screens/finger';
 
 const slides = ['Um', 'Dois', 'Três'].map((content) =>
   aSlide({ elements: [anElement('title', { content })] }),
@@ -52,15 +52,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('a swipe shows the next picture', async ({
-      page,
-      editor,
-      signedInAs,
-      expectAccessible,
-    }) => {
+    test('a swipe shows the next picture', async ({ page, expectAccessible, anaEdits }) => {
       const preview = new Preview(page);
-      await signedInAs(ana);
-      await editor.open();
+      await anaEdits();
       await page.getByRole('button', { name: 'Mais ações' }).click();
       await page.getByRole('menuitem', { name: 'Pré-visualizar' }).click();
       await preview.shows(1, 2);

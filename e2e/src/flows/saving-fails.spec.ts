@@ -76,11 +76,10 @@ test('a save while the server is down can be made once it is back', async ({
   server,
   editor,
   notices,
-  signedInAs,
   expectConsoleError,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.rename('Sem servidor');
   await server.stop();
   expectConsoleError(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
@@ -128,11 +127,9 @@ test('a save asked for twice and left behind saves nothing else', async ({
   page,
   context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, smallDeck());
-  await editor.open(id);
+  const id = await anaEdits(smallDeck());
   await editor.slides.addSlide();
   const saves = await heldBack(page, 'carousels.saveDeck');
   await page.keyboard.press('ControlOrMeta+S');

@@ -40,10 +40,9 @@ test('logout loads the page anew and ends the session for good', async ({
   baseURL,
   editor,
   signIn,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   const cookies = await context.cookies();
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const old = await requests.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Cookie } });
@@ -96,11 +95,10 @@ test('an address that does not exist is a 404 page', async ({
 test('a server that cannot be reached signs nobody out', async ({
   page,
   editor,
-  signedInAs,
   expectConsoleError,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   await page.route(/auth\.currentUser/, (route) => route.abort('connectionrefused'));
   await page.reload();

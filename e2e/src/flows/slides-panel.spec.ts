@@ -1,5 +1,5 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
-import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { aDeck, anElement, aSlide } from '@arrasta/testkit';
+import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { dragOver, holdAndDragOver, sortable } from '../screens/dragging';
 import { Tools } from '../screens/tools';
@@ -16,12 +16,10 @@ test('a slide dragged with the mouse is one step; the shown slide stays shown', 
   page,
   context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
   const { slides, canvas } = editor;
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, deckOf(FOUR));
-  await editor.open(id);
+  const id = await anaEdits(deckOf(FOUR));
   await slides.open(2);
   await dragOver(page, slides.card(1), slides.card(3));
   await slides.headingsAre(['Dois', 'Três', 'Um', 'Quatro']);
@@ -44,15 +42,12 @@ test('a slide dragged with the mouse is one step; the shown slide stays shown', 
 
 test('a slide is moved with the keyboard, said aloud, and put back with Escape', async ({
   page,
-  context,
   editor,
-  signedInAs,
   expectAccessible,
+  anaEdits,
 }) => {
   const { slides } = editor;
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, deckOf(FOUR));
-  await editor.open(id);
+  await anaEdits(deckOf(FOUR));
   await slides.grip(1).focus();
   await expect(sortable(page)).toBeVisible();
   await page.keyboard.press('Space');
@@ -75,13 +70,10 @@ test('a slide is moved with the keyboard, said aloud, and put back with Escape',
 
 test('an empty slide says Visualizar in the place of its picture', async ({
   page,
-  context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, aDeck({ slides: [aSlide(), aSlide()] }));
-  await editor.open(id);
+  await anaEdits(aDeck({ slides: [aSlide(), aSlide()] }));
   await expect(editor.slides.card(1)).toContainText('Visualizar');
   await page.getByRole('button', { name: 'Adicionar Primeiro Elemento' }).click();
   await editor.library.choose('Título');
@@ -92,14 +84,11 @@ test('an empty slide says Visualizar in the place of its picture', async ({
 
 test('a hundred slides are said to be the most, and only those in reach are drawn', async ({
   page,
-  context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
   const titles = Array.from({ length: 100 }, (_, index) => `Título ${index + 1}`);
-  const { id } = await storeCarousel(context.request, deckOf(titles));
-  await editor.open(id);
+  await anaEdits(deckOf(titles));
   await editor.slides.shows(100);
   await expect(page.getByRole('heading', { name: 'SLIDES 100, o máximo' })).toBeVisible();
   await expect(editor.slides.duplicate(1)).toBeDisabled();
@@ -114,15 +103,8 @@ test('a hundred slides are said to be the most, and only those in reach are draw
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger that rests on a slide picks it up', async ({
-    page,
-    context,
-    editor,
-    signedInAs,
-  }) => {
-    await signedInAs(ana);
-    const { id } = await storeCarousel(context.request, deckOf(FOUR));
-    await editor.open(id);
+  test('a finger that rests on a slide picks it up', async ({ page, editor, anaEdits }) => {
+    await anaEdits(deckOf(FOUR));
     await new Tools(page).open('Slides');
     await expect(editor.slides.grip(1)).toBeVisible();
     await holdAndDragOver(page, editor.slides.card(1), editor.slides.card(2));

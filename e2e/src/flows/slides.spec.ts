@@ -1,5 +1,5 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
-import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
+import { aDeck, anElement, aSlide } from '@arrasta/testkit';
+import { storedCarousel } from '../fixtures/stored-carousel';
 import { heldBack } from '../fixtures/held-back';
 import { expect, test } from '../fixtures/test';
 
@@ -13,11 +13,10 @@ const THREE = ['Um', 'Dois', 'Três'];
 test.describe('slides', () => {
   test('are added, duplicated and moved, the selection staying with them', async ({
     editor,
-    signedInAs,
+    anaEdits,
   }) => {
     const { canvas, slides } = editor;
-    await signedInAs(ana);
-    await editor.open();
+    await anaEdits();
     await expect(slides.moveUp(1)).toBeDisabled();
     await expect(slides.moveDown(2)).toBeDisabled();
     await slides.addSlide();
@@ -37,14 +36,9 @@ test.describe('slides', () => {
     ]);
   });
 
-  test('are gone through with arrows, dots, keys and cards', async ({
-    page,
-    editor,
-    signedInAs,
-  }) => {
+  test('are gone through with arrows, dots, keys and cards', async ({ page, editor, anaEdits }) => {
     const { canvas, next, previous } = editor;
-    await signedInAs(ana);
-    await editor.open();
+    await anaEdits();
     await expect(previous).toBeDisabled();
     await next.click();
     await canvas.showsSlide(2, 2);
@@ -64,12 +58,10 @@ test.describe('slides', () => {
     page,
     context,
     editor,
-    signedInAs,
+    anaEdits,
   }) => {
     const { canvas, slides } = editor;
-    await signedInAs(ana);
-    const { id } = await storeCarousel(context.request, aDeck({ slides: THREE.map(titled) }));
-    await editor.open(id);
+    const id = await anaEdits(aDeck({ slides: THREE.map(titled) }));
     await slides.open(3);
     const asked = page.waitForRequest(/slides\.delete/);
     await slides.remove(3).click();
@@ -89,12 +81,10 @@ test.describe('slides', () => {
     page,
     context,
     editor,
-    signedInAs,
+    anaEdits,
   }) => {
-    await signedInAs(ana);
     const deck = aDeck({ slides: [titled('Um'), titled('Dois')] });
-    const { id } = await storeCarousel(context.request, deck);
-    await editor.open(id);
+    const id = await anaEdits(deck);
     const deletions = await heldBack(page, 'slides.delete');
     await editor.slides.remove(1).click();
     await editor.slides.remove(2).click();
@@ -108,12 +98,10 @@ test.describe('slides', () => {
     context,
     editor,
     notices,
-    signedInAs,
     expectConsoleError,
+    anaEdits,
   }) => {
-    await signedInAs(ana);
-    const { id } = await storeCarousel(context.request, aDeck({ slides: THREE.map(titled) }));
-    await editor.open(id);
+    const id = await anaEdits(aDeck({ slides: THREE.map(titled) }));
     expectConsoleError(/500/);
     await page.route(/slides\.delete/, (route) => route.fulfill({ status: 500 }));
     await editor.slides.remove(2).click();

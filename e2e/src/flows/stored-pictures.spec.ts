@@ -43,10 +43,9 @@ test.describe('stored pictures', () => {
     context,
     editor,
     notices,
-    signedInAs,
+    anaEdits,
   }) => {
-    await signedInAs(ana);
-    await editor.open();
+    await anaEdits();
     const id = await storeDeckOf(context.request, await storePictures(page));
     await editor.open(id);
     for (const [place, width] of [

@@ -1,5 +1,5 @@
-import { aDeck, aCarousel, ana } from '@arrasta/testkit';
-import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
+import { aDeck, aCarousel } from '@arrasta/testkit';
+import { storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
 import { DraftOffer } from '../screens/draft-offer';
@@ -9,11 +9,9 @@ test.describe('a carousel saved in another tab meanwhile', () => {
   let id = '';
 
   /** Both tabs have it open, the other one saves first: two slides there, three here. */
-  test.beforeEach(async ({ page, context, editor, signedInAs, expectConsoleError }) => {
-    await signedInAs(ana);
+  test.beforeEach(async ({ page, context, editor, expectConsoleError, anaEdits }) => {
     const deck = aDeck({ carousel: aCarousel({ title: 'Das duas abas' }) });
-    ({ id } = await storeCarousel(context.request, deck));
-    await editor.open(id);
+    id = await anaEdits(deck);
     const otherTab = await context.newPage();
     const other = new Editor(otherTab);
     await other.open(id);
@@ -62,11 +60,9 @@ test.describe('a carousel saved in another tab meanwhile', () => {
 test('a save in one tab leaves the draft of the other alone', async ({
   context,
   editor,
-  signedInAs,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, aDeck());
-  await editor.open(id);
+  const id = await anaEdits(aDeck());
   const otherTab = await context.newPage();
   const other = new Editor(otherTab);
   await other.open(id);
@@ -88,14 +84,12 @@ test('a carousel deleted elsewhere while it is edited can be saved as a new one'
   context,
   editor,
   notices,
-  signedInAs,
   expectAccessible,
   expectConsoleError,
+  anaEdits,
 }) => {
-  await signedInAs(ana);
   const deck = aDeck({ carousel: aCarousel({ title: 'Excluído na outra aba' }) });
-  const { id } = await storeCarousel(context.request, deck);
-  await editor.open(id);
+  const id = await anaEdits(deck);
   await editor.slides.addSlide();
   await context.request.delete(`/api/carousels/${id}`);
   expectConsoleError(/404/);

@@ -1,13 +1,11 @@
-import { ana } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 
 const TITLE = 'Seu primeiro carrossel começa aqui';
 const TEXT = 'Troque este texto pelo seu e monte o carrossel slide a slide.';
 
 test.describe('typing in place', () => {
-  test.beforeEach(async ({ editor, signedInAs }) => {
-    await signedInAs(ana);
-    await editor.open();
+  test.beforeEach(async ({ anaEdits }) => {
+    await anaEdits();
   });
 
   test('a click selects and opens the panel', async ({ editor: { canvas, panel } }) => {
