@@ -52,7 +52,10 @@ test.use({ deviceScaleFactor: SCALE });
 for (const theme of themeKeys) {
   for (let first = 0; first < palettes.length; first += PALETTES_A_SHEET) {
     const some = palettes.slice(first, first + PALETTES_A_SHEET);
-    test(`${theme}: ${some.map(({ name }) => name).join(', ')}`, async ({ gallery, page }, info) => {
+    test(`${theme}: ${some.map(({ name }) => name).join(', ')}`, async ({
+      gallery,
+      page,
+    }, info) => {
       const rows = some.map((palette) => wearing(theme, palette));
       await gallery.hang(rows.flat(), rows[0]?.length ?? 1);
       const path = join(info.project.outputDir, `${theme}-${first / PALETTES_A_SHEET + 1}.png`);
