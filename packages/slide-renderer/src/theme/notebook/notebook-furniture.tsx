@@ -11,15 +11,17 @@ import { faceOf } from '../../text/text-face';
 import { faceStyle } from '../../text/text-style';
 
 const pillTops = { footer: 472, header: 28 } as const;
+/** Under a line at the head the tab goes down as far as the field does, clear of the hint. */
+const tabTops = { footer: 52, header: 108 } as const;
 
 function NumberTab({ scene }: { readonly scene: Scene }) {
-  const { palette, contentFont, index } = scene;
+  const { palette, contentFont, index, carousel } = scene;
   const ground = gradientGround(scene, palette.primary);
   const style: CSSProperties = {
     ...faceStyle(faceOf(contentFont, 600)),
     position: 'absolute',
     right: 0,
-    top: 52,
+    top: tabTops[carousel.hideFooter ? 'footer' : carousel.brandPosition],
     width: 36,
     height: 44,
     borderRadius: '10px 0 0 10px',
