@@ -1,0 +1,52 @@
+import { aDeck, ana } from '@arrasta/testkit';
+import { storeCarousel } from '../fixtures/stored-carousel';
+import { heldBack } from '../fixtures/held-back';
+import { expect, test } from '../fixtures/test';
+
+test('a carousel without slides says so, and takes its first one', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+  expectAccessible,
+}) => {
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, aDeck({ slides: [] }));
+  await page.goto(`/carousel/${id}`);
+  await expect(page.getByText('Nenhum slide selecionado')).toBeVisible();
+  await expectAccessible();
+  await editor.slides.addSlide();
+  await expect(page.getByText('Nenhum slide selecionado')).toBeHidden();
+  await editor.slides.shows(1);
+});
+
+test('while a carousel is on its way the person is told', async ({
+  page,
+  context,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits();
+  const { id } = await storeCarousel(context.request, aDeck());
+  const held = await heldBack(page, 'carousels.get');
+  await page.goto(`/carousel/${id}`);
+  await expect(page.getByText('Carregando carrossel...')).toBeVisible();
+  held.letGo();
+  await expect(editor.canvas.slide).toBeVisible();
+  await expect(page.getByText('Carregando carrossel...')).toBeHidden();
+});
+
+test('an export that fails is told, and can be tried again', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+}) => {
+  await anaEdits();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await editor.exportButton.click();
+  await notices.say('Erro ao exportar slide. Tente novamente.');
+  await expect(editor.exportButton).toBeEnabled();
+});
