@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { carriedParts } from './carried-parts';
 import { precompress } from './precompress';
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), carriedParts(), precompress()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -24,6 +24,7 @@ export class Editor {
   readonly previous: Locator;
   readonly next: Locator;
   readonly exportButton: Locator;
+  readonly openLibraryButton: Locator;
   readonly page: Page;
 
   constructor(page: Page) {
@@ -42,6 +43,7 @@ export class Editor {
     this.titleField = page.getByRole('textbox', { name: 'Título do carrossel' });
     this.previous = page.getByRole('button', { name: 'Slide anterior' });
     this.next = page.getByRole('button', { name: 'Próximo slide' });
+    this.openLibraryButton = page.getByRole('button', { name: 'Elemento', exact: true });
     this.exportButton = page.getByRole('button', { name: 'Exportar', exact: true });
   }
 
@@ -63,7 +65,7 @@ export class Editor {
   }
 
   async openLibrary(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Elemento', exact: true }).click();
+    await this.openLibraryButton.click();
     await expect(this.library.dialog).toBeVisible();
   }
 

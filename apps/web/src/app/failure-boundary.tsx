@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { FileNotBrought } from '../base/parts/bring-module';
 import { FailureScreen } from './failure-screen';
 
 interface FailureBoundaryProps {
@@ -15,7 +16,8 @@ interface FailureBoundaryState {
 
 /** Whether part of the program itself is missing, as after an update of the server: only a reload brings it. */
 function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|preload/i.test(error.message);
+  if (error instanceof FileNotBrought) return true;
+  return error instanceof Error && /dynamically imported module/i.test(error.message);
 }
 
 /** Shows the error screen in the place of children that could not be drawn (accounts §2). */

@@ -19,5 +19,12 @@ export const appWords = {
     title: 'Não foi possível falar com o servidor',
     description: 'Você continua na sua conta. Verifique sua conexão e tente novamente.',
   },
+  part: {
+    title: 'Não foi possível abrir',
+    unreachable: 'O servidor não respondeu. O que você já fez continua aqui.',
+    retry: 'Tentar de novo',
+    missing: 'Esta parte do editor não carregou. Recarregue a página para continuar.',
+    reload: 'Recarregar Página',
+  },
   connection: 'Verifique sua conexão e tente novamente.',
 } as const;

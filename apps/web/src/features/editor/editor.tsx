@@ -1,6 +1,8 @@
 import type { User } from '@arrasta/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { lazyDialog } from '../../base/parts/lazy-part';
+import { usePartsAhead } from '../../base/parts/parts-ahead';
 import { MyCarouselsHost } from '../carousels/my-carousels/my-carousels-host';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas } from './canvas/canvas';
@@ -18,9 +20,9 @@ import { SidePanel } from './slides-panel/side-panel';
 import { useSession } from './store/editor-store';
 import { TopBar } from './top-bar/top-bar';
 
-const ElementLibrary = lazy(async () => ({
-  default: (await import('./element-library/element-library')).ElementLibrary,
-}));
+const ElementLibrary = lazyDialog(
+  async () => (await import('./element-library/element-library')).ElementLibrary,
+);
 
 /** After the first save the address is that of the carousel (carousel-editor §2). */
 function useAddressOfDeck(): void {
@@ -41,6 +43,7 @@ function Work() {
   useLeaveWarning();
   useDeckFonts();
   useShortcuts();
+  usePartsAhead();
   return null;
 }
 
@@ -68,11 +71,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
       />
       {layout !== 'narrow' && <SidePanel floating={layout === 'medium'} />}
       {layout === 'narrow' && <BottomBar onAddElement={openLibrary} />}
-      {libraryOpen && (
-        <Suspense>
-          <ElementLibrary onClose={() => setLibraryOpen(false)} />
-        </Suspense>
-      )}
+      {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}
       <MyCarouselsHost />
       <Work />
       <ConflictDialog />

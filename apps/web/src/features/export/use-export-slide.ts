@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
+import { partLoader } from '../../base/parts/part-loader';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { editorWords } from '../../base/wording/editor';
 import { openedSession } from '../editor/store/editor-store';
@@ -11,12 +12,14 @@ interface ExportStore {
 
 const useExportStore = create<ExportStore>(() => ({ exporting: false }));
 
+const darkroom = partLoader(() => import('@arrasta/export'));
+
 async function develop(index: number): Promise<void> {
   const session = openedSession();
   const slide = session?.state.deck.slides[index];
   if (session === null || slide === undefined) return;
   const { carousel, slides } = session.state.deck;
-  const { exportSlidePng, slideFileName } = await import('@arrasta/export');
+  const { exportSlidePng, slideFileName } = await darkroom.get();
   const { blob, missingPictures } = await exportSlidePng({
     carousel,
     slide,

@@ -1,5 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useId, useState, type CSSProperties } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
+import { lazyPart } from '../../parts/lazy-part';
 import { controlWords } from '../../wording/controls';
 import { hexOf } from './colour-text';
 import classes from './controls.module.css';
@@ -8,9 +9,10 @@ import { keptText } from './kept-text';
 import type { NamedColour } from './named-colour';
 import { useTypedColour, type ColourChange } from './use-typed-colour';
 
-const ColourChoice = lazy(async () => ({
-  default: (await import('./colour-choice')).ColourChoice,
-}));
+const ColourChoice = lazyPart(
+  async () => (await import('./colour-choice')).ColourChoice,
+  <div style={{ height: 320 }} />,
+);
 
 interface ColourFieldProps extends ColourChange {
   readonly label: string;
@@ -76,9 +78,7 @@ export function ColourField(props: ColourFieldProps) {
           />
         </div>
         <Popover.Dropdown aria-label={controlWords.chooseColour(label)}>
-          <Suspense fallback={<div style={{ height: 320 }} />}>
-            <ColourChoice {...props} onChange={choose} />
-          </Suspense>
+          <ColourChoice {...props} onChange={choose} />
         </Popover.Dropdown>
       </Popover>
     </Field>

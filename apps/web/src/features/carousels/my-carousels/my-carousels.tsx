@@ -9,14 +9,19 @@ import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
 import { useLayout } from '../../editor/layout/use-layout';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
-import { closeMyCarousels } from './open-my-carousels';
 import { RemovalDialog } from './removal-dialog';
 
 const words = editorWords.carousels.dialog;
 /** Pause in typing after which the search is sent, in ms. */
 const searchPause = 200;
 
-function Head({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+interface HeadProps {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+function Head({ search, onSearch, onClose }: HeadProps) {
   return (
     <Modal.Header className={classes.head}>
       <Modal.Title>{words.title}</Modal.Title>
@@ -37,7 +42,7 @@ function Head({ search, onSearch }: { search: string; onSearch: (text: string) =
         state={wantsFreshDeck}
         size="md"
         leftSection={<Plus size={16} strokeWidth={1.75} />}
-        onClick={closeMyCarousels}
+        onClick={onClose}
       >
         {words.create}
       </Button>
@@ -47,18 +52,18 @@ function Head({ search, onSearch }: { search: string; onSearch: (text: string) =
 }
 
 /** The dialog Meus Carrosséis: search, open, begin, delete (carousel-editor §2). */
-export function MyCarousels() {
+export function MyCarousels({ onClose }: { onClose: () => void }) {
   const narrow = useLayout() === 'narrow';
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), searchPause);
   const [removing, setRemoving] = useState<CarouselSummary | null>(null);
   return (
-    <Modal.Root opened onClose={closeMyCarousels} size={960} fullScreen={narrow}>
+    <Modal.Root opened onClose={onClose} size={960} fullScreen={narrow}>
       <Modal.Overlay />
       <Modal.Content>
-        <Head search={search} onSearch={setSearch} />
+        <Head search={search} onSearch={setSearch} onClose={onClose} />
         <Modal.Body className={classes.body}>
-          <CarouselGrid search={asked} onOpen={closeMyCarousels} onRemove={setRemoving} />
+          <CarouselGrid search={asked} onOpen={onClose} onRemove={setRemoving} />
         </Modal.Body>
       </Modal.Content>
       {removing !== null && <RemovalDialog carousel={removing} onClose={() => setRemoving(null)} />}

@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { create } from 'zustand';
+import { lazyPart } from '../../../base/parts/lazy-part';
 import { Collapsible } from '../../../base/ui/controls/collapsible';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { useCurrentSlide } from '../store/current-slide';
 import classes from './background.module.css';
 
 const BackgroundFields = memo(
-  lazy(async () => ({ default: (await import('./background-fields')).BackgroundFields })),
+  lazyPart(async () => (await import('./background-fields')).BackgroundFields),
 );
 
 /** Where there is room for it beside the slides, the section begins open. */
@@ -34,9 +35,7 @@ export function BackgroundSection() {
       classNames={{ root: classes.section, name: classes.name, body: classes.scroll }}
     >
       <div className={classes.body}>
-        <Suspense>
-          <BackgroundFields key={shown.id} slide={shown} />
-        </Suspense>
+        <BackgroundFields key={shown.id} slide={shown} />
       </div>
     </Collapsible>
   );

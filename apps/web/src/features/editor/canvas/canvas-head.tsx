@@ -1,6 +1,6 @@
 import { Button, Menu, ActionIcon } from '@mantine/core';
 import { Download, Ellipsis, Plus, Smartphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useExportSlide } from '../../export/use-export-slide';
 import { editorWords } from '../../../base/wording/editor';
 import { previewWords } from '../../../base/wording/preview';
@@ -70,11 +70,7 @@ function More() {
         </Menu.Target>
         <MoreItems onPreview={() => setPreviewed(true)} />
       </Menu>
-      {previewed && (
-        <Suspense>
-          <PreviewDialog onClose={() => setPreviewed(false)} />
-        </Suspense>
-      )}
+      {previewed && <PreviewDialog onClose={() => setPreviewed(false)} />}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { lazyPart } from '../../../base/parts/lazy-part';
 import { overflowWords } from '../../../base/wording/overflow';
 import { useLayout } from '../layout/use-layout';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from './use-overflow';
 
-const OverflowFixes = lazy(async () => ({
-  default: (await import('../overflow/overflow-fixes')).OverflowFixes,
-}));
+const OverflowFixes = lazyPart(
+  async () => (await import('../overflow/overflow-fixes')).OverflowFixes,
+);
 
 interface OverflowBadgeProps {
   readonly frame: RefObject<HTMLElement | null>;
@@ -39,9 +40,7 @@ export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown className={`${classes.popover ?? ''} on-raised`}>
-            <Suspense>
-              <OverflowFixes slide={slide} index={index} overflow={overflow} />
-            </Suspense>
+            <OverflowFixes slide={slide} index={index} overflow={overflow} />
           </Popover.Dropdown>
         </Popover>
       )}

@@ -1,7 +1,7 @@
 import { moveElement, removeElement, selectElement, type Element } from '@arrasta/domain';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../base/parts/lazy-part';
 import { editorWords, elementNames } from '../../../base/wording/editor';
 import { useCurrentSlide } from '../store/current-slide';
 import { dispatch } from '../store/editor-store';
@@ -23,9 +23,7 @@ function Head({ element }: { element: Element }) {
   );
 }
 
-const ElementFields = lazy(async () => ({
-  default: (await import('./element-fields')).ElementFields,
-}));
+const ElementFields = lazyPart(async () => (await import('./element-fields')).ElementFields);
 
 function Foot({ element }: { element: Element }) {
   const up = moveElement(element.id, -1);
@@ -67,9 +65,7 @@ export function ElementPanel({ element }: { element: Element }) {
     <section className={classes.panel} aria-label={words.title(elementNames[element.type])}>
       <Head element={element} />
       <div className={classes.body}>
-        <Suspense>
-          <ElementFields element={element} />
-        </Suspense>
+        <ElementFields element={element} />
       </div>
       <Foot element={element} />
     </section>

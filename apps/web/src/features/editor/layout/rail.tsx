@@ -6,7 +6,6 @@ import { editorWords } from '../../../base/wording/editor';
 import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
 import { outsideName, useOutsideLinks } from '../left-column/entries';
-import { SectionFields } from '../left-column/left-column';
 import { toolSections, type ToolSection } from '../left-column/tool-sections';
 import { wantsFreshDeck } from '../loading/use-open-deck';
 import classes from './rail.module.css';
@@ -78,7 +77,7 @@ export function Rail() {
         closeButtonProps={{ 'aria-label': editorWords.close }}
         classNames={{ title: classes.drawerTitle }}
       >
-        {open !== null && <SectionFields Fields={open.Fields} />}
+        {open !== null && <open.Fields />}
       </Drawer>
     </nav>
   );

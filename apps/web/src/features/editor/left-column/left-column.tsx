@@ -1,28 +1,17 @@
-import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { CarouselList } from '../../carousels/carousel-list';
 import { ColumnSection } from './column-section';
 import { Entries } from './entries';
 import classes from './left-column.module.css';
 import { NewCarousel } from './new-carousel';
-import { toolSections, type ToolSection } from './tool-sections';
-
-/** The fields of a section, with a place held while they load. */
-export function SectionFields({ Fields }: Pick<ToolSection, 'Fields'>) {
-  return (
-    <Suspense fallback={<Skeleton height={96} radius={8} />}>
-      <Fields />
-    </Suspense>
-  );
-}
+import { toolSections } from './tool-sections';
 
 /** The sections, one under another. */
 export function ToolSections() {
   return toolSections.map(({ key, title, Value, Fields }) => (
     <ColumnSection key={key} section={key} title={title} value={<Value />}>
       <div className={classes.sectionBody}>
-        <SectionFields Fields={Fields} />
+        <Fields />
       </div>
     </ColumnSection>
   ));

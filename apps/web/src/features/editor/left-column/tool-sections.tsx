@@ -1,5 +1,7 @@
+import { Skeleton } from '@mantine/core';
 import { AtSign, Bookmark, Palette, SlidersHorizontal, Type, type LucideIcon } from 'lucide-react';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../../base/parts/lazy-part';
 import { editorWords } from '../../../base/wording/editor';
 import { toolWords } from '../../../base/wording/tools';
 import type { SectionKey } from './open-sections';
@@ -14,21 +16,26 @@ export interface ToolSection {
   readonly Fields: ComponentType;
 }
 
-const PresetFields = lazy(async () => ({
-  default: (await import('./presets/preset-fields')).PresetFields,
-}));
-const BrandFields = lazy(async () => ({
-  default: (await import('./brand/brand-fields')).BrandFields,
-}));
-const FontFields = lazy(async () => ({
-  default: (await import('./fonts/font-fields')).FontFields,
-}));
-const ThemeFields = lazy(async () => ({
-  default: (await import('./theme/theme-fields')).ThemeFields,
-}));
-const OptionFields = lazy(async () => ({
-  default: (await import('./options/option-fields')).OptionFields,
-}));
+/** Holds the place of a section's fields while they load. */
+const waiting = <Skeleton height={96} radius={8} />;
+
+const PresetFields = lazyPart(
+  async () => (await import('./presets/preset-fields')).PresetFields,
+  waiting,
+);
+const BrandFields = lazyPart(
+  async () => (await import('./brand/brand-fields')).BrandFields,
+  waiting,
+);
+const FontFields = lazyPart(async () => (await import('./fonts/font-fields')).FontFields, waiting);
+const ThemeFields = lazyPart(
+  async () => (await import('./theme/theme-fields')).ThemeFields,
+  waiting,
+);
+const OptionFields = lazyPart(
+  async () => (await import('./options/option-fields')).OptionFields,
+  waiting,
+);
 
 /** Presets, Marca, Fonte, Tema, Opções (carousel-editor §2), each loaded once it is opened. */
 export const toolSections: readonly ToolSection[] = [

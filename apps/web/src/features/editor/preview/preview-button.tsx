@@ -1,12 +1,13 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../../base/parts/lazy-part';
 import { previewWords as words } from '../../../base/wording/preview';
 
 /** The preview as a post, brought when it is first asked for. */
-export const PreviewDialog = lazy(async () => ({
-  default: (await import('./preview-dialog')).PreviewDialog,
-}));
+export const PreviewDialog = lazyDialog(
+  async () => (await import('./preview-dialog')).PreviewDialog,
+);
 
 /** Opens the carousel as a post in a feed. */
 export function PreviewButton() {
@@ -18,11 +19,7 @@ export function PreviewButton() {
           <Smartphone size={15} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
-      {open && (
-        <Suspense>
-          <PreviewDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PreviewDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Slide } from '@arrasta/domain';
 import { useReducedMotion } from '@mantine/hooks';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { partLoader } from '../../../base/parts/part-loader';
 import type { SortedCard, Sorter } from './sorter';
+
+const sorting = partLoader(() => import('./sorter'));
 
 function cardsIn(list: HTMLElement, slides: readonly Slide[]): SortedCard[] {
   return slides.flatMap(({ id }, index) => {
@@ -31,7 +34,7 @@ export function useSorting(slides: readonly Slide[]) {
     if (!wanted) return;
     const started: { sorter?: Sorter; isOver: boolean } = { isOver: false };
     const start = async () => {
-      const { startSorting } = await import('./sorter');
+      const { startSorting } = await sorting.get();
       if (started.isOver) return;
       started.sorter = startSorting(isStill);
       setSorter(started.sorter);
