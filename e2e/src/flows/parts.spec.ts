@@ -1,4 +1,3 @@
-import { ana } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
@@ -21,13 +20,12 @@ test('a part that cannot come says so in its place, and comes when the server is
   page,
   server,
   editor,
-  signedInAs,
+  anaEdits,
   expectAccessible,
   expectConsoleError,
 }) => {
   await isBusy(page);
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await server.stop();
   expectConsoleError(AWAY);
 
@@ -54,11 +52,10 @@ test('parts come before they are needed: an editor that lost its server still ha
   page,
   server,
   editor,
-  signedInAs,
+  anaEdits,
   expectConsoleError,
 }) => {
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   const isLibraryHere = () =>
     page.evaluate(() =>
       performance
@@ -88,13 +85,12 @@ test('parts come before they are needed: an editor that lost its server still ha
 test('a part whose code is gone asks for a reload, which brings the edits back', async ({
   page,
   editor,
-  signedInAs,
+  anaEdits,
   expectConsoleError,
 }) => {
   await page.route(/assets\/element-library.*\.js/, (route) => route.fulfill({ status: 404 }));
   expectConsoleError(/404/);
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.rename('Receitas de domingo');
   await editor.keepsDraft();
   await editor.openLibraryButton.click();
@@ -109,7 +105,7 @@ test('a part whose code is gone asks for a reload, which brings the edits back',
 test('one file that did not come is asked for again', async ({
   page,
   editor,
-  signedInAs,
+  anaEdits,
   expectConsoleError,
 }) => {
   await isBusy(page);
@@ -117,8 +113,7 @@ test('one file that did not come is asked for again', async ({
     await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
   }
   expectConsoleError(AWAY);
-  await signedInAs(ana);
-  await editor.open();
+  await anaEdits();
   await editor.openLibraryButton.click();
   const retry = page.getByRole('button', { name: 'Tentar de novo' });
   await retry.click();

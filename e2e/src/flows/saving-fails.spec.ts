@@ -71,7 +71,8 @@ test('a server that refuses one slide has stored none of the others', async ({
   expect((await storedCarousel(context.request, other.id)).slides).toHaveLength(1);
 });
 
-test('a save while the server is down can be made once it is back', async ({
+test('a save while the server is down is made by itself once it is back', async ({
+  page,
   context,
   server,
   editor,
@@ -79,6 +80,7 @@ test('a save while the server is down can be made once it is back', async ({
   expectConsoleError,
   anaEdits,
 }) => {
+  await page.clock.install();
   await anaEdits();
   await editor.rename('Sem servidor');
   await server.stop();
@@ -87,8 +89,12 @@ test('a save while the server is down can be made once it is back', async ({
   await notices.say('Erro ao salvar', 'Falha ao salvar carrossel');
   await expect(editor.title).toHaveText('Sem servidor');
   await server.start();
-  await editor.saveAll();
-  expect(await storedTitles(context.request)).toEqual(['Sem servidor']);
+  await page.clock.fastForward(60_000);
+  await editor.saves('Salvo');
+  // A server that has just started on a busy machine may still ask for patience.
+  await expect(async () => {
+    expect(await storedTitles(context.request)).toEqual(['Sem servidor']);
+  }).toPass();
 });
 
 test('a carousel that does not exist says so', async ({

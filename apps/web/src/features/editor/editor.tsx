@@ -15,6 +15,7 @@ import { LeftColumn } from './left-column/left-column';
 import { ConflictDialog } from './saving/conflict-dialog';
 import { LeaveDialog } from './saving/leave-dialog';
 import { useAutosave } from './saving/use-autosave';
+import { useSaveAgain } from './saving/use-save-again';
 import { useLeaveWarning } from './saving/use-leave-warning';
 import { SidePanel } from './slides-panel/side-panel';
 import { useSession } from './store/editor-store';
@@ -40,6 +41,7 @@ function useAddressOfDeck(): void {
 function Work() {
   useAddressOfDeck();
   useAutosave();
+  useSaveAgain();
   useLeaveWarning();
   useDeckFonts();
   useShortcuts();

@@ -2,6 +2,7 @@ import type { SavedDeck } from '@arrasta/contract';
 import { afterSave, isUnsaved, planSave, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
 import { errorCodeOf, serverMessageOf } from '../../../base/api/api-error';
+import { outageOf } from '../../../base/api/outage';
 import { queryClient, queryKeys } from '../../../base/api/query-client';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
@@ -11,6 +12,8 @@ import { afterEarlierCalls } from './server-queue';
 import { handleSignedOut } from './signed-out';
 
 export type SaveOutcome = 'saved' | 'failed' | 'nothing';
+/** Who wants a save: the person, or the editor by itself. */
+type Asker = 'person' | 'itself';
 
 function adopt(sent: EditorSession, saved: SavedDeck): void {
   updateSession((session) => {
@@ -23,7 +26,7 @@ function adopt(sent: EditorSession, saved: SavedDeck): void {
       slideIds,
     });
   });
-  useEditorStore.setState({ saveProgress: 'idle' });
+  useEditorStore.setState({ saveProgress: 'idle', failure: null });
   void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
 }
 
@@ -42,12 +45,19 @@ function conflictOf(error: unknown): Conflict | null {
   return code === 'NOT_FOUND' ? 'deleted' : null;
 }
 
+/** Notes the failure; answers whether it is one more of what the person was told already. */
+function note(error: unknown, { revision }: EditorSession): boolean {
+  const outage = outageOf(error);
+  const before = useEditorStore.getState().failure;
+  const failure = { revision, times: (before?.times ?? 0) + 1, outage };
+  useEditorStore.setState({ saveProgress: 'idle', failure });
+  return before !== null && outage !== null;
+}
+
 function report(error: unknown, sent: EditorSession): void {
   const stillOpen = isOpen(idOf(sent));
-  if (stillOpen) {
-    useEditorStore.setState({ saveProgress: 'failed', failedRevision: sent.revision });
-  }
-  if (handleSignedOut(error)) return;
+  const isTold = stillOpen && note(error, sent);
+  if (isTold || handleSignedOut(error)) return;
   // The question can only be asked of the deck it is about; a deck left behind has its draft.
   const conflict = stillOpen ? conflictOf(error) : null;
   if (conflict !== null) {
@@ -58,10 +68,14 @@ function report(error: unknown, sent: EditorSession): void {
   showToast('error', title, serverMessageOf(error) ?? description);
 }
 
-async function send(id: string): Promise<SaveOutcome> {
+async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
   const session = openedSession();
   if (session === null || idOf(session) !== id || !isUnsaved(session)) return 'nothing';
-  useEditorStore.setState({ saveProgress: 'saving' });
+  // What the person asks for begins anew: they are told how it goes.
+  useEditorStore.setState({
+    saveProgress: 'saving',
+    ...(askedBy === 'person' && { failure: null }),
+  });
   try {
     adopt(session, await api.carousels.saveDeck.mutate(planSave(session)));
     return 'saved';
@@ -73,14 +87,14 @@ async function send(id: string): Promise<SaveOutcome> {
 
 /**
  * Saves the open deck in one call: all of it or nothing (decisions §8). Failures are told to the
- * person and leave every edit where it is.
+ * person, those of a row of saves by the editor itself once, and leave every edit where it is.
  */
-export async function saveDeck(): Promise<SaveOutcome> {
+export async function saveDeck(askedBy: Asker = 'person'): Promise<SaveOutcome> {
   const session = openedSession();
   if (session === null) return 'nothing';
   // Meant is the deck that is open now, not the one that is when the call's turn comes.
   const id = idOf(session);
-  return afterEarlierCalls(() => send(id));
+  return afterEarlierCalls(() => send(id, askedBy));
 }
 
 /** Saves because the person asked for it, and says so. */

@@ -9,17 +9,24 @@ import {
 } from '@arrasta/domain';
 import type { SavedDeck } from '@arrasta/contract';
 import { create } from 'zustand';
+import type { Outage } from '../../../base/api/outage';
 import { surroundings } from './surroundings';
 
-/** What the last or running save came to. */
-export type SaveProgress = 'idle' | 'saving' | 'failed';
+/** The save that failed last. */
+export interface SaveFailure {
+  readonly revision: number;
+  /** How many in a row. */
+  readonly times: number;
+  /** Null when trying again would lead to the same refusal. */
+  readonly outage: Outage | null;
+}
 
 interface EditorStore {
   /** The deck being edited; null until one is open. */
   readonly session: EditorSession | null;
-  readonly saveProgress: SaveProgress;
-  /** The revision whose save failed last; null when none did. */
-  readonly failedRevision: number | null;
+  readonly saveProgress: 'idle' | 'saving';
+  /** Null when nothing was to be saved since, or it succeeded. */
+  readonly failure: SaveFailure | null;
   /** The revision kept as a draft on this device; null when none is. */
   readonly draftRevision: number | null;
   /** The element whose text is being typed on the slide, and where it was clicked. */
@@ -35,7 +42,7 @@ export interface Typing {
 const closed: EditorStore = {
   session: null,
   saveProgress: 'idle',
-  failedRevision: null,
+  failure: null,
   draftRevision: null,
   typing: null,
 };

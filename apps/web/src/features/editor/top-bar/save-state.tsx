@@ -14,8 +14,10 @@ function useSaveState(): State {
   const hasEdits = useSession(hasUnsavedEdits);
   const saveProgress = useEditorStore((state) => state.saveProgress);
   const hasDraft = useEditorStore(({ draftRevision }) => draftRevision !== null);
+  const hasFailed = useEditorStore(({ failure }) => failure !== null);
+  // Also while it is tried again: the word would come and go.
+  if (hasFailed && unsaved) return 'failed';
   if (saveProgress === 'saving') return 'saving';
-  if (saveProgress === 'failed' && unsaved) return 'failed';
   if (!unsaved) return 'saved';
   if (!hasEdits) return 'new';
   return hasDraft ? 'draft' : 'unsaved';

@@ -1,0 +1,107 @@
+import { aDeck } from '@arrasta/testkit';
+import type { Page } from '@playwright/test';
+import { storedCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+
+const SAVE = /carousels\.saveDeck/;
+const FAILED = 'Não foi possível salvar';
+const SECOND = 1000;
+const AWAY =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/;
+
+/** Answers saves so until `page.unrouteAll`; answers how many there were. */
+async function savesAreAnswered(page: Page, status: number, headers = {}) {
+  let count = 0;
+  await page.route(SAVE, async (route) => {
+    count += 1;
+    await route.fulfill({ status, headers });
+  });
+  return () => count;
+}
+
+/** Calls leave a moment after they were made. */
+const A_MOMENT = 50;
+
+test.describe('a save that failed', () => {
+  let id = '';
+
+  test.beforeEach(async ({ page, anaEdits }) => {
+    await page.clock.install();
+    id = await anaEdits(aDeck());
+    await page.clock.pauseAt(Date.now() + 60 * SECOND);
+  });
+
+  test('is made again until the server is back, and told once', async ({
+    page,
+    context,
+    editor,
+    notices,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/503/);
+    const count = await savesAreAnswered(page, 503);
+    await editor.rename('Depois da queda');
+    await page.clock.runFor(2 * SECOND + A_MOMENT);
+    await expect(editor.saveState).toHaveText(FAILED);
+    await notices.say('Erro ao salvar', 'Falha ao salvar carrossel');
+    await notices.close();
+    for (const [tries, wait] of [5, 15, 30, 60, 60].entries()) {
+      await page.clock.runFor((wait - 1) * SECOND);
+      expect(count()).toBe(tries + 1);
+      const answer = page.waitForResponse(SAVE);
+      await page.clock.runFor(SECOND + A_MOMENT);
+      await answer;
+      await expect(editor.saveState).toHaveText(FAILED);
+      await editor.saves('Salvar');
+    }
+    await notices.areSilent();
+    await page.unrouteAll();
+    await page.clock.runFor(60 * SECOND + A_MOMENT);
+    await editor.saves('Salvo');
+    await expect(editor.saveState).toHaveText('Salvo');
+    expect((await storedCarousel(context.request, id)).title).toBe('Depois da queda');
+  });
+
+  test('is made again when the browser is online again, slides included', async ({
+    page,
+    context,
+    editor,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(AWAY);
+    await context.setOffline(true);
+    await editor.slides.addSlide();
+    await editor.save.click();
+    await page.clock.runFor(A_MOMENT);
+    await expect(editor.saveState).toHaveText(FAILED);
+    await context.setOffline(false);
+    await page.clock.runFor(A_MOMENT);
+    await editor.saves('Salvo');
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+  });
+
+  test('waits as long as the server asks for', async ({ page, editor, expectConsoleError }) => {
+    expectConsoleError(/429/);
+    const count = await savesAreAnswered(page, 429, { 'retry-after': '40' });
+    await editor.slides.addSlide();
+    await editor.save.click();
+    await page.clock.runFor(A_MOMENT);
+    await expect(editor.saveState).toHaveText(FAILED);
+    await page.clock.runFor(39 * SECOND);
+    expect(count()).toBe(1);
+    const answer = page.waitForResponse(SAVE);
+    await page.clock.runFor(2 * SECOND);
+    await answer;
+    await page.unrouteAll();
+  });
+
+  test('for what was sent is not made again', async ({ page, editor, expectConsoleError }) => {
+    expectConsoleError(/413/);
+    const count = await savesAreAnswered(page, 413);
+    await editor.rename('Grande demais');
+    await page.clock.runFor(2 * SECOND + A_MOMENT);
+    await expect(editor.saveState).toHaveText(FAILED);
+    await page.clock.runFor(300 * SECOND);
+    expect(count()).toBe(1);
+  });
+});
