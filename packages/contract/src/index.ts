@@ -12,6 +12,7 @@ export * from './carousels/carousel-texts';
 export * from './presets/preset-input';
 export * from './presets/preset-output';
 export * from './presets/preset-texts';
+export * from './pictures/picture-input';
 export * from './pictures/picture-limits';
 export * from './pictures/picture-texts';
 export * from './pictures/stored-picture';

@@ -58,13 +58,14 @@ function makeServices(database: Database, world: World): Omit<Services, 'links'>
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
   const store = picturesRepo(database, now, newId);
+  const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace });
   return {
     audit,
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
     carousels: carouselsService({ decks, newId }),
     deckSave: deckSaveService({ decks }),
-    foreignPictures: foreignPicturesService({ download }),
-    pictures: picturesService({ encode: encodePicture, store, space: pictureSpace }),
+    foreignPictures: foreignPicturesService({ download, pictures }),
+    pictures,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     slides: slidesService({ decks, newId }),
   };

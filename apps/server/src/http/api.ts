@@ -5,6 +5,7 @@ import { authRoutes } from '../modules/auth/auth.rest';
 import { carouselRoutes } from '../modules/carousels/carousels.rest';
 import { slideRoutes } from '../modules/carousels/slides.rest';
 import { mountImageProxy } from '../modules/pictures/image-proxy.rest';
+import { pictureRoutes } from '../modules/pictures/kept-address.rest';
 import { mountPictures } from '../modules/pictures/pictures.rest';
 import { presetRoutes } from '../modules/presets/presets.rest';
 import { mountRest } from '../rest/adapter';
@@ -66,7 +67,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     done();
   });
   await api.register((scope, _options, done) => {
-    const routes = [authRoutes, carouselRoutes, slideRoutes, presetRoutes].flat();
+    const routes = [authRoutes, carouselRoutes, slideRoutes, pictureRoutes, presetRoutes].flat();
     mountRest(scope, context, routes);
     done();
   });

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { pictureTexts } from '../pictures/picture-texts';
-import { pictureUses } from '../pictures/stored-picture';
+import { pictureUseSchema } from '../pictures/picture-input';
 
 /** Query of POST /api/pictures. */
-export const uploadPictureWireSchema = z.object({
-  use: z.enum(pictureUses, pictureTexts.unknownUse).default('picture'),
-});
+export const uploadPictureWireSchema = z.object({ use: pictureUseSchema });

@@ -1,9 +1,10 @@
-import { pictureTexts } from '@arrasta/contract';
+import { pictureTexts, type PictureUse, type StoredPicture } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import type { Download } from '../../security/download';
 import { queuesByOwner } from '../../security/queues-by-owner';
 import { readHeader } from './picture-header';
 import { pictureTypeOf, type PictureType } from './picture-type';
+import type { PicturesService } from './pictures.service';
 
 /** A file of another host that is a picture, whatever that host calls it. */
 export interface ForeignPicture {
@@ -18,10 +19,13 @@ export interface ForeignPicturesService {
    * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture.
    */
   readonly fetch: (ownerId: string, address: string, gone: AbortSignal) => Promise<ForeignPicture>;
+  /** Fetches a picture and keeps it as `PicturesService.keep` does. */
+  readonly keep: (ownerId: string, address: string, use: PictureUse) => Promise<StoredPicture>;
 }
 
 interface Needs {
   readonly download: Download;
+  readonly pictures: Pick<PicturesService, 'keep'>;
 }
 
 /** Ten megabytes each, and up to five seconds. */
@@ -43,11 +47,17 @@ async function recognised(bytes: Uint8Array): Promise<ForeignPicture> {
   return { bytes, type };
 }
 
-/** Pictures of other hosts. Source: security, "Image proxy"; decision 041. */
-export function foreignPicturesService({ download }: Needs): ForeignPicturesService {
+/** Pictures of other hosts. Source: security, "Image proxy"; decisions 041, 042. */
+export function foreignPicturesService({ download, pictures }: Needs): ForeignPicturesService {
   const run = queuesByOwner(limits);
-  return {
-    fetch: (ownerId, address, gone) =>
-      run(ownerId, async () => recognised(await download(address, gone))),
-  };
+  const fetch: ForeignPicturesService['fetch'] = (ownerId, address, gone) =>
+    run(ownerId, async () => recognised(await download(address, gone)));
+
+  async function keep(ownerId: string, address: string, use: PictureUse): Promise<StoredPicture> {
+    // Whoever asked may leave: what was begun is kept all the same.
+    const { bytes } = await fetch(ownerId, address, new AbortController().signal);
+    return pictures.keep(ownerId, bytes, use);
+  }
+
+  return { fetch, keep };
 }

@@ -1,0 +1,12 @@
+import { keepFromAddressSchema } from '@arrasta/contract';
+import type { RestCall, RestRoute } from '../../rest/rest-route';
+
+async function keep({ caller, body }: RestCall) {
+  const input = keepFromAddressSchema.parse(body ?? {});
+  return { status: 201, body: await caller.pictures.keepFromAddress(input) };
+}
+
+/** What is said about pictures in JSON; the pictures themselves are in `pictures.rest.ts`. */
+export const pictureRoutes: readonly RestRoute[] = [
+  { method: 'POST', path: '/pictures/from-address', handle: keep },
+];
