@@ -26,6 +26,7 @@ export * from './editor/editor-state';
 export * from './editor/command';
 export * from './editor/session';
 export * from './editor/run';
+export * from './editor/exchange-picture';
 export * from './editor/save-plan';
 export * from './editor/autosave-policy';
 export * from './editor/commands/carousel-commands';

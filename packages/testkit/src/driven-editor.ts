@@ -1,5 +1,6 @@
 import {
   canRun,
+  exchangePicture,
   openSession,
   redo,
   run,
@@ -66,6 +67,11 @@ export class DrivenEditor {
   /** Does the last undone step again; false when there is none. */
   redo(): boolean {
     return this.#keep(redo(this.session));
+  }
+
+  /** Puts a kept copy in the place of a picture; false where it is not shown. */
+  exchange(from: string, to: string): boolean {
+    return this.#keep(exchangePicture(this.session, from, to));
   }
 
   /** Lets this many milliseconds go by. */

@@ -1,0 +1,131 @@
+import { applyPatches, enablePatches, type Patch } from 'immer';
+import { pictureAddressOf } from '../picture-address';
+import type { EditorState } from './editor-state';
+import type { HistoryEntry } from './history';
+import { edited, type EditorSession } from './session';
+
+enablePatches();
+
+interface Exchange {
+  readonly from: string;
+  readonly to: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function shows(value: unknown, { from }: Exchange): boolean {
+  return typeof value === 'string' && pictureAddressOf(value) === from;
+}
+
+function isField(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a field holds the address of a picture: a text may be the same letters. */
+function isPicture(owner: unknown, name: string | number | undefined): boolean {
+  if (name === 'backgroundImageUrl') return true;
+  return name === 'content' && isField(owner) && owner.type === 'image';
+}
+
+/** The same value with the picture exchanged; the very same one where it is not shown. */
+function exchanged<Value>(value: Value, exchange: Exchange): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const isShown = isPicture(value, name) && shows(inner, exchange);
+    return [name, isShown ? exchange.to : exchanged(inner, exchange)] as const;
+  });
+  const before = value as Fields;
+  if (entries.every(([name, inner]) => inner === before[name])) return value;
+  const fields = Array.isArray(value) ? entries.map(([, inner]) => inner) : undefined;
+  return (fields ?? Object.fromEntries(entries)) as Value;
+}
+
+function at(state: unknown, path: Patch['path']): unknown {
+  return path.reduce<unknown>((value, name) => (value as Fields | undefined)?.[name], state);
+}
+
+interface Walked {
+  readonly patches: readonly Patch[];
+  readonly state: EditorState;
+}
+
+/** Patches of one step with the picture exchanged, and the state they lead to without that. */
+function walked(start: EditorState, patches: readonly Patch[], exchange: Exchange): Walked {
+  let state = start;
+  const changed = patches.map((patch) => {
+    state = applyPatches(state, [patch]);
+    const owner = at(state, patch.path.slice(0, -1));
+    const isShown = isPicture(owner, patch.path.at(-1)) && shows(patch.value, exchange);
+    const value: unknown = isShown ? exchange.to : exchanged(patch.value, exchange);
+    return value === patch.value ? patch : { ...patch, value };
+  });
+  const isSame = changed.every((patch, index) => patch === patches[index]);
+  return { patches: isSame ? patches : changed, state };
+}
+
+function withPatches(entry: HistoryEntry, forward: Walked, back: Walked): HistoryEntry {
+  const isSame = forward.patches === entry.forward && back.patches === entry.backward;
+  return isSame ? entry : { ...entry, forward: forward.patches, backward: back.patches };
+}
+
+/** Whether a step may have to do with the picture; which of them do, walking tells. */
+function mentions({ forward, backward }: HistoryEntry, exchange: Exchange): boolean {
+  return [...forward, ...backward].some(
+    ({ value }) => shows(value, exchange) || exchanged(value, exchange) !== value,
+  );
+}
+
+function changedPast(session: EditorSession, exchange: Exchange): readonly HistoryEntry[] {
+  const past = [...session.history.past];
+  const oldest = past.findIndex((entry) => mentions(entry, exchange));
+  let after = session.state;
+  for (let index = past.length - 1; oldest >= 0 && index >= oldest; index -= 1) {
+    const entry = past[index];
+    if (entry === undefined) break;
+    const back = walked(after, entry.backward, exchange);
+    const forward = walked(back.state, entry.forward, exchange);
+    past[index] = withPatches(entry, forward, back);
+    after = back.state;
+  }
+  return past;
+}
+
+function changedFuture(session: EditorSession, exchange: Exchange): readonly HistoryEntry[] {
+  const { future } = session.history;
+  const latest = future.findLastIndex((entry) => mentions(entry, exchange));
+  let before = session.state;
+  return future.map((entry, index) => {
+    if (index > latest) return entry;
+    const forward = walked(before, entry.forward, exchange);
+    const back = walked(forward.state, entry.backward, exchange);
+    before = forward.state;
+    return withPatches(entry, forward, back);
+  });
+}
+
+/**
+ * Puts the address of a kept copy in the place of a picture's address, wherever elements and
+ * backgrounds show it: now, and in every step that can be undone or done again. It is the same
+ * picture, so it is no step of its own, and undo never brings the old address back. Null where
+ * the deck does not show it.
+ */
+export function exchangePicture(
+  session: EditorSession,
+  from: string,
+  to: string,
+): EditorSession | null {
+  const exchange = { from, to };
+  const { state, history } = session;
+  const deck = exchanged(state.deck, exchange);
+  const changed = {
+    past: changedPast(session, exchange),
+    future: changedFuture(session, exchange),
+  };
+  if (deck !== state.deck) {
+    return edited(session, { state: { ...state, deck }, history: changed, effect: 'slides' });
+  }
+  const isSame =
+    changed.past.every((entry, index) => entry === history.past[index]) &&
+    changed.future.every((entry, index) => entry === history.future[index]);
+  return isSame ? null : { ...session, history: changed };
+}
