@@ -15,9 +15,6 @@ function addressIn(query: unknown): string {
 export function mountImageProxy(scope: FastifyInstance, pictures: ForeignPicturesService): void {
   scope.get('/proxy-image', {
     config: { ownSiteOnly: true },
-    onRequest: async (request) => {
-      ownerOf(request);
-    },
     handler: async (request, reply) => {
       const address = addressIn(request.query);
       const { bytes, type } = await pictures.fetch(ownerOf(request), address, request.signal);

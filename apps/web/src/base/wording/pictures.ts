@@ -2,6 +2,11 @@
 export const pictureWords = {
   failed: 'Erro ao enviar imagem',
   failedHint: 'Não foi possível enviar a imagem. Verifique sua conexão e tente novamente.',
+  /** Of a picture on another host. */
+  copy: {
+    onItsWay: 'Guardando uma cópia da imagem...',
+    none: 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.',
+  },
   element: {
     notAPicture: {
       title: 'Isto não é uma imagem',

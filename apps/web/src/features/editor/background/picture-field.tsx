@@ -4,6 +4,7 @@ import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { pictureTypes, uploadFailure, uploadPicture } from '../../pictures/upload-picture';
+import { useCopyHint } from '../pictures/kept-copy';
 import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
 import { useTypedAddress } from './use-typed-address';
@@ -84,11 +85,14 @@ function FileChoice({ slideId, onProblem }: FileChoiceProps) {
 export function PictureField({ slide }: { slide: Slide }) {
   const { text, error, change, keep } = useTypedAddress(slide);
   const [problem, setProblem] = useState<string | null>(null);
+  const copyHint = useCopyHint(slide.backgroundImageUrl ?? '');
   return (
     <div>
       <TextInput
         label={words.address}
-        classNames={{ wrapper: classes.addressRow }}
+        description={copyHint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ wrapper: classes.addressRow, description: classes.hint }}
         rightSection={<FileChoice slideId={slide.id} onProblem={setProblem} />}
         rightSectionWidth={40}
         placeholder={words.placeholder}

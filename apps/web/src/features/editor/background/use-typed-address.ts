@@ -1,6 +1,7 @@
 import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
 import { backgroundWords } from '../../../base/wording/background';
+import { keepCopyOf } from '../pictures/kept-copy';
 import { dispatch } from '../store/editor-store';
 
 /**
@@ -22,7 +23,8 @@ export function useTypedAddress({ id, backgroundImageUrl }: Slide) {
     setError(isInvalid ? backgroundWords.invalid : null);
     if (isInvalid) return;
     setTyped(null);
-    dispatch(setSlideBackground(id, { backgroundImageUrl: address }));
+    const isTaken = dispatch(setSlideBackground(id, { backgroundImageUrl: address }));
+    if (isTaken && address !== null) void keepCopyOf(address);
   };
   return { text, error, change, keep };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { coloursUnder } from './picture-sample';
+import { expect, test, vi } from 'vitest';
+import { coloursUnder, sampledPicture } from './picture-sample';
 
 /** Two columns and two rows: black and white above, red and blue below. */
 const sample = {
@@ -27,4 +27,25 @@ test.each([
 
 test('all of them under a box over the whole paper', () => {
   expect(coloursUnder(sample, paper, paper)).toHaveLength(4);
+});
+
+test('a picture that cannot be had is asked for once, whatever the theme', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('location', { origin: 'https://arrasta.example' });
+  vi.stubGlobal('document', { baseURI: 'https://arrasta.example/' });
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      decode() {
+        asked.push(this.src);
+        return Promise.reject(new Error('broken'));
+      }
+    },
+  );
+  const address = 'https://example.com/morta.png';
+  expect(await sampledPicture(address, paper)).toBeNull();
+  expect(await sampledPicture(address, { ...paper, top: 0 })).toBeNull();
+  expect(asked).toEqual([`/api/proxy-image?url=${encodeURIComponent(address)}`]);
+  vi.unstubAllGlobals();
 });

@@ -40,11 +40,16 @@ function drawnToCover(picture: HTMLImageElement, paper: Area): PictureSample | n
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
+/** What could not be had once is not asked for again with every theme. */
+const unreadable = new Set<string>();
+
 /** The picture as it covers the paper; null where its pixels cannot be had. */
 export async function sampledPicture(address: string, paper: Area): Promise<PictureSample | null> {
+  if (unreadable.has(address)) return null;
   try {
     return drawnToCover(await decoded(address), paper);
   } catch {
+    unreadable.add(address);
     return null;
   }
 }

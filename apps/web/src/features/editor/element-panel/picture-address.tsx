@@ -8,6 +8,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { bringPicture } from '../pictures/bring-picture';
+import { keepCopyOf, useCopyHint } from '../pictures/kept-copy';
 import { fileOfData } from '../pictures/picture-data';
 import { endUploadOf } from '../pictures/picture-uploads';
 import { dispatch } from '../store/editor-store';
@@ -43,8 +44,8 @@ function useAddress({ element, slideId }: PictureAddressProps) {
     if (address === null) return;
     setTyped(null);
     endUploadOf(element.id);
-    if (file === null) dispatch(setElementContent(element.id, address));
-    else void bringPicture(file, { slideId, elementId: element.id });
+    if (file !== null) void bringPicture(file, { slideId, elementId: element.id });
+    else if (dispatch(setElementContent(element.id, address))) void keepCopyOf(address);
   };
   const keep = () => {
     if (own !== null) take(own);
@@ -55,10 +56,11 @@ function useAddress({ element, slideId }: PictureAddressProps) {
 /** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
 export function PictureAddress(props: PictureAddressProps) {
   const { text, error, keep, change } = useAddress(props);
+  const copyHint = useCopyHint(pictureAddressOf(props.element.content) ?? '');
   return (
     <TextInput
       label={words.pictureAddress}
-      description={words.pictureHint}
+      description={copyHint ?? words.pictureHint}
       classNames={{ description: classes.hint }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={text}

@@ -5,6 +5,7 @@ import { pictureWords } from '../../../base/wording/pictures';
 import { uploadFailure, uploadPicture } from '../../pictures/upload-picture';
 import { handleSignedOut } from '../saving/signed-out';
 import { dispatch, openedSession } from '../store/editor-store';
+import { keepCopyOf } from './kept-copy';
 import { beginUpload, endUpload, failUpload, type PictureTarget } from './picture-uploads';
 
 const words = pictureWords.element;
@@ -80,4 +81,5 @@ export function bringPictures(files: readonly File[], target: PictureTarget): vo
 /** Puts the address of a picture where the picture itself would go. */
 export function bringAddress(address: string, target: PictureTarget): void {
   place(target, address);
+  void keepCopyOf(address);
 }

@@ -112,10 +112,17 @@ export function endTyping(): void {
   useEditorStore.setState({ typing: null });
 }
 
-/** Whether nothing but typing came since: no save, and no picture that arrived meanwhile. */
-function isOnlyTyped(before: EditorSession, now: EditorSession, { name }: Command): boolean {
-  const since = now.history.past.slice(before.history.past.length);
-  return now.stored === before.stored && since.every((step) => step.name === name);
+/** Whether nothing but typing came since: no save, no picture that arrived, nor a copy of one. */
+function isOnlyTyped(before: EditorSession, now: EditorSession, command: Command): boolean {
+  const { past } = now.history;
+  const since = past.slice(before.history.past.length);
+  // What is typed may have joined the step before it.
+  const isUntouched = before.history.past.every(
+    (step, index) => past[index] === step || step.mergeKey === command.mergeKey,
+  );
+  return (
+    now.stored === before.stored && isUntouched && since.every(({ name }) => name === command.name)
+  );
 }
 
 /**
