@@ -147,3 +147,19 @@ test('a device that keeps nothing opens the editor all the same, and says what i
   await expect(editor.saveState).toHaveText('Alterações não salvas');
   await editor.saveAll();
 });
+
+test('a device that never answers is not waited for', async ({ page, editor, anaEdits }) => {
+  await page.addInitScript(() => {
+    // A request whose success is never told.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await anaEdits(aDeck());
+  await editor.slides.addSlide();
+  await expect(editor.saveState).toHaveText('Alterações não salvas');
+  await editor.saveAll();
+  await editor.startNew();
+  await editor.rename('Só nesta aba');
+  await editor.logOut();
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page.getByRole('tab', { name: 'Entrar' })).toBeVisible();
+});

@@ -31,10 +31,17 @@ function ownKey(userId: string, carouselId: string): string {
   return `${userId}/${carouselId}/${tab}`;
 }
 
-/** Whether and how the device keeps anything is the device's: without, there are no drafts. */
+/** How long the device may take to say what it keeps, in ms; nothing is opened before. */
+const patience = 1_500;
+
+function tooLate(): Promise<[]> {
+  return new Promise((resolve) => setTimeout(() => resolve([]), patience));
+}
+
+/** Whether and how the device keeps anything is the device's: without an answer, there are no drafts. */
 async function allKept(): Promise<[string, Draft][]> {
   try {
-    return await entries<string, Draft>(drafts());
+    return await Promise.race([entries<string, Draft>(drafts()), tooLate()]);
   } catch {
     return [];
   }
