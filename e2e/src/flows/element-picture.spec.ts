@@ -132,6 +132,40 @@ test.describe('on its way', () => {
     await panel.panel.getByRole('button', { name: 'Tentar Novamente' }).click();
     await expect(panel.pictureAddress).toHaveValue(KEPT);
   });
+
+  test('a new one that did not arrive waits on the slide and is sent again', async ({
+    page,
+    context,
+    editor: { canvas, panel },
+    expectAccessible,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const waiting = page.getByText('A imagem não foi enviada.');
+    await context.setOffline(true);
+    await paste(page, PICTURE);
+    await expect(waiting).toBeVisible();
+    await expectAccessible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(waiting).toBeHidden();
+    await expect(canvas.element('image')).toHaveCount(2);
+    await expect(panel.pictureAddress).toHaveValue(KEPT);
+  });
+
+  test('one that does not arrive can be given up', async ({
+    page,
+    editor: { canvas, undo },
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_FAILED/);
+    await page.route(UPLOAD, (route) => route.abort());
+    await paste(page, PICTURE);
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByText('A imagem não foi enviada.')).toBeHidden();
+    await expect(canvas.element('image')).toHaveCount(1);
+    await expect(undo).toBeDisabled();
+  });
 });
 
 test('an address that shows nothing is told in panel and slide; cleared, the stock is back', async ({

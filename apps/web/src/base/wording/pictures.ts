@@ -14,6 +14,7 @@ export const pictureWords = {
     },
     offline: 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
     sending: 'Enviando imagem...',
+    notSent: 'A imagem não foi enviada.',
     cancel: 'Cancelar envio',
     again: 'Tentar Novamente',
     giveUp: 'Descartar',

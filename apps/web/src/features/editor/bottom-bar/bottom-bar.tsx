@@ -6,7 +6,7 @@ import { useExportSlide } from '../../export/use-export-slide';
 import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../left-column/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
-import { useSelectedElement } from '../store/current-slide';
+import { usePanelElement } from '../store/current-slide';
 import { useEditorStore, useSession } from '../store/editor-store';
 import classes from './bottom-bar.module.css';
 
@@ -43,7 +43,7 @@ const sheetNames: Readonly<Record<Sheet, string>> = {
 
 /** The panel of the selected element is called by its button: the picture stays in view. */
 function useSelectedPanel(): ReactNode {
-  const selected = useSelectedElement();
+  const selected = usePanelElement();
   return selected === undefined ? null : <ElementPanel key={selected.id} element={selected} />;
 }
 

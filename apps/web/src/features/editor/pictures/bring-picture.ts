@@ -24,11 +24,10 @@ function place({ slideId, elementId }: PictureTarget, address: string): void {
   else if (!dispatch(addPicture(slideId, address))) showToast('error', editorWords.library.full);
 }
 
-function tellFailure(id: number, { elementId }: PictureTarget, error: unknown): void {
+/** It stays where it was brought to, with the way to send it again. */
+function tellFailure(id: number, error: unknown): void {
   const problem = navigator.onLine ? uploadFailure(error) : words.offline;
-  // An element shows it in its panel, with the way to send it again.
-  if (elementId === null) endUpload(id);
-  else failUpload(id, problem);
+  failUpload(id, problem);
   if (!handleSignedOut(error)) showToast('error', pictureWords.failed, problem);
 }
 
@@ -50,7 +49,7 @@ export async function bringPicture(file: Blob, target: PictureTarget): Promise<v
     place(target, url);
   } catch (error) {
     if (sending.signal.aborted) endUpload(id);
-    else tellFailure(id, target, error);
+    else tellFailure(id, error);
   }
 }
 

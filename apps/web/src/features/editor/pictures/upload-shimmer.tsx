@@ -1,9 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pictureWords } from '../../../base/wording/pictures';
 import { useElementBox } from '../canvas/use-element-box';
+import { bringPicture } from './bring-picture';
 import { endUpload, usePictureUploads, type PictureUpload } from './picture-uploads';
 import shimmer from '../../../base/ui/shimmer.module.css';
 import classes from './upload-shimmer.module.css';
@@ -27,15 +28,26 @@ function ElementShimmer({ frame, elementId }: ShimmerProps) {
   );
 }
 
-/** At the foot of a slide that waits for a new picture. */
+function sendAgain({ id, file, slideId, elementId }: PictureUpload): void {
+  endUpload(id);
+  void bringPicture(file, { slideId, elementId });
+}
+
+/** At the foot of a slide that waits for a new picture, or did not get it. */
 function NewPicture({ upload }: { upload: PictureUpload }) {
+  const hasFailed = upload.problem !== null;
   return (
     <div className={classes.coming} role="status">
       <img src={upload.preview} alt="" className={classes.preview} />
-      {words.sending}
+      {hasFailed ? words.notSent : words.sending}
+      {hasFailed && (
+        <Button variant="default" size="compact-sm" onClick={() => sendAgain(upload)}>
+          {words.again}
+        </Button>
+      )}
       <ActionIcon
         size={28}
-        aria-label={words.cancel}
+        aria-label={hasFailed ? words.giveUp : words.cancel}
         onClick={() => {
           upload.cancel();
           endUpload(upload.id);
@@ -55,14 +67,15 @@ interface UploadsProps {
 /** The pictures on their way to a slide. */
 export function SlideUploads({ frame, slideId }: UploadsProps) {
   const uploads = usePictureUploads(
-    useShallow((state) =>
-      state.uploads.filter((one) => one.slideId === slideId && one.problem === null),
-    ),
+    useShallow((state) => state.uploads.filter((one) => one.slideId === slideId)),
   );
   return (
     <>
-      {uploads.map(({ id, elementId }) =>
-        elementId === null ? null : <ElementShimmer key={id} frame={frame} elementId={elementId} />,
+      {uploads.map(({ id, elementId, problem }) =>
+        // The panel of an element says what came of it.
+        elementId === null || problem !== null ? null : (
+          <ElementShimmer key={id} frame={frame} elementId={elementId} />
+        ),
       )}
       <div className={classes.foot}>
         {uploads.map((upload) =>
