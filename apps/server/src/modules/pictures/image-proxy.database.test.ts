@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainPicture } from '../../../testing/picture-files';
-import { proxied, proxyScene, refusals, type ProxyScene } from '../../../testing/proxy-scene';
+import {
+  closing,
+  proxied,
+  proxyScene,
+  refusals,
+  type ProxyScene,
+} from '../../../testing/proxy-scene';
 
 const { refused, failed } = refusals;
 let scene: ProxyScene;
@@ -181,6 +187,20 @@ describe('redirects', () => {
     host.redirect('/longe', location());
     expect(await ask(`${origin}/longe`)).toMatchObject(refused);
     expect([inside.connections(), host.asked.length]).toEqual([0, 1]);
+  });
+
+  test('one that goes on talking is left at once, not when the time is over', async () => {
+    const began = performance.now();
+    host.serve('/foto', png);
+    const left: Promise<void>[] = [];
+    host.on('/fala', (request, response) => {
+      left.push(closing(request.socket));
+      response.writeHead(302, { location: '/foto' }).write('moved');
+    });
+    expect((await ask(`${origin}/fala`)).status).toBe(200);
+    expect(left).toHaveLength(1);
+    await Promise.all(left);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 
   test('one that leads nowhere is a failure', async () => {
