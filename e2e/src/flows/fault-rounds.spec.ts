@@ -1,0 +1,164 @@
+import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { chance } from '../fixtures/any-edits';
+import { Author } from '../fixtures/author';
+import { seeds } from '../fixtures/rounds';
+import { storeCarousel, type Deck } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { Conflict } from '../screens/conflict';
+import { DraftOffer } from '../screens/draft-offer';
+import { Editor } from '../screens/editor';
+
+const SAVE = /carousels\.saveDeck/;
+const FAILED = 'Não foi possível salvar';
+const MINUTE = 60_000;
+
+/** Two slides with a title and a text each. */
+function smallDeck() {
+  const slides = ['Um', 'Dois'].map((word) =>
+    aSlide({
+      elements: [
+        anElement('title', { content: word }),
+        anElement('text', { content: `Texto de ${word}` }),
+      ],
+    }),
+  );
+  return aDeck({ carousel: aCarousel({ title: 'Antes' }), slides });
+}
+
+/** What a deck becomes when it is saved as a copy. */
+function copyOf({ carousel, slides }: Deck): Deck {
+  return { carousel: { ...carousel, title: `${carousel.title} (cópia)` }, slides };
+}
+
+for (const seed of seeds(1)) {
+  test.describe(`seed ${seed}`, () => {
+    test('edits made offline are on the server once the browser is back', async ({
+      context,
+      editor,
+      anaEdits,
+      expectConsoleError,
+    }) => {
+      const { edits, slideEdits } = chance(seed);
+      const deck = smallDeck();
+      const id = await anaEdits(deck);
+      const author = new Author(editor, deck);
+      await author.usesTheTools();
+      expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      await author.does(edits());
+      await author.does(slideEdits());
+      await editor.save.click();
+      await expect(editor.saveState).toHaveText(FAILED);
+      await author.does(edits());
+      await context.setOffline(false);
+      await editor.saves('Salvo');
+      await author.seesAll();
+      await author.hasStoredAll(context.request, id);
+    });
+
+    test('two tabs lose nothing that the person did not let go of', async ({
+      page,
+      context,
+      editor,
+      anaEdits,
+      expectConsoleError,
+    }) => {
+      // Three conflicts one after another.
+      test.slow();
+      const { slideEdits, oneOf, inAnyOrder } = chance(seed);
+      const deck = smallDeck();
+      let id = await anaEdits(deck);
+      let here = new Author(editor, deck);
+      const otherTab = new Editor(await context.newPage());
+      expectConsoleError(/409/);
+      const answers = [
+        'Carregar a versão salva',
+        'Manter a minha versão',
+        'Salvar a minha como cópia',
+      ] as const;
+      for (const answer of inAnyOrder(answers)) {
+        await otherTab.open(id);
+        await expect(new DraftOffer(otherTab.page).dialog).toBeHidden();
+        const there = new Author(otherTab, here.deck);
+        await there.does(slideEdits());
+        await there.addsSlide();
+        await otherTab.saveAll();
+        await here.does(slideEdits());
+        await here.duplicatesSlide(0);
+        if (oneOf('by hand', 'by itself') === 'by hand') await editor.save.click();
+        else await here.renames(`Aqui, ${answer}`);
+        await new Conflict(page).isAsked();
+        await there.hasStoredAll(context.request, id);
+
+        await new Conflict(page).choose(answer);
+        await editor.saves('Salvo');
+        if (answer === 'Carregar a versão salva') here = new Author(editor, there.deck);
+        if (answer === 'Salvar a minha como cópia') {
+          here = new Author(editor, copyOf(here.deck));
+          await expect(page).not.toHaveURL(`/carousel/${id}`);
+          await there.hasStoredAll(context.request, id);
+          id = await editor.carouselId();
+        }
+        await here.seesAll();
+        await here.hasStoredAll(context.request, id);
+      }
+    });
+
+    test('edits made while the server fails are on it once it is healed', async ({
+      page,
+      context,
+      editor,
+      anaEdits,
+      expectConsoleError,
+    }) => {
+      const { edits, slideEdits, oneOf } = chance(seed);
+      await page.clock.install();
+      const deck = smallDeck();
+      const id = await anaEdits(deck);
+      const author = new Author(editor, deck);
+      expectConsoleError(/500/);
+      await page.route(SAVE, (route) => route.fulfill({ status: 500 }));
+      await author.does(edits());
+      await author.does(slideEdits());
+      await editor.save.click();
+      await expect(editor.saveState).toHaveText(FAILED);
+      await author.does(edits());
+      await page.unrouteAll();
+      if (oneOf('by hand', 'by itself') === 'by hand') await editor.save.click();
+      else await page.clock.fastForward(MINUTE);
+      await editor.saves('Salvo');
+      await author.seesAll();
+      await author.hasStoredAll(context.request, id);
+    });
+
+    test('edits of somebody who was signed out are restored after signing in', async ({
+      page,
+      context,
+      signIn,
+      editor,
+      signedInAs,
+      expectConsoleError,
+    }) => {
+      const { slideEdits, oneOf } = chance(seed);
+      const { email, password } = await signedInAs(ana);
+      const deck = smallDeck();
+      const { id } = await storeCarousel(context.request, deck);
+      await editor.open(id);
+      const author = new Author(editor, deck);
+      await author.does(slideEdits());
+      await context.request.post('/api/logout');
+      expectConsoleError(/401/);
+      await author.does(slideEdits());
+      await author.addsSlide();
+      if (oneOf('by hand', 'by itself') === 'by hand') await editor.save.click();
+      else await author.renames('Sem sessão');
+      await signIn.isShown();
+      await signIn.logIn(email, password);
+      await new DraftOffer(page).accept();
+      await author.seesAll();
+      await editor.saveAll();
+      await author.seesAll();
+      await author.hasStoredAll(context.request, id);
+    });
+  });
+}
