@@ -80,6 +80,33 @@ test.describe('a save that failed', () => {
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
   });
 
+  test("and whose answer alone was lost is not taken for somebody else's", async ({
+    page,
+    context,
+    editor,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_CONNECTION_RESET|409/);
+    await page.route(SAVE, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await editor.slides.addSlide();
+    await editor.save.click();
+    await page.clock.runFor(A_MOMENT);
+    await expect(editor.saveState).toHaveText(FAILED);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+    await editor.slides.addSlide();
+    await page.unrouteAll();
+    await page.clock.runFor(5 * SECOND + A_MOMENT);
+    await expect(async () => {
+      // The calls that follow one another leave a moment after they were made.
+      await page.clock.runFor(A_MOMENT);
+      await expect(editor.saveState).toHaveText('Salvo', { timeout: A_MOMENT });
+    }).toPass();
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(3);
+  });
+
   test('waits as long as the server asks for', async ({ page, editor, expectConsoleError }) => {
     expectConsoleError(/429/);
     const count = await savesAreAnswered(page, 429, { 'retry-after': '40' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carouselFieldsSchema } from '../carousel/carousel';
 import { slideFieldsSchema } from '../slide/slide';
 import { addSlide, removeSlide } from './commands/slide-commands';
-import { afterSave, afterSlideDeleted, planSave } from './save-plan';
+import { afterSave, afterSlideDeleted, planSave, sameContent } from './save-plan';
 import { hasUnsavedEdits, isUnsaved } from './session';
 
 const twoSlides = () => [aSlide({ title: 'A', elements: [anElement('list')] }), aSlide()];
@@ -31,6 +31,17 @@ describe('what a save sends', () => {
   test('names no version before the first save, and the stored one afterwards', () => {
     expect(planSave(anEditor().session).version).toBeNull();
     expect(planSave(anEditorOfSaved().session).version).toBe(1);
+  });
+});
+
+describe('the same content', () => {
+  test('is what two saves would leave alike, whatever versions they are based on', () => {
+    const editor = anEditorOfSaved({ slides: twoSlides() });
+    const before = editor.session;
+    const later = afterSave(before, { revision: 0, version: 2, slideIds: [] });
+    expect(sameContent(before, later)).toBe(true);
+    editor.run(addSlide);
+    expect(sameContent(before, editor.session)).toBe(false);
   });
 });
 

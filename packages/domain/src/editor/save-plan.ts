@@ -36,6 +36,15 @@ export function planSave(session: EditorSession): SavePlan {
   };
 }
 
+/** Whether a save of either would leave the same deck on the server. */
+export function sameContent(one: EditorSession, other: EditorSession): boolean {
+  const [first, second] = [one, other].map((session) => {
+    const { carousel, slides } = planSave(session);
+    return JSON.stringify({ carousel, slides });
+  });
+  return first === second;
+}
+
 /** The session after the server has answered that it holds `revision` as `version`. */
 export function afterSave(
   session: EditorSession,

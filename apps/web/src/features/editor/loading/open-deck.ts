@@ -1,4 +1,4 @@
-import { planSave, replaceDeck, type EditorSession } from '@arrasta/domain';
+import { replaceDeck, sameContent, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
 import {
   draftsOf,
@@ -27,13 +27,8 @@ export async function makeFreshDeck(userId: string, withoutDraft: boolean): Prom
   return { session: newSession(), draft: withoutDraft ? null : await latestNewDraft(userId) };
 }
 
-function contentOf(session: EditorSession, deck: Draft['deck']): string {
-  const { carousel, slides } = planSave({ ...session, state: { ...session.state, deck } });
-  return JSON.stringify({ carousel, slides });
-}
-
-function differs(session: EditorSession, draft: Draft): boolean {
-  return contentOf(session, session.state.deck) !== contentOf(session, draft.deck);
+function differs(session: EditorSession, { deck }: Draft): boolean {
+  return !sameContent(session, { ...session, state: { ...session.state, deck } });
 }
 
 /**

@@ -8,6 +8,7 @@ import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
 import { openedSession, updateSession, useEditorStore } from '../store/editor-store';
 import { openConflict, type Conflict } from './conflict-store';
+import { forgetLostAnswers, noteLostAnswer, ownLostSave } from './lost-answers';
 import { afterEarlierCalls } from './server-queue';
 import { handleSignedOut } from './signed-out';
 
@@ -16,6 +17,7 @@ export type SaveOutcome = 'saved' | 'failed' | 'nothing';
 type Asker = 'person' | 'itself';
 
 function adopt(sent: EditorSession, saved: SavedDeck): void {
+  forgetLostAnswers();
   updateSession((session) => {
     // Another deck may have been opened while the answer was on its way.
     if (session.state.deck.carousel.id !== saved.carousel.id) return null;
@@ -46,10 +48,11 @@ function conflictOf(error: unknown): Conflict | null {
 }
 
 /** Notes the failure; answers whether it is one more of what the person was told already. */
-function note(error: unknown, { revision }: EditorSession): boolean {
+function note(error: unknown, sent: EditorSession): boolean {
   const outage = outageOf(error);
+  if (outage !== null) noteLostAnswer(sent);
   const before = useEditorStore.getState().failure;
-  const failure = { revision, times: (before?.times ?? 0) + 1, outage };
+  const failure = { revision: sent.revision, times: (before?.times ?? 0) + 1, outage };
   useEditorStore.setState({ saveProgress: 'idle', failure });
   return before !== null && outage !== null;
 }
@@ -68,6 +71,17 @@ function report(error: unknown, sent: EditorSession): void {
   showToast('error', title, serverMessageOf(error) ?? description);
 }
 
+/** Sends the deck; where a save of its own is in the way, whose answer was lost, upon that one. */
+async function sendUponOwn(session: EditorSession): Promise<SavedDeck> {
+  try {
+    return await api.carousels.saveDeck.mutate(planSave(session));
+  } catch (error) {
+    const stored = conflictOf(error) === 'changed' ? await ownLostSave(session) : null;
+    if (stored === null) throw error;
+    return api.carousels.saveDeck.mutate(planSave({ ...session, stored }));
+  }
+}
+
 async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
   const session = openedSession();
   if (session === null || idOf(session) !== id || !isUnsaved(session)) return 'nothing';
@@ -77,7 +91,7 @@ async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
     ...(askedBy === 'person' && { failure: null }),
   });
   try {
-    adopt(session, await api.carousels.saveDeck.mutate(planSave(session)));
+    adopt(session, await sendUponOwn(session));
     return 'saved';
   } catch (error) {
     report(error, session);
