@@ -121,6 +121,12 @@ describe('an avatar', () => {
   });
 });
 
+test('what is no picture is told an avatar’s own types', async () => {
+  await expect(encode(Buffer.from('não é uma imagem'), 'avatar')).rejects.toMatchObject({
+    message: 'Use uma imagem JPEG, PNG ou WebP.',
+  });
+});
+
 describe('what cannot be kept', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 

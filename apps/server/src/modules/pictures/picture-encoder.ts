@@ -12,7 +12,7 @@ export type PictureEncoder = (bytes: Uint8Array, use: PictureUse) => Promise<Enc
 
 function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
   const type = pictureTypeOf(bytes);
-  if (use === 'avatar' && (type === 'gif' || type === 'avif')) {
+  if (use === 'avatar' && (type === null || type === 'gif' || type === 'avif')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAnAvatar);
   }
   if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);

@@ -23,7 +23,8 @@ function problemOf({ size, type }: Blob, use: PictureUse): string | null {
   if (isAvatar && size > pictureLimits.avatarUpload) return pictureTexts.avatarTooLarge;
   if (isAvatar && !isAvatarType(type)) return pictureTexts.notAnAvatar;
   if (size > pictureLimits.upload) return pictureTexts.fileTooLarge;
-  return size === 0 ? pictureTexts.notAPicture : null;
+  if (size > 0) return null;
+  return isAvatar ? pictureTexts.notAnAvatar : pictureTexts.notAPicture;
 }
 
 async function send(file: Blob, use: PictureUse, signal?: AbortSignal): Promise<Response> {

@@ -8,11 +8,20 @@ import { useSettledSession } from '../store/settled-session';
 import { useCanRun } from '../store/use-can-run';
 import classes from './pager.module.css';
 
-/** With more slides than this, numbers say where one is better than dots (look/tokens: Navigation). */
-const mostDots = 12;
+/**
+ * With more slides than this, numbers say where one is better than dots (look/tokens: Navigation);
+ * on a phone fewer dots stand side by side, each wide enough for a finger.
+ */
+const mostDots: Readonly<Record<Layout, number>> = { wide: 12, medium: 12, narrow: 8 };
 
-function Dots({ index, total }: { index: number; total: number }) {
-  if (total > mostDots) {
+interface DotsProps {
+  readonly index: number;
+  readonly total: number;
+  readonly layout: Layout;
+}
+
+function Dots({ index, total, layout }: DotsProps) {
+  if (total > mostDots[layout]) {
     return <span className={classes.count}>{editorWords.ofTotal(index + 1, total)}</span>;
   }
   return Array.from({ length: total }, (_, place) => (
@@ -56,7 +65,7 @@ export function Pager({ layout }: { layout: Layout }) {
     <nav className={classes.pager} aria-label={editorWords.regions.slides}>
       <Arrow step={-1} size={size} />
       <div className={classes.dots}>
-        <Dots index={index} total={total} />
+        <Dots index={index} total={total} layout={layout} />
       </div>
       <Arrow step={1} size={size} />
     </nav>

@@ -4,9 +4,9 @@ import type { Layout } from '../layout/use-layout';
 import { useSession } from '../store/editor-store';
 
 /** The smallest scale the slide is brought to by a low window (look/tokens: Layout). */
-const smallestFit = 0.6;
+const smallestFit: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
 /** Room kept free above and below the slide for its shadow and the navigation, in px. */
-const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 72 };
+const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
 const horizontalRoom: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
 
@@ -14,7 +14,7 @@ function fitting(size: { width: number; height: number }, layout: Layout): numbe
   if (size.width === 0) return 1;
   const byHeight = (size.height - verticalRoom[layout]) / slideHeight;
   const byWidth = (size.width - horizontalRoom[layout]) / slideWidth;
-  return Math.max(smallestFit, Math.min(1, byHeight, byWidth));
+  return Math.max(smallestFit[layout], Math.min(1, byHeight, byWidth));
 }
 
 /** A ref for the stage and the scale at which its slide is drawn: what fits, times the zoom. */

@@ -54,6 +54,8 @@ export function ContentField({ element: settled }: FieldProps) {
     <Field label={isList ? items : content} labelId={id} aside={isList ? onePerLine : undefined}>
       <Textarea
         aria-labelledby={id}
+        // As on the slide, where the text says in which direction it runs.
+        dir="auto"
         rows={rowsOf(element)}
         resize="vertical"
         maxLength={limits.elementText}
