@@ -4,9 +4,11 @@ import './base/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { hearStepsFirst } from './base/history/step-guard';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
+hearStepsFirst();
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -6,6 +6,7 @@ import { editorWords } from '../../base/wording/editor';
 import { useDraftKeeper } from './drafts/use-draft-keeper';
 import { Editor } from './editor';
 import classes from './editor.module.css';
+import { LeaveGuard } from './leaving/leave-guard';
 import { DraftDialog } from './loading/draft-dialog';
 import { useOpenDeck } from './loading/use-open-deck';
 
@@ -47,9 +48,9 @@ export function EditorPage({ user }: { user: User }) {
   if (status === 'loading') return <Waiting />;
   if (status === 'failed') return <Failed onRetry={retry} />;
   return (
-    <>
+    <LeaveGuard>
       <Editor user={user} welcomed={welcomed} onWelcomed={() => setWelcomed(true)} />
       {draft !== null && <DraftDialog kept={draft} onDone={settleDraft} />}
-    </>
+    </LeaveGuard>
   );
 }

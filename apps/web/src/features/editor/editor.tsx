@@ -13,7 +13,7 @@ import { Rail } from './layout/rail';
 import { useLayout } from './layout/use-layout';
 import { LeftColumn } from './left-column/left-column';
 import { ConflictDialog } from './saving/conflict-dialog';
-import { LeaveDialog } from './saving/leave-dialog';
+import { LeaveDialog } from './leaving/leave-dialog';
 import { useAutosave } from './saving/use-autosave';
 import { useSaveAgain } from './saving/use-save-again';
 import { useLeaveWarning } from './saving/use-leave-warning';

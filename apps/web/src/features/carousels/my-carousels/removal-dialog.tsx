@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { editorWords } from '../../../base/wording/editor';
 import { useCurrentUser } from '../../auth/current-user';
 import { draftsOf, forgetDraft } from '../../editor/drafts/draft-store';
+import { letGoOf } from '../../editor/leaving/leave-question';
 import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
 import { openedSession } from '../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
@@ -33,6 +34,7 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
     onClose();
     if (!gone) return;
     if (openedSession()?.state.deck.carousel.id === carousel.id) {
+      letGoOf(carousel.id);
       await navigate('/', { state: wantsFreshDeck });
     }
     if (current.status === 'signedIn') await forgetDrafts(current.user.id, carousel.id);

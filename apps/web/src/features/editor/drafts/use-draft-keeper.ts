@@ -30,6 +30,13 @@ async function syncDraft(userId: string, session: EditorSession): Promise<void> 
   }
 }
 
+let written: Promise<void> = Promise.resolve();
+
+/** Waits until this device has taken the edits made so far, or has failed to. */
+export function draftWritten(): Promise<void> {
+  return written;
+}
+
 /**
  * Writes sessions one after another: the first at once, and of those that come meanwhile only the
  * last one of each deck. Typing without a pause is kept as fast as the device can write.
@@ -47,7 +54,7 @@ function draftWriter(userId: string): (session: EditorSession) => void {
   };
   return (session) => {
     waiting.set(session.state.deck.carousel.id, session);
-    if (!writing) void writeAll();
+    if (!writing) written = writeAll();
   };
 }
 

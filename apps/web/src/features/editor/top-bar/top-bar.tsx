@@ -9,7 +9,7 @@ import { UserMenu } from '../../auth/user-menu';
 import { forgetDraftsOf } from '../drafts/draft-store';
 import type { Layout } from '../layout/use-layout';
 import { wantsFreshDeck } from '../loading/use-open-deck';
-import { mayLeave } from '../saving/leave-question';
+import { mayLeave } from '../leaving/leave-question';
 import { leaveWithoutWarning } from '../saving/use-leave-warning';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
 import { SaveButton } from './save-button';

@@ -6,7 +6,7 @@ import classes from './leave-dialog.module.css';
 
 const words = editorWords.leave;
 
-/** Asks what becomes of unsaved edits when the person signs out. */
+/** Asks what becomes of unsaved edits when the person signs out or leaves the deck. */
 export function LeaveDialog() {
   const answer = useLeaveQuestion((question) => question.answer);
   const [saving, setSaving] = useState(false);
