@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editorWords } from '../../../base/wording/editor';
 import { useCurrentUser } from '../../auth/current-user';
-import { draftsOf, forgetDraft } from '../../editor/drafts/draft-store';
+import { forgetDraftsOfDeck } from '../../editor/drafts/draft-store';
 import { letGoOf } from '../../editor/leaving/leave-question';
 import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
 import { openedSession } from '../../editor/store/editor-store';
@@ -16,12 +16,6 @@ const words = editorWords.carousels.removal;
 interface RemovalDialogProps {
   readonly carousel: CarouselSummary;
   readonly onClose: () => void;
-}
-
-/** Drafts of what was deleted on purpose are of no use any more. */
-async function forgetDrafts(userId: string, carouselId: string): Promise<void> {
-  const kept = await draftsOf(userId, carouselId);
-  await Promise.all(kept.map(({ key }) => forgetDraft(key)));
 }
 
 function useRemoval({ carousel, onClose }: RemovalDialogProps) {
@@ -37,7 +31,8 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
       letGoOf(carousel.id);
       await navigate('/', { state: wantsFreshDeck });
     }
-    if (current.status === 'signedIn') await forgetDrafts(current.user.id, carousel.id);
+    // Drafts of what was deleted on purpose are of no use any more.
+    if (current.status === 'signedIn') await forgetDraftsOfDeck(current.user.id, carousel.id);
   };
   return { removing, remove };
 }

@@ -1,6 +1,6 @@
 import type { Deck } from '@arrasta/domain';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { surroundings } from '../store/surroundings';
+import { otherLivingTabs, tab } from './living-tabs';
 
 /** A deck as it was being edited, kept on this device until the server has it (decisions §8). */
 export interface Draft {
@@ -12,13 +12,16 @@ export interface Draft {
 }
 
 /** A draft and the name it is kept under. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly key: string;
   readonly draft: Draft;
 }
 
-/** Two tabs on one deck keep a draft each: neither may write over or forget the other's. */
-const tab = surroundings.newId();
+/** A draft that the person may take up here. */
+export interface OfferedDraft extends KeptDraft {
+  /** Whether its deck may still be being edited in another tab, where that cannot be known. */
+  readonly maybeOpenElsewhere: boolean;
+}
 
 let store: UseStore | null = null;
 
@@ -27,6 +30,7 @@ function drafts(): UseStore {
   return store;
 }
 
+/** Two tabs on one deck keep a draft each: neither may write over or forget the other's. */
 function ownKey(userId: string, carouselId: string): string {
   return `${userId}/${carouselId}/${tab}`;
 }
@@ -61,15 +65,27 @@ export async function keepDraft(userId: string, draft: Draft): Promise<void> {
   await set(ownKey(userId, draft.deck.carousel.id), draft, drafts());
 }
 
-/** The drafts of a deck, of whichever tab, the last edited first. */
-export function draftsOf(userId: string, carouselId: string): Promise<KeptDraft[]> {
-  return keptUnder(`${userId}/${carouselId}/`);
+function tabOf(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1);
 }
 
-/** The last edited draft of a deck that was never saved, or null. */
-export async function latestNewDraft(userId: string): Promise<KeptDraft | null> {
-  const kept = await keptUnder(`${userId}/`);
-  return kept.find(({ draft }) => draft.baseVersion === null) ?? null;
+/** Leaves out what another tab that is open still has in hand. */
+async function offeredUnder(prefix: string): Promise<OfferedDraft[]> {
+  const [kept, others] = await Promise.all([keptUnder(prefix), otherLivingTabs()]);
+  return kept
+    .filter(({ key }) => !others?.has(tabOf(key)))
+    .map((one) => ({ ...one, maybeOpenElsewhere: others === null && tabOf(one.key) !== tab }));
+}
+
+/** The drafts of a deck that no other open tab has in hand, the last edited first. */
+export function draftsOf(userId: string, carouselId: string): Promise<OfferedDraft[]> {
+  return offeredUnder(`${userId}/${carouselId}/`);
+}
+
+/** The last edited such draft of a deck that was never saved, or null. */
+export async function latestNewDraft(userId: string): Promise<OfferedDraft | null> {
+  const offered = await offeredUnder(`${userId}/`);
+  return offered.find(({ draft }) => draft.baseVersion === null) ?? null;
 }
 
 /** Forgets a draft whose edits this tab has taken up; where it was this tab's own, it stays in use. */
@@ -91,8 +107,17 @@ export async function forgetOwnDraft(userId: string, carouselId: string): Promis
   await forgetDraft(ownKey(userId, carouselId));
 }
 
-/** Forgets every draft of a user, as a deliberate logout asks for. */
-export async function forgetDraftsOf(userId: string): Promise<void> {
-  const kept = await keptUnder(`${userId}/`);
+async function forgetUnder(prefix: string): Promise<void> {
+  const kept = await keptUnder(prefix);
   await Promise.all(kept.map(({ key }) => forgetDraft(key)));
+}
+
+/** Forgets every draft of a deck, of whichever tab, as its deletion asks for. */
+export function forgetDraftsOfDeck(userId: string, carouselId: string): Promise<void> {
+  return forgetUnder(`${userId}/${carouselId}/`);
+}
+
+/** Forgets every draft of a user, as a deliberate logout asks for. */
+export function forgetDraftsOf(userId: string): Promise<void> {
+  return forgetUnder(`${userId}/`);
 }

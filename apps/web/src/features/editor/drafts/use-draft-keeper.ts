@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useEditorStore } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
 import { forgetOwnDraft, keepDraft } from './draft-store';
+import { announceTab } from './living-tabs';
 
 function tellKept(carouselId: string, draftRevision: number | null): void {
   useEditorStore.setState((now) =>
@@ -78,5 +79,6 @@ function watchSession(userId: string): () => void {
 
 /** Keeps every edit of the open deck on this device until the server has it (decisions §8). */
 export function useDraftKeeper(userId: string): void {
+  useEffect(announceTab, []);
   useEffect(() => watchSession(userId), [userId]);
 }

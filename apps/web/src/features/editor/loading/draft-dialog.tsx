@@ -1,10 +1,10 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { editorWords } from '../../../base/wording/editor';
-import { forgetDraft, type KeptDraft } from '../drafts/draft-store';
+import { forgetDraft, type OfferedDraft } from '../drafts/draft-store';
 import { restoreDraft } from './open-deck';
 
 interface DraftDialogProps {
-  readonly kept: KeptDraft;
+  readonly kept: OfferedDraft;
   readonly onDone: () => void;
 }
 

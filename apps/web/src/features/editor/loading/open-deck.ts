@@ -5,14 +5,15 @@ import {
   giveUpDraft,
   latestNewDraft,
   type Draft,
-  type KeptDraft,
+  type OfferedDraft,
 } from '../drafts/draft-store';
+import { copyOf } from '../store/deck-copy';
 import { dispatch, newSession, sessionOf, updateSession } from '../store/editor-store';
 
 /** A deck ready to be put into the editor, and what this device holds of it beyond that. */
 export interface ReadyDeck {
   readonly session: EditorSession;
-  readonly draft: KeptDraft | null;
+  readonly draft: OfferedDraft | null;
 }
 
 /** Fetches a deck; with it the last draft that this device holds of it and that says more. */
@@ -35,9 +36,11 @@ function differs(session: EditorSession, { deck }: Draft): boolean {
  * Takes up the edits of a draft, as one step that undo takes back. The version the draft was based
  * on comes along, so that a save over somebody else's later one is noticed.
  */
-export function restoreDraft({ key, draft }: KeptDraft): void {
+export function restoreDraft({ key, draft, maybeOpenElsewhere }: OfferedDraft): void {
   const { deck, baseVersion } = draft;
-  dispatch(replaceDeck(deck));
+  // Two tabs that create one carousel would not be told from one that creates it again.
+  const isCopied = baseVersion === null && maybeOpenElsewhere;
+  dispatch(replaceDeck(isCopied ? copyOf(deck) : deck));
   void giveUpDraft(key);
   if (baseVersion === null) return;
   updateSession((session) =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
-import type { KeptDraft } from '../drafts/draft-store';
+import type { OfferedDraft } from '../drafts/draft-store';
 import { handleSignedOut } from '../saving/signed-out';
 import { openInEditor, openedSession } from '../store/editor-store';
 import { fetchStoredDeck, makeFreshDeck } from './open-deck';
@@ -12,7 +12,7 @@ type Status = 'loading' | 'ready' | 'failed';
 interface OpenDeck {
   readonly status: Status;
   /** Edits kept on this device that the person has not yet decided about. */
-  readonly draft: KeptDraft | null;
+  readonly draft: OfferedDraft | null;
   readonly settleDraft: () => void;
   readonly retry: () => void;
 }
@@ -39,7 +39,7 @@ interface Opened {
   /** The visit of an address that this is the outcome of. */
   readonly visit: string;
   readonly status: 'ready' | 'failed';
-  readonly draft: KeptDraft | null;
+  readonly draft: OfferedDraft | null;
 }
 
 /** Opens the deck of the address: the stored one with this id, or a new one without. */

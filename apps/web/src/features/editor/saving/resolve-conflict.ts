@@ -1,8 +1,8 @@
-import { openSession, type Deck, type EditorSession } from '@arrasta/domain';
+import { openSession, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
 import { editorWords } from '../../../base/wording/editor';
+import { copyOf } from '../store/deck-copy';
 import { openInEditor, openedSession, sessionOf, updateSession } from '../store/editor-store';
-import { surroundings } from '../store/surroundings';
 import { saveDeckAndTell } from './save-deck';
 
 async function storedDeck() {
@@ -23,19 +23,12 @@ export async function keepMine(): Promise<void> {
   await saveDeckAndTell();
 }
 
-function copyOf({ carousel, slides }: Deck, title: string): Deck {
-  const { newId } = surroundings;
-  return {
-    carousel: { ...carousel, id: newId(), title },
-    slides: slides.map((slide) => ({ ...slide, id: newId() })),
-  };
-}
-
 async function saveUnder(nameOf: (title: string) => string): Promise<void> {
   const session = openedSession();
   if (session === null) return;
-  const { deck } = session.state;
-  openInEditor(openSession(copyOf(deck, nameOf(deck.carousel.title)), null));
+  const { carousel, slides } = copyOf(session.state.deck);
+  const title = nameOf(carousel.title);
+  openInEditor(openSession({ carousel: { ...carousel, title }, slides }, null));
   await saveDeckAndTell();
 }
 
