@@ -1,11 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { absentPackages } from './absent-packages';
 import { carriedParts } from './carried-parts';
 import { precompress } from './precompress';
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
 export default defineConfig({
-  plugins: [react(), carriedParts(), precompress()],
+  plugins: [
+    react(),
+    carriedParts(),
+    precompress(),
+    // What jspdf would draw HTML and SVG with; its pages are pictures here.
+    absentPackages(['canvg', 'dompurify', 'html2canvas']),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -32,11 +32,11 @@ test.describe('the exported file', () => {
 
   test('of the slide on the canvas is slide_{n}.png, 1080x1350', async ({ page, editor }) => {
     await editor.open();
-    const first = await downloadedBy(page, () => editor.exportButton.click());
+    const first = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(first.name).toBe('slide_1.png');
     expect(sizeOfPng(first.content)).toEqual({ width: 1080, height: 1350 });
     await editor.next.click();
-    const second = await downloadedBy(page, () => editor.exportButton.click());
+    const second = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(second.name).toBe('slide_2.png');
   });
 
@@ -51,9 +51,9 @@ test.describe('the exported file', () => {
 
   test('shows unsaved edits', async ({ page, editor }) => {
     await editor.open();
-    const before = await downloadedBy(page, () => editor.exportButton.click());
+    const before = await downloadedBy(page, () => editor.export('Imagem PNG'));
     await editor.canvas.writeOver('title', 'Outro');
-    const after = await downloadedBy(page, () => editor.exportButton.click());
+    const after = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(comparePictures(after.content, before.content).mismatch).toBeGreaterThan(0.01);
   });
 
@@ -72,7 +72,7 @@ test.describe('the exported file', () => {
       'Esta imagem não pôde ser carregada. Confira o endereço.',
     );
     await expect(editor.canvas.element('image')).toHaveText('Imagem indisponível');
-    const { name } = await downloadedBy(page, () => editor.exportButton.click());
+    const { name } = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(name).toBe('slide_1.png');
     await notices.say(
       'Slide exportado sem uma imagem',
@@ -100,7 +100,7 @@ test.describe('the exported file, beside the slide in the browser', () => {
     test(`is sample slide ${number}, pixel for pixel`, async ({ page, editor, anaEdits }) => {
       await anaEdits();
       await editor.slides.open(number);
-      const { content } = await downloadedBy(page, () => editor.exportButton.click());
+      const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
       await expectFaithful(editor, content, number);
     });
   }
@@ -110,7 +110,7 @@ test.describe('the exported file, beside the slide in the browser', () => {
     await anaEdits(deck);
     await editor.slides.open(2);
     await expect(page.getByText('Texto não cabe')).toBeHidden();
-    const { content } = await downloadedBy(page, () => editor.exportButton.click());
+    const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
     await expectFaithful(editor, content, 2);
   });
 });

@@ -127,7 +127,7 @@ test('a foreign picture of a stored deck is in the file, through the proxy', asy
   const stored = await storeCarousel(context.request, deck);
   await editor.open(stored.id);
   await expect(editor.canvas.element('image').locator('img')).toBeVisible();
-  await downloadedBy(page, () => editor.exportButton.click());
+  await downloadedBy(page, () => editor.export('Imagem PNG'));
   await notices.areSilent();
   expect(host.askedByProduct('/foto.png')).toBeGreaterThan(0);
 });

@@ -46,7 +46,7 @@ test('an export that fails is told, and can be tried again', async ({
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await editor.exportButton.click();
+  await editor.export('Imagem PNG');
   await notices.say('Erro ao exportar slide. Tente novamente.');
   await expect(editor.exportButton).toBeEnabled();
 });

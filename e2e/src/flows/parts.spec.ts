@@ -78,7 +78,7 @@ test('parts come before they are needed: an editor that lost its server still ha
   await page.getByRole('button', { name: 'Pré-visualizar' }).click();
   await expect(new Preview(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  expect((await downloadedBy(page, () => editor.exportButton.click())).name).toBe('slide_1.png');
+  expect((await downloadedBy(page, () => editor.export('Imagem PNG'))).name).toBe('slide_1.png');
   await server.start();
 });
 

@@ -56,7 +56,7 @@ test.describe('stored pictures', () => {
       const picture = editor.canvas.slide.locator(`img[data-picture="${place}"]`);
       await expect.poll(() => picture.evaluate(widthOf)).toBe(width);
     }
-    const { content } = await downloadedBy(page, () => editor.exportButton.click());
+    const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
     await notices.areSilent();
     const shown = await editor.canvas.picture(1);
     expect(comparePictures(content, shown).mismatch).toBeLessThanOrEqual(0.001);
@@ -79,7 +79,7 @@ test('pictures of somebody else do not load, and nothing else is lost', async ({
   await editor.open(await storeDeckOf(context.request, addresses));
   await expect(editor.canvas.element('image')).toHaveText('Imagem indisponível');
   await expect(editor.canvas.slide.locator('img')).toHaveCount(0);
-  const { name } = await downloadedBy(page, () => editor.exportButton.click());
+  const { name } = await downloadedBy(page, () => editor.export('Imagem PNG'));
   expect(name).toBe('slide_1.png');
 });
 

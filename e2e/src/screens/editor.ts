@@ -7,6 +7,16 @@ import { SlidesPanel } from './slides-panel';
 
 const CAROUSEL_ADDRESS = /\/carousel\/([0-9a-f-]{36})$/;
 
+/** What can be exported, as the menu calls it. */
+export type ExportChoice =
+  | 'Imagem PNG'
+  | 'Imagem JPEG'
+  | 'Copiar imagem'
+  | 'ZIP com PNG'
+  | 'ZIP com JPEG'
+  | 'PDF'
+  | 'Compartilhar';
+
 /** The editor of one carousel with everything around it. */
 export class Editor {
   readonly canvas: Canvas;
@@ -45,6 +55,12 @@ export class Editor {
     this.next = page.getByRole('button', { name: 'Próximo slide' });
     this.openLibraryButton = page.getByRole('button', { name: 'Elemento', exact: true });
     this.exportButton = page.getByRole('button', { name: 'Exportar', exact: true });
+  }
+
+  /** Exports the slide on the canvas, or all slides. */
+  async export(what: ExportChoice): Promise<void> {
+    await this.exportButton.click();
+    await this.page.getByRole('menuitem', { name: new RegExp(`^${what}`) }).click();
   }
 
   /** Opens a new carousel, or the stored one with this id. */

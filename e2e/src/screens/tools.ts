@@ -24,6 +24,7 @@ export class Tools {
 
   async export(): Promise<void> {
     await this.bar.getByRole('button', { name: 'Exportar', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: 'Imagem PNG' }).click();
   }
 
   async closeSheet(): Promise<void> {

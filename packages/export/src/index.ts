@@ -1,2 +1,5 @@
-export { exportSlidePng } from './export-slide-png';
+export { developSlide, type MissingPicture } from './develop-slide';
+export { exportPdf, exportZip, type TextFile } from './export-deck';
+export { developDeck, type DeckInput } from './develop-deck';
+export type { PictureFormat } from './encode/picture-format';
 export { slideFileName } from './slide-file-name';

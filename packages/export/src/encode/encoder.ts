@@ -1,4 +1,5 @@
 import type { Answer, Order } from './encode.worker';
+import type { PictureFormat } from './picture-format';
 
 type Settle = (blob: Blob | null) => void;
 
@@ -28,25 +29,43 @@ class Encoder {
     for (const id of [...this.#waiting.keys()]) this.#settle({ id, blob: null });
   }
 
-  encode(bitmap: ImageBitmap): Promise<Blob | null> {
+  /** How many pictures wait for this worker. */
+  get queue(): number {
+    return this.#waiting.size;
+  }
+
+  encode(bitmap: ImageBitmap, format: PictureFormat): Promise<Blob | null> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      const order: Order = { id, bitmap };
+      const order: Order = { id, bitmap, format };
       this.#worker.postMessage(order, [bitmap]);
     });
   }
 }
 
-let encoder: Encoder | null = null;
+/** A third would only take time from the page that draws. Source: export.md, measurements. */
+const mostEncoders = 2;
+const encoders: Encoder[] = [];
 let isBroken = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
 
-/** PNG from the worker; null where workers cannot encode here. */
-export async function encodeInWorker(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  if (isBroken) return null;
-  encoder ??= new Encoder(() => {
+/** The one with nothing to do, a new one while there may be more, or the least busy. */
+function freeEncoder(): Encoder {
+  const least = [...encoders].sort((one, other) => one.queue - other.queue)[0];
+  if (least !== undefined && (least.queue === 0 || encoders.length === mostEncoders)) return least;
+  const added = new Encoder(() => {
     isBroken = true;
   });
-  return encoder.encode(await createImageBitmap(canvas));
+  encoders.push(added);
+  return added;
+}
+
+/** The picture from a worker; null where workers cannot encode here. */
+export async function encodeInWorker(
+  canvas: HTMLCanvasElement,
+  format: PictureFormat,
+): Promise<Blob | null> {
+  if (isBroken) return null;
+  return freeEncoder().encode(await createImageBitmap(canvas), format);
 }

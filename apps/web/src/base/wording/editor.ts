@@ -74,15 +74,7 @@ export const editorWords = {
   },
   title: { edit: 'Editar título', label: 'Título do carrossel' },
   element: 'Elemento',
-  export: 'Exportar',
-  exporting: 'Exportando...',
   moreActions: 'Mais ações',
-  exportFailed: 'Erro ao exportar slide. Tente novamente.',
-  exportMissing: {
-    title: 'Slide exportado sem uma imagem',
-    description: (slide: number) =>
-      `Uma imagem do Slide ${slide} não pôde ser carregada e aparece como indisponível.`,
-  },
   textTooLong: {
     title: 'Texto longo demais',
     description: 'Um elemento aceita até 20.000 caracteres. O texto ficou como estava.',

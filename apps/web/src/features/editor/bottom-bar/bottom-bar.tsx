@@ -1,29 +1,29 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { useExportSlide } from '../../export/use-export-slide';
+import { ExportDock } from '../../export/export-dock';
+import { useExporting } from '../../export/export-job';
+import { ExportMenu } from '../../export/export-menu';
 import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../left-column/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
 import { usePanelElement } from '../store/current-slide';
-import { useEditorStore, useSession } from '../store/editor-store';
+import { useEditorStore } from '../store/editor-store';
 import classes from './bottom-bar.module.css';
 
 type Sheet = 'slides' | 'style' | 'element';
 
 const words = editorWords.bottomBar;
 
-interface ToolProps {
+interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
   readonly icon: typeof Plus;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
 }
 
-function Tool({ label, icon: Icon, disabled = false, onClick }: ToolProps) {
+function Tool({ label, icon: Icon, ...button }: ToolProps) {
   return (
-    <UnstyledButton className={classes.tool} disabled={disabled} onClick={onClick}>
+    <UnstyledButton className={classes.tool} {...button}>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       {label}
     </UnstyledButton>
@@ -50,14 +50,16 @@ function useSelectedPanel(): ReactNode {
 /** On a phone: the tools under the thumb, each opening a sheet (design: editor, layout). */
 export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const index = useSession(({ state }) => state.view.currentIndex);
   const typing = useEditorStore((state) => state.typing !== null);
   const panel = useSelectedPanel();
-  const { exporting, exportSlide } = useExportSlide();
+  const exporting = useExporting();
   const close = () => setSheet(null);
   const opened = sheet !== null && (sheet !== 'element' || panel !== null);
   return (
     <nav className={classes.bar} aria-label={words.label}>
+      <div className={classes.dock}>
+        <ExportDock />
+      </div>
       {panel !== null && !typing && (
         <UnstyledButton className={classes.edit} onClick={() => setSheet('element')}>
           {words.edit}
@@ -66,12 +68,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
       <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
       <Tool label={words.element} icon={Plus} onClick={onAddElement} />
       <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
-      <Tool
-        label={words.export}
-        icon={Download}
-        disabled={exporting}
-        onClick={() => void exportSlide(index)}
-      />
+      <ExportMenu button={<Tool label={words.export} icon={Download} disabled={exporting} />} />
       <Drawer
         opened={opened}
         onClose={close}

@@ -1,12 +1,11 @@
 import { Button, Menu, ActionIcon } from '@mantine/core';
-import { Download, Ellipsis, Plus, Smartphone } from 'lucide-react';
+import { Ellipsis, Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useExportSlide } from '../../export/use-export-slide';
+import { ExportButton } from '../../export/export-menu';
 import { editorWords } from '../../../base/wording/editor';
 import { previewWords } from '../../../base/wording/preview';
 import type { Layout } from '../layout/use-layout';
 import { PreviewDialog } from '../preview/preview-button';
-import { useSession } from '../store/editor-store';
 import { CarouselTitle } from './carousel-title';
 import classes from './canvas-head.module.css';
 
@@ -16,8 +15,6 @@ interface CanvasHeadProps {
 }
 
 function Actions({ onAddElement }: { onAddElement: () => void }) {
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const { exporting, exportSlide } = useExportSlide();
   return (
     <div className={classes.actions}>
       <Button
@@ -27,32 +24,16 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
       >
         {editorWords.element}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<Download size={16} strokeWidth={1.75} />}
-        disabled={exporting}
-        onClick={() => void exportSlide(index)}
-      >
-        {exporting ? editorWords.exporting : editorWords.export}
-      </Button>
+      <ExportButton />
     </div>
   );
 }
 
 function MoreItems({ onPreview }: { onPreview: () => void }) {
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const { exporting, exportSlide } = useExportSlide();
   return (
     <Menu.Dropdown>
       <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
         {previewWords.open}
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<Download size={16} strokeWidth={1.75} />}
-        disabled={exporting}
-        onClick={() => void exportSlide(index)}
-      >
-        {editorWords.exportSlide}
       </Menu.Item>
     </Menu.Dropdown>
   );

@@ -3,7 +3,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Download, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { editorWords } from '../../../base/wording/editor';
-import { useExportSlide } from '../../export/use-export-slide';
+import { useExporting } from '../../export/export-job';
+import { runExport } from '../../export/run-export';
 import { deleteSlide } from '../saving/delete-slide';
 import { dispatch } from '../store/editor-store';
 import { useSettledSession } from '../store/settled-session';
@@ -61,7 +62,7 @@ interface CardActionsProps {
 
 /** Move up and down, duplicate, export and delete one slide (carousel-editor §2). */
 export const CardActions = memo(function CardActions({ slide, index }: CardActionsProps) {
-  const { exporting, exportSlide } = useExportSlide();
+  const exporting = useExporting();
   const up = moveSlide(slide.id, -1);
   const down = moveSlide(slide.id, 1);
   const copy = duplicateSlide(slide.id);
@@ -90,7 +91,7 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
         label={words.exportSlide}
         icon={Download}
         enabled={!exporting}
-        onClick={() => void exportSlide(index)}
+        onClick={() => void runExport({ kind: 'slide', index, format: 'png' })}
       />
       <DeleteAction slideId={slide.id} />
     </div>

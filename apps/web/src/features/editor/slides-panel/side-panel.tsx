@@ -1,4 +1,5 @@
 import { editorWords } from '../../../base/wording/editor';
+import { ExportDock } from '../../export/export-dock';
 import { ElementPanel } from '../element-panel/element-panel';
 import { usePanelElement } from '../store/current-slide';
 import classes from './side-panel.module.css';
@@ -22,6 +23,7 @@ export function SidePanel({ floating }: { floating: boolean }) {
           <ElementPanel key={selected.id} element={selected} />
         </>
       )}
+      <ExportDock />
     </aside>
   );
 }

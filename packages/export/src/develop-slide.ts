@@ -1,6 +1,8 @@
 import { ensureDeckFonts, filesFor } from '@arrasta/slide-renderer';
 import { capture } from './capture/capture';
-import { encodePng } from './encode/encode-png';
+import { textLinesOn, type TextLine } from './document/text-lines';
+import { encodePicture } from './encode/encode-picture';
+import type { PictureFormat } from './encode/picture-format';
 import { exportFailure } from './export-errors';
 import { fontCss } from './fonts/font-css';
 import { primeFaces } from './fonts/prime-faces';
@@ -10,7 +12,8 @@ import { embedPictures } from './pictures/embed-pictures';
 import { setStage, type Stage, type StagedInput } from './stage/stage';
 import { within } from './within';
 
-export interface ExportSlideInput extends StagedInput {
+export interface SlideInput extends StagedInput {
+  readonly format: PictureFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -21,41 +24,46 @@ export interface MissingPicture {
   readonly address: string;
 }
 
-export interface ExportedSlide {
-  /** PNG of 1080x1350 px. */
+export interface DevelopedSlide {
+  /** 1080x1350 px. */
   readonly blob: Blob;
   readonly missingPictures: readonly MissingPicture[];
+  /** What is written on the slide. */
+  readonly lines: readonly TextLine[];
 }
 
-async function develop({ slideElement }: Stage): Promise<Blob> {
+async function develop({ slideElement }: Stage, format: PictureFormat) {
   await embedPictures(slideElement);
   const faces = filesFor(writingsOn(slideElement));
+  const lines = textLinesOn(slideElement);
   primeFaces(slideElement, faces);
-  return encodePng(await capture(slideElement, await fontCss(faces)));
+  const canvas = await capture(slideElement, await fontCss(faces));
+  return { blob: await encodePicture(canvas, format), lines };
 }
 
-async function exportStaged(input: ExportSlideInput): Promise<ExportedSlide> {
-  const { signal, carousel, slide, index } = input;
+async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
+  const { signal, carousel, slide, index, total, format } = input;
   await within(ensureDeckFonts(carousel, [slide]), limits.slide, signal);
-  const stage = setStage({ carousel, slide, index, total: input.total });
+  const stage = setStage({ carousel, slide, index, total });
   try {
-    const blob = await within(develop(stage), limits.slide, signal);
+    const developed = await within(develop(stage, format), limits.slide, signal);
     const slideNumber = index + 1;
     const addresses = new Set(stage.missing.values());
-    return { blob, missingPictures: [...addresses].map((address) => ({ slideNumber, address })) };
+    const missingPictures = [...addresses].map((address) => ({ slideNumber, address }));
+    return { ...developed, missingPictures };
   } finally {
     stage.clear();
   }
 }
 
 /**
- * Exports one slide as a PNG of 1080x1350 px, from a copy drawn outside the view. A picture that
- * cannot be had does not stop it: the file shows the slide's "missing" box, and the picture is
+ * Develops one slide into a picture of 1080x1350 px, from a copy drawn outside the view. A picture
+ * that cannot be had does not stop it: the file shows the slide's "missing" box, and the picture is
  * reported. Rejects with `Falha ao exportar slide: {reason}` (carousel-editor §8).
  */
-export async function exportSlidePng(input: ExportSlideInput): Promise<ExportedSlide> {
+export async function developSlide(input: SlideInput): Promise<DevelopedSlide> {
   try {
-    return await exportStaged(input);
+    return await developStaged(input);
   } catch (cause) {
     input.signal?.throwIfAborted();
     throw exportFailure(cause);

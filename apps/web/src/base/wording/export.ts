@@ -1,0 +1,50 @@
+/** Texts of the export (carousel-editor §8; look/tokens "Export"). */
+export const exportWords = {
+  open: 'Exportar',
+  busy: 'Exportando...',
+  thisSlide: 'Este slide',
+  allSlides: 'Todos os slides',
+  png: 'Imagem PNG',
+  jpeg: 'Imagem JPEG',
+  jpegHint: 'arquivo menor',
+  copy: 'Copiar imagem',
+  zip: 'ZIP com PNG',
+  zipJpeg: 'ZIP com JPEG',
+  pdf: 'PDF',
+  pdfHint: 'para o LinkedIn',
+  share: 'Compartilhar...',
+  running: (total: number) => (total === 1 ? 'Exportando slide' : 'Exportando slides'),
+  progress: (done: number, total: number) => `${done} de ${total}`,
+  formats: {
+    png: 'PNG, 1080 × 1350',
+    jpeg: 'JPEG, 1080 × 1350',
+    pdf: 'PDF, páginas 4:5',
+  },
+  goOn: 'Pode continuar editando',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  ready: 'Pronto',
+  shareNow: 'Compartilhar',
+  missingOnSlide: {
+    title: 'Slide exportado sem uma imagem',
+    description: (slide: number) =>
+      `Uma imagem do Slide ${slide} não pôde ser carregada e aparece como indisponível.`,
+  },
+  missing: (slide: number, count: number) =>
+    count === 1
+      ? `Slide ${slide}: uma imagem não pôde ser carregada e aparece como indisponível.`
+      : `Slide ${slide}: ${count} imagens não puderam ser carregadas e aparecem como indisponíveis.`,
+  failed: 'Erro ao exportar slide. Tente novamente.',
+  failedAll: 'Erro ao exportar os slides. Tente novamente.',
+  cancelled: 'Exportação cancelada',
+  exported: (total: number) => (total === 1 ? 'Slide exportado' : `${total} slides exportados`),
+  copied: 'Imagem copiada!',
+  copyFailed: {
+    title: 'Não foi possível copiar',
+    description: 'O navegador não permitiu copiar a imagem. Exporte o arquivo.',
+  },
+  shareFailed: {
+    title: 'Não foi possível compartilhar',
+    description: 'Exporte os arquivos e compartilhe pelo seu dispositivo.',
+  },
+};

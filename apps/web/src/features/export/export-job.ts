@@ -1,0 +1,49 @@
+import type { MissingPicture } from '@arrasta/export';
+import { create } from 'zustand';
+
+/** What is being made: one slide's picture, an archive of all, a document, or files to share. */
+export type ExportKind = 'slide' | 'copy' | 'zip' | 'pdf' | 'share';
+
+/** An export under way, or one that has something to say at its end. */
+export interface ExportJob {
+  readonly kind: ExportKind;
+  readonly format: 'png' | 'jpeg';
+  readonly slideIds: readonly string[];
+  readonly done: number;
+  readonly missing: readonly MissingPicture[];
+  readonly state: 'running' | 'ended';
+  /** What is to be shared, once it is there: the browser wants a click for it. */
+  readonly files: readonly File[];
+  readonly cancel: () => void;
+}
+
+interface ExportState {
+  readonly job: ExportJob | null;
+}
+
+export const useExportState = create<ExportState>(() => ({ job: null }));
+
+/** Whether an export is under way; there is one at a time. */
+export function isExporting(): boolean {
+  return useExportState.getState().job?.state === 'running';
+}
+
+/** Whether an export is under way, as components ask. */
+export function useExporting(): boolean {
+  return useExportState(({ job }) => job?.state === 'running');
+}
+
+/** Whether all slides are exported, which takes long enough to be watched. */
+export function isOfDeck({ kind }: ExportJob): boolean {
+  return kind !== 'slide' && kind !== 'copy';
+}
+
+/** Changes the running job; nothing where it is gone. */
+export function updateJob(change: Partial<ExportJob>): void {
+  useExportState.setState(({ job }) => ({ job: job === null ? null : { ...job, ...change } }));
+}
+
+/** Takes the job away. */
+export function closeJob(): void {
+  useExportState.setState({ job: null });
+}

@@ -1,0 +1,89 @@
+import { Button, Menu } from '@mantine/core';
+import { Copy, Download, FileArchive, FileText, Image, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { exportWords as words } from '../../base/wording/export';
+import { useSession } from '../editor/store/editor-store';
+import { useExporting } from './export-job';
+import classes from './export-menu.module.css';
+import { canShareFiles, runExport, type ExportWish } from './run-export';
+
+interface WishItemProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon: typeof Image;
+  readonly wish: ExportWish;
+}
+
+function WishItem({ label, hint, icon: Icon, wish }: WishItemProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} strokeWidth={1.75} />}
+      rightSection={hint !== undefined && <span className={classes.hint}>{hint}</span>}
+      onClick={() => void runExport(wish)}
+    >
+      {label}
+    </Menu.Item>
+  );
+}
+
+/** What can be made of the slide on the canvas, and of all of them. */
+function Wishes() {
+  const index = useSession(({ state }) => state.view.currentIndex);
+  return (
+    <Menu.Dropdown>
+      <Menu.Label>{words.thisSlide}</Menu.Label>
+      <WishItem label={words.png} icon={Image} wish={{ kind: 'slide', index, format: 'png' }} />
+      <WishItem
+        label={words.jpeg}
+        hint={words.jpegHint}
+        icon={Image}
+        wish={{ kind: 'slide', index, format: 'jpeg' }}
+      />
+      <WishItem label={words.copy} icon={Copy} wish={{ kind: 'copy', index, format: 'png' }} />
+      <Menu.Divider />
+      <Menu.Label>{words.allSlides}</Menu.Label>
+      <WishItem label={words.zip} icon={FileArchive} wish={{ kind: 'zip', format: 'png' }} />
+      <WishItem
+        label={words.zipJpeg}
+        hint={words.jpegHint}
+        icon={FileArchive}
+        wish={{ kind: 'zip', format: 'jpeg' }}
+      />
+      <WishItem
+        label={words.pdf}
+        hint={words.pdfHint}
+        icon={FileText}
+        wish={{ kind: 'pdf', format: 'jpeg' }}
+      />
+      {canShareFiles() && (
+        <WishItem label={words.share} icon={Share2} wish={{ kind: 'share', format: 'jpeg' }} />
+      )}
+    </Menu.Dropdown>
+  );
+}
+
+/** A button, whatever it looks like, that opens what can be exported. */
+export function ExportMenu({ button }: { button: ReactElement }) {
+  return (
+    <Menu position="bottom-end" width={248}>
+      <Menu.Target>{button}</Menu.Target>
+      <Wishes />
+    </Menu>
+  );
+}
+
+/** Exportar, above the canvas. */
+export function ExportButton() {
+  const exporting = useExporting();
+  const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
+  const button = (
+    <Button
+      variant="default"
+      leftSection={<Download size={16} strokeWidth={1.75} />}
+      disabled={exporting || isEmpty}
+    >
+      {exporting ? words.busy : words.open}
+    </Button>
+  );
+  return <ExportMenu button={button} />;
+}

@@ -1,0 +1,182 @@
+import type { Carousel, Slide } from '@arrasta/domain';
+import type { DeckInput, PictureFormat } from '@arrasta/export';
+import { partLoader } from '../../base/parts/part-loader';
+import { showToast } from '../../base/ui/toast/toast-store';
+import { exportWords as words } from '../../base/wording/export';
+import { openedSession } from '../editor/store/editor-store';
+import { downloadFile } from './download-file';
+import { exportFileName } from './export-file-name';
+import {
+  closeJob,
+  isExporting,
+  isOfDeck,
+  updateJob,
+  useExportState,
+  type ExportJob,
+} from './export-job';
+
+/** What is asked for; of a slide its index, counted from 0. */
+export type ExportWish =
+  | { readonly kind: 'slide'; readonly index: number; readonly format: PictureFormat }
+  | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' }
+  | { readonly kind: 'zip'; readonly format: PictureFormat }
+  | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
+
+const darkroom = partLoader(() => import('@arrasta/export'));
+
+/** The slides as they were when the export began, however they are edited meanwhile. */
+interface Order {
+  readonly carousel: Carousel;
+  readonly slides: readonly Slide[];
+  readonly signal: AbortSignal;
+}
+
+const isOfOne = (wish: ExportWish): wish is Extract<ExportWish, { index: number }> =>
+  'index' in wish;
+
+function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): DeckInput {
+  const onSlide: DeckInput['onSlide'] = (done, missing) => {
+    const before = useExportState.getState().job?.missing ?? [];
+    updateJob({ done, missing: [...before, ...missing] });
+  };
+  return { carousel, slides, format, signal, onSlide };
+}
+
+async function slidePicture(order: Order, wish: Extract<ExportWish, { index: number }>) {
+  const { developSlide } = await darkroom.get();
+  const slide = order.slides[wish.index];
+  if (slide === undefined) throw new Error(words.failed);
+  const { carousel, slides, signal } = order;
+  const { index, format } = wish;
+  const total = slides.length;
+  const made = await developSlide({ carousel, slide, index, total, format, signal });
+  updateJob({ done: 1, missing: made.missingPictures });
+  return made.blob;
+}
+
+async function saveSlide(order: Order, wish: Extract<ExportWish, { index: number }>) {
+  const { slideFileName } = await darkroom.get();
+  downloadFile(await slidePicture(order, wish), slideFileName(wish.index + 1, wish.format));
+}
+
+/** The picture is promised to the clipboard at once, as long as the click still counts. */
+async function copySlide(order: Order, wish: Extract<ExportWish, { index: number }>) {
+  const picture = slidePicture(order, wish);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  } catch (error) {
+    await picture;
+    console.warn(error);
+    showToast('error', words.copyFailed.title, words.copyFailed.description);
+    return;
+  }
+  showToast('success', words.copied);
+}
+
+async function saveZip(order: Order, format: PictureFormat) {
+  const { exportZip } = await darkroom.get();
+  const archive = await exportZip(deckInput(order, format));
+  downloadFile(archive, exportFileName(order.carousel.title, 'zip'));
+}
+
+async function savePdf(order: Order) {
+  const { exportPdf } = await darkroom.get();
+  const document = await exportPdf(deckInput(order, 'jpeg'));
+  downloadFile(document, exportFileName(order.carousel.title, 'pdf'));
+}
+
+async function makeShared(order: Order) {
+  const { developDeck, slideFileName } = await darkroom.get();
+  const files: File[] = [];
+  for await (const { blob } of developDeck(deckInput(order, 'jpeg'))) {
+    files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
+  }
+  updateJob({ files });
+}
+
+function carryOut(order: Order, wish: ExportWish): Promise<void> {
+  if (wish.kind === 'slide') return saveSlide(order, wish);
+  if (wish.kind === 'copy') return copySlide(order, wish);
+  if (wish.kind === 'zip') return saveZip(order, wish.format);
+  return wish.kind === 'pdf' ? savePdf(order) : makeShared(order);
+}
+
+function newJob(wish: ExportWish, slides: readonly Slide[], cancel: () => void): ExportJob {
+  const exported = isOfOne(wish) ? slides.slice(wish.index, wish.index + 1) : slides;
+  const { kind, format } = wish;
+  const slideIds = exported.map(({ id }) => id);
+  return { kind, format, slideIds, done: 0, missing: [], state: 'running', files: [], cancel };
+}
+
+function finishOne(missing: ExportJob['missing']): void {
+  closeJob();
+  const number = missing[0]?.slideNumber;
+  const { title, description } = words.missingOnSlide;
+  if (number !== undefined) showToast('error', title, description(number));
+}
+
+/** What is missing stays to be read, and what is to be shared to be clicked. */
+function finishAll({ missing, files, slideIds }: ExportJob): void {
+  if (missing.length > 0 || files.length > 0) {
+    updateJob({ state: 'ended' });
+    return;
+  }
+  closeJob();
+  showToast('success', words.exported(slideIds.length));
+}
+
+function finish(): void {
+  const job = useExportState.getState().job;
+  if (job === null) return;
+  if (isOfDeck(job)) finishAll(job);
+  else finishOne(job.missing);
+}
+
+function fail(error: unknown, wish: ExportWish, signal: AbortSignal): void {
+  closeJob();
+  if (signal.aborted) {
+    showToast('info', words.cancelled);
+    return;
+  }
+  console.warn(error);
+  showToast('error', isOfOne(wish) ? words.failed : words.failedAll);
+}
+
+/**
+ * Exports the open deck, or one slide of it, as it is now; one at a time, others are not begun
+ * (carousel-editor §8, §9).
+ */
+export async function runExport(wish: ExportWish): Promise<void> {
+  const session = openedSession();
+  if (session === null || isExporting()) return;
+  const { carousel, slides } = session.state.deck;
+  if (slides.length === 0) return;
+  const end = new AbortController();
+  const job = newJob(wish, slides, () => end.abort(new Error(words.cancelled)));
+  useExportState.setState({ job });
+  try {
+    await carryOut({ carousel, slides, signal: end.signal }, wish);
+    finish();
+  } catch (error) {
+    fail(error, wish, end.signal);
+  }
+}
+
+/** Hands the files to the system's own sheet. */
+export async function shareFiles(files: readonly File[]): Promise<void> {
+  try {
+    await navigator.share({ files: [...files] });
+    closeJob();
+  } catch (error) {
+    // Somebody who closes the sheet has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.warn(error);
+    showToast('error', words.shareFailed.title, words.shareFailed.description);
+  }
+}
+
+/** Whether the system shares pictures. */
+export function canShareFiles(): boolean {
+  const probe = new File([], 'slide_1.jpg', { type: 'image/jpeg' });
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
+}

@@ -1,0 +1,157 @@
+import { EventEmitter, once } from 'node:events';
+import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../files/read-pdf';
+import { unzipped } from '../files/unzipped';
+import { expect, test } from '../fixtures/test';
+import { sizeOfPng } from '../pixels/png-size';
+import { downloadedBy } from '../screens/download';
+
+const TITLES = ['Água antes do café', 'Caminhe até a esquina', 'Anote três tarefas ☀️'];
+
+function deckOf(titles: readonly string[]) {
+  return aDeck({
+    carousel: aCarousel({ title: '5 hábitos: manhã' }),
+    slides: titles.map((content) => aSlide({ elements: [anElement('title', { content })] })),
+  });
+}
+
+test('all slides are one ZIP, each the picture it is alone', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+}) => {
+  await anaEdits(deckOf(TITLES));
+  await editor.slides.open(2);
+  const alone = await downloadedBy(page, () => editor.export('Imagem PNG'));
+  const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
+  expect(archive.name).toBe('5 hábitos manhã.zip');
+  const files = unzipped(archive.content);
+  expect([...files.keys()]).toEqual(['slide_1.png', 'slide_2.png', 'slide_3.png']);
+  for (const content of files.values()) {
+    expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
+  }
+  expect(files.get('slide_2.png')?.equals(alone.content)).toBe(true);
+  await notices.say('3 slides exportados');
+});
+
+test('where size matters there are JPEGs', async ({ page, editor, anaEdits }) => {
+  await anaEdits(deckOf(TITLES));
+  const one = await downloadedBy(page, () => editor.export('Imagem JPEG'));
+  expect(one.name).toBe('slide_1.jpg');
+  expect(one.content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  const archive = await downloadedBy(page, () => editor.export('ZIP com JPEG'));
+  const files = unzipped(archive.content);
+  expect([...files.keys()]).toEqual(['slide_1.jpg', 'slide_2.jpg', 'slide_3.jpg']);
+  expect(files.get('slide_1.jpg')?.equals(one.content)).toBe(true);
+});
+
+test('a PDF has a page for each slide, its name and language, and its text', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits(deckOf(TITLES));
+  const archive = await downloadedBy(page, () => editor.export('ZIP com JPEG'));
+  const { name, content } = await downloadedBy(page, () => editor.export('PDF'));
+  expect(name).toBe('5 hábitos manhã.pdf');
+  const pdf = readPdf(content);
+  expect(pdf.pages).toEqual(TITLES.map(() => [432, 540]));
+  expect(pdf.title).toBe('5 hábitos: manhã');
+  expect(pdf.language).toBe('pt-BR');
+  const words = pdf.lines.join(' ');
+  const places = ['Água antes do café', 'Caminhe até a esquina', 'Anote três tarefas'].map(
+    (title) => words.indexOf(title),
+  );
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect([...places].sort((one, other) => one - other)).toEqual(places);
+  const pictures = [...unzipped(archive.content).values()];
+  const sum = pictures.reduce((bytes, picture) => bytes + picture.length, 0);
+  expect(content.length).toBeLessThan(1.2 * sum);
+});
+
+test('the picture of a slide is copied', async ({ page, context, editor, notices, anaEdits }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await anaEdits(deckOf(TITLES));
+  await editor.export('Copiar imagem');
+  await notices.say('Imagem copiada!');
+  const size = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const picture = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+    return [picture.width, picture.height];
+  });
+  expect(size).toEqual([1080, 1350]);
+});
+
+test.describe('an export that takes its time', () => {
+  const dockOf = (page: Page) => page.getByRole('region', { name: 'Exportando slides' });
+
+  /** Keeps the font files of the export back until they are let go. */
+  async function fontsHeldBack(page: Page): Promise<() => void> {
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route('**/*.woff2', async (route) => {
+      if (route.request().resourceType() === 'fetch') await opened;
+      await route.continue();
+    });
+    return () => void gate.emit('open');
+  }
+
+  test('shows how far it is, and the person goes on editing', async ({
+    page,
+    editor,
+    notices,
+    anaEdits,
+    expectAccessible,
+  }) => {
+    await anaEdits(deckOf(TITLES));
+    const letGo = await fontsHeldBack(page);
+    const download = page.waitForEvent('download');
+    await editor.export('ZIP com PNG');
+    await expect(dockOf(page).getByRole('status')).toHaveText('0 de 3');
+    await expect(page.getByRole('button', { name: 'Exportando...' })).toBeDisabled();
+    await editor.next.click();
+    await editor.canvas.showsSlide(2, 3);
+    await expectAccessible();
+    letGo();
+    expect((await download).suggestedFilename()).toBe('5 hábitos manhã.zip');
+    await notices.say('3 slides exportados');
+    await expect(dockOf(page)).toBeHidden();
+    await expect(editor.exportButton).toBeEnabled();
+  });
+
+  test('can be ended, and leaves nothing behind', async ({ page, editor, notices, anaEdits }) => {
+    await anaEdits(deckOf(TITLES));
+    const letGo = await fontsHeldBack(page);
+    await editor.export('ZIP com PNG');
+    await dockOf(page).getByRole('button', { name: 'Cancelar' }).click();
+    await notices.say('Exportação cancelada');
+    await expect(dockOf(page)).toBeHidden();
+    letGo();
+    const { name } = await downloadedBy(page, () => editor.export('Imagem PNG'));
+    expect(name).toBe('slide_1.png');
+    await expect(page.locator('body > div[inert][aria-hidden="true"]')).toHaveCount(0);
+  });
+});
+
+test('slides that lack a picture are named, and the file comes', async ({
+  page,
+  baseURL,
+  editor,
+  anaEdits,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const missing = anElement('image', { content: `${baseURL ?? ''}/stock/nada.webp` });
+  const deck = aDeck({ slides: [aSlide(), aSlide({ elements: [missing] }), aSlide()] });
+  await anaEdits(deck);
+  const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
+  expect(unzipped(archive.content).size).toBe(3);
+  const dock = page.getByRole('region', { name: 'Exportando slides' });
+  await expect(dock.getByRole('alert')).toHaveText(
+    'Slide 2: uma imagem não pôde ser carregada e aparece como indisponível.',
+  );
+  await dock.getByRole('button', { name: 'Fechar' }).click();
+  await expect(dock).toBeHidden();
+});

@@ -1,0 +1,33 @@
+import type { CarouselFields } from '@arrasta/domain';
+import type { DrawnSlide } from '@arrasta/slide-renderer';
+import { developSlide, type DevelopedSlide, type MissingPicture } from './develop-slide';
+import type { PictureFormat } from './encode/picture-format';
+import { inOrder } from './order/in-order';
+
+/** Slides that are drawn, captured or encoded at the same time. Source: export.md, measurements. */
+const slidesAtOnce = 3;
+
+export interface DeckInput {
+  readonly carousel: CarouselFields;
+  readonly slides: readonly DrawnSlide[];
+  readonly format: PictureFormat;
+  /** Ends the export early; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told after each slide, in order, how many are done and what the last one lacks. */
+  readonly onSlide?: ((done: number, missing: readonly MissingPicture[]) => void) | undefined;
+}
+
+/** The slides of a deck developed one after another, each as soon as it and those before are ready. */
+export async function* developDeck(input: DeckInput): AsyncGenerator<DevelopedSlide> {
+  const { carousel, slides, format, signal, onSlide } = input;
+  const total = slides.length;
+  const developed = inOrder(slides, slidesAtOnce, (slide, index) =>
+    developSlide({ carousel, slide, index, total, format, signal }),
+  );
+  let done = 0;
+  for await (const slide of developed) {
+    done += 1;
+    onSlide?.(done, slide.missingPictures);
+    yield slide;
+  }
+}

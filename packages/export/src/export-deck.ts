@@ -1,0 +1,36 @@
+import { zipOf, type ArchivedFile } from './archive/zip';
+import { developDeck, type DeckInput } from './develop-deck';
+import { slideFileName } from './slide-file-name';
+
+/** A text that goes into the archive beside the pictures. */
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function* archived(
+  input: DeckInput,
+  texts: readonly TextFile[],
+): AsyncGenerator<ArchivedFile> {
+  let number = 0;
+  for await (const { blob } of developDeck(input)) {
+    number += 1;
+    yield { name: slideFileName(number, input.format), content: blob };
+  }
+  for (const { name, text } of texts) yield { name, content: new Blob([text]) };
+}
+
+/** All slides of a deck as `slide_1.png` ... in one ZIP, with the texts behind them. */
+export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Promise<Blob> {
+  return zipOf(archived(input, texts));
+}
+
+/** All slides of a deck as one PDF, a page each, with the text of the slides in it. */
+export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
+  const { pdfOf } = await import('./document/pdf');
+  const pages = developDeck({ ...input, format: 'jpeg' });
+  const asPages = (async function* () {
+    for await (const { blob, lines } of pages) yield { picture: blob, lines };
+  })();
+  return pdfOf(asPages, input.carousel.title);
+}
