@@ -26,6 +26,8 @@ test('a part that cannot come says so in its place, and comes when the server is
 }) => {
   await isBusy(page);
   await anaEdits();
+  // Its fonts are there; asked of a server that is closing they would be refused.
+  await page.waitForLoadState('networkidle');
   await server.stop();
   expectConsoleError(AWAY);
 
