@@ -163,3 +163,26 @@ test('a device that never answers is not waited for', async ({ page, editor, ana
   await page.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page.getByRole('tab', { name: 'Entrar' })).toBeVisible();
 });
+
+test('edits of a carousel that was deleted elsewhere are offered, and saved as a new one', async ({
+  page,
+  context,
+  editor,
+  anaEdits,
+  expectConsoleError,
+}) => {
+  const id = await anaEdits(aDeck());
+  await editor.slides.addSlide();
+  await editor.keepsDraft();
+  const deleted = await context.request.delete(`/api/carousels/${id}`);
+  expect(deleted.status()).toBe(204);
+  expectConsoleError(/404/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await new DraftOffer(page).accept();
+  await editor.slides.shows(2);
+  await editor.saveAll();
+  const saved = await editor.carouselId();
+  expect(saved).not.toBe(id);
+  expect((await storedCarousel(context.request, saved)).slides).toHaveLength(2);
+});

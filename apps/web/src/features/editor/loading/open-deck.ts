@@ -1,4 +1,5 @@
 import { replaceDeck, sameContent, type EditorSession } from '@arrasta/domain';
+import { errorCodeOf } from '../../../base/api/api-error';
 import { api } from '../../../base/api/client';
 import {
   draftsOf,
@@ -14,13 +15,35 @@ import { dispatch, newSession, sessionOf, updateSession } from '../store/editor-
 export interface ReadyDeck {
   readonly session: EditorSession;
   readonly draft: OfferedDraft | null;
+  /** The deck that was asked for is no longer on the server. */
+  readonly isGone?: boolean;
 }
 
-/** Fetches a deck; with it the last draft that this device holds of it and that says more. */
+/** Edits of a deck that was deleted meanwhile, offered as those of a new one. */
+function inNewDeck({ draft, key }: OfferedDraft): ReadyDeck {
+  const unsaved = { ...draft, baseVersion: null };
+  return {
+    session: newSession(),
+    draft: { key, draft: unsaved, maybeOpenElsewhere: true },
+    isGone: true,
+  };
+}
+
+/**
+ * Fetches a deck; with it the last draft that this device holds of it and that says more. A deck
+ * that was deleted is not there, but its edits on this device are.
+ */
 export async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
-  const [saved, kept] = await Promise.all([api.carousels.get.query({ id }), draftsOf(userId, id)]);
-  const session = sessionOf(saved);
-  return { session, draft: kept.find(({ draft }) => differs(session, draft)) ?? null };
+  const keeping = draftsOf(userId, id);
+  try {
+    const session = sessionOf(await api.carousels.get.query({ id }));
+    const kept = await keeping;
+    return { session, draft: kept.find(({ draft }) => differs(session, draft)) ?? null };
+  } catch (error) {
+    const last = (await keeping)[0];
+    if (last === undefined || errorCodeOf(error) !== 'NOT_FOUND') throw error;
+    return inNewDeck(last);
+  }
 }
 
 /** A new deck; with it the last draft of one that was never saved, unless told not to look. */

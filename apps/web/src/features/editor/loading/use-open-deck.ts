@@ -55,8 +55,9 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     let current = true;
     const getting = id === null ? makeFreshDeck(userId, fresh) : fetchStoredDeck(userId, id);
     getting.then(
-      ({ session, draft }) => {
+      ({ session, draft, isGone }) => {
         if (!current) return;
+        if (isGone) showToast('info', editorWords.loadFailedHint);
         openInEditor(session);
         setOpened({ visit, status: 'ready', draft });
       },
