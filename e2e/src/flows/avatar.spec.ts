@@ -41,12 +41,7 @@ const refused = [
     'Arquivo muito grande! O tamanho máximo é 2MB.',
   ],
   ['ana.gif', 'image/gif', Buffer.from('GIF89a'), 'Use uma imagem JPEG, PNG ou WebP.'],
-  [
-    'vazio.png',
-    'image/png',
-    Buffer.alloc(0),
-    'O arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
-  ],
+  ['vazio.png', 'image/png', Buffer.alloc(0), 'Use uma imagem JPEG, PNG ou WebP.'],
 ] as const;
 
 for (const [name, mimeType, buffer, message] of refused) {
@@ -72,5 +67,5 @@ test('a text that calls itself a picture is refused by the server', async ({
     mimeType: 'image/png',
     buffer: Buffer.from('<!doctype html><title>não sou imagem</title>'),
   });
-  await expect(column.getByRole('alert')).toContainText('não é uma imagem');
+  await expect(column.getByRole('alert')).toHaveText('Use uma imagem JPEG, PNG ou WebP.');
 });
