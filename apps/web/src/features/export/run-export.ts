@@ -15,10 +15,14 @@ import {
   type ExportJob,
 } from './export-job';
 
-/** What is asked for; of a slide its index, counted from 0. */
-export type ExportWish =
+/** One slide; its index counts from 0. */
+type SlideWish =
   | { readonly kind: 'slide'; readonly index: number; readonly format: PictureFormat }
-  | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' }
+  | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' };
+
+/** What is asked for. */
+export type ExportWish =
+  | SlideWish
   | { readonly kind: 'zip'; readonly format: PictureFormat }
   | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
 
@@ -31,7 +35,7 @@ interface Order {
   readonly signal: AbortSignal;
 }
 
-const isOfOne = (wish: ExportWish): wish is Extract<ExportWish, { index: number }> =>
+const isOfOne = (wish: ExportWish): wish is SlideWish =>
   'index' in wish;
 
 function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): DeckInput {
@@ -42,7 +46,7 @@ function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): 
   return { carousel, slides, format, signal, onSlide };
 }
 
-async function slidePicture(order: Order, wish: Extract<ExportWish, { index: number }>) {
+async function slidePicture(order: Order, wish: SlideWish) {
   const { developSlide } = await darkroom.get();
   const slide = order.slides[wish.index];
   if (slide === undefined) throw new Error(words.failed);
@@ -54,13 +58,13 @@ async function slidePicture(order: Order, wish: Extract<ExportWish, { index: num
   return made.blob;
 }
 
-async function saveSlide(order: Order, wish: Extract<ExportWish, { index: number }>) {
+async function saveSlide(order: Order, wish: SlideWish) {
   const { slideFileName } = await darkroom.get();
   downloadFile(await slidePicture(order, wish), slideFileName(wish.index + 1, wish.format));
 }
 
 /** The picture is promised to the clipboard at once, as long as the click still counts. */
-async function copySlide(order: Order, wish: Extract<ExportWish, { index: number }>) {
+async function copySlide(order: Order, wish: SlideWish) {
   const picture = slidePicture(order, wish);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
