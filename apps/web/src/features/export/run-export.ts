@@ -35,8 +35,7 @@ interface Order {
   readonly signal: AbortSignal;
 }
 
-const isOfOne = (wish: ExportWish): wish is SlideWish =>
-  'index' in wish;
+const isOfOne = (wish: ExportWish): wish is SlideWish => 'index' in wish;
 
 function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): DeckInput {
   const onSlide: DeckInput['onSlide'] = (done, missing) => {
