@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { guardedDownload } from '../src/providers/guarded-download/guarded-download';
 import { foreignHost } from './foreign-host';
 import type { Person } from './person';
@@ -32,7 +32,7 @@ export function closing(socket: Socket): Promise<void> {
 }
 
 /** A server, somebody signed in, a host it may ask, and one inside that nobody is to get to. */
-export async function proxyScene() {
+async function proxyScene() {
   const [host, inside] = await Promise.all([foreignHost(), foreignHost()]);
   const resolve = vi.fn((hostname: string) => {
     const address = names[hostname];
@@ -61,4 +61,12 @@ export async function proxyScene() {
   };
 }
 
-export type ProxyScene = Awaited<ReturnType<typeof proxyScene>>;
+/** The scene for the tests of a file: cleared away after them, and what was asked before each. */
+export async function onProxyScene() {
+  const { close, ...scene } = await proxyScene();
+  beforeEach(() => {
+    scene.host.asked.length = 0;
+  });
+  afterAll(close);
+  return scene;
+}

@@ -1,25 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pngClaiming } from '../../../testing/picture-files';
-import { closing, proxyScene, refusals, type ProxyScene } from '../../../testing/proxy-scene';
+import { closing, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 const mebibyte = 1024 * 1024;
 
 const { failed, tooLarge, noPicture } = refusals;
-let scene: ProxyScene;
-let host: ProxyScene['host'];
-let png: ProxyScene['png'];
-let origin: ProxyScene['origin'];
-let ask: ProxyScene['ask'];
-
-beforeAll(async () => {
-  scene = await proxyScene();
-  ({ host, png, origin, ask } = scene);
-});
-beforeEach(() => {
-  host.asked.length = 0;
-});
-afterAll(() => scene.close());
+const { host, png, origin, ask } = await onProxyScene();
 
 describe('hosts that fail', () => {
   test.each([201, 204, 206, 304, 401, 403, 404, 429, 500, 503])('with %i', async (status) => {

@@ -1,38 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../../testing/person';
-import {
-  closing,
-  proxied,
-  proxyScene,
-  refusals,
-  type ProxyScene,
-} from '../../../testing/proxy-scene';
+import { closing, proxied, onProxyScene, refusals } from '../../../testing/proxy-scene';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 const { slow } = refusals;
-let scene: ProxyScene;
-let host: ProxyScene['host'];
-let server: ProxyScene['server'];
-let ana: ProxyScene['ana'];
-let png: ProxyScene['png'];
-let origin: ProxyScene['origin'];
-let ask: ProxyScene['ask'];
-
-beforeAll(async () => {
-  scene = await proxyScene();
-  ({ host, server, ana, png, origin, ask } = scene);
-});
-beforeEach(() => {
-  host.asked.length = 0;
-});
-afterAll(() => scene.close());
+const { host, server, ana, png, origin, ask, downloadWithin, resolve } = await onProxyScene();
 
 describe('too slow', () => {
   let hasty: TestServer;
   let bia: Person;
 
   beforeAll(async () => {
-    hasty = await startTestServer({ download: scene.downloadWithin(400) });
+    hasty = await startTestServer({ download: downloadWithin(400) });
     bia = await hasty.person('Bia');
   });
   afterAll(() => hasty.close());
@@ -61,7 +40,7 @@ describe('too slow', () => {
   });
 
   test('a name that is not answered', async () => {
-    scene.resolve.mockReturnValueOnce(new Promise(() => undefined));
+    resolve.mockReturnValueOnce(new Promise(() => undefined));
     expect(await ask(`${origin}/foto`, bia)).toMatchObject(slow);
   });
 });

@@ -1,31 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainPicture } from '../../../testing/picture-files';
-import {
-  closing,
-  proxied,
-  proxyScene,
-  refusals,
-  type ProxyScene,
-} from '../../../testing/proxy-scene';
+import { closing, proxied, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 const { refused, failed } = refusals;
-let scene: ProxyScene;
-let host: ProxyScene['host'];
-let inside: ProxyScene['inside'];
-let server: ProxyScene['server'];
-let ana: ProxyScene['ana'];
-let png: ProxyScene['png'];
-let origin: ProxyScene['origin'];
-let ask: ProxyScene['ask'];
-
-beforeAll(async () => {
-  scene = await proxyScene();
-  ({ host, inside, server, ana, png, origin, ask } = scene);
-});
-beforeEach(() => {
-  host.asked.length = 0;
-});
-afterAll(() => scene.close());
+const { host, inside, server, ana, png, origin, ask } = await onProxyScene();
 
 describe('a picture of another host', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
 import { noisyPicture, plainPicture } from '../../../testing/picture-files';
-import { proxyScene, refusals, type ProxyScene } from '../../../testing/proxy-scene';
+import { onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 interface Stored {
   id: string;
@@ -10,11 +10,7 @@ interface Stored {
   height: number;
 }
 
-let scene: ProxyScene;
-beforeAll(async () => {
-  scene = await proxyScene();
-});
-afterAll(() => scene.close());
+const scene = await onProxyScene();
 
 const keep = (body: unknown, person: Person = scene.ana) =>
   person.rest<Stored>('POST', '/pictures/from-address', body);
@@ -51,7 +47,6 @@ describe('POST /api/pictures/from-address', () => {
 
   test('needs somebody who is signed in, and comes from no other site', async () => {
     const url = `${scene.origin}/minha`;
-    scene.host.asked.length = 0;
     expect((await keep({ url }, scene.server.stranger())).status).toBe(401);
     const foreign = { 'sec-fetch-site': 'cross-site' };
     const answer = await scene.ana.rest('POST', '/pictures/from-address', { url }, foreign);
