@@ -8,6 +8,8 @@ import { downloadedBy } from '../screens/download';
 
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
 const COPYING = 'Guardando uma cópia da imagem...';
+/** Milliseconds after which a missing picture is said. */
+const PATIENCE = 6000;
 const NO_COPY = 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.';
 
 let host: PictureHost;
@@ -150,4 +152,30 @@ test('the pixels of a foreign background count for how a text reads; a dead one 
   await expect.poll(() => host.askedByProduct('/nada.png')).toBe(1);
   await page.getByRole('region', { name: 'EDITAR FUNDO' }).waitFor();
   expect(host.askedByProduct('/nada.png')).toBe(1);
+});
+
+test('a host that never answers is said, where the address is typed', async ({
+  page,
+  editor,
+  expectConsoleError,
+  expectAccessible,
+}) => {
+  expectConsoleError(/404|502/);
+  const { background, canvas, panel } = editor;
+  await page.clock.install();
+  // Asked and never answered, nor refused.
+  await page.route(host.nothing, () => undefined);
+  await canvas.select('image');
+  await panel.showPictureFrom(host.nothing);
+  await expect(panel.panel).toContainText(NO_COPY);
+  await page.clock.fastForward(PATIENCE);
+  await expect(panel.panel.getByRole('alert')).toContainText('A imagem ainda não chegou');
+  await expectAccessible();
+  await panel.back.click();
+  await background.open();
+  await background.showPictureFrom(host.nothing);
+  await expect(background.address).toHaveValue(host.nothing);
+  await page.clock.fastForward(PATIENCE);
+  await expect(background.section.getByRole('alert')).toContainText('A imagem ainda não chegou');
+  await expectAccessible();
 });

@@ -7,6 +7,7 @@ export const backgroundWords = {
   placeholder: 'Cole um endereço ou imagem',
   invalid: 'Endereço de imagem inválido',
   failed: 'Esta imagem não pôde ser carregada. Confira o endereço.',
+  slow: 'A imagem ainda não chegou: o site de origem está demorando a responder.',
   chooseFile: 'Enviar imagem',
   remove: 'Remover imagem de fundo',
   opacity: 'Opacidade',

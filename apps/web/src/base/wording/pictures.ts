@@ -21,6 +21,8 @@ export const pictureWords = {
     choose: 'Arquivo',
     drop: 'Solte a imagem aqui',
     missing: 'Imagem indisponível',
+    slow: 'A imagem ainda não chegou',
+    slowHint: 'O site de origem está demorando a responder. Se ela não aparecer, use um arquivo.',
   },
   avatar: {
     label: 'Foto da marca',

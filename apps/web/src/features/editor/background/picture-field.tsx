@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { pictureTypes, uploadFailure, uploadPicture } from '../../pictures/upload-picture';
 import { useCopyHint } from '../pictures/kept-copy';
+import { usePictureArrival } from '../pictures/use-picture-arrival';
 import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
 import { useTypedAddress } from './use-typed-address';
@@ -14,19 +15,22 @@ function shownAddress(text: string): string {
   return text.startsWith('data:') ? '' : text;
 }
 
+function Notice({ text }: { text: string }) {
+  return (
+    <p className={classes.failed} role="alert">
+      <ImageOff size={16} strokeWidth={1.75} aria-hidden />
+      {text}
+    </p>
+  );
+}
+
 function Preview({ slideId, address }: { slideId: string; address: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const hasFailed = failed === address;
+  const { arrival, watch } = usePictureArrival(address);
   return (
     <div className={classes.preview}>
-      {hasFailed ? (
-        <p className={classes.failed} role="alert">
-          <ImageOff size={16} strokeWidth={1.75} aria-hidden />
-          {words.failed}
-        </p>
-      ) : (
-        <img src={address} alt={words.address} onError={() => setFailed(address)} />
-      )}
+      {arrival === 'failed' && <Notice text={words.failed} />}
+      {arrival !== 'failed' && <img src={address} alt={words.address} {...watch} />}
+      {arrival === 'slow' && <Notice text={words.slow} />}
       <Tooltip label={words.remove}>
         <ActionIcon
           size={28}

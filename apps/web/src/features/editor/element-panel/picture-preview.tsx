@@ -1,11 +1,11 @@
 import { pictureAddressOf, stockPictureAddress, type Element } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { pictureWords } from '../../../base/wording/pictures';
 import { bringPicture } from '../pictures/bring-picture';
 import { endUploadOf, useUploadOf, type PictureUpload } from '../pictures/picture-uploads';
+import { usePictureArrival } from '../pictures/use-picture-arrival';
 import shimmer from '../../../base/ui/shimmer.module.css';
 import classes from './picture-field.module.css';
 
@@ -45,29 +45,29 @@ function NotSent({ upload }: { upload: PictureUpload }) {
   );
 }
 
+/** Why there is no picture to see. */
+function NotShown({ title, why }: { title: string; why: string }) {
+  return (
+    <div className={classes.failed} role="alert">
+      <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+      <strong>{title}</strong>
+      <p>{why}</p>
+    </div>
+  );
+}
+
 function Shown({ address }: { address: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<string | null>(null);
-  if (failed === address) {
-    return (
-      <div className={classes.failed} role="alert">
-        <ImageOff size={20} strokeWidth={1.75} aria-hidden />
-        <strong>{words.missing}</strong>
-        <p>{editorWords.panel.pictureFailed}</p>
-      </div>
-    );
+  const { arrival, watch } = usePictureArrival(address);
+  if (arrival === 'failed') {
+    return <NotShown title={words.missing} why={editorWords.panel.pictureFailed} />;
   }
   return (
     <>
-      <img
-        src={address}
-        alt=""
-        onLoad={() => setLoaded(address)}
-        onError={() => setFailed(address)}
-      />
-      {loaded !== address && (
+      <img src={address} alt="" {...watch} />
+      {arrival === 'coming' && (
         <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       )}
+      {arrival === 'slow' && <NotShown title={words.slow} why={words.slowHint} />}
     </>
   );
 }
