@@ -12,5 +12,7 @@ export const controlWords = {
   saturation: 'Saturação e brilho',
   hue: 'Matiz',
   alpha: 'Opacidade',
+  limitReached: (characters: number) =>
+    `Limite de ${characters.toLocaleString('pt-BR')} caracteres atingido.`,
   percent: (value: number) => `${value}%`,
 } as const;

@@ -1,7 +1,8 @@
 import { limits, renameCarousel } from '@arrasta/domain';
-import { ActionIcon, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, TextInput, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { limitHint } from '../../../base/ui/controls/limited-text';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './carousel-title.module.css';
@@ -11,6 +12,7 @@ const words = editorWords.title;
 function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
   const [text, setText] = useState(title);
   const [cancelled, setCancelled] = useState(false);
+  const full = limitHint(text, limits.carouselTitle);
   const finish = () => {
     if (!cancelled) dispatch(renameCarousel(text));
     onDone();
@@ -23,17 +25,19 @@ function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
     onDone();
   };
   return (
-    <TextInput
-      className={classes.field}
-      aria-label={words.label}
-      value={text}
-      maxLength={limits.carouselTitle}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={finish}
-      onFocus={(event) => event.currentTarget.select()}
-      autoFocus
-    />
+    <Tooltip label={full} opened={full !== null} position="bottom-start" withinPortal={false}>
+      <TextInput
+        className={classes.field}
+        aria-label={words.label}
+        value={text}
+        maxLength={limits.carouselTitle}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={finish}
+        onFocus={(event) => event.currentTarget.select()}
+        autoFocus
+      />
+    </Tooltip>
   );
 }
 
@@ -41,7 +45,14 @@ function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
 export function CarouselTitle() {
   const title = useSession(({ state }) => state.deck.carousel.title);
   const [editing, setEditing] = useState(false);
-  if (editing) return <TitleField title={title} onDone={() => setEditing(false)} />;
+  if (editing) {
+    return (
+      <>
+        <VisuallyHidden component="h1">{title}</VisuallyHidden>
+        <TitleField title={title} onDone={() => setEditing(false)} />
+      </>
+    );
+  }
   const edit = () => setEditing(true);
   return (
     <div className={classes.title}>

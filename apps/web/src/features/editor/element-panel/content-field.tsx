@@ -9,6 +9,7 @@ import { Textarea } from '@mantine/core';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Field } from '../../../base/ui/controls/field';
 import { keptText } from '../../../base/ui/controls/kept-text';
+import { limitedText } from '../../../base/ui/controls/limited-text';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
 import { useWrittenElement } from '../store/current-slide';
@@ -58,7 +59,7 @@ export function ContentField({ element: settled }: FieldProps) {
         dir="auto"
         rows={rowsOf(element)}
         resize="vertical"
-        maxLength={limits.elementText}
+        {...limitedText(element.content, limits.elementText)}
         value={linesOf(element.content).join('\n')}
         onChange={({ currentTarget }) =>
           dispatch(setElementContent(element.id, currentTarget.value))

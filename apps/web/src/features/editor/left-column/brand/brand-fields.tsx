@@ -1,6 +1,7 @@
 import { brandPositions, limits, setCarouselField } from '@arrasta/domain';
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { keptText } from '../../../../base/ui/controls/kept-text';
+import { limitedText } from '../../../../base/ui/controls/limited-text';
 import { editorWords } from '../../../../base/wording/editor';
 import { dispatch, useSession } from '../../store/editor-store';
 import { AvatarField } from './avatar-field';
@@ -20,7 +21,7 @@ export function BrandFields() {
       <AvatarField />
       <TextInput
         label={words.name}
-        maxLength={limits.brandName}
+        {...limitedText(carousel.brandName ?? '', limits.brandName)}
         value={carousel.brandName ?? ''}
         onChange={({ currentTarget }) =>
           dispatch(setCarouselField('brandName', orNone(currentTarget.value)))
@@ -29,7 +30,7 @@ export function BrandFields() {
       />
       <TextInput
         label={words.handle}
-        maxLength={limits.brandHandle}
+        {...limitedText(carousel.brandHandle ?? '', limits.brandHandle)}
         value={carousel.brandHandle ?? ''}
         onChange={({ currentTarget }) =>
           dispatch(setCarouselField('brandHandle', orNone(currentTarget.value)))

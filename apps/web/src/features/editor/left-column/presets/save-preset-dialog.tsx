@@ -1,6 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
+import { limitedText } from '../../../../base/ui/controls/limited-text';
 import { editorWords } from '../../../../base/wording/editor';
 import { toolWords } from '../../../../base/wording/tools';
 import { savePreset } from './change-presets';
@@ -34,7 +35,7 @@ export function SavePresetDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           label={words.name}
           placeholder={words.placeholder}
-          maxLength={limits.presetName}
+          {...limitedText(name, limits.presetName)}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
