@@ -1,4 +1,5 @@
 import type { Font } from '@arrasta/domain';
+import { drawnWeight } from './drawn-weight';
 
 /** What the renderer must know of a font. Measures in em. */
 export interface FontCut {
@@ -69,11 +70,10 @@ export interface FontSample {
 /** A font's name, to be set in itself once `knowFonts` was told of it. */
 export function fontSample(font: Font): FontSample {
   const known = fontCuts[font];
-  const weight = known.weights.includes(600) ? 600 : (known.weights[0] ?? 400);
   return {
     name: known.family.replace('Arrasta ', ''),
     fontFamily: familyOf(known),
-    fontWeight: weight,
+    fontWeight: drawnWeight(600, known.weights),
   };
 }
 

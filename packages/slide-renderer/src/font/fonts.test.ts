@@ -6,7 +6,7 @@ import { ownTitleSizes, titleSize, trackingAt } from '../text/type-size';
 import { elementFace } from '../text/text-face';
 import { drawnWeight, weightNumber } from './drawn-weight';
 import { fontAddress } from './font-addresses';
-import { fontCuts } from './font-cuts';
+import { fontCuts, fontSample } from './font-cuts';
 import { filesFor, fontFacesOf } from './font-faces';
 
 describe('weights', () => {
@@ -41,6 +41,12 @@ describe('weights', () => {
     const scene = sceneOf({ carousel, slide: aSlide({ elements: [title] }), index: 0, total: 1 });
     expect(elementFace(title, scene).weight).toBe(weight);
   });
+});
+
+test('the sample of a font is bold where the font is shipped bold', () => {
+  const weights = titleFonts.map((font) => [font, fontSample(font).fontWeight]);
+  const regular = weights.filter(([, weight]) => Number(weight) < 600);
+  expect(regular).toEqual([['bebas-neue', 400]]);
 });
 
 describe('sizes', () => {
