@@ -16,6 +16,8 @@ export const limits = {
   brandHandle: 100,
   elementText: 20_000,
   slideText: 20_000,
+  /** What Instagram takes for one picture (its media's `alt_text`); other networks take less. */
+  altText: 1000,
   gradient: 300,
   fontOrTheme: 40,
   position: 9999,

@@ -11,6 +11,7 @@ import {
   setFonts,
   setPrimaryColor,
   setSecondaryColor,
+  setSlideAltText,
   setSlideBackground,
   shrinkText,
   splitSlide,
@@ -160,6 +161,11 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     ([at, overlayColor]): Act =>
       (editor) =>
         setSlideBackground(slideId(editor, at), { overlayColor }),
+  ),
+  fc.tuple(place, fc.oneof(text, fc.constant('a'.repeat(1001)))).map(
+    ([at, altText]): Act =>
+      (editor) =>
+        setSlideAltText(slideId(editor, at), altText),
   ),
   fc.tuple(place, fc.integer({ min: 1, max: 3 })).map(
     ([at, steps]): Act =>

@@ -49,6 +49,12 @@ function eachIdOnce(slides: readonly { readonly id: string }[]): boolean {
   return new Set(slides.map((slide) => slide.id)).size === slides.length;
 }
 
+/** Editors from before there were alt texts send none: what is stored stays. */
+const slideToSaveSchema = slideFieldsSchema.extend({
+  id: newIdSchema,
+  altText: slideFieldsSchema.shape.altText.optional(),
+});
+
 /**
  * The whole deck in one call. `version` is the one that was loaded, or null for a carousel that
  * has never been saved; `id` is the editor's own. Slides left out are deleted.
@@ -58,7 +64,7 @@ export const saveDeckSchema = z.object({
   version: versionSchema.nullable(),
   carousel: carouselFieldsSchema,
   slides: z
-    .array(slideFieldsSchema.extend({ id: newIdSchema }))
+    .array(slideToSaveSchema)
     .max(limits.slidesPerCarousel)
     .refine(eachIdOnce, 'Slides repetidos'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Older clients send an emptied address or colour as an empty text. */
+/** An emptied text as clients send it; older ones send an emptied address or colour so. */
 export function blankAsNull<Inner extends z.ZodType>(schema: Inner) {
   return z.preprocess((value) => (value === '' ? null : value), schema);
 }

@@ -15,6 +15,7 @@ const slideShape = slidePatchSchema.shape;
 const blankableSlide = {
   backgroundImageUrl: blankAsNull(slideShape.backgroundImageUrl).optional(),
   overlayColor: blankAsNull(slideShape.overlayColor).optional(),
+  altText: blankAsNull(slideShape.altText).optional(),
 };
 
 /** Body of PUT /api/carousels/{id}. */

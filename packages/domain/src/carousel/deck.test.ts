@@ -1,5 +1,6 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Slide } from '../slide/slide';
 import { openDeck } from './deck';
 import { deckSchema } from './deck-schema';
 
@@ -21,6 +22,12 @@ describe('opening a deck', () => {
 
   test('keeps the order of slides with equal positions', () => {
     expect(opened(1, 0, 1, 0).map(({ title }) => title)).toEqual(['B', 'D', 'A', 'C']);
+  });
+
+  test('slides that were kept before there were alt texts have none of their own', () => {
+    const { altText: _, ...former } = aSlide();
+    const deck = { carousel: aCarousel(), slides: [former as Slide, aSlide({ altText: 'Meu' })] };
+    expect(openDeck(deck).slides.map(({ altText }) => altText)).toEqual([null, 'Meu']);
   });
 
   test('sorts and numbers the elements of every slide', () => {

@@ -15,12 +15,16 @@ function byPosition(one: { readonly position: number }, other: { readonly positi
   return one.position - other.position;
 }
 
+/** What slides had not yet when some of the decks that devices keep were written. */
+const laterFields = { altText: null };
+
 /**
  * A deck as it is opened: slides and their elements sorted by position and numbered from 0
  * without gaps (carousel-editor §4). Equal positions keep their order.
  */
 export function openDeck(deck: Deck): Deck {
   const slides = renumbered([...deck.slides].sort(byPosition)).map((slide) => ({
+    ...laterFields,
     ...slide,
     elements: renumbered([...slide.elements].sort(byPosition)),
   }));

@@ -23,7 +23,11 @@ test('the template slide may be stored', () => {
 });
 
 test('a copy differs in identities, place and time only', () => {
-  const original = aSlide({ title: 'A', elements: [anElement('title'), anElement('list')] });
+  const original = aSlide({
+    title: 'A',
+    altText: 'Meu texto',
+    elements: [anElement('title'), anElement('list')],
+  });
   const world = surroundings();
   world.advance(5000);
   const copy = copyOfSlide(original, 7, world);

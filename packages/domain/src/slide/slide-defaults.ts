@@ -22,5 +22,6 @@ export const slideDefaults: SlideFields = {
   backgroundImageOpacity: 20,
   overlayColor: null,
   overlayOpacity: 40,
+  altText: null,
   elements: [],
 };

@@ -33,6 +33,7 @@ test('a stored slide has the documented defaults', () => {
     backgroundImageOpacity: 20,
     overlayColor: null,
     overlayOpacity: 40,
+    altText: null,
     elements: [],
   });
 });
@@ -51,6 +52,7 @@ describe('a slide that is stored', () => {
     { position: 9999 },
     { backgroundImageUrl: 'https://example.com/a.png', backgroundImageOpacity: 0 },
     { overlayColor: '06D6A0', overlayOpacity: 100 },
+    { altText: 'a'.repeat(1000) },
     { elements: Array.from({ length: 100 }, () => anElement('text')) },
   ])('may have %.80j', (fields) => {
     expect(refusedFields(fields)).toEqual([]);
@@ -75,6 +77,8 @@ describe('a slide that is stored', () => {
     ['backgroundImageOpacity', -5],
     ['overlayColor', 'url(x)'],
     ['overlayOpacity', '40'],
+    ['altText', 'a'.repeat(1001)],
+    ['altText', ' \n'],
     ['elements', Array.from({ length: 101 }, () => anElement('text'))],
     ['elements', null],
     ['createdAt', 'ontem'],

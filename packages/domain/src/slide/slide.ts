@@ -47,6 +47,8 @@ export const slideFieldsSchema = z.object({
   backgroundImageOpacity: percentSchema,
   overlayColor: colourSchema.nullable(),
   overlayOpacity: percentSchema,
+  /** A person's own; null where it is made from the slide. Source: slide/alt-text. */
+  altText: z.string().max(limits.altText).regex(/\S/, 'Texto alternativo vazio').nullable(),
   elements: z.array(elementSchema).max(limits.elementsPerSlide).superRefine(refuseRepeatedIds),
 });
 

@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-paths';
 import type { TypeSize, TypeStep } from '../text/type-size';
 
 /** The part of a slide that is drawn. */
-export type DrawnSlide = Omit<Slide, 'position' | 'createdAt' | 'updatedAt'>;
+export type DrawnSlide = Omit<Slide, 'position' | 'altText' | 'createdAt' | 'updatedAt'>;
 
 /** What a theme may look at before anything is decided. */
 export interface Setting {

@@ -250,6 +250,18 @@ describe('slides over REST', () => {
     expect((await ana.rest<Wire>('GET', `/carousels/${id}`)).body.version).toBe(4);
   });
 
+  test('have the alt text that was sent, until it is emptied', async () => {
+    const ana = await server.person();
+    const made = await created(ana, { slides: [{ altText: 'Meu texto' }, { title: 'Outro' }] });
+    expect(made.slides).toMatchObject([{ altText: 'Meu texto' }, { altText: null }]);
+    const path = `/slides/${String(made.slides[0]?.id)}`;
+    const kept = await ana.rest('PUT', path, { title: 'Novo' });
+    expect(kept.body).toMatchObject({ title: 'Novo', altText: 'Meu texto' });
+    expect((await ana.rest('PUT', path, { altText: '' })).body).toMatchObject({ altText: null });
+    const long = await ana.rest('PUT', path, { altText: 'a'.repeat(1001) });
+    expect(long).toMatchObject({ status: 400, body: { issues: [{ path: 'altText' }] } });
+  });
+
   test('keep a client id, which is 409 the second time', async () => {
     const ana = await server.person();
     const carousel = await created(ana);

@@ -8,7 +8,7 @@ import {
 import { storedCarouselDefaults } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
 import { carouselNotFound, writableFields } from './carousels.service';
-import type { DeckStore, DeckWriter } from './deck-store';
+import type { DeckStore, DeckWriter, SlideToWrite } from './deck-store';
 import { slideChanges } from './slide-changes';
 
 export interface DeckSaveService {
@@ -41,9 +41,24 @@ async function lockAt(
   return stored;
 }
 
+/** The slides as they will be stored: alt texts that were not sent stay as they are. */
+function completeSlides(
+  slides: SaveDeckInput['slides'],
+  stored: readonly SavedSlide[],
+): SlideToWrite[] {
+  const altTexts = new Map(stored.map(({ id, altText }) => [id, altText]));
+  return slides.map(({ altText, ...slide }) => ({
+    ...slide,
+    altText: altText === undefined ? (altTexts.get(slide.id) ?? null) : altText,
+  }));
+}
+
 async function putSlides(writer: DeckWriter, carouselId: string, input: SaveDeckInput) {
   const stored = await writer.slides(carouselId);
-  const { changed, missing, unchanged } = slideChanges(stored, input.slides);
+  const { changed, missing, unchanged } = slideChanges(
+    stored,
+    completeSlides(input.slides, stored),
+  );
   if (missing.length > 0) await writer.deleteSlides(carouselId, missing);
   const written = changed.length > 0 ? await writer.putSlides(carouselId, changed) : [];
   if (written.length < changed.length) throw idTaken();
@@ -72,7 +87,7 @@ async function saveNew(writer: DeckWriter, userId: string, input: SaveDeckInput)
     await lockAt(writer, userId, input.id, 1, idTaken);
     return saveExisting(writer, input);
   }
-  const slides = await writer.insertSlides(carousel.id, input.slides);
+  const slides = await writer.insertSlides(carousel.id, completeSlides(input.slides, []));
   if (slides.length < input.slides.length) throw idTaken();
   return { carousel, slides };
 }

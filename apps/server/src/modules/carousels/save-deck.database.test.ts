@@ -109,6 +109,20 @@ describe('a later save', () => {
     expect(second.slides[1]?.title).toBe('x');
   });
 
+  test('that knows of no alt texts leaves them as they are; one that does writes them', async () => {
+    const ana = await server.person();
+    const { altText: _, ...former } = aSlide(0);
+    const deck = aDeck({ slides: [former, aSlide(1, { altText: 'Meu texto' })] });
+    const altTexts = (slides: SavedDeck['slides']) => slides.map(({ altText }) => altText);
+    expect(altTexts((await save(ana, deck)).body.result.data.slides)).toEqual([null, 'Meu texto']);
+    const unaware = deck.slides.map(({ altText: __, ...slide }) => ({ ...slide, title: 'mudou' }));
+    await save(ana, { ...deck, version: 1, slides: unaware });
+    expect(altTexts((await load(ana, deck.id)).slides)).toEqual([null, 'Meu texto']);
+    const removed = deck.slides.map((slide) => ({ ...slide, altText: null }));
+    await save(ana, { ...deck, version: 2, slides: removed });
+    expect(altTexts((await load(ana, deck.id)).slides)).toEqual([null, null]);
+  });
+
   test('takes a blank title as no title', async () => {
     const ana = await server.person();
     const deck = aDeck({ carousel: { ...newCarouselFields, title: 'Nome' } });

@@ -66,6 +66,16 @@ describe('"Dividir em dois slides"', () => {
     expect(contents(editor.slide(1))[1]).toBe(second);
   });
 
+  test('alt text of one’s own stays with the first', () => {
+    const slide = aSlide({
+      altText: 'Meu texto',
+      elements: [anElement('text'), anElement('list')],
+    });
+    const editor = anEditor({ slides: [slide] });
+    editor.run(splitSlide(slide.id, 1));
+    expect(editor.deck.slides.map(({ altText }) => altText)).toEqual(['Meu texto', null]);
+  });
+
   test('keeps background and place in the deck, and undo takes it back', () => {
     const slide = aSlide({
       overlayColor: '#06D6A0',

@@ -35,7 +35,7 @@ export function shrinkText(slideId: string, steps: number, untouched: UntouchedS
 
 /**
  * "Dividir em dois slides": what does not fit goes on to a new slide right after, under the same
- * title. The slide that was shown stays shown. Declines at 100 slides, and where there is nothing
+ * title; alt text of one's own stays with the first. The slide that was shown stays shown. Declines at 100 slides, and where there is nothing
  * to share.
  * @param fitting how many elements from the top fit on the slide.
  */
@@ -50,7 +50,11 @@ export function splitSlide(slideId: string, fitting: number): Command {
       const parts = splitElements(slide.elements, fitting);
       if (parts === null) return false;
       const second = parts.second.map((element, position) => ({ ...element, position }));
-      const next = copyOfSlide({ ...slide, elements: second }, index + 1, surroundings);
+      const next = copyOfSlide(
+        { ...slide, altText: null, elements: second },
+        index + 1,
+        surroundings,
+      );
       place(slide, parts.first);
       slide.updatedAt = surroundings.now();
       deck.slides.splice(index + 1, 0, next);

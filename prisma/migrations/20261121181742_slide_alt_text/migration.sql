@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "slides" ADD COLUMN     "alt_text" TEXT;
