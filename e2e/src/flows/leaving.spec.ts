@@ -7,6 +7,9 @@ import { LeaveQuestion } from '../screens/leave-question';
 import { MyCarousels } from '../screens/my-carousels';
 import { ToolColumn } from '../screens/tool-column';
 
+const ONLY_HERE =
+  'Suas alterações só existem nesta página. Entre de novo em outra aba e depois salve aqui.';
+
 const here = () => aDeck({ carousel: aCarousel({ title: 'Aberto' }) });
 const elsewhere = () => aDeck({ carousel: aCarousel({ title: 'Outro' }) });
 
@@ -74,6 +77,24 @@ test.describe('on a device that keeps no drafts', () => {
     await new LeaveQuestion(page).answer('Salvar e sair');
     await expect(page).toHaveURL(`/carousel/${id}`);
     await editor.slides.shows(2);
+  });
+
+  test('signed out meanwhile, the page stays until its edits are saved', async ({
+    page,
+    context,
+    editor,
+    notices,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/401/);
+    const session = await context.cookies();
+    await context.clearCookies();
+    await editor.save.click();
+    await notices.say('Não autorizado', ONLY_HERE);
+    await context.addCookies(session);
+    await editor.saveAll();
+    await expect(page).toHaveURL(`/carousel/${id}`);
+    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
   });
 
   test('Back and Forward ask too', async ({ page, editor }) => {

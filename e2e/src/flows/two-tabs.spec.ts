@@ -54,6 +54,10 @@ test.describe('a carousel saved in another tab meanwhile', () => {
     await expect(page).not.toHaveURL(`/carousel/${id}`);
     expect(await storedTitles(context.request)).toEqual(['Das duas abas (cópia)', 'Das duas abas']);
     expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+    // The copy has the edits: the first one's draft has nothing to offer.
+    await editor.open(id);
+    await editor.slides.shows(2);
+    await expect(new DraftOffer(page).dialog).toBeHidden();
   });
 });
 

@@ -35,6 +35,11 @@ export function openSession(deck: Deck, stored: StoredDeck | null): EditorSessio
   };
 }
 
+/** A session for a deck that holds work the server has nothing of: it counts as edited. */
+export function openUnsaved(deck: Deck): EditorSession {
+  return { ...openSession(deck, null), revision: 1, carouselRevision: 1 };
+}
+
 /** The session after an edit that led to this state and history. */
 export function edited(
   session: EditorSession,

@@ -20,6 +20,8 @@ export const editorWords = {
   signedOut: {
     title: 'Não autorizado',
     description: 'Você foi desconectado. Redirecionando para login...',
+    onlyHere:
+      'Suas alterações só existem nesta página. Entre de novo em outra aba e depois salve aqui.',
   },
   newCarousel: 'Novo Carrossel',
   undo: 'Desfazer',

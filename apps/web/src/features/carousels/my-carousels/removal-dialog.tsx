@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { editorWords } from '../../../base/wording/editor';
 import { useCurrentUser } from '../../auth/current-user';
 import { forgetDraftsOfDeck } from '../../editor/drafts/draft-store';
-import { letGoOf } from '../../editor/leaving/leave-question';
+import { letGoOf } from '../../editor/leaving/only-here';
 import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
 import { openedSession } from '../../editor/store/editor-store';
 import classes from './my-carousels.module.css';

@@ -1,5 +1,5 @@
 import type { Deck } from '@arrasta/domain';
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
 import { otherLivingTabs, tab } from './living-tabs';
 
 /** A deck as it was being edited, kept on this device until the server has it (decisions §8). */
@@ -93,6 +93,15 @@ export async function giveUpDraft(key: string): Promise<void> {
   if (!key.endsWith(`/${tab}`)) await forgetDraft(key);
 }
 
+async function keptNames(): Promise<string[]> {
+  try {
+    return await keys<string>(drafts());
+  } catch {
+    // Where nothing can be kept there is nothing to name.
+    return [];
+  }
+}
+
 /** Forgets one draft. */
 export async function forgetDraft(key: string): Promise<void> {
   try {
@@ -103,8 +112,10 @@ export async function forgetDraft(key: string): Promise<void> {
 }
 
 /** Forgets this tab's draft of a deck. */
-export async function forgetOwnDraft(userId: string, carouselId: string): Promise<void> {
-  await forgetDraft(ownKey(userId, carouselId));
+export async function forgetOwnDraft(carouselId: string): Promise<void> {
+  const names = await keptNames();
+  const own = names.filter((name) => name.endsWith(`/${carouselId}/${tab}`));
+  await Promise.all(own.map(forgetDraft));
 }
 
 async function forgetUnder(prefix: string): Promise<void> {

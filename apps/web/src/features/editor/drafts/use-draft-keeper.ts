@@ -23,11 +23,12 @@ async function writeDraft(userId: string, session: EditorSession): Promise<void>
 }
 
 async function syncDraft(userId: string, session: EditorSession): Promise<void> {
+  const { id } = session.state.deck.carousel;
   if (hasUnsavedEdits(session)) {
     await writeDraft(userId, session);
   } else {
-    await forgetOwnDraft(userId, session.state.deck.carousel.id);
-    tellKept(session.state.deck.carousel.id, null);
+    await forgetOwnDraft(id);
+    tellKept(id, null);
   }
 }
 

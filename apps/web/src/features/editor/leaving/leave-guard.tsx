@@ -2,7 +2,8 @@ import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { openedSession } from '../store/editor-store';
 import { guardHistory, type LeaveRules } from './guarded-history';
-import { isOnlyHere, mayLeaveDeck } from './leave-question';
+import { mayLeaveDeck } from './leave-question';
+import { isOnlyHere } from './only-here';
 
 /** Whether the open deck stays open there: its address after the first save. */
 function staysOpen(path: string): boolean {

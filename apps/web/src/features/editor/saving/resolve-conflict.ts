@@ -1,6 +1,7 @@
-import { openSession, type EditorSession } from '@arrasta/domain';
+import { openUnsaved, type EditorSession } from '@arrasta/domain';
 import { api } from '../../../base/api/client';
 import { editorWords } from '../../../base/wording/editor';
+import { forgetOwnDraft } from '../drafts/draft-store';
 import { copyOf } from '../store/deck-copy';
 import { openInEditor, openedSession, sessionOf, updateSession } from '../store/editor-store';
 import { saveDeckAndTell } from './save-deck';
@@ -28,8 +29,10 @@ async function saveUnder(nameOf: (title: string) => string): Promise<void> {
   if (session === null) return;
   const { carousel, slides } = copyOf(session.state.deck);
   const title = nameOf(carousel.title);
-  openInEditor(openSession({ carousel: { ...carousel, title }, slides }, null));
-  await saveDeckAndTell();
+  openInEditor(openUnsaved({ carousel: { ...carousel, title }, slides }));
+  const outcome = await saveDeckAndTell();
+  // What the draft held is now saved under the other name.
+  if (outcome === 'saved') await forgetOwnDraft(session.state.deck.carousel.id);
 }
 
 /** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
