@@ -21,9 +21,10 @@ interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: typeof Plus;
 }
 
-function Tool({ label, icon: Icon, ...button }: ToolProps) {
+function Tool({ label, icon: Icon, className = '', ...button }: ToolProps) {
   return (
-    <UnstyledButton className={classes.tool} {...button}>
+    // The menu it opens marks its button with a class of its own.
+    <UnstyledButton {...button} className={`${classes.tool ?? ''} ${className}`}>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       {label}
     </UnstyledButton>

@@ -42,7 +42,7 @@ function CurrentSlide(props: CurrentSlideProps) {
 
 /** The slide in the middle, its neighbours at its sides, title and actions above. */
 export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
-  const { ref, scale } = useStageScale(layout);
+  const { ref, width, scale } = useStageScale(layout);
   const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
   const isNew = useSession(
     ({ stored, revision, state }) =>
@@ -70,7 +70,7 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
             <Neighbour step={-1} scale={scale} />
             <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
             <Neighbour step={1} scale={scale} />
-            <Pager layout={layout} />
+            <Pager layout={layout} stageWidth={width} />
             {layout === 'wide' && isNew && hint !== null && (
               <WelcomeHint scale={scale} onDone={hint.onDone} />
             )}

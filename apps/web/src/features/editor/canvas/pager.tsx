@@ -8,20 +8,39 @@ import { useSettledSession } from '../store/settled-session';
 import { useCanRun } from '../store/use-can-run';
 import classes from './pager.module.css';
 
-/**
- * With more slides than this, numbers say where one is better than dots (look/tokens: Navigation);
- * on a phone fewer dots stand side by side, each wide enough for a finger.
- */
-const mostDots: Readonly<Record<Layout, number>> = { wide: 12, medium: 12, narrow: 8 };
+/** With more slides than this, numbers say where one is better than dots (look/tokens: Navigation). */
+const mostDots = 12;
+/** On a phone fewer stand side by side, each wide enough for a finger. */
+const mostDotsOnPhone = 8;
+/** Of one dot with the room around it that takes a press, in px. */
+const dotWidth = 24;
+/** The arrows with their gaps, and the longer dot of the current slide, in px. */
+const besideDots = 86;
+/** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
+const cornerBar = 224;
+
+interface PagerProps {
+  readonly layout: Layout;
+  /** In px; 0 while it is not known. */
+  readonly stageWidth: number;
+}
+
+/** How many dots stand between the bars in the corners, which a low window brings to their height. */
+function dotsThatFit({ layout, stageWidth }: PagerProps): number {
+  if (layout === 'narrow') return mostDotsOnPhone;
+  const between = stageWidth - 2 * cornerBar - besideDots;
+  return Math.min(mostDots, Math.floor(between / dotWidth));
+}
 
 interface DotsProps {
   readonly index: number;
   readonly total: number;
-  readonly layout: Layout;
+  /** How many dots there is room for. */
+  readonly most: number;
 }
 
-function Dots({ index, total, layout }: DotsProps) {
-  if (total > mostDots[layout]) {
+function Dots({ index, total, most }: DotsProps) {
+  if (total > most) {
     return <span className={classes.count}>{editorWords.ofTotal(index + 1, total)}</span>;
   }
   return Array.from({ length: total }, (_, place) => (
@@ -56,7 +75,7 @@ function Arrow({ step, size }: ArrowProps) {
 }
 
 /** Arrows and dots under the slide, when there is more than one (carousel-editor §2). */
-export function Pager({ layout }: { layout: Layout }) {
+export function Pager({ layout, stageWidth }: PagerProps) {
   const index = useSettledSession(({ state }) => state.view.currentIndex);
   const total = useSettledSession(({ state }) => state.deck.slides.length);
   if (total < 2) return null;
@@ -65,7 +84,7 @@ export function Pager({ layout }: { layout: Layout }) {
     <nav className={classes.pager} aria-label={editorWords.regions.slides}>
       <Arrow step={-1} size={size} />
       <div className={classes.dots}>
-        <Dots index={index} total={total} layout={layout} />
+        <Dots index={index} total={total} most={dotsThatFit({ layout, stageWidth })} />
       </div>
       <Arrow step={1} size={size} />
     </nav>

@@ -17,9 +17,12 @@ function fitting(size: { width: number; height: number }, layout: Layout): numbe
   return Math.max(smallestFit[layout], Math.min(1, byHeight, byWidth));
 }
 
-/** A ref for the stage and the scale at which its slide is drawn: what fits, times the zoom. */
+/**
+ * A ref for the stage, its width in px, and the scale at which its slide is drawn: what fits, times
+ * the zoom.
+ */
 export function useStageScale(layout: Layout) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
-  return { ref, scale: (fitting({ width, height }, layout) * zoom) / 100 };
+  return { ref, width, scale: (fitting({ width, height }, layout) * zoom) / 100 };
 }
