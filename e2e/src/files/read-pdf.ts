@@ -8,6 +8,8 @@ export interface ReadPdf {
   readonly pages: readonly (readonly [number, number])[];
   /** What is written on all pages, in its order, a line each. */
   readonly lines: readonly string[];
+  /** What is said of pictures to those who do not see them, in their order. */
+  readonly altTexts: readonly string[];
   /** Bytes of all pictures. */
   readonly pictureBytes: number;
 }
@@ -35,22 +37,33 @@ function streamsOf(file: string): { head: string; body: Buffer }[] {
   }));
 }
 
-function linesIn({ head, body }: { head: string; body: Buffer }): string[] {
-  if (!head.includes('/FlateDecode') || head.includes('/Image')) return [];
-  const drawing = inflateSync(body).toString('latin1');
+function drawingIn({ head, body }: { head: string; body: Buffer }): string {
+  const isDrawing = head.includes('/FlateDecode') && !head.includes('/Image');
+  return isDrawing ? inflateSync(body).toString('latin1') : '';
+}
+
+function linesIn(drawing: string): string[] {
   return [...drawing.matchAll(/\(((?:\\.|[^\\)])*)\)\s*Tj/g)].map(([, text = '']) => spelled(text));
+}
+
+function altTextsIn(drawing: string): string[] {
+  return [...drawing.matchAll(/\/Alt <feff([0-9a-f]*)>/g)].map(([, digits = '']) =>
+    Buffer.from(digits, 'hex').swap16().toString('utf16le'),
+  );
 }
 
 /** Reads a PDF as the product writes them. */
 export function readPdf(content: Buffer): ReadPdf {
   const file = content.toString('latin1');
   const streams = streamsOf(file);
+  const drawings = streams.map(drawingIn);
   const boxes = file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
   return {
     title: spelled(found(file, /\/Title \(((?:\\.|[^\\)])*)\)/)),
     language: found(file, /\/Lang \(([^)]*)\)/),
     pages: [...boxes].map(([, width, height]) => [Number(width), Number(height)]),
-    lines: streams.flatMap(linesIn),
+    lines: drawings.flatMap(linesIn),
+    altTexts: drawings.flatMap(altTextsIn),
     pictureBytes: streams
       .filter(({ head }) => head.includes('/DCTDecode'))
       .reduce((sum, { body }) => sum + body.length, 0),

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
 
+const PICTURES = ['slide_1.png', 'slide_2.png', 'slide_3.png'];
 const TITLES = ['Água antes do café', 'Caminhe até a esquina', 'Anote três tarefas ☀️'];
 
 function deckOf(titles: readonly string[]) {
@@ -28,9 +29,9 @@ test('all slides are one ZIP, each the picture it is alone', async ({
   const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
   expect(archive.name).toBe('5 hábitos manhã.zip');
   const files = unzipped(archive.content);
-  expect([...files.keys()]).toEqual(['slide_1.png', 'slide_2.png', 'slide_3.png']);
-  for (const content of files.values()) {
-    expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
+  expect([...files.keys()]).toEqual([...PICTURES, 'textos-alternativos.txt']);
+  for (const name of PICTURES) {
+    expect(sizeOfPng(files.get(name) ?? Buffer.alloc(0))).toEqual({ width: 1080, height: 1350 });
   }
   expect(files.get('slide_2.png')?.equals(alone.content)).toBe(true);
   await notices.say('3 slides exportados');
@@ -43,7 +44,7 @@ test('where size matters there are JPEGs', async ({ page, editor, anaEdits }) =>
   expect(one.content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   const archive = await downloadedBy(page, () => editor.export('ZIP com JPEG'));
   const files = unzipped(archive.content);
-  expect([...files.keys()]).toEqual(['slide_1.jpg', 'slide_2.jpg', 'slide_3.jpg']);
+  expect([...files.keys()].slice(0, 3)).toEqual(['slide_1.jpg', 'slide_2.jpg', 'slide_3.jpg']);
   expect(files.get('slide_1.jpg')?.equals(one.content)).toBe(true);
 });
 
@@ -69,6 +70,28 @@ test('a PDF has a page for each slide, its name and language, and its text', asy
   const pictures = [...unzipped(archive.content).values()];
   const sum = pictures.reduce((bytes, picture) => bytes + picture.length, 0);
   expect(content.length).toBeLessThan(1.2 * sum);
+});
+
+test('caption and alt texts go with the pictures, one’s own into the PDF too', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const title = anElement('title', { content: 'Água antes do café' });
+  const deck = aDeck({
+    carousel: aCarousel({ socialCaption: 'Bom dia! ☀️\n#manhã' }),
+    slides: [aSlide({ elements: [title] }), aSlide({ altText: 'Um copo d’água ☀️' })],
+  });
+  await anaEdits(deck);
+  const archive = await downloadedBy(page, () => editor.export('ZIP com JPEG'));
+  const files = unzipped(archive.content);
+  expect([...files.keys()].slice(2)).toEqual(['legenda.txt', 'textos-alternativos.txt']);
+  expect(files.get('legenda.txt')?.toString()).toBe('Bom dia! ☀️\n#manhã\n');
+  expect(files.get('textos-alternativos.txt')?.toString()).toBe(
+    'slide_1.jpg\nÁgua antes do café.\n\nslide_2.jpg\nUm copo d’água ☀️\n',
+  );
+  const { content } = await downloadedBy(page, () => editor.export('PDF'));
+  expect(readPdf(content).altTexts).toEqual(['Um copo d’água ☀️']);
 });
 
 test('the picture of a slide is copied', async ({ page, context, editor, notices, anaEdits }) => {
@@ -147,7 +170,7 @@ test('slides that lack a picture are named, and the file comes', async ({
   const deck = aDeck({ slides: [aSlide(), aSlide({ elements: [missing] }), aSlide()] });
   await anaEdits(deck);
   const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
-  expect(unzipped(archive.content).size).toBe(3);
+  expect([...unzipped(archive.content).keys()]).toEqual([...PICTURES, 'textos-alternativos.txt']);
   const dock = page.getByRole('region', { name: 'Exportando slides' });
   await expect(dock.getByRole('alert')).toHaveText(
     'Slide 2: uma imagem não pôde ser carregada e aparece como indisponível.',

@@ -1,4 +1,4 @@
-import type { CarouselFields } from '@arrasta/domain';
+import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import type { DrawnSlide } from '@arrasta/slide-renderer';
 import { developSlide, type DevelopedSlide, type MissingPicture } from './develop-slide';
 import type { PictureFormat } from './encode/picture-format';
@@ -7,9 +7,12 @@ import { inOrder } from './order/in-order';
 /** Slides that are drawn, captured or encoded at the same time. Source: export.md, measurements. */
 const slidesAtOnce = 3;
 
+/** A slide, and what a person has written for those who do not see it. */
+type ExportedSlide = DrawnSlide & Pick<SlideFields, 'altText'>;
+
 export interface DeckInput {
   readonly carousel: CarouselFields;
-  readonly slides: readonly DrawnSlide[];
+  readonly slides: readonly ExportedSlide[];
   readonly format: PictureFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

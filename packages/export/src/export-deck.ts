@@ -25,12 +25,19 @@ export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Pr
   return zipOf(archived(input, texts));
 }
 
-/** All slides of a deck as one PDF, a page each, with the text of the slides in it. */
+/**
+ * All slides of a deck as one PDF, a page each, with the text of the slides in it, and the alt texts
+ * that a person has written: what is made from a slide is its text once more.
+ */
 export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
   const { pdfOf } = await import('./document/pdf');
   const pages = developDeck({ ...input, format: 'jpeg' });
   const asPages = (async function* () {
-    for await (const { blob, lines } of pages) yield { picture: blob, lines };
+    let index = 0;
+    for await (const { blob, lines } of pages) {
+      yield { picture: blob, lines, altText: input.slides[index]?.altText ?? null };
+      index += 1;
+    }
   })();
   return pdfOf(asPages, input.carousel.title);
 }

@@ -7,6 +7,8 @@ import type { TextLine } from './text-lines';
 export interface Page {
   readonly picture: Blob;
   readonly lines: readonly TextLine[];
+  /** What is said of the picture to those who do not see it, beyond what is written on it. */
+  readonly altText: string | null;
 }
 
 const paper: [number, number] = [slideWidth, slideHeight];
@@ -17,6 +19,27 @@ function newDocument(title: string): jsPDF {
   pdf.setLanguage('pt-BR');
   pdf.setFont('helvetica');
   return pdf;
+}
+
+/** What jsPDF writes a page with; its types leave it out. */
+interface PageWriter {
+  readonly write: (line: string) => void;
+}
+
+/** A string of a PDF in hexadecimal digits, which can hold any character. */
+function asHexadecimal(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) =>
+    text.charCodeAt(index).toString(16).padStart(4, '0'),
+  );
+  return `<feff${units.join('')}>`;
+}
+
+/** Draws the picture as what the alt text is told instead of (PDF 32000-1, 14.9.3). */
+function drawPicture(pdf: jsPDF, bytes: Uint8Array, altText: string | null): void {
+  const page = pdf.internal as unknown as PageWriter;
+  if (altText !== null) page.write(`/Span <</Alt ${asHexadecimal(altText)}>> BDC`);
+  pdf.addImage(bytes, 'JPEG', 0, 0, slideWidth, slideHeight, undefined, 'NONE');
+  if (altText !== null) page.write('EMC');
 }
 
 /** Lays a line, unseen, over the same words of the picture, as wide as they are there. */
@@ -36,11 +59,10 @@ function writeLine(pdf: jsPDF, { text, left, baseline, width, size }: TextLine):
 export async function pdfOf(pages: AsyncIterable<Page>, title: string): Promise<Blob> {
   const pdf = newDocument(title);
   let isFirst = true;
-  for await (const { picture, lines } of pages) {
+  for await (const { picture, lines, altText } of pages) {
     if (!isFirst) pdf.addPage(paper);
     isFirst = false;
-    const bytes = new Uint8Array(await picture.arrayBuffer());
-    pdf.addImage(bytes, 'JPEG', 0, 0, slideWidth, slideHeight, undefined, 'NONE');
+    drawPicture(pdf, new Uint8Array(await picture.arrayBuffer()), altText);
     for (const line of lines) writeLine(pdf, line);
   }
   return pdf.output('blob');

@@ -5,6 +5,7 @@ import { showToast } from '../../base/ui/toast/toast-store';
 import { exportWords as words } from '../../base/wording/export';
 import { openedSession } from '../editor/store/editor-store';
 import { downloadFile } from './download-file';
+import { textsBeside } from './deck-texts';
 import { exportFileName } from './export-file-name';
 import {
   closeJob,
@@ -77,8 +78,9 @@ async function copySlide(order: Order, wish: SlideWish) {
 }
 
 async function saveZip(order: Order, format: PictureFormat) {
-  const { exportZip } = await darkroom.get();
-  const archive = await exportZip(deckInput(order, format));
+  const { exportZip, slideFileName } = await darkroom.get();
+  const texts = textsBeside(order, (number) => slideFileName(number, format));
+  const archive = await exportZip(deckInput(order, format), texts);
   downloadFile(archive, exportFileName(order.carousel.title, 'zip'));
 }
 
