@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { AltTextSection } from './alt-text-section';
 import { BackgroundSection } from './background-section';
 import { Canvas } from './canvas';
 import { ElementLibrary, type KindName } from './element-library';
@@ -24,6 +25,7 @@ export class Editor {
   readonly library: ElementLibrary;
   readonly panel: ElementPanel;
   readonly background: BackgroundSection;
+  readonly altText: AltTextSection;
   readonly undo: Locator;
   readonly redo: Locator;
   readonly save: Locator;
@@ -44,6 +46,7 @@ export class Editor {
     this.library = new ElementLibrary(page);
     this.panel = new ElementPanel(page);
     this.background = new BackgroundSection(page);
+    this.altText = new AltTextSection(page);
     const bar = page.getByRole('banner');
     this.undo = bar.getByRole('button', { name: 'Desfazer' });
     this.redo = bar.getByRole('button', { name: 'Refazer' });

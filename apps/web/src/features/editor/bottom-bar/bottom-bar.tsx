@@ -32,7 +32,13 @@ function Tool({ label, icon: Icon, className = '', ...button }: ToolProps) {
 }
 
 function sheetContent(sheet: Sheet, element: ReactNode, close: () => void): ReactNode {
-  if (sheet === 'slides') return <SlidesPanel />;
+  if (sheet === 'slides') {
+    return (
+      <div className={classes.slides}>
+        <SlidesPanel />
+      </div>
+    );
+  }
   return sheet === 'style' ? <StyleSheet onLeave={close} /> : element;
 }
 

@@ -1,5 +1,5 @@
 import { editorWords } from '../../../base/wording/editor';
-import { BackgroundSection } from '../background/background-section';
+import { SlideSettings } from '../slide-settings/slide-settings';
 import { useSettledSession } from '../store/settled-session';
 import { PanelHead } from './panel-head';
 import { SlideCard } from './slide-card';
@@ -24,7 +24,7 @@ export function SlidesPanel() {
           <SlideCard key={slide.id} slide={slide} index={index} />
         ))}
       </ol>
-      <BackgroundSection />
+      <SlideSettings />
     </>
   );
 }
