@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { limits, scale } from '../limits';
 import { within } from '../within';
-import { fitted, type Extent } from './fitted';
+import { fitted, onWholePixels, type Extent } from './fitted';
 import { readablePicture } from './readable-picture';
 
 function contentBox(picture: HTMLImageElement): Extent {
@@ -17,7 +17,7 @@ function croppedAddress(source: HTMLImageElement, fit: string, box: Extent): str
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas');
   const natural = { width: source.naturalWidth, height: source.naturalHeight };
-  const { left, top, width, height } = fitted(fit, natural, box);
+  const { left, top, width, height } = onWholePixels(fitted(fit, natural, box));
   context.imageSmoothingQuality = 'medium';
   context.scale(canvas.width / box.width, canvas.height / box.height);
   context.drawImage(source, left, top, width, height);

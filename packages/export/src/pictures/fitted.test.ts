@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted } from './fitted';
+import { fitted, onWholePixels } from './fitted';
 
 const wide = { width: 800, height: 400 };
 const box = { width: 200, height: 200 };
@@ -16,4 +16,9 @@ test.each([
 
 test('scale-down never enlarges', () => {
   expect(fitted('scale-down', { width: 100, height: 50 }, box).width).toBe(100);
+});
+
+test('the edges of a contained picture lie on whole px', () => {
+  const place = { left: 78.22, top: 0, width: 227.56, height: 128 };
+  expect(onWholePixels(place)).toEqual({ left: 78, top: 0, width: 228, height: 128 });
 });

@@ -26,3 +26,13 @@ export function fitted(fit: string, picture: Extent, box: Extent): Rectangle {
   const height = picture.height * scale;
   return { left: (box.width - width) / 2, top: (box.height - height) / 2, width, height };
 }
+
+/**
+ * The rectangle with its edges on whole px: browsers lay pictures so, and an edge between two px
+ * would be soft in the file alone.
+ */
+export function onWholePixels({ left, top, width, height }: Rectangle): Rectangle {
+  const [right, bottom] = [Math.round(left + width), Math.round(top + height)];
+  const [x, y] = [Math.round(left), Math.round(top)];
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}
