@@ -24,7 +24,8 @@ const ownSizes = ownTitleSizes({
 function markerStroke({ palette }: Scene): CSSProperties {
   const ink = cssOf(withAlpha(palette.primary, 0.3));
   return {
-    background: `linear-gradient(transparent 52%, ${ink} 52%, ${ink} 88%, transparent 88%)`,
+    // Edges of a pixel of the file: a sharp one may fall on this or that side of a row of pixels.
+    background: `linear-gradient(transparent calc(52% - .2px), ${ink} calc(52% + .2px) calc(88% - .2px), transparent calc(88% + .2px))`,
     padding: '0 4px',
     margin: '0 -4px',
     boxDecorationBreak: 'clone',
