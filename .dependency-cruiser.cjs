@@ -24,13 +24,14 @@ const ROOMS = {
     'packages/export',
     'apps/server',
   ],
-  // The gallery draws slides without the product, to see many of them in little time.
+  // The gallery draws and exports slides without the product, to see many of them in little time.
   e2e: [
     'packages/testkit',
     'packages/contract',
     'packages/domain',
     'packages/palettes',
     'packages/slide-renderer',
+    'packages/export',
   ],
 };
 

@@ -1,29 +1,11 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { aDeck, ana, aSlide } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
+import { slideOfAllKinds } from '../gallery/difficult-slides';
 import { comparePictures } from '../pixels/compare';
 import { movedDownOnePixel } from '../pixels/moved';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
 import type { Editor } from '../screens/editor';
-
-/** Every kind of element, small enough for one slide. */
-function slideOfAllKinds() {
-  return aSlide({
-    elements: [
-      anElement('icon'),
-      anElement('title', { style: { fontSize: 'text-2xl', alignment: 'text-left' } }),
-      anElement('subtitle', { style: { fontSize: 'text-sm', alignment: 'text-center' } }),
-      anElement('divider'),
-      anElement('text', { style: { fontSize: 'text-xs', alignment: 'text-right' } }),
-      anElement('list', {
-        content: 'Água na mesa\nTrês tarefas',
-        style: { fontSize: 'text-xs', listType: 'numbered', listSpacing: 'space-y-1' },
-      }),
-      anElement('image', { style: { imageObjectFit: 'cover', imageHeight: 'h-24' } }),
-      anElement('shape'),
-    ],
-  });
-}
 
 test.describe('the exported file', () => {
   test.beforeEach(async ({ signedInAs }) => {

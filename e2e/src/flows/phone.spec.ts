@@ -34,6 +34,15 @@ test('a finger on the grip drags the element, and neither page nor slide', async
   await canvas.showsSlide(1, 2);
 });
 
+test('the tools under the thumb stand in a row', async ({ page }) => {
+  const tools = page.getByRole('navigation', { name: 'Ferramentas', exact: true });
+  const boxes = await Promise.all(
+    (await tools.getByRole('button').all()).map((one) => one.boundingBox()),
+  );
+  expect(boxes.map((box) => box?.y)).toEqual(boxes.map(() => boxes[0]?.y));
+  expect(boxes.map((box) => box?.height)).toEqual(boxes.map(() => 56));
+});
+
 test('a slide is made and exported with the thumb', async ({ page, editor, notices }) => {
   const tools = new Tools(page);
   await tools.open('Slides');

@@ -16,7 +16,15 @@ export async function buildGallery(): Promise<string> {
     logLevel: 'warn',
     root: import.meta.dirname,
     publicDir: PUBLIC,
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      // What the PDF library would draw HTML and SVG with: neither installed nor asked for.
+      rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
+    },
+    worker: { format: 'es' },
   });
   return folder;
 }

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import type { PictureFormat } from '@arrasta/export';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { DrawnText, Picture } from './picture';
+
+/** Of a picture on the wall, in px. */
+const slide = { width: 432, height: 540 };
 
 /** Answered from the built folder; no server stands behind it. */
 const ADDRESS = 'http://galeria.test';
@@ -63,6 +67,24 @@ export class Gallery {
   /** How many px the elements of each picture run out of their field. */
   overflows(): Promise<number[]> {
     return this.#page.evaluate(() => window.wall.overflows());
+  }
+
+  /** The file the product exports of a picture, which need not hang here. */
+  async developed(picture: Picture, format: PictureFormat): Promise<Buffer> {
+    const file = await this.#page.evaluate(([one, wanted]) => window.wall.develop(one, wanted), [
+      picture,
+      format,
+    ] as const);
+    return Buffer.from(file, 'base64');
+  }
+
+  /** The browser's own screenshot of the picture in this place of a wall of one row, from 0. */
+  shown(place: number): Promise<Buffer> {
+    const { width, height } = slide;
+    return this.#page.screenshot({
+      clip: { x: place * width, y: 0, width, height },
+      fullPage: true,
+    });
   }
 
   /** The wall without its words. */

@@ -1,3 +1,4 @@
+import { developSlide, type PictureFormat } from '@arrasta/export';
 import {
   ensureDeckFonts,
   overflowOf,
@@ -62,11 +63,28 @@ function drawnText(node: Text, picture: number): DrawnText {
   return { picture, words: node.data, colour: color, size: Number.parseFloat(fontSize), lines };
 }
 
+async function asBase64(blob: Blob): Promise<string> {
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('Not read'));
+    reader.readAsDataURL(blob);
+  });
+  return address.slice(address.indexOf(',') + 1);
+}
+
+async function develop(picture: Picture, format: PictureFormat): Promise<string> {
+  const { blob, missingPictures } = await developSlide({ ...picture, format });
+  if (missingPictures.length > 0) throw new Error(`Missing: ${JSON.stringify(missingPictures)}`);
+  return asBase64(blob);
+}
+
 window.wall = {
   hang,
   texts: () =>
     slides().flatMap((slide, picture) =>
       textNodesIn(slide).map((node) => drawnText(node, picture)),
     ),
+  develop,
   overflows: () => slides().map(overflowOf),
 };

@@ -1,4 +1,5 @@
 import type { CarouselFields, Slide } from '@arrasta/domain';
+import type { PictureFormat } from '@arrasta/export';
 
 /** One slide of a carousel, as it is hung on the gallery's wall. */
 export interface Picture {
@@ -37,6 +38,8 @@ export interface Wall {
   readonly texts: () => DrawnText[];
   /** How many px the elements of each picture run out of their field. */
   readonly overflows: () => number[];
+  /** The file the product exports of a picture, in base64. */
+  readonly develop: (picture: Picture, format: PictureFormat) => Promise<string>;
 }
 
 declare global {

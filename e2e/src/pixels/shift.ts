@@ -9,6 +9,11 @@ export interface Pixels {
 const TILE = 54;
 /** How far a part is looked for, in pixels. */
 const REACH = 8;
+/**
+ * Levels of brightness a pixel by which a part may differ on the average without having moved: two
+ * ways of scaling a photograph or of dithering a gradient are that far apart.
+ */
+const NOISE = 1;
 /** A part has moved when it fits this much better elsewhere. */
 const CLEARLY_BETTER = 0.5;
 
@@ -41,7 +46,7 @@ export function largestShift(one: Pixels, other: Pixels): number {
 
 function shiftOfTile(one: Pixels, other: Pixels, corner: Offset): number {
   const inPlace = misfit(one, other, corner, { x: 0, y: 0 }, Infinity);
-  if (inPlace === 0) return 0;
+  if (inPlace <= NOISE * TILE * TILE) return 0;
   let best = { error: inPlace * CLEARLY_BETTER, shift: 0 };
   for (const offset of OFFSETS) {
     const error = misfit(one, other, corner, offset, best.error);

@@ -1,0 +1,79 @@
+import type { Slide } from '@arrasta/domain';
+import { anElement, aSlide } from '@arrasta/testkit';
+
+const STOCK = '/stock/luz-da-janela.webp';
+
+/** Every kind of element, small enough for one slide. */
+export function slideOfAllKinds(): Slide {
+  return aSlide({
+    elements: [
+      anElement('icon'),
+      anElement('title', { style: { fontSize: 'text-2xl', alignment: 'text-left' } }),
+      anElement('subtitle', { style: { fontSize: 'text-sm', alignment: 'text-center' } }),
+      anElement('divider'),
+      anElement('text', { style: { fontSize: 'text-xs', alignment: 'text-right' } }),
+      anElement('list', {
+        content: 'Água na mesa\nTrês tarefas',
+        style: { fontSize: 'text-xs', listType: 'numbered', listSpacing: 'space-y-1' },
+      }),
+      anElement('image', { style: { imageObjectFit: 'cover', imageHeight: 'h-24' } }),
+      anElement('shape'),
+    ],
+  });
+}
+
+/** Emoji of several code points, scripts from right to left, and letters outside Latin-1. */
+function scripts(): Slide {
+  return aSlide({
+    elements: [
+      anElement('title', { content: 'Família 👩‍👩‍👧 e café ☕️', style: {} }),
+      anElement('text', { content: 'Łódź, Đorđe, œuvre, ﬁm — “aspas” … 1 ½ ²', style: {} }),
+      anElement('text', { content: 'العادات الصغيرة تصنع الصباح', style: {} }),
+      anElement('text', { content: 'בוקר טוב 🇧🇷 👍🏽', style: { alignment: 'text-right' } }),
+    ],
+  });
+}
+
+/** Words longer than a line, a line of its own, a box behind a text, a shadow. */
+function longWords(): Slide {
+  return aSlide({
+    elements: [
+      anElement('title', { content: 'Anticonstitucionalissimamente', style: {} }),
+      anElement('text', {
+        content: 'https://exemplo.com.br/um-endereco-muito-comprido/que-nao-cabe-em-uma-linha',
+        style: { backgroundColor: 'rgba(120, 120, 120, 0.2)' },
+      }),
+      anElement('text', { content: 'Uma linha<br>e outra', style: { alignment: 'text-center' } }),
+    ],
+  });
+}
+
+/** A picture behind everything, under a layer of colour. */
+function overPicture(): Slide {
+  return aSlide({
+    backgroundImageUrl: STOCK,
+    backgroundImageOpacity: 85,
+    overlayColor: '#102A43',
+    overlayOpacity: 65,
+    elements: [
+      anElement('title', { content: 'Antes do celular', style: { color: '#FFFFFF' } }),
+      anElement('list', { content: 'Janela aberta\nDez minutos\nSem pressa' }),
+    ],
+  });
+}
+
+/** Pictures contained and covering, at half strength, with a height of their own. */
+function pictures(): Slide {
+  return aSlide({
+    elements: [
+      anElement('image', { style: { imageObjectFit: 'contain', imageHeight: 'h-32' } }),
+      anElement('image', { style: { imageOpacity: 50, imageHeight: 'h-40' } }),
+      anElement('text', { content: 'A mesma janela, duas vezes.', style: {} }),
+    ],
+  });
+}
+
+/** Slides on which an exported picture is most easily another one than the slide that was seen. */
+export function difficultSlides(): readonly Slide[] {
+  return [slideOfAllKinds(), scripts(), longWords(), overPicture(), pictures()];
+}
