@@ -1,5 +1,6 @@
 import { requestLimits } from '@arrasta/contract';
 import type { IdempotencyRepo } from './modules/idempotency/idempotency.service';
+import { removeUnusedPictures, type PictureUpkeepStore } from './modules/pictures/picture-upkeep';
 import type { SessionsRepo } from './modules/sessions/sessions';
 
 const hour = 3_600_000;
@@ -7,13 +8,15 @@ const hour = 3_600_000;
 interface Swept {
   readonly sessions: Pick<SessionsRepo, 'deleteExpired'>;
   readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
+  readonly pictures: PictureUpkeepStore;
 }
 
-async function sweep({ sessions, answers }: Swept): Promise<void> {
+async function sweep({ sessions, answers, pictures }: Swept): Promise<void> {
   const now = new Date();
   await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
   await answers.deleteOlderThan(oldest);
+  await removeUnusedPictures(pictures, now);
 }
 
 /** Removes what has expired, once an hour until stopped. */

@@ -17,6 +17,7 @@ import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
 import { ensureFirstAdmin } from './modules/auth/first-admin';
 import { idempotencyRepo } from './modules/idempotency/idempotency.repo';
+import { pictureUpkeepRepo } from './modules/pictures/picture-upkeep.repo';
 import { sessionsRepo } from './modules/sessions/sessions.repo';
 import { startHousekeeping } from './housekeeping';
 import { argonPasswords } from './security/passwords';
@@ -98,6 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const swept = {
       sessions: sessionsRepo(database),
       answers: idempotencyRepo(database.prisma),
+      pictures: pictureUpkeepRepo(database),
     };
     startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);

@@ -58,7 +58,7 @@ function makeServices(database: Database, world: World): Omit<Services, 'links'>
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
   const store = picturesRepo(database, now, newId);
-  const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace });
+  const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace, now });
   return {
     audit,
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),

@@ -12,6 +12,14 @@ export interface KeptPicture {
   readonly height: number;
 }
 
+/** How much one owner may keep. */
+export interface PictureRoom {
+  /** Bytes that all pictures of the owner may take up. */
+  readonly space: number;
+  /** Where the space is full, pictures that nothing has named since go first. */
+  readonly unusedBefore: Date;
+}
+
 /** What is known of a kept picture without reading it. */
 export interface PictureDescription {
   readonly mime: string;
@@ -25,15 +33,14 @@ export interface PictureDescription {
  */
 export interface PictureStore {
   /**
-   * Keeps a picture, or finds it where this owner has it already.
-   * @param refuse asked with the bytes this owner has in store before another one is written;
-   * no other picture of the owner comes between the two.
+   * Keeps a picture, or finds it where this owner has it already; either way it was used now. Null
+   * where it has no room, even without the pictures that nothing has named for a while.
    */
   readonly keep: (
     ownerId: string,
     picture: EncodedPicture,
-    refuse: (used: number) => void,
-  ) => Promise<KeptPicture>;
+    room: PictureRoom,
+  ) => Promise<KeptPicture | null>;
   readonly describe: (ownerId: string, id: string) => Promise<PictureDescription | null>;
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array | null>;
 }

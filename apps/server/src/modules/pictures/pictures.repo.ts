@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { KeptPicture, PictureDescription, PictureStore } from './picture-store';
+import { examinePictures, removePictures } from './unused-pictures.repo';
 
 interface Scope {
   readonly ownerId: string;
@@ -10,11 +11,15 @@ interface Scope {
 
 const keptSelection = { id: true, width: true, height: true } as const;
 
-function find(tx: Prisma.TransactionClient, scope: Scope): Promise<KeptPicture | null> {
-  return tx.picture.findUnique({
-    where: { ownerId_contentHash: scope },
-    select: keptSelection,
-  });
+/** The picture where this owner has it, used now; nobody removes it meanwhile. */
+async function renewed(
+  tx: Prisma.TransactionClient,
+  scope: Scope,
+  lastUsedAt: Date,
+): Promise<KeptPicture | null> {
+  const data = { lastUsedAt };
+  const [row] = await tx.picture.updateManyAndReturn({ where: scope, data, select: keptSelection });
+  return row ?? null;
 }
 
 /** Bytes in store; other uploads of the same owner wait until this transaction ends. */
@@ -22,6 +27,28 @@ async function usedBy(tx: Prisma.TransactionClient, ownerId: string): Promise<nu
   await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${ownerId}::uuid FOR NO KEY UPDATE`;
   const { _sum } = await tx.picture.aggregate({ where: { ownerId }, _sum: { size: true } });
   return _sum.size ?? 0;
+}
+
+/** Pictures that are looked at to make room for one. */
+const examinedForRoom = 1000;
+
+/** Removes unused pictures, the longest unused first, until so many bytes are free; else none. */
+async function freeBytes(
+  tx: Prisma.TransactionClient,
+  ownerId: string,
+  before: Date,
+  wanted: number,
+): Promise<boolean> {
+  const { unused } = await examinePictures(tx, { ownerId, before, limit: examinedForRoom });
+  let freed = 0;
+  const given = unused.filter(({ size }) => {
+    const isNeeded = freed < wanted;
+    if (isNeeded) freed += size;
+    return isNeeded;
+  });
+  if (freed < wanted) return false;
+  await removePictures(tx, { ownerId, before }, given);
+  return true;
 }
 
 const describeStatement = `
@@ -37,18 +64,20 @@ export function picturesRepo(
   newId: () => string,
 ): PictureStore {
   return {
-    async keep(ownerId, { bytes, ...picture }, refuse) {
+    async keep(ownerId, { bytes, ...picture }, { space, unusedBefore }) {
       const contentHash = createHash('sha256').update(bytes).digest('hex');
       const scope = { ownerId, contentHash };
-      const known = await find(prisma, scope);
-      if (known) return known;
       const at = now();
-      const row = { ...scope, ...picture, bytes, size: bytes.length, createdAt: at, updatedAt: at };
+      const known = await renewed(prisma, scope, at);
+      if (known) return known;
+      const stamps = { createdAt: at, updatedAt: at, lastUsedAt: at };
+      const row = { ...scope, ...picture, ...stamps, bytes, size: bytes.length };
       return prisma.$transaction(async (tx) => {
         const used = await usedBy(tx, ownerId);
-        const meanwhile = await find(tx, scope);
+        const meanwhile = await renewed(tx, scope, at);
         if (meanwhile) return meanwhile;
-        refuse(used);
+        const missing = used + bytes.length - space;
+        if (missing > 0 && !(await freeBytes(tx, ownerId, unusedBefore, missing))) return null;
         return tx.picture.create({ data: { ...row, id: newId() }, select: keptSelection });
       });
     },

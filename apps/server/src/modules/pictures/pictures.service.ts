@@ -9,6 +9,7 @@ import {
 import { DomainError } from '../../errors/domain-error';
 import type { PictureEncoder } from './picture-encoder';
 import type { PictureDescription, PictureStore } from './picture-store';
+import { unusedLife } from './picture-upkeep';
 
 export interface PicturesService {
   /** Re-encodes and keeps an uploaded file; the same one twice is one picture. */
@@ -23,24 +24,23 @@ interface Needs {
   readonly store: PictureStore;
   /** Bytes that all pictures of one account may take up. */
   readonly space: number;
+  readonly now: () => Date;
 }
 
 function pictureNotFound(): DomainError {
   return new DomainError('NOT_FOUND', pictureTexts.pictureNotFound);
 }
 
-/** Rules of stored pictures. Source: decision 040; carousel-editor §5 for the avatar. */
-export function picturesService({ encode, store, space }: Needs): PicturesService {
+/** Rules of stored pictures. Source: decisions 040, 044; carousel-editor §5 for the avatar. */
+export function picturesService({ encode, store, space, now }: Needs): PicturesService {
   async function keep(ownerId: string, file: Uint8Array, use: PictureUse): Promise<StoredPicture> {
     if (use === 'avatar' && file.length > pictureLimits.avatarUpload) {
       throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
     }
     const picture = await encode(file, use);
-    const kept = await store.keep(ownerId, picture, (used) => {
-      if (used + picture.bytes.length > space) {
-        throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
-      }
-    });
+    const unusedBefore = new Date(now().getTime() - unusedLife.whereSpaceIsFull);
+    const kept = await store.keep(ownerId, picture, { space, unusedBefore });
+    if (kept === null) throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
     return { ...kept, url: storedPictureAddress(kept.id) };
   }
 

@@ -1,0 +1,40 @@
+/** What an examination of one owner's pictures is about. */
+interface Examination {
+  /** Pictures last used before this moment are examined. */
+  readonly before: Date;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+/** Where it is known which pictures are still needed. */
+export interface PictureUpkeepStore {
+  /** The owners of pictures last used before this moment. */
+  readonly ownersOfUnrenewed: (before: Date) => Promise<string[]>;
+  /**
+   * Examines pictures of one owner: those that nothing names go, the others count as used now.
+   * Answers how many were examined; none while somebody else has them in hand.
+   */
+  readonly removeUnused: (ownerId: string, examination: Examination) => Promise<number>;
+}
+
+const day = 24 * 3_600_000;
+
+/**
+ * How long a picture is kept that nothing names, in ms. Long as a rule: drafts on devices name
+ * pictures too, and nobody here knows them. Source: decision 044.
+ */
+export const unusedLife = { asARule: 30 * day, whereSpaceIsFull: day } as const;
+
+/** Pictures of one owner that are examined in one transaction. */
+const atOnce = 20;
+
+/** Removes the pictures that nothing has named for long, a few in each transaction. */
+export async function removeUnusedPictures(store: PictureUpkeepStore, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unusedLife.asARule);
+  for (const ownerId of await store.ownersOfUnrenewed(before)) {
+    let examined = atOnce;
+    while (examined === atOnce) {
+      examined = await store.removeUnused(ownerId, { before, now, limit: atOnce });
+    }
+  }
+}
