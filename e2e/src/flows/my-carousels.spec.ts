@@ -1,8 +1,11 @@
 import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { storeCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { heldBack } from '../fixtures/held-back';
+import { storePicture } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { MyCarousels } from '../screens/my-carousels';
+
+const isShown = (picture: Element) => (picture as HTMLImageElement).naturalWidth > 0;
 
 const deckNamed = (title: string) =>
   aDeck({
@@ -40,6 +43,39 @@ test('carousels are found by a part of the title, opened and begun', async ({
   await mine.dialog.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(editor.title).toHaveText('Novo Carrossel');
+});
+
+test('cards and list load stored pictures in small, the editor loads them whole', async ({
+  page,
+  context,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits();
+  const element = await storePicture(page, [6, 214, 160]);
+  const background = await storePicture(page, [79, 70, 229]);
+  const deck = aDeck({
+    carousel: aCarousel({ title: 'Luz natural' }),
+    slides: [
+      aSlide({
+        backgroundImageUrl: background,
+        elements: [anElement('image', { content: element })],
+      }),
+    ],
+  });
+  await editor.open((await storeCarousel(context.request, deck)).id);
+  const mine = new MyCarousels(page);
+  await mine.open();
+  for (const [place, address] of [
+    ['element', element],
+    ['background', background],
+  ] as const) {
+    const picture = mine.card('Luz natural').locator(`img[data-picture="${place}"]`);
+    await expect(picture).toHaveAttribute('src', `${address}?w=160`);
+    await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+    const drawn = editor.canvas.slide.locator(`img[data-picture="${place}"]`);
+    await expect(drawn).toHaveAttribute('src', address);
+  }
 });
 
 test('six blank cards wait for the list; without carousels it says what to do', async ({

@@ -17,6 +17,9 @@ import { foreignPicturesService } from '../modules/pictures/foreign-pictures.ser
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
 import { picturesRepo } from '../modules/pictures/pictures.repo';
 import { picturesService } from '../modules/pictures/pictures.service';
+import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
+import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
+import { thumbnailsService } from '../modules/pictures/thumbnails.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
@@ -68,6 +71,11 @@ function makeServices(database: Database, world: World): Omit<Services, 'links'>
     pictures,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     slides: slidesService({ decks, newId }),
+    thumbnails: thumbnailsService({
+      encode: encodeThumbnail,
+      store: thumbnailsRepo(database),
+      pictures,
+    }),
   };
 }
 

@@ -33,6 +33,7 @@ test('every documented entity has its table', async () => {
     'carousel_presets',
     'carousels',
     'idempotency_records',
+    'picture_thumbnails',
     'pictures',
     'plans',
     'saved_ideas',

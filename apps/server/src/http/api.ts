@@ -62,7 +62,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     done();
   });
   await api.register((scope, _options, done) => {
-    mountPictures(scope, context.services.pictures);
+    mountPictures(scope, context.services);
     mountImageProxy(scope, context.services.foreignPictures);
     done();
   });

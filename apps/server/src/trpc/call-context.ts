@@ -5,6 +5,7 @@ import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
 import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
+import type { ThumbnailsService } from '../modules/pictures/thumbnails.service';
 import type { PresetsService } from '../modules/presets/presets.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly pictures: PicturesService;
   readonly presets: PresetsService;
   readonly slides: SlidesService;
+  readonly thumbnails: ThumbnailsService;
   readonly audit: Audit;
   readonly links: ExternalLinks;
 }

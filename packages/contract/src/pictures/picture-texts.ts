@@ -17,4 +17,5 @@ export const pictureTexts = {
   hostFailed: 'O site da imagem não a entregou.',
   hostTooSlow: 'O site da imagem demorou demais.',
   unknownUse: 'Uso de imagem desconhecido',
+  unknownWidth: 'Largura desconhecida. Use 160, 320 ou 640.',
 } as const;

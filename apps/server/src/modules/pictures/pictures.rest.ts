@@ -1,22 +1,29 @@
 import type { IncomingMessage } from 'node:http';
-import { uploadPictureWireSchema } from '@arrasta/contract';
+import { servePictureWireSchema, uploadPictureWireSchema } from '@arrasta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerOf, pictureHeaders } from './picture-answer';
-import type { PictureDescription } from './picture-store';
 import type { PicturesService } from './pictures.service';
+import type { ThumbnailsService } from './thumbnails.service';
 import { readFile, refuseOtherTypes, uploadDoor } from './uploaded-file';
 
-function sendHeaders(reply: FastifyReply, { mime, contentHash }: PictureDescription): void {
+interface Services {
+  readonly pictures: PicturesService;
+  readonly thumbnails: ThumbnailsService;
+}
+
+/** What is sent: its kind, and a tag that is another for each content and width. */
+interface Served {
+  readonly mime: string;
+  readonly tag: string;
+}
+
+function sendHeaders(reply: FastifyReply, { mime, tag }: Served): void {
   reply.headers({
     ...pictureHeaders,
     'Content-Type': mime,
-    ETag: `"${contentHash}"`,
+    ETag: tag,
     'Cache-Control': 'private, max-age=31536000, immutable',
   });
-}
-
-function hasIt(ifNoneMatch: string | undefined, contentHash: string): boolean {
-  return ifNoneMatch?.includes(`"${contentHash}"`) === true;
 }
 
 function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
@@ -42,21 +49,31 @@ function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
   });
 }
 
-/**
- * Stored pictures over HTTP: bytes in and bytes out, which neither tRPC nor the JSON adapter
- * carry. Source: decision 040.
- */
-export function mountPictures(scope: FastifyInstance, pictures: PicturesService): void {
-  mountUpload(scope, pictures);
+function mountDownload(scope: FastifyInstance, { pictures, thumbnails }: Services): void {
   scope.get<{ Params: { id: string } }>('/pictures/:id', async (request, reply) => {
     const [ownerId, id] = [ownerOf(request), request.params.id.toLowerCase()];
+    const { w: width } = servePictureWireSchema.parse(request.query);
     const description = await pictures.describe(ownerId, id);
-    if (hasIt(request.headers['if-none-match'], description.contentHash)) {
-      sendHeaders(reply, description);
+    const { mime, contentHash } = description;
+    const served = { mime, tag: `"${[contentHash, width].filter(Boolean).join('-')}"` };
+    if (request.headers['if-none-match']?.includes(served.tag) === true) {
+      sendHeaders(reply, served);
       return reply.code(304).send();
     }
-    const bytes = await pictures.read(ownerId, id);
-    sendHeaders(reply, description);
+    const bytes =
+      width === undefined
+        ? await pictures.read(ownerId, id)
+        : await thumbnails.read({ ownerId, id, width }, description);
+    sendHeaders(reply, served);
     return reply.send(bytes);
   });
+}
+
+/**
+ * Stored pictures over HTTP: bytes in and bytes out, which neither tRPC nor the JSON adapter
+ * carry. Source: decisions 040, 044.
+ */
+export function mountPictures(scope: FastifyInstance, services: Services): void {
+  mountUpload(scope, services.pictures);
+  mountDownload(scope, services);
 }

@@ -1,6 +1,8 @@
 import type { CarouselCover } from '@arrasta/contract';
 import { slideWidth } from '@arrasta/slide-renderer';
+import { useMemo } from 'react';
 import { SlidePicture } from '../editor/canvas/slide-picture';
+import { withSmallPictures } from './small-pictures';
 
 interface CoverSlideProps {
   readonly cover: CarouselCover;
@@ -13,7 +15,9 @@ interface CoverSlideProps {
 
 /** One of the first slides of a carousel, in small; nothing where there is none. */
 export function CoverSlide({ cover, index, width, className }: CoverSlideProps) {
-  const slide = cover.slides[index];
+  const whole = cover.slides[index];
+  const pixels = width * window.devicePixelRatio;
+  const slide = useMemo(() => whole && withSmallPictures(whole, pixels), [whole, pixels]);
   if (slide === undefined) return null;
   return (
     <span className={className} aria-hidden inert>

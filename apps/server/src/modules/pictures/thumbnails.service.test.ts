@@ -1,0 +1,31 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { thumbnailsService } from './thumbnails.service';
+
+test('however many are asked for, two are made at a time, and everybody gets one', async () => {
+  const kept = new Map<string, Uint8Array>();
+  const work = { running: 0, most: 0, done: 0 };
+  const service = thumbnailsService({
+    encode: async (bytes) => {
+      work.running += 1;
+      work.most = Math.max(work.most, work.running);
+      await turn();
+      work.running -= 1;
+      work.done += 1;
+      return bytes;
+    },
+    store: {
+      read: ({ id }) => Promise.resolve(kept.get(id) ?? null),
+      keep: ({ id }, bytes) => Promise.resolve(void kept.set(id, bytes)),
+    },
+    pictures: { read: (_ownerId, id) => Promise.resolve(Buffer.from(id)) },
+  });
+  const ids = Array.from({ length: 20 }, (_, index) => `picture ${String(index)}`);
+  const picture = { mime: 'image/jpeg', contentHash: '' };
+  const asked = [...ids, ...ids].map((id) =>
+    service.read({ ownerId: 'ana', id, width: 160 }, picture),
+  );
+  const answers = (await Promise.all(asked)).map((bytes) => Buffer.from(bytes).toString());
+  expect(answers).toEqual([...ids, ...ids]);
+  expect(work).toEqual({ running: 0, most: 2, done: 20 });
+});

@@ -1,0 +1,54 @@
+import { queuesByOwner } from '../../security/queues-by-owner';
+import type { PicturesService } from './pictures.service';
+import type { PictureDescription } from './picture-store';
+import type { ThumbnailEncoder } from './thumbnail-encoder';
+import type { ThumbnailStore, WantedThumbnail } from './thumbnail-store';
+
+export interface ThumbnailsService {
+  /**
+   * A picture of this owner in small, made when it is first asked for. Of the same kind as the
+   * picture, which is described already.
+   * @throws NOT_FOUND where the picture is gone meanwhile, SERVICE_UNAVAILABLE where too many wait.
+   */
+  readonly read: (wanted: WantedThumbnail, picture: PictureDescription) => Promise<Uint8Array>;
+}
+
+interface Needs {
+  readonly encode: ThumbnailEncoder;
+  readonly store: ThumbnailStore;
+  readonly pictures: Pick<PicturesService, 'read'>;
+}
+
+/** Whoever waits holds nothing but the request: a list of carousels asks for dozens at once. */
+const limits = { all: { running: 2, waiting: 256 }, own: { running: 2, waiting: 96 } };
+
+/** Stored pictures in small. Source: decision 044. */
+export function thumbnailsService({ encode, store, pictures }: Needs): ThumbnailsService {
+  const run = queuesByOwner(limits);
+  const making = new Map<string, Promise<Uint8Array>>();
+
+  async function make(wanted: WantedThumbnail, mime: string): Promise<Uint8Array> {
+    // Made since it was looked for.
+    const made = await store.read(wanted);
+    if (made) return made;
+    const bytes = await encode(await pictures.read(wanted.ownerId, wanted.id), mime, wanted.width);
+    await store.keep(wanted, bytes);
+    return bytes;
+  }
+
+  /** Whoever asks for what is being made waits for that. */
+  function makeOnce(wanted: WantedThumbnail, mime: string): Promise<Uint8Array> {
+    const key = [wanted.ownerId, wanted.id, wanted.width].join('/');
+    const underWay =
+      making.get(key) ??
+      run(wanted.ownerId, () => make(wanted, mime)).finally(() => making.delete(key));
+    making.set(key, underWay);
+    return underWay;
+  }
+
+  return {
+    async read(wanted, { mime }) {
+      return (await store.read(wanted)) ?? makeOnce(wanted, mime);
+    },
+  };
+}
