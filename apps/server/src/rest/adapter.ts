@@ -1,11 +1,11 @@
 import { limits } from '@arrasta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
-import { decodeBody, parseStrictJson } from '../security/strict-json';
 import { callContext } from '../trpc/request-context';
 import { appRouter } from '../trpc/router';
 import { createCallerFactory } from '../trpc/trpc';
 import { toEntityTag } from './entity-tag';
+import { readJsonBodies } from './json-bodies';
 import type { RestAnswer, RestCall, RestRoute } from './rest-route';
 
 const callerFor = createCallerFactory(appRouter);
@@ -49,25 +49,13 @@ function send(reply: FastifyReply, { status, body, version, next }: RestAnswer) 
   return reply.code(status).send(body);
 }
 
-function readBodies(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      const text = decodeBody(body as Buffer);
-      done(null, text === '' ? undefined : parseStrictJson(text));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-}
-
 /** The one adapter of the REST facade: every route of the table around the tRPC caller. */
 export function mountRest(
   scope: FastifyInstance,
   context: AppContext,
   routes: readonly RestRoute[],
 ): void {
-  readBodies(scope);
+  readJsonBodies(scope);
   for (const route of routes) {
     scope.route({
       method: route.method,

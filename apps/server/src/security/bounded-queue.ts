@@ -8,15 +8,36 @@ export function boundedQueue(limits: { readonly running: number; readonly waitin
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function enter(): Promise<void> {
+  function tooMuch(): DomainError {
+    return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+  }
+
+  /** Resolves when it is one's turn; whoever gives up loses the place. */
+  function turn(giveUp: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leaveEarly = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(tooMuch());
+      };
+      const begin = () => {
+        giveUp?.removeEventListener('abort', leaveEarly);
+        resolve();
+      };
+      waiting.push(begin);
+      giveUp?.addEventListener('abort', leaveEarly);
+    });
+  }
+
+  async function enter(giveUp: AbortSignal | undefined): Promise<void> {
+    if (giveUp?.aborted === true) throw tooMuch();
     if (running < limits.running) {
       running += 1;
       return;
     }
     if (waiting.length >= limits.waiting) {
-      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      throw tooMuch();
     }
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await turn(giveUp);
   }
 
   function leave(): void {
@@ -25,8 +46,12 @@ export function boundedQueue(limits: { readonly running: number; readonly waitin
     else running -= 1;
   }
 
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await enter();
+  /** @param giveUp ends the waiting, not the work. */
+  return async function run<Result>(
+    work: () => Promise<Result>,
+    giveUp?: AbortSignal,
+  ): Promise<Result> {
+    await enter(giveUp);
     try {
       return await work();
     } finally {

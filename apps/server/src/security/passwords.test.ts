@@ -28,3 +28,18 @@ test('a queue runs a few at once, lets some wait, and refuses the rest', async (
   for (const end of endings.slice(1)) end();
   await Promise.all(all);
 });
+
+test('whoever gives up waiting loses the place to the next', async () => {
+  const run = boundedQueue({ running: 1, waiting: 2 });
+  let end = (): void => undefined;
+  const first = run(() => new Promise<void>((resolve) => (end = resolve)));
+  const impatient = new AbortController();
+  const second = run(() => Promise.resolve('second'), impatient.signal);
+  const third = run(() => Promise.resolve('third'));
+  impatient.abort();
+  await expect(second).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
+  const fourth = run(() => Promise.resolve('fourth'));
+  end();
+  await first;
+  expect(await Promise.all([third, fourth])).toEqual(['third', 'fourth']);
+});

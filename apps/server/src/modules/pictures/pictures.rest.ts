@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { servePictureWireSchema, uploadPictureWireSchema } from '@arrasta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { replyDoor } from '../../security/reply-door';
 import { ownerOf, pictureHeaders } from './picture-answer';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
-import { readFile, refuseOtherTypes, uploadDoor } from './uploaded-file';
+import { readFile, refuseOtherTypes } from './uploaded-file';
+
+/** Files that are taken into memory at once; a browser opens six connections. */
+const mostUploads = { all: 18, own: 6 };
 
 interface Services {
   readonly pictures: PicturesService;
@@ -27,7 +31,7 @@ function sendHeaders(reply: FastifyReply, { mime, tag }: Served): void {
 }
 
 function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
-  const enter = uploadDoor();
+  const enter = replyDoor(mostUploads);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) =>
     readFile(payload),

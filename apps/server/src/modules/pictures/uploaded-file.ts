@@ -1,7 +1,6 @@
-import { finished } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { pictureLimits, pictureTexts } from '@arrasta/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 
 /**
@@ -31,23 +30,4 @@ export function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type'] ?? '';
   if (/^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i.test(type)) return;
   throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
-}
-
-/**
- * Lets so many files at once into memory, of all accounts and of one. A browser opens six
- * connections.
- */
-export function uploadDoor({ all, own } = { all: 18, own: 6 }) {
-  const underway: string[] = [];
-
-  return function enter(ownerId: string, reply: FastifyReply): void {
-    const ownUnderway = underway.filter((owner) => owner === ownerId).length;
-    if (underway.length >= all || ownUnderway >= own) {
-      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
-    }
-    underway.push(ownerId);
-    finished(reply.raw, () => {
-      underway.splice(underway.indexOf(ownerId), 1);
-    });
-  };
 }

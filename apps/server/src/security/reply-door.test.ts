@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
-import { uploadDoor } from './uploaded-file';
+import { replyDoor } from './reply-door';
 
 function aReply() {
   const raw = new PassThrough();
@@ -11,8 +11,8 @@ function aReply() {
 
 const refusal = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }) as Error;
 
-test('so many files of one account, and of all, are let in at once', () => {
-  const enter = uploadDoor({ all: 3, own: 2 });
+test('so many requests of one account, and of all, are let in at once', () => {
+  const enter = replyDoor({ all: 3, own: 2 });
   enter('ana', aReply().reply);
   enter('ana', aReply().reply);
   expect(() => {
@@ -24,8 +24,8 @@ test('so many files of one account, and of all, are let in at once', () => {
   }).toThrow(refusal);
 });
 
-test.each(['end', 'destroy'] as const)('a reply’s %s makes room for another file', async (how) => {
-  const enter = uploadDoor({ all: 1, own: 1 });
+test.each(['end', 'destroy'] as const)('a reply’s %s makes room for another', async (how) => {
+  const enter = replyDoor({ all: 1, own: 1 });
   const { raw, reply } = aReply();
   enter('ana', reply);
   raw[how]();
