@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Where a browser does not preload modules it loads them when it meets them.
     modulePreload: { polyfill: false },
+    // The screens, and the page on which the server has files made.
+    rolldownOptions: { input: ['index.html', 'render.html'] },
   },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },

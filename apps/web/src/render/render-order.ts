@@ -1,0 +1,55 @@
+import { isOfOneSlide, type ExportOrder, type ExportReport } from '@arrasta/contract';
+import {
+  developSlide,
+  exportPdf,
+  exportZip,
+  slideFileName,
+  type MissingPicture,
+} from '@arrasta/export';
+import { textsBeside } from '../features/export/deck-texts';
+import { downloadFile } from '../features/export/download-file';
+import { exportFileName } from '../features/export/export-file-name';
+
+interface Rendered extends ExportReport {
+  readonly file: Blob;
+}
+
+async function renderSlide(
+  { carousel, slides, index }: ExportOrder,
+  format: 'png' | 'jpeg',
+): Promise<Rendered> {
+  const slide = slides[index];
+  if (slide === undefined) throw new Error(`No slide ${String(index)}`);
+  const total = slides.length;
+  const made = await developSlide({ carousel, slide, index, total, format });
+  const { blob: file, missingPictures } = made;
+  return { file, name: slideFileName(index + 1, format), missingPictures };
+}
+
+async function renderDeck(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
+  const { carousel, slides } = order;
+  const missingPictures: MissingPicture[] = [];
+  const onSlide = (_done: number, missing: readonly MissingPicture[]) => {
+    missingPictures.push(...missing);
+  };
+  const input = { carousel, slides, format: 'png', onSlide } as const;
+  const zip = () =>
+    exportZip(
+      input,
+      textsBeside(order, (number) => slideFileName(number)),
+    );
+  const file = await (kind === 'zip' ? zip() : exportPdf(input));
+  return { file, name: exportFileName(carousel.title, kind), missingPictures };
+}
+
+/**
+ * Makes the file of an order, the same as the editor's export would, and hands it to the browser's
+ * download, where the server picks it up. Rejects as `developSlide` does.
+ */
+export async function renderOrder(order: ExportOrder): Promise<ExportReport> {
+  const { format } = order;
+  const rendered = isOfOneSlide(format) ? renderSlide(order, format) : renderDeck(order, format);
+  const { file, name, missingPictures } = await rendered;
+  downloadFile(file, name);
+  return { name, missingPictures };
+}

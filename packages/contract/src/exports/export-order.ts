@@ -1,0 +1,36 @@
+import type { Carousel, Slide } from '@arrasta/domain';
+
+/** What a carousel may be exported as. */
+export const exportFormats = ['png', 'jpeg', 'zip', 'pdf'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Whether a file of this format is one slide. */
+export function isOfOneSlide(format: ExportFormat): format is 'png' | 'jpeg' {
+  return format === 'png' || format === 'jpeg';
+}
+
+/** What the server has the page without a window make. */
+export interface ExportOrder {
+  readonly carousel: Carousel;
+  readonly slides: readonly Slide[];
+  readonly format: ExportFormat;
+  /** The slide of a `png` or `jpeg`, counted from 0. */
+  readonly index: number;
+}
+
+/** A picture that the file lacks; the slide's number counts from 1. */
+export interface LackedPicture {
+  readonly slideNumber: number;
+  readonly address: string;
+}
+
+/** What the page says of the file that it has given to the browser to keep. */
+export interface ExportReport {
+  /** As the web app names the same file. */
+  readonly name: string;
+  readonly missingPictures: readonly LackedPicture[];
+}
+
+/** The page that makes files on the server's behalf, and the function it waits with. */
+export const exportPage = { path: '/render.html', function: 'arrastaExport' } as const;
