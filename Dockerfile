@@ -19,6 +19,14 @@ COPY packages/contract/package.json packages/contract/
 RUN pnpm install --frozen-lockfile --prod --filter "@arrasta/server..."
 
 FROM node:22-bookworm-slim
+# Some 400 MB, for callers of the API who want files (README, "Over REST"):
+# docker build --build-arg WITH_CHROMIUM=yes .
+ARG WITH_CHROMIUM=no
+RUN if [ "$WITH_CHROMIUM" = yes ]; then \
+      apt-get update && \
+      apt-get install -y --no-install-recommends chromium fonts-noto-color-emoji && \
+      rm -rf /var/lib/apt/lists/*; \
+    fi
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=libraries /app ./

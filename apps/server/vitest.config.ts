@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './src/config/find-browser.ts';
 import { findPostgres } from './testing/postgres-server.ts';
 
 const onDatabase = ['./vitest.pglite.config.ts'];
 if (findPostgres() !== null) onDatabase.push('./vitest.postgres.config.ts');
 
-/** Units once; everything that touches a database on each database there is. */
+const inBrowser =
+  (process.env.CHROMIUM_PATH ?? findBrowser()) ? ['./vitest.chromium.config.ts'] : [];
+
+/**
+ * Units once; everything that touches a database on each database there is, what needs a browser in
+ * the machine's own.
+ */
 export default defineConfig({
-  test: { projects: ['./vitest.unit.config.ts', ...onDatabase] },
+  test: { projects: ['./vitest.unit.config.ts', ...onDatabase, ...inBrowser] },
 });

@@ -29,6 +29,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['IMAGE_PROXY_ALLOW_HOSTS', 'fotos.example'],
   ['IMAGE_PROXY_ALLOW_HOSTS', 'http://fotos.example:80'],
+  ['CHROMIUM_PATH', '/nowhere/chromium'],
 ])('an unusable %s=%s ends the start with one line that names it', async (name, value) => {
   const folder = await dataFolder();
   const server = start({ DATA_DIR: folder, [name]: value });

@@ -20,6 +20,7 @@ const config: AppContext['config'] = {
   trustProxy: false,
   logLevel: 'silent',
   imageProxyAllowHosts: new Set(),
+  browser: undefined,
   links: { imageHosting: 'https://postimages.org/', support: null },
 };
 

@@ -17,6 +17,7 @@ export const errorTable = {
   AI_REFUSED: { httpStatus: 422, trpcCode: 'UNPROCESSABLE_CONTENT' },
   TOO_MANY_REQUESTS: { httpStatus: 429, trpcCode: 'TOO_MANY_REQUESTS' },
   INTERNAL_SERVER_ERROR: { httpStatus: 500, trpcCode: 'INTERNAL_SERVER_ERROR' },
+  NOT_IMPLEMENTED: { httpStatus: 501, trpcCode: 'NOT_IMPLEMENTED' },
   AI_UNAVAILABLE: { httpStatus: 502, trpcCode: 'BAD_GATEWAY' },
   AI_BAD_ANSWER: { httpStatus: 502, trpcCode: 'BAD_GATEWAY' },
   UPSTREAM_FAILED: { httpStatus: 502, trpcCode: 'BAD_GATEWAY' },

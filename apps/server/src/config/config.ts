@@ -4,6 +4,7 @@ import { prepareDataFolder } from './data-folder';
 import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
 import { ConfigurationError, type Environment } from './environment';
 import { generatedSecrets } from './generated-secrets';
+import { installedBrowser, type InstalledBrowser } from './installed-browser';
 import { projectRoot } from './project-paths';
 
 export interface AdminAccount {
@@ -27,6 +28,8 @@ export interface Config {
   readonly links: ExternalLinks;
   /** `host:port` that downloads may reach although they are private. */
   readonly imageProxyAllowHosts: ReadonlySet<string>;
+  /** Makes files for callers of the API; absent where there is none. */
+  readonly browser: InstalledBrowser | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -79,6 +82,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
   requireSecretsInProduction(environment);
   requireProxyForHttps(environment);
   const admin = adminAccount(environment);
+  const browser = installedBrowser(environment.CHROMIUM_PATH);
   if (needsDataFolder(environment)) await prepareDataFolder(dataFolderOf(environment));
   const secrets = await secretsOf(environment);
   return {
@@ -96,6 +100,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
       support: environment.SUPPORT_URL ?? null,
     },
     imageProxyAllowHosts: environment.IMAGE_PROXY_ALLOW_HOSTS,
+    browser,
     logLevel: environment.LOG_LEVEL,
   };
 }

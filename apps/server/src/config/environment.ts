@@ -57,6 +57,7 @@ const environmentSchema = z.object({
     .max(limits.password, 'is too long')
     .optional(),
   IMAGE_PROXY_ALLOW_HOSTS: hostList,
+  CHROMIUM_PATH: z.string().optional(),
   IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
   SUPPORT_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import type { ExportsService } from '../modules/exports/exports.service';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../trpc/call-context';
@@ -15,11 +16,18 @@ export interface Readiness {
 export interface AppContext {
   readonly config: Pick<
     Config,
-    'sessionSecret' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'links' | 'imageProxyAllowHosts'
+    | 'sessionSecret'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'logLevel'
+    | 'links'
+    | 'imageProxyAllowHosts'
+    | 'browser'
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
   readonly services: Services;
+  readonly exports: ExportsService;
   readonly sessions: SessionsRepo;
   readonly idempotency: IdempotencyService;
   readonly readiness: Readiness;

@@ -11,6 +11,8 @@ import { carouselsService } from '../modules/carousels/carousels.service';
 import { deckSaveService } from '../modules/carousels/deck-save.service';
 import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
+import type { Darkroom } from '../modules/exports/darkroom';
+import { exportsService } from '../modules/exports/exports.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
 import { foreignPicturesService } from '../modules/pictures/foreign-pictures.service';
@@ -24,6 +26,7 @@ import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { guardedDownload } from '../providers/guarded-download/guarded-download';
+import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
 import type { Download } from '../security/download';
 import { argonPasswords } from '../security/passwords';
 import type { AppContext } from './app-context';
@@ -38,11 +41,19 @@ export interface World {
   readonly download: Download;
   /** Bytes that all pictures of one account may take up. */
   readonly pictureSpace: number;
+  /** Absent: there is no browser to make files in, or no web app to make them with. */
+  readonly darkroom: Darkroom | undefined;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
 }
 
-function realWorld({ imageProxyAllowHosts }: AppContext['config']): World {
+/** The folder of the web app, where it is built. */
+function builtWebApp(): string | undefined {
+  return existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
+}
+
+function realWorld({ imageProxyAllowHosts, browser }: AppContext['config']): World {
+  const builtFolder = builtWebApp();
   return {
     now: () => new Date(),
     newId: randomUUID,
@@ -51,7 +62,11 @@ function realWorld({ imageProxyAllowHosts }: AppContext['config']): World {
     download: guardedDownload({ allowedHosts: imageProxyAllowHosts }),
     pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
-    webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
+    webFolder: builtFolder,
+    darkroom:
+      browser && builtFolder
+        ? headlessDarkroom({ installed: browser, webFolder: builtFolder })
+        : undefined,
   };
 }
 
@@ -87,10 +102,12 @@ export function makeContext(
   overrides: Partial<World> = {},
 ): AppContext {
   const world = { ...realWorld(config), ...overrides };
+  const services = makeServices(database, world);
   return {
     config,
     readiness,
-    services: { ...makeServices(database, world), links: config.links },
+    services: { ...services, links: config.links },
+    exports: exportsService({ ...services, darkroom: world.darkroom }),
     sessions: sessionsRepo(database),
     idempotency: idempotencyService({ repo: idempotencyRepo(database.prisma), now: world.now }),
     now: world.now,

@@ -16,6 +16,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   AI_REFUSED: 'O provedor de I.A. recusou o pedido.',
   TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um pouco e tente de novo.',
   INTERNAL_SERVER_ERROR: 'Algo deu errado no servidor.',
+  NOT_IMPLEMENTED: 'Este servidor não oferece isto.',
   AI_UNAVAILABLE: 'O provedor de I.A. não respondeu.',
   AI_BAD_ANSWER: 'O provedor de I.A. deu uma resposta inutilizável.',
   UPSTREAM_FAILED: 'O outro servidor falhou.',

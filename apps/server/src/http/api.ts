@@ -4,6 +4,7 @@ import { DomainError } from '../errors/domain-error';
 import { authRoutes } from '../modules/auth/auth.rest';
 import { carouselRoutes } from '../modules/carousels/carousels.rest';
 import { slideRoutes } from '../modules/carousels/slides.rest';
+import { mountExports } from '../modules/exports/exports.rest';
 import { mountImageProxy } from '../modules/pictures/image-proxy.rest';
 import { pictureRoutes } from '../modules/pictures/kept-address.rest';
 import { mountPictures } from '../modules/pictures/pictures.rest';
@@ -64,6 +65,10 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   await api.register((scope, _options, done) => {
     mountPictures(scope, context.services);
     mountImageProxy(scope, context.services.foreignPictures);
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    mountExports(scope, context.exports, context.config.publicUrl);
     done();
   });
   await api.register((scope, _options, done) => {

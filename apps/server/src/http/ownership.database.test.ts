@@ -44,6 +44,10 @@ const calls: [
   ],
   ['DELETE carousel', (person, id) => person.rest('DELETE', `/carousels/${id}`)],
   ['POST slide', (person, id) => person.rest('POST', `/carousels/${id}/slides`, {})],
+  [
+    'POST export',
+    (person, id) => person.rest('POST', `/carousels/${id}/export`, { format: 'png' }),
+  ],
   ['PUT slide', (person, _, id) => person.rest('PUT', `/slides/${id}`, { title: 'x' })],
   ['DELETE slide', (person, _, id) => person.rest('DELETE', `/slides/${id}`)],
   ['carousels.get', (person, id) => person.ask('carousels.get', { id })],

@@ -1,0 +1,37 @@
+import { ConfigurationError } from './environment';
+import { findBrowser, isProgram } from './find-browser';
+
+/** A Chromium of this machine, and what its process is told of the surroundings. */
+export interface InstalledBrowser {
+  readonly executable: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Where programs, fonts and temporary files are; none of our secrets. */
+const passedOn = /^(?:PATH|HOME|TMPDIR|LANG|LC_ALL|LD_LIBRARY_PATH|FONTCONFIG_\w+)$/;
+
+function executableFrom(configured: string | undefined): string | undefined {
+  if (configured === undefined) return findBrowser();
+  if (configured === 'off') return undefined;
+  if (!isProgram(configured)) {
+    throw new ConfigurationError('CHROMIUM_PATH must name a program, or be off');
+  }
+  return configured;
+}
+
+/**
+ * The browser that files are made in: the configured one, else one in a usual place.
+ * @param configured a path, or `off` for none.
+ * @throws ConfigurationError for a path that leads to no program.
+ */
+export function installedBrowser(
+  configured: string | undefined,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): InstalledBrowser | undefined {
+  const executable = executableFrom(configured);
+  if (executable === undefined) return undefined;
+  const told = Object.entries(variables).flatMap(([name, value]) =>
+    passedOn.test(name) && value !== undefined ? [[name, value] as const] : [],
+  );
+  return { executable, environment: Object.fromEntries(told) };
+}

@@ -1,0 +1,44 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { ExportOrder, ExportReport } from '@arrasta/contract';
+
+/** A picture as the slide's page is given it. */
+export interface ServedPicture {
+  readonly bytes: Uint8Array;
+  /** Such as `image/png`. */
+  readonly mime: string;
+}
+
+/** Where the pictures of one deck come from; null for what cannot be had. */
+export interface PictureSource {
+  /** A picture that its owner keeps with us. */
+  readonly stored: (id: string) => Promise<ServedPicture | null>;
+  /** A picture of another host, by its address. */
+  readonly foreign: (address: string) => Promise<ServedPicture | null>;
+}
+
+/** What is to be made, and of what. */
+export interface Commission {
+  readonly order: ExportOrder;
+  readonly pictures: PictureSource;
+  /** The product's own address, as people use it: `https://host`. */
+  readonly origin: string;
+}
+
+/** A file that was made. It has no name on the disk any more and is gone once it is closed. */
+export interface MadeFile extends ExportReport {
+  readonly content: FileHandle;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Makes files of decks, as the editor does, on the server. */
+export interface Darkroom {
+  /**
+   * @param gone ends the work: nobody waits for it any more.
+   * @throws DomainError UPSTREAM_TIMEOUT when it takes too long, UPSTREAM_FAILED when the browser
+   * fails (the cause says why), SERVICE_UNAVAILABLE while the server ends.
+   */
+  readonly make: (commission: Commission, gone: AbortSignal) => Promise<MadeFile>;
+  /** Ends what is under way, and the browser. */
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { deckPictures } from './deck-pictures';
+
+const nobody = {
+  describe: () => Promise.reject(new Error()),
+  read: () => Promise.reject(new Error()),
+};
+const stays = new AbortController().signal;
+
+function picturesOf(fetch: (ownerId: string, address: string) => Promise<Uint8Array>) {
+  const foreignPictures = {
+    fetch: async (ownerId: string, address: string) => ({
+      bytes: await fetch(ownerId, address),
+      type: 'png' as const,
+    }),
+  };
+  return deckPictures({ pictures: nobody, foreignPictures }, 'ana', stays);
+}
+
+test('a picture of another host is fetched once for its file, for its owner', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Uint8Array(10)));
+  const { foreign } = picturesOf(fetch);
+  const [one, other] = await Promise.all([foreign('https://a/b'), foreign('https://a/b')]);
+  expect(one).toEqual({ bytes: new Uint8Array(10), mime: 'image/png' });
+  expect(other).toBe(one);
+  expect(fetch.mock.calls).toEqual([['ana', 'https://a/b']]);
+});
+
+test('what cannot be had is null, and is not asked for again', async () => {
+  const fetch = vi.fn(() => Promise.reject(new Error('nobody')));
+  const { foreign, stored } = picturesOf(fetch);
+  expect(await foreign('https://a/b')).toBeNull();
+  expect(await foreign('https://a/b')).toBeNull();
+  expect(await stored('x')).toBeNull();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('four are fetched at a time, however many a deck has', async () => {
+  const endings: (() => void)[] = [];
+  const fetch = () =>
+    new Promise<Uint8Array>((resolve) => endings.push(() => resolve(new Uint8Array(1))));
+  const { foreign } = picturesOf(fetch);
+  const all = Array.from({ length: 100 }, (_, index) => foreign(`https://a/${String(index)}`));
+  await expect.poll(() => endings).toHaveLength(4);
+  while (endings.length > 0) {
+    endings.shift()?.();
+    await Promise.resolve();
+    if (endings.length === 0) await new Promise(setImmediate);
+  }
+  expect((await Promise.all(all)).every((picture) => picture !== null)).toBe(true);
+});
+
+test('large pictures are not all kept in memory', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Uint8Array(20 * 1024 * 1024)));
+  const { foreign } = picturesOf(fetch);
+  for (const name of ['a', 'b', 'c']) await foreign(`https://a/${name}`);
+  await foreign('https://a/c');
+  expect(fetch).toHaveBeenCalledTimes(3);
+  await foreign('https://a/a');
+  expect(fetch).toHaveBeenCalledTimes(4);
+});

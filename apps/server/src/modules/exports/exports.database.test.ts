@@ -1,0 +1,196 @@
+import { exportTexts } from '@arrasta/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Person } from '../../../testing/person';
+import { plainPicture } from '../../../testing/picture-files';
+import { stubDarkroom } from '../../../testing/stub-darkroom';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { DomainError } from '../../errors/domain-error';
+
+let server: TestServer;
+let stub: ReturnType<typeof stubDarkroom>;
+let ana: Person;
+
+beforeEach(async () => {
+  stub = stubDarkroom();
+  server = await startTestServer({ darkroom: stub.darkroom });
+  ana = await server.person();
+});
+afterEach(() => server.close());
+
+async function aCarousel(person = ana, titles = ['um', 'dois']): Promise<string> {
+  const slides = titles.map((title) => ({ title }));
+  const body = { title: 'Três hábitos', slides };
+  return (await person.rest<{ id: string }>('POST', '/carousels', body)).body.id;
+}
+
+const exporting = (id: string, body: unknown, person = ana) =>
+  person.rest('POST', `/carousels/${id}/export`, body);
+
+describe('a file of a carousel', () => {
+  test.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['zip', 'application/zip'],
+    ['pdf', 'application/pdf'],
+  ])('is kept as it is named, as %s', async (format, type) => {
+    const answer = await exporting(await aCarousel(), { format });
+    expect(answer).toMatchObject({ status: 200, text: 'the file' });
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'content-length': '8',
+      'content-disposition': `attachment; filename="Tres habitos.${format}"; filename*=UTF-8''Tr%C3%AAs%20h%C3%A1bitos.${format}`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['x-missing-pictures']).toBeUndefined();
+  });
+
+  test('shows what is stored, and the slide that is asked for', async () => {
+    const id = await aCarousel();
+    await exporting(id, { format: 'png' });
+    await exporting(id, { format: 'jpeg', slide: 2 });
+    await ana.rest('PUT', `/carousels/${id}`, { title: 'Outro' });
+    await exporting(id, { format: 'zip' });
+    const orders = stub.commissions.map(({ order }) => order);
+    expect(orders.map(({ index }) => index)).toEqual([0, 1, 0]);
+    expect(orders.map(({ carousel }) => carousel.title)).toEqual([
+      'Três hábitos',
+      'Três hábitos',
+      'Outro',
+    ]);
+    expect(orders[0]?.slides.map(({ title }) => title)).toEqual(['um', 'dois']);
+  });
+
+  test('says which pictures it lacks', async () => {
+    stub.lack([
+      { slideNumber: 1, address: '/api/pictures/x' },
+      { slideNumber: 2, address: 'https://fotos.example/á, b.png' },
+    ]);
+    const { headers } = await exporting(await aCarousel(), { format: 'zip' });
+    expect(headers['x-missing-pictures']).toBe(
+      '1 %2Fapi%2Fpictures%2Fx, 2 https%3A%2F%2Ffotos.example%2F%C3%A1%2C%20b.png',
+    );
+  });
+
+  test('is made with the owner’s pictures, and nobody else’s', async () => {
+    const bia = await server.person('Bia');
+    const file = await plainPicture().png().toBuffer();
+    const type = { 'content-type': 'image/png' };
+    const kept = async (person: Person) =>
+      (await person.send<{ id: string }>('POST', '/api/pictures', file, type)).body.id;
+    const [own, foreign] = [await kept(ana), await kept(bia)];
+    await exporting(await aCarousel(), { format: 'png' });
+    const { pictures } = stub.commissions[0] ?? {};
+    expect((await pictures?.stored(own))?.mime).toBe('image/webp');
+    expect(await pictures?.stored(foreign)).toBeNull();
+    expect(await pictures?.stored('x')).toBeNull();
+    expect(await pictures?.foreign('http://127.0.0.1/x.png')).toBeNull();
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    [{}, 'format', exportTexts.unknownFormat],
+    [{ format: 'gif' }, 'format', exportTexts.unknownFormat],
+    [{ format: ['png'] }, 'format', exportTexts.unknownFormat],
+    [{ format: 'png', slide: 0 }, 'slide', exportTexts.slideNumber],
+    [{ format: 'png', slide: 1.5 }, 'slide', exportTexts.slideNumber],
+    [{ format: 'png', slide: '1' }, 'slide', exportTexts.slideNumber],
+    [{ format: 'png', slide: 3 }, 'slide', exportTexts.noSuchSlide],
+    [{ format: 'png', slide: 101 }, 'slide', exportTexts.noSuchSlide],
+    [{ format: 'pdf', slide: 1 }, 'slide', exportTexts.slideOfWhole],
+  ])('%j', async (body, path, message) => {
+    const answer = await exporting(await aCarousel(), body);
+    const issues = [{ path, message }];
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message, issues } });
+    expect(stub.commissions).toEqual([]);
+  });
+
+  test('a body that is no object, and one that is no JSON', async () => {
+    const id = await aCarousel();
+    expect((await exporting(id, [])).status).toBe(400);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await ana.send('POST', `/api/carousels/${id}/export`, 'format=png', form);
+    expect(answer.status).toBe(415);
+  });
+
+  test('a carousel without slides', async () => {
+    const answer = await exporting(await aCarousel(ana, []), { format: 'zip' });
+    const body = { code: 'BAD_REQUEST', message: exportTexts.noSlides };
+    expect(answer).toMatchObject({ status: 400, body });
+  });
+
+  test('what another site’s page asks', async () => {
+    const id = await aCarousel();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await ana.rest('POST', `/carousels/${id}/export`, { format: 'png' }, headers);
+    expect(answer.status).toBe(403);
+  });
+
+  test('everything, where there is no browser', async () => {
+    const bare = await startTestServer({ darkroom: undefined });
+    const bia = await bare.person('Bia');
+    const answer = await exporting(await aCarousel(bia), { format: 'png' }, bia);
+    const body = { code: 'NOT_IMPLEMENTED', message: exportTexts.noBrowser };
+    expect(answer).toMatchObject({ status: 501, body });
+    await bare.close();
+  });
+});
+
+describe('how much is made at once', () => {
+  test('one file of an account, two of all; a few wait and the rest come again', async () => {
+    const { letGo } = stub.holdBack();
+    const others = [await server.person('Bia'), await server.person('Caio')];
+    const id = await aCarousel();
+    const own = [1, 2, 3].map(() => exporting(id, { format: 'png' }));
+    await expect.poll(() => stub.commissions).toHaveLength(1);
+    const fourth = await exporting(id, { format: 'png' });
+    expect(fourth).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
+    const theirs = await Promise.all(
+      others.map(async (person) => [person, await aCarousel(person)] as const),
+    );
+    const more = theirs.map(([person, theirId]) => exporting(theirId, { format: 'png' }, person));
+    await expect.poll(() => stub.commissions).toHaveLength(2);
+    letGo();
+    const answers = await Promise.all([...own, ...more]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await exporting(id, { format: 'png' })).status).toBe(200);
+  });
+
+  test('what fails is told in the documented form, and makes room', async () => {
+    const { fail } = stub.holdBack();
+    const id = await aCarousel();
+    const failing = exporting(id, { format: 'png' });
+    await expect.poll(() => stub.commissions).toHaveLength(1);
+    fail(new DomainError('UPSTREAM_TIMEOUT', exportTexts.tooSlow));
+    const body = { code: 'UPSTREAM_TIMEOUT', message: exportTexts.tooSlow };
+    expect(await failing).toMatchObject({ status: 504, body });
+    stub.holdBack().letGo();
+    expect((await exporting(id, { format: 'png' })).status).toBe(200);
+  });
+});
+
+test('a caller who leaves ends the work', async () => {
+  const { letGo } = stub.holdBack();
+  const id = await aCarousel();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const asked = fetch(`${address}/api/carousels/${id}/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: ana.cookie },
+    body: JSON.stringify({ format: 'png' }),
+    signal: leaving.signal,
+  });
+  asked.catch(() => undefined);
+  await expect.poll(() => stub.gone).toHaveLength(1);
+  expect(stub.gone[0]?.aborted).toBe(false);
+  leaving.abort();
+  await expect.poll(() => stub.gone[0]?.aborted).toBe(true);
+  letGo();
+});
+
+test('the browser ends with the server', async () => {
+  await server.app.close();
+  expect(stub.isClosed()).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { exportInputSchema, type ExportFormat } from '@arrasta/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors/domain-error';
+import { readJsonBodies } from '../../rest/json-bodies';
+import { replyDoor } from '../../security/reply-door';
+import { ownerOf, pictureHeaders } from '../pictures/picture-answer';
+import { contentDisposition } from './content-disposition';
+import type { MadeFile } from './darkroom';
+import type { ExportsService } from './exports.service';
+import { missingPicturesHeader } from './missing-pictures';
+
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  zip: 'application/zip',
+  pdf: 'application/pdf',
+};
+
+/** Until the last byte is taken, in ms; what makes the file has closer limits of its own. */
+const answerWithin = 600_000;
+
+/** Files that are being made or taken, for so long each holds a place on the disk. */
+const mostFiles = { all: 24, own: 4 };
+
+function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
+  const missing = missingPicturesHeader(file.missingPictures);
+  reply.headers({
+    ...pictureHeaders,
+    'Content-Type': mediaTypes[format],
+    'Content-Length': file.size,
+    'Content-Disposition': contentDisposition(file.name),
+    ...(missing !== null && { 'X-Missing-Pictures': missing }),
+  });
+  return reply.send(file.content.createReadStream());
+}
+
+/** Why a browser failed is for the log: the caller learns only that it did. */
+function logCause(request: FastifyRequest, error: unknown): void {
+  if (error instanceof DomainError && error.cause !== undefined) request.log.warn(error.cause);
+}
+
+/** Given when the connection ends. The request's own signal is given once its body is read. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** The address by which the caller reached us, or the public one. */
+function originOf(request: FastifyRequest, publicUrl: URL | undefined): string {
+  const reached = `${request.protocol}://${request.host}`;
+  return (
+    publicUrl?.origin ?? (URL.canParse(reached) ? new URL(reached).origin : 'http://localhost')
+  );
+}
+
+/**
+ * A carousel as a file: JSON in and bytes out, which the REST adapter does not carry. The work ends
+ * with the connection. Source: decision 043.
+ */
+export function mountExports(
+  scope: FastifyInstance,
+  service: ExportsService,
+  publicUrl: URL | undefined,
+): void {
+  const enter = replyDoor(mostFiles);
+  readJsonBodies(scope);
+  scope.addHook('preClose', service.close);
+  scope.post<{ Params: { id: string } }>('/carousels/:id/export', {
+    handlerTimeout: answerWithin,
+    handler: async (request, reply) => {
+      const ownerId = ownerOf(request);
+      const input = exportInputSchema.parse(request.body ?? {});
+      enter(ownerId, reply);
+      const gone = goneSignal(reply);
+      const origin = originOf(request, publicUrl);
+      const asked = { ownerId, carouselId: request.params.id, input, origin };
+      const file = await service.make(asked, gone).catch((error: unknown) => {
+        logCause(request, error);
+        throw error;
+      });
+      if (gone.aborted) await file.content.close();
+      return gone.aborted ? reply : sendFile(reply, input.format, file);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import {
+  exportTexts,
+  isOfOneSlide,
+  type ExportInput,
+  type ExportOrder,
+  type SavedDeck,
+} from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import { queuesByOwner } from '../../security/queues-by-owner';
+import type { CarouselsService } from '../carousels/carousels.service';
+import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { PicturesService } from '../pictures/pictures.service';
+import type { Darkroom, MadeFile } from './darkroom';
+import { deckPictures } from './deck-pictures';
+
+/** Who asks for which file of which carousel. */
+export interface ExportRequest {
+  readonly ownerId: string;
+  readonly carouselId: string;
+  readonly input: ExportInput;
+  /** The product's own address, as the caller used it. */
+  readonly origin: string;
+}
+
+export interface ExportsService {
+  /**
+   * Makes a file of a saved carousel.
+   * @param gone ends the work: nobody waits for it any more.
+   * @throws DomainError NOT_FOUND, BAD_REQUEST for a carousel without slides or without that slide,
+   * NOT_IMPLEMENTED where there is no browser, SERVICE_UNAVAILABLE when too much is under way, and
+   * as `Darkroom` does.
+   */
+  readonly make: (request: ExportRequest, gone: AbortSignal) => Promise<MadeFile>;
+  readonly close: () => Promise<void>;
+}
+
+interface Needs {
+  readonly carousels: Pick<CarouselsService, 'get'>;
+  readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
+  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  /** Absent: this machine has no browser. */
+  readonly darkroom: Darkroom | undefined;
+  /** Milliseconds that an export waits for its turn. */
+  readonly patience?: number;
+}
+
+/** A browser takes both cores for the seconds it needs, and some hundred megabytes. */
+const limits = { all: { running: 2, waiting: 8 }, own: { running: 1, waiting: 2 } };
+
+function badRequest(message: string, path?: string): DomainError {
+  return new DomainError('BAD_REQUEST', message, path ? { issues: [{ path, message }] } : {});
+}
+
+function orderOf({ carousel, slides }: SavedDeck, { format, slide = 1 }: ExportInput): ExportOrder {
+  if (slides.length === 0) throw badRequest(exportTexts.noSlides);
+  if (isOfOneSlide(format) && slide > slides.length) {
+    throw badRequest(exportTexts.noSuchSlide, 'slide');
+  }
+  return { carousel, slides, format, index: slide - 1 };
+}
+
+/** Files of carousels, made on the server. Source: decision 043. */
+export function exportsService(needs: Needs): ExportsService {
+  const { carousels, darkroom, patience = 30_000 } = needs;
+  const run = queuesByOwner(limits);
+
+  async function make(request: ExportRequest, gone: AbortSignal): Promise<MadeFile> {
+    const { ownerId, carouselId, input, origin } = request;
+    const order = orderOf(await carousels.get(ownerId, carouselId), input);
+    if (!darkroom) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
+    const pictures = deckPictures(needs, ownerId, gone);
+    const tired = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
+    return run(ownerId, () => darkroom.make({ order, pictures, origin }, gone), tired);
+  }
+
+  return { make, close: async () => darkroom?.close() };
+}

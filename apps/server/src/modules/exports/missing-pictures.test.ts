@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { missingPicturesHeader } from './missing-pictures';
+
+test('nothing is said where nothing is missing', () => {
+  expect(missingPicturesHeader([])).toBeNull();
+});
+
+test('a picture that lies in the deck itself is named by its kind', () => {
+  const address = `data:image/png;base64,${'A'.repeat(100_000)}`;
+  expect(missingPicturesHeader([{ slideNumber: 3, address }])).toBe('3 data%3A');
+});
+
+test('however much is missing, the header stays one that clients read', () => {
+  const address = `https://fotos.example/${'😀'.repeat(2_000)}`;
+  const missing = Array.from({ length: 500 }, (_, index) => ({ slideNumber: index + 1, address }));
+  const header = missingPicturesHeader(missing) ?? '';
+  expect(header.length).toBeLessThan(4_100);
+  expect(header).toMatch(/^1 https%3A[\x21-\x7e]+, (?:.+, )?\+\d+$/);
+  const named = header.split(', ').filter((entry) => !entry.startsWith('+'));
+  expect(() => named.map(decodeURIComponent)).not.toThrow();
+  expect(header.endsWith(`+${500 - named.length}`)).toBe(true);
+});

@@ -1,0 +1,104 @@
+/** As much of a browser as it takes to keep one. */
+export interface KeepableBrowser {
+  readonly close: () => Promise<void>;
+  readonly on: (event: 'disconnected', listener: () => void) => unknown;
+}
+
+interface Needs<Browser> {
+  readonly launch: () => Promise<Browser>;
+  /** Milliseconds after which a browser with nothing to do is closed. */
+  readonly idle: number;
+  /** Pieces of work after which another browser takes over. */
+  readonly jobs: number;
+}
+
+interface Kept<Browser> {
+  readonly browser: Promise<Browser>;
+  /** Rejects when the browser is gone. */
+  readonly lost: Promise<never>;
+  begun: number;
+  inside: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** What a piece of work is given. */
+export interface Lease<Browser> {
+  readonly browser: Browser;
+  /** Has others use another browser: this one does not do what it is told. */
+  readonly giveUpOn: () => void;
+}
+
+/** Rejects when the browser is gone: calls to it do not all come back then. */
+async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
+  const browser = await launched;
+  return new Promise<never>((_resolve, reject) => {
+    browser.on('disconnected', () => reject(new Error('The browser is gone')));
+  });
+}
+
+/**
+ * One browser for all, started when it is first needed and again when it is gone; closed after it
+ * had nothing to do for a while, and after so many pieces of work, whatever it may have piled up.
+ */
+export class BrowserKeeper<Browser extends KeepableBrowser> {
+  readonly #needs: Needs<Browser>;
+  readonly #open = new Set<Kept<Browser>>();
+  #current: Kept<Browser> | null = null;
+
+  constructor(needs: Needs<Browser>) {
+    this.#needs = needs;
+  }
+
+  /** Runs work in the browser. Rejects as `launch` does, and when the browser goes away. */
+  async use<Result>(work: (lease: Lease<Browser>) => Promise<Result>): Promise<Result> {
+    const kept = this.#take();
+    try {
+      const browser = await kept.browser;
+      const lease = { browser, giveUpOn: () => void this.#shut(kept) };
+      return await Promise.race([kept.lost, work(lease)]);
+    } finally {
+      this.#giveBack(kept);
+    }
+  }
+
+  /** Closes every browser, whoever is using it. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#open].map((kept) => this.#shut(kept)));
+  }
+
+  #take(): Kept<Browser> {
+    const kept = this.#current ?? this.#start();
+    kept.begun += 1;
+    kept.inside += 1;
+    clearTimeout(kept.timer);
+    this.#current = kept.begun < this.#needs.jobs ? kept : null;
+    return kept;
+  }
+
+  #giveBack(kept: Kept<Browser>): void {
+    kept.inside -= 1;
+    if (kept.inside > 0 || !this.#open.has(kept)) return;
+    if (kept !== this.#current) void this.#shut(kept);
+    else kept.timer = setTimeout(() => void this.#shut(kept), this.#needs.idle).unref();
+  }
+
+  #start(): Kept<Browser> {
+    const browser = this.#needs.launch();
+    const lost = lossOf(browser);
+    const kept: Kept<Browser> = { browser, lost, begun: 0, inside: 0, timer: undefined };
+    this.#open.add(kept);
+    lost.catch(() => this.#forget(kept));
+    return kept;
+  }
+
+  #forget(kept: Kept<Browser>): void {
+    if (this.#current === kept) this.#current = null;
+    clearTimeout(kept.timer);
+    this.#open.delete(kept);
+  }
+
+  async #shut(kept: Kept<Browser>): Promise<void> {
+    this.#forget(kept);
+    await kept.browser.then((browser) => browser.close()).catch(() => undefined);
+  }
+}

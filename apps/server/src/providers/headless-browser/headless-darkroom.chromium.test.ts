@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { aCommission, darkroomWith } from '../../../testing/darkroom-scene';
+import { foreignHost } from '../../../testing/foreign-host';
+import { plainPicture } from '../../../testing/picture-files';
+
+const failure = (code: string) => expect.objectContaining({ code }) as Error;
+
+test('a file is what the page saved, and needs no name on the disk', async () => {
+  const darkroom = await darkroomWith('return order.carousel.title;');
+  const order = { ...aCommission().order, index: 0 };
+  const file = await darkroom.make(aCommission({ order }));
+  expect(file.name).toBe('file.json');
+  const text = await file.content.readFile('utf8');
+  expect(text).toBe(JSON.stringify(order.carousel.title));
+  expect(file.size).toBe(Buffer.byteLength(text));
+  await file.content.close();
+});
+
+test('the page reaches nothing but what it is handed', async () => {
+  const host = await foreignHost();
+  host.serve('/segredo', Buffer.from('secret'));
+  const outside = `http://127.0.0.1:${host.port}/segredo`;
+  const darkroom = await darkroomWith(`
+    const outside = ${JSON.stringify(outside)};
+    const fails = (work) => work.then(() => false, () => true);
+    const picture = new Image();
+    picture.src = outside;
+    const seen = fails(picture.decode());
+    const socket = new Promise((done) => {
+      const opening = new WebSocket(outside.replace('http', 'ws'));
+      opening.onopen = () => done(false);
+      opening.onclose = opening.onerror = () => done(true);
+    });
+    const frame = document.createElement('iframe');
+    frame.src = outside;
+    document.body.append(frame);
+    navigator.sendBeacon(outside, 'x');
+    const opened = open(outside);
+    return {
+      opened: opened === null,
+      fetch: await fails(fetch(outside)),
+      own: await fails(fetch('/page.js', { method: 'POST' })),
+      folder: await fails(fetch('/%2e%2e/%2e%2e/etc/hostname.html')),
+      picture: await seen,
+      socket: await socket,
+      worker: await new Promise((done) => {
+        const source = 'fetch(' + JSON.stringify(outside) + ')' +
+          '.then(() => postMessage(false), () => postMessage(true))';
+        const worker = new Worker(URL.createObjectURL(new Blob([source])));
+        worker.onmessage = ({ data }) => done(data);
+        worker.onerror = () => done(true);
+      }),
+    };`);
+  expect(await darkroom.answer()).toEqual({
+    opened: true,
+    fetch: true,
+    own: true,
+    folder: true,
+    picture: true,
+    socket: true,
+    worker: true,
+  });
+  expect(host.connections()).toBe(0);
+  await host.close();
+});
+
+test('a browser whose pages nobody answers has no network at all', async () => {
+  const host = await foreignHost();
+  const darkroom = await darkroomWith('return 1;');
+  await darkroom.answer();
+  const page = await darkroom.browsers[0]?.newPage();
+  for (const name of ['127.0.0.1', 'localhost']) {
+    await expect(page?.goto(`http://${name}:${host.port}/`)).rejects.toThrow('net::ERR');
+  }
+  expect(host.connections()).toBe(0);
+  await host.close();
+});
+
+test('pictures come from where the order says, and nothing else does', async () => {
+  const bytes = await plainPicture(40, 30).png().toBuffer();
+  const asked: string[] = [];
+  const giving = (kind: string) => (what: string) => {
+    asked.push(`${kind} ${what}`);
+    return Promise.resolve(what.includes('nada') ? null : { bytes, mime: 'image/png' });
+  };
+  const darkroom = await darkroomWith(`
+    const widthOf = async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      return picture.decode().then(() => picture.naturalWidth, () => 0);
+    };
+    const widths = [];
+    for (const address of order.slides[0].title.split(' ')) widths.push(await widthOf(address));
+    return { widths, fetched: await fetch('https://fotos.example/a.png').then(() => 1, () => 0) };`);
+  const addresses = [
+    '/api/pictures/7B1F',
+    'https://fotos.example/a.png',
+    '/api/proxy-image?url=https%3A%2F%2Ffotos.example%2Fb.png%3Fx%3D1',
+    'https://fotos.example/nada.png',
+    '/nada.png',
+  ];
+  const { order } = aCommission();
+  const slides = order.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
+  const pictures = { stored: giving('stored'), foreign: giving('foreign') };
+  const answer = await darkroom.answer(aCommission({ order: { ...order, slides }, pictures }));
+  expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });
+  expect(asked).toEqual([
+    'stored 7b1f',
+    'foreign https://fotos.example/a.png',
+    'foreign https://fotos.example/b.png?x=1',
+    'foreign https://fotos.example/nada.png',
+  ]);
+});
+
+test('files share neither cookies nor anything else that stays', async () => {
+  const darkroom = await darkroomWith(`
+    const before = [document.cookie, localStorage.getItem('x')];
+    document.cookie = 'x=1';
+    localStorage.setItem('x', '1');
+    return before;`);
+  expect(await darkroom.answer()).toEqual(['', null]);
+  expect(await darkroom.answer()).toEqual(['', null]);
+  expect(darkroom.browsers).toHaveLength(1);
+  expect(darkroom.browsers[0]?.contexts()).toHaveLength(0);
+});
+
+test('a page that never ends is ended', async () => {
+  const darkroom = await darkroomWith('return new Promise(() => undefined);', { file: 3_000 });
+  await expect(darkroom.make()).rejects.toThrow(failure('UPSTREAM_TIMEOUT'));
+  await expect.poll(() => darkroom.browsers[0]?.contexts()).toEqual([]);
+});
+
+test('a page that keeps its thread to itself is ended too', async () => {
+  const darkroom = await darkroomWith('for (;;);', { file: 3_000 });
+  await expect(darkroom.make()).rejects.toThrow(failure('UPSTREAM_TIMEOUT'));
+  await expect.poll(() => darkroom.browsers[0]?.contexts() ?? [], { timeout: 20_000 }).toEqual([]);
+});
+
+test('work ends when nobody waits for it any more', async () => {
+  const darkroom = await darkroomWith('return new Promise(() => undefined);');
+  const gone = new AbortController();
+  const made = darkroom.make(aCommission(), gone.signal);
+  await expect.poll(() => darkroom.browsers[0]?.contexts()).toHaveLength(1);
+  gone.abort();
+  await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
+  await expect.poll(() => darkroom.browsers[0]?.contexts()).toEqual([]);
+});
+
+test('a failing page is a failure, and the next file is made', async () => {
+  const darkroom = await darkroomWith(`
+    if (order.index === 1) throw new Error('Falha');
+    return 1;`);
+  const { order } = aCommission();
+  const failing = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  await expect(failing).rejects.toThrow(failure('UPSTREAM_FAILED'));
+  expect(await darkroom.answer()).toBe(1);
+});
+
+test('a page that crashes is a failure, and the next file is made', async () => {
+  const darkroom = await darkroomWith('return order.index === 1 ? new Promise(() => 0) : 1;');
+  const { order } = aCommission();
+  const made = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  made.catch(() => undefined);
+  await expect.poll(() => darkroom.browsers[0]?.contexts()[0]?.pages()).toHaveLength(1);
+  const page = darkroom.browsers[0]?.contexts()[0]?.pages()[0];
+  const session = page && (await page.context().newCDPSession(page));
+  session?.send('Page.crash').catch(() => undefined);
+  await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
+  expect(await darkroom.answer()).toBe(1);
+});
+
+test('a browser that crashes is a failure, and another one takes its place', async () => {
+  const darkroom = await darkroomWith('return order.index === 1 ? new Promise(() => 0) : 1;');
+  const { order } = aCommission();
+  const made = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  made.catch(() => undefined);
+  await expect.poll(() => darkroom.browsers[0]?.contexts()).toHaveLength(1);
+  const session = await darkroom.browsers[0]?.newBrowserCDPSession();
+  session?.send('Browser.crash').catch(() => undefined);
+  await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
+  expect(await darkroom.answer()).toBe(1);
+  expect(darkroom.browsers).toHaveLength(2);
+});
+
+test('a browser with nothing to do is closed, and started again when needed', async () => {
+  const darkroom = await darkroomWith('return 1;', { idle: 1 });
+  await darkroom.answer();
+  const [first] = darkroom.browsers;
+  if (first?.isConnected()) await once(first as never, 'disconnected');
+  await darkroom.answer();
+  expect(darkroom.browsers).toHaveLength(2);
+});
+
+test('ending the server ends what is under way and the browser', async () => {
+  const darkroom = await darkroomWith('return new Promise(() => undefined);');
+  const made = darkroom.make();
+  made.catch(() => undefined);
+  await expect.poll(() => darkroom.browsers[0]?.contexts()).toHaveLength(1);
+  await darkroom.close();
+  await expect(made).rejects.toThrow(failure('SERVICE_UNAVAILABLE'));
+  expect(darkroom.browsers[0]?.isConnected()).toBe(false);
+});

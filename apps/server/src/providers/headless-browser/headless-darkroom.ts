@@ -1,0 +1,137 @@
+import { open } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { exportPage, exportTexts, type ExportReport } from '@arrasta/contract';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import type { InstalledBrowser } from '../../config/installed-browser';
+import { DomainError } from '../../errors/domain-error';
+import type { Commission, Darkroom, MadeFile } from '../../modules/exports/darkroom';
+import { BrowserKeeper, type Lease } from './browser-keeper';
+import { launchBrowser } from './launch-browser';
+import { answerRequests } from './page-answers';
+
+/** Times in ms. */
+interface Limits {
+  /** For one file, from the moment its work begins. */
+  readonly file: number;
+  /** Without work, until the browser is closed. */
+  readonly idle: number;
+  /** Files, until another browser takes over. */
+  readonly jobs: number;
+}
+
+const usualLimits: Limits = { file: 60_000, idle: 60_000, jobs: 50 };
+
+/** A browser that does not close a page or itself in this time is left alone to be killed. */
+const closesWithin = 3_000;
+
+/** The page's own function, as it is called inside it. */
+type PageGlobals = Record<typeof exportPage.function, (order: unknown) => Promise<ExportReport>>;
+
+/** The file lives on under no name, and ends with its handle. */
+async function takenFrom(download: Download) {
+  const content = await open(await download.path());
+  return { content, size: (await content.stat()).size };
+}
+
+async function makeOn(page: Page, { order, origin }: Commission): Promise<MadeFile> {
+  await page.goto(`${origin}${exportPage.path}`, { timeout: 0 });
+  const download = page.waitForEvent('download', { timeout: 0 });
+  // Where the page fails it says why, and the download, which never comes, has nothing to add.
+  download.catch(() => undefined);
+  const report = await page.evaluate(
+    (given) => (globalThis as unknown as PageGlobals).arrastaExport(given),
+    order,
+  );
+  return { ...report, ...(await takenFrom(await download)) };
+}
+
+async function makeIn(context: BrowserContext, commission: Commission): Promise<MadeFile> {
+  const page = await context.newPage();
+  const crash = new Promise<never>((_resolve, reject) => {
+    page.on('crash', () => reject(new Error('The page crashed')));
+  });
+  return Promise.race([crash, makeOn(page, commission)]);
+}
+
+/** Nobody takes a file that comes too late. */
+function discard(making: Promise<MadeFile>): void {
+  making.then(({ content }) => content.close()).catch(() => undefined);
+}
+
+/** The file, or the signal's reason as soon as it is given. */
+async function unlessEnded(making: Promise<MadeFile>, ended: AbortSignal): Promise<MadeFile> {
+  let stop = (): void => undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(ended.reason as Error);
+    ended.addEventListener('abort', stop);
+  });
+  try {
+    if (ended.aborted) stop();
+    return await Promise.race([end, making]);
+  } catch (error) {
+    discard(making);
+    throw error;
+  } finally {
+    ended.removeEventListener('abort', stop);
+  }
+}
+
+async function closed(context: BrowserContext): Promise<boolean> {
+  const closing = context.close().then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([closing, pause(closesWithin, false, { ref: false })]);
+}
+
+interface Needs {
+  readonly installed: InstalledBrowser;
+  /** The built web app. */
+  readonly webFolder: string;
+  readonly launch?: (installed: InstalledBrowser) => Promise<Browser>;
+  readonly limits?: Partial<Limits>;
+}
+
+/** Files made in pages without a window, a context of its own each. Source: decision 043. */
+export function headlessDarkroom(needs: Needs): Darkroom {
+  const { installed, webFolder, launch = launchBrowser } = needs;
+  const { file: time, idle, jobs } = { ...usualLimits, ...needs.limits };
+  const kept = new BrowserKeeper({ launch: () => launch(installed), idle, jobs });
+  const closing = new AbortController();
+
+  async function work(
+    { browser, giveUpOn }: Lease<Browser>,
+    commission: Commission,
+    ended: AbortSignal,
+  ): Promise<MadeFile> {
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
+    try {
+      await answerRequests(context, commission, webFolder);
+      return await unlessEnded(makeIn(context, commission), ended);
+    } finally {
+      if (!(await closed(context))) giveUpOn();
+    }
+  }
+
+  async function make(commission: Commission, gone: AbortSignal): Promise<MadeFile> {
+    const late = AbortSignal.timeout(time);
+    const ended = AbortSignal.any([late, gone, closing.signal]);
+    try {
+      const making = kept.use((lease) => work(lease, commission, ended));
+      return await unlessEnded(making, ended);
+    } catch (cause) {
+      if (closing.signal.aborted) {
+        throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      }
+      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportTexts.tooSlow);
+      throw new DomainError('UPSTREAM_FAILED', exportTexts.failed, { cause });
+    }
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    await Promise.race([kept.close(), pause(closesWithin, undefined, { ref: false })]);
+  }
+
+  return { make, close };
+}

@@ -1,0 +1,75 @@
+import { exportPage } from '@arrasta/contract';
+import type { BrowserContext, Request, Route } from 'playwright-core';
+import type { Commission, ServedPicture } from '../../modules/exports/darkroom';
+import { webFile, type WebFile } from './web-files';
+
+/** What the page may do: its own scripts, and pictures. Nothing that a deck says can run. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data: blob: http: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'sandbox allow-scripts allow-same-origin allow-downloads',
+].join('; ');
+
+type Answer = ServedPicture | WebFile | null;
+type Origin = Pick<Commission, 'origin' | 'pictures'>;
+
+/** A file of the web app, for the product's own addresses. */
+function ownFile(request: Request, { pathname }: URL, folder: string): Promise<Answer> {
+  const isPage = request.resourceType() === 'document';
+  if (isPage && pathname !== exportPage.path) return Promise.resolve(null);
+  return webFile(folder, pathname);
+}
+
+/** What the page is given for a request, or null for nothing. */
+async function answerTo(
+  request: Request,
+  { origin, pictures }: Origin,
+  folder: string,
+): Promise<Answer> {
+  const url = new URL(request.url());
+  if (request.method() !== 'GET') return null;
+  if (url.origin !== origin) {
+    const isPicture = request.resourceType() === 'image' && /^https?:$/.test(url.protocol);
+    return isPicture ? pictures.foreign(url.href) : null;
+  }
+  const [, pictureId] = /^\/api\/pictures\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (pictureId !== undefined) return pictures.stored(pictureId.toLowerCase());
+  if (url.pathname !== '/api/proxy-image') return ownFile(request, url, folder);
+  return pictures.foreign(url.searchParams.get('url') ?? '');
+}
+
+async function answer(route: Route, source: Origin, folder: string): Promise<void> {
+  const found = await answerTo(route.request(), source, folder);
+  if (found === null) return route.abort('blockedbyclient');
+  return route.fulfill({
+    body: Buffer.from(found.bytes),
+    headers: {
+      'Content-Type': found.mime,
+      'Content-Security-Policy': contentSecurityPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/**
+ * Answers every request of a context's pages itself: files of the built web app, the owner's
+ * pictures, and pictures of other hosts as far as the guarded download gives them. Nothing is let
+ * through to a network.
+ */
+export async function answerRequests(
+  context: BrowserContext,
+  source: Origin,
+  folder: string,
+): Promise<void> {
+  await context.route(
+    () => true,
+    (route) => answer(route, source, folder).catch(() => undefined),
+  );
+}

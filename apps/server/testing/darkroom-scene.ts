@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExportOrder } from '@arrasta/contract';
+import { aCarousel, aSlide } from '@arrasta/testkit';
+import { afterAll } from 'vitest';
+import { installedBrowser } from '../src/config/installed-browser';
+import type { Commission } from '../src/modules/exports/darkroom';
+import { headlessDarkroom } from '../src/providers/headless-browser/headless-darkroom';
+import { launchBrowser } from '../src/providers/headless-browser/launch-browser';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Limits = NonNullable<Parameters<typeof headlessDarkroom>[0]['limits']>;
+
+/** A page in the place of the web app's: it does what the test writes, and saves what comes of it. */
+async function folderWithPage(script: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-page-'));
+  await writeFile(join(folder, 'render.html'), '<script type="module" src="/page.js"></script>');
+  await writeFile(
+    join(folder, 'page.js'),
+    `globalThis.arrastaExport = async (order) => {
+       const content = await (async () => { ${script} })();
+       const link = document.createElement('a');
+       link.href = URL.createObjectURL(new Blob([JSON.stringify(content)]));
+       link.download = 'file.json';
+       link.click();
+       return { name: 'file.json', missingPictures: [] };
+     };`,
+  );
+  return folder;
+}
+
+/** An order to a page of the test's own, whose pictures nobody has. */
+export function aCommission(change: Partial<Commission> = {}): Commission {
+  const order: ExportOrder = {
+    carousel: aCarousel(),
+    slides: [aSlide()],
+    format: 'png',
+    index: 0,
+  };
+  const nothing = () => Promise.resolve(null);
+  const pictures = { stored: nothing, foreign: nothing };
+  return { order, pictures, origin: 'http://arrasta.example', ...change };
+}
+
+/** A darkroom in the machine's own browser, with a page that runs this script; gone after the test. */
+export async function darkroomWith(script: string, limits: Limits = {}) {
+  const installed = installedBrowser(process.env.CHROMIUM_PATH);
+  if (!installed) throw new Error('no browser');
+  const webFolder = await folderWithPage(script);
+  const browsers: Browser[] = [];
+  const launch = async () => {
+    const browser = await launchBrowser(installed);
+    browsers.push(browser);
+    return browser;
+  };
+  const darkroom = headlessDarkroom({ installed, webFolder, launch, limits });
+  afterAll(async () => {
+    await darkroom.close();
+    await rm(webFolder, { recursive: true, force: true });
+  });
+  const make = (commission = aCommission(), gone = new AbortController().signal) =>
+    darkroom.make(commission, gone);
+  return {
+    /** Browsers that were started, in their order. */
+    browsers,
+    close: darkroom.close,
+    make,
+    /** What the script answers. */
+    async answer<Content>(commission?: Commission): Promise<Content> {
+      const { content } = await make(commission);
+      try {
+        return JSON.parse(await content.readFile('utf8')) as Content;
+      } finally {
+        await content.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LackedPicture } from '@arrasta/contract';
+import type { Commission, Darkroom, MadeFile } from '../src/modules/exports/darkroom';
+
+/** A file of the disk that no name leads to any more. */
+async function namelessFile(text: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-file-'));
+  const content = await open(join(folder, 'file'), 'w+');
+  await content.write(text, 0);
+  await rm(folder, { recursive: true });
+  return { content, size: Buffer.byteLength(text) };
+}
+
+/** A darkroom that makes files of words, when it is let. */
+export function stubDarkroom() {
+  const commissions: Commission[] = [];
+  const gone: AbortSignal[] = [];
+  let gate: Promise<unknown> = Promise.resolve();
+  let missingPictures: readonly LackedPicture[] = [];
+  let isClosed = false;
+
+  const make = async (commission: Commission, signal: AbortSignal): Promise<MadeFile> => {
+    commissions.push(commission);
+    gone.push(signal);
+    await gate;
+    const name = `${commission.order.carousel.title}.${commission.order.format}`;
+    return { name, missingPictures, ...(await namelessFile('the file')) };
+  };
+  const darkroom: Darkroom = {
+    make,
+    close: async () => {
+      isClosed = true;
+    },
+  };
+  return {
+    darkroom,
+    /** What was asked of it, in its order. */
+    commissions,
+    /** For each of these, the signal that nobody waits any more. */
+    gone,
+    isClosed: () => isClosed,
+    /** Has files lack these pictures from now on. */
+    lack(pictures: readonly LackedPicture[]) {
+      missingPictures = pictures;
+    },
+    /** Holds files back until they are let go, or failed. */
+    holdBack() {
+      let letGo = (): void => undefined;
+      let fail: (error: Error) => void = () => undefined;
+      gate = new Promise<void>((resolve, reject) => {
+        letGo = resolve;
+        fail = reject;
+      });
+      gate.catch(() => undefined);
+      return { letGo, fail };
+    },
+  };
+}
