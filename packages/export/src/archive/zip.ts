@@ -12,16 +12,19 @@ export interface ArchivedFile {
  * outside the page's memory.
  */
 export async function zipOf(files: AsyncIterable<ArchivedFile>): Promise<Blob> {
-  const parts: Blob[] = [];
+  const parts: BlobPart[] = [];
   const failed: { error?: Error } = {};
+  let file: { readonly content: Blob; readonly bytes: Uint8Array } | null = null;
   const zip = new Zip((error, chunk) => {
     if (error) failed.error = error;
-    else parts.push(new Blob([chunk]));
+    // The file itself goes into the archive, and not one more copy of it.
+    else parts.push(chunk === file?.bytes ? file.content : chunk);
   });
   for await (const { name, content } of files) {
     const entry = new ZipPassThrough(name);
+    file = { content, bytes: new Uint8Array(await content.arrayBuffer()) };
     zip.add(entry);
-    entry.push(new Uint8Array(await content.arrayBuffer()), true);
+    entry.push(file.bytes, true);
     if (failed.error !== undefined) throw failed.error;
   }
   zip.end();

@@ -34,5 +34,7 @@ export async function capture(
   context.fillStyle = '#FFFFFF';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  // Its document and decoded pictures would otherwise stay until the next great tidying up.
+  image.removeAttribute('src');
   return canvas;
 }

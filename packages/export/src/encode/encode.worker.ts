@@ -17,10 +17,13 @@ function answer(message: Answer): void {
   postMessage(message);
 }
 
-/** Encodes a bitmap outside the page's own thread. */
-async function encode({ bitmap, format }: Order): Promise<Blob> {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+/** One for all pictures: a worker's heap is too small for it to tidy up, and each takes 6 MB. */
+const canvas = new OffscreenCanvas(1, 1);
+const context = canvas.getContext('bitmaprenderer');
+
+/** Encodes a bitmap outside the page's own thread; what is encoded is what is there at the call. */
+function encode({ bitmap, format }: Order): Promise<Blob> {
+  context?.transferFromImageBitmap(bitmap);
   return canvas.convertToBlob({ type: mediaTypes[format], quality: jpegQuality });
 }
 
