@@ -1,18 +1,13 @@
 import { fontAddress, type FontFaceFile } from '@arrasta/slide-renderer';
+import { asDataAddress } from '../data-address';
 
 /** Font files as data addresses, fetched once. */
 const fetched = new Map<string, Promise<string>>();
 
-async function asDataAddress(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `data:font/woff2;base64,${btoa(binary)}`;
-}
-
 async function fetchFont(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
-  return asDataAddress(await answer.blob());
+  return asDataAddress((await answer.blob()).slice(0, undefined, 'font/woff2'));
 }
 
 function dataAddress(address: string): Promise<string> {

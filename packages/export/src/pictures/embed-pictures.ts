@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
+import { encodePicture } from '../encode/encode-picture';
 import { limits, scale } from '../limits';
 import { within } from '../within';
 import { fitted, onWholePixels, type Extent } from './fitted';
+import { asDataAddress } from '../data-address';
 import { readablePicture } from './readable-picture';
 
 function contentBox(picture: HTMLImageElement): Extent {
@@ -9,30 +11,33 @@ function contentBox(picture: HTMLImageElement): Extent {
   return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
 
+/** Pixels of a picture that are decoded once more with the slide; of more only what is drawn is. */
+const mostPixels = 6_000_000;
+
 /** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
-function croppedAddress(source: HTMLImageElement, fit: string, box: Extent): string {
+async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(box.width * scale));
   canvas.height = Math.max(1, Math.round(box.height * scale));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas');
-  const natural = { width: source.naturalWidth, height: source.naturalHeight };
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
   const { left, top, width, height } = onWholePixels(fitted(fit, natural, box));
   context.imageSmoothingQuality = 'medium';
   context.scale(canvas.width / box.width, canvas.height / box.height);
-  context.drawImage(source, left, top, width, height);
-  const address = canvas.toDataURL('image/png');
-  canvas.width = 0;
-  return address;
+  context.drawImage(image, left, top, width, height);
+  return asDataAddress(await encodePicture(canvas, 'png'));
 }
 
 async function embed(picture: HTMLImageElement, time: number): Promise<void> {
-  const source = await readablePicture(picture.currentSrc || picture.src, time);
-  const fit = picture.style.objectFit;
-  picture.src = croppedAddress(source, fit, contentBox(picture));
+  const { image, file } = await readablePicture(picture.currentSrc || picture.src, time);
+  if (file !== null && image.naturalWidth * image.naturalHeight <= mostPixels) {
+    picture.src = file;
+    return;
+  }
+  picture.src = await croppedAddress(image, picture.style.objectFit, contentBox(picture));
   picture.style.objectFit = 'fill';
   picture.style.background = 'none';
-  await picture.decode();
 }
 
 /** Has the slide draw what it draws in the place of a picture it cannot have. */
@@ -57,8 +62,8 @@ async function embedOrGiveUp(picture: HTMLImageElement): Promise<void> {
 }
 
 /**
- * Replaces every picture of a staged slide by a data address that holds just the pixels drawn.
- * What cannot be had in time becomes the slide's own "missing" box.
+ * Replaces every picture of a staged slide by a data address: its file, or of a large one just the
+ * pixels drawn. What cannot be had in time becomes the slide's own "missing" box.
  */
 export async function embedPictures(slideElement: HTMLElement): Promise<void> {
   const pictures = [...slideElement.querySelectorAll('img')];

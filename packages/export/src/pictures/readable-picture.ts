@@ -1,4 +1,11 @@
 import { within } from '../within';
+import { wholeFile } from './whole-file';
+
+/** A decoded picture whose pixels may be read, and its file where that may go into the slide. */
+export interface ReadablePicture {
+  readonly image: HTMLImageElement;
+  readonly file: string | null;
+}
 
 /** Whether a picture's pixels may be read without asking another host. */
 function isOwn(address: string): boolean {
@@ -6,23 +13,31 @@ function isOwn(address: string): boolean {
   return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
 }
 
-async function decoded(address: string, time: number): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.crossOrigin = 'anonymous';
-  picture.src = address;
-  await within(picture.decode(), time);
-  return picture;
+async function decoded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+async function ours(address: string, time: number): Promise<ReadablePicture> {
+  const file = await wholeFile(address, time);
+  return { image: await decoded(file ?? address), file };
+}
+
+async function foreign(address: string, time: number): Promise<ReadablePicture> {
+  try {
+    return await ours(`/api/proxy-image?url=${encodeURIComponent(address)}`, time);
+  } catch {
+    return { image: await decoded(address), file: null };
+  }
 }
 
 /**
  * A picture whose pixels may be read: our own as they are, another host's through our proxy, or
  * straight from that host where it allows it. Rejects where none of these gives it in time (ms).
  */
-export async function readablePicture(address: string, time: number): Promise<HTMLImageElement> {
-  if (isOwn(address)) return decoded(address, time);
-  const proxied = `/api/proxy-image?url=${encodeURIComponent(address)}`;
-  return within(
-    decoded(proxied, time).catch(() => decoded(address, time)),
-    time,
-  );
+export function readablePicture(address: string, time: number): Promise<ReadablePicture> {
+  return within(isOwn(address) ? ours(address, time) : foreign(address, time), time);
 }
