@@ -1,4 +1,5 @@
 import { measureEditor } from './editor/editor-topic';
+import { measureExport } from './export/export-topic';
 import { measureServer } from './server/server-topic';
 import { measureStart } from './start/start-topic';
 import { measureWeb } from './web/web-topic';
@@ -8,6 +9,7 @@ const topics = {
   start: measureStart,
   web: measureWeb,
   editor: measureEditor,
+  export: measureExport,
 };
 
 type Topic = keyof typeof topics;

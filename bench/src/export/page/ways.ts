@@ -1,0 +1,24 @@
+/** The ways to a picture that are measured beside each other. */
+export type Way = 'ours' | 'floor' | 'html-to-image' | 'html2canvas';
+
+/** What one run took, in ms. */
+export interface Run {
+  readonly time: number;
+  /** The longest stretch in which the page's thread did one thing. */
+  readonly longestStall: number;
+}
+
+/** What the page offers to the stopwatch. */
+export interface ExportBench {
+  /** A photograph of 1 to 3 MB as JPEG, in base64. */
+  readonly photograph: (number: number) => Promise<string>;
+  readonly run: (way: Way, slides: number) => Promise<Run>;
+  /** The first slide alone, in ms. */
+  readonly firstSlide: () => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    exportBench: ExportBench;
+  }
+}
