@@ -173,6 +173,27 @@ describe('a picture that is named', () => {
     expect(await isThere(ana, url)).toBe(true);
   });
 
+  test('by many saves at once, while removals go on, leaves none of them undone', async () => {
+    const colours = ['#A10000', '#A20000', '#A30000', '#A40000'];
+    const urls = await Promise.all(colours.map((colour) => uploaded(ana, colour)));
+    await Promise.all(urls.map((url) => lastUsed(url, 31)));
+    const orders = [urls, urls.toReversed(), urls, urls.toReversed()];
+    const saves = orders.map((named) =>
+      ana.rest('POST', '/carousels', {
+        slides: named.map((backgroundImageUrl) => ({ backgroundImageUrl })),
+      }),
+    );
+    const removals = [sweep(), sweep(), sweep()];
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses).toEqual([201, 201, 201, 201]);
+    await Promise.all(removals);
+    const there = await Promise.all(urls.map((url) => isThere(ana, url)));
+    const kept = urls.filter((_url, index) => there[index]);
+    await Promise.all(kept.map((url) => lastUsed(url, 31)));
+    await sweep();
+    expect(await Promise.all(kept.map((url) => isThere(ana, url)))).not.toContain(false);
+  });
+
   test('goes with its account', async () => {
     const bia = await server.person('Bia');
     const url = await uploaded(bia);
