@@ -23,6 +23,7 @@ export const editorWords = {
     onlyHere:
       'Suas alterações só existem nesta página. Entre de novo em outra aba e depois salve aqui.',
   },
+  skipToSlide: 'Ir para o slide',
   newCarousel: 'Novo Carrossel',
   undo: 'Desfazer',
   redo: 'Refazer',
@@ -136,6 +137,9 @@ export const editorWords = {
     pictureFailed: 'Esta imagem não pôde ser carregada. Confira o endereço.',
     up: 'Subir',
     down: 'Descer',
+    duplicate: 'Duplicar elemento',
+    previous: 'Elemento anterior',
+    next: 'Próximo elemento',
   },
   library: {
     title: 'Biblioteca de Elementos',

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { lazyDialog } from '../../base/parts/lazy-part';
 import { usePartsAhead } from '../../base/parts/parts-ahead';
+import { editorWords } from '../../base/wording/editor';
 import { MyCarouselsHost } from '../carousels/my-carousels/my-carousels-host';
 import { BottomBar } from './bottom-bar/bottom-bar';
-import { Canvas } from './canvas/canvas';
+import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
 import { useDeckFonts } from './canvas/use-deck-fonts';
 import { useShortcuts } from './keyboard/use-shortcuts';
@@ -49,6 +50,15 @@ function Work() {
   return null;
 }
 
+/** Past carousels and tools, of which there may be many, to the slide. */
+function SkipLink() {
+  return (
+    <a className={classes.skip} href={`#${canvasId}`}>
+      {editorWords.skipToSlide}
+    </a>
+  );
+}
+
 interface EditorProps {
   readonly user: User;
   /** Whether the hint for a new deck was put away. */
@@ -63,6 +73,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
   const openLibrary = () => setLibraryOpen(true);
   return (
     <div className={classes.editor} data-layout={layout}>
+      <SkipLink />
       <TopBar user={user} layout={layout} />
       {layout === 'wide' && <LeftColumn />}
       {layout === 'medium' && <Rail />}

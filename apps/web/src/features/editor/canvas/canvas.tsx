@@ -21,6 +21,9 @@ import { useStageScale } from './use-stage-scale';
 import { useSwipe } from './use-swipe';
 import { WelcomeHint } from './welcome-hint';
 
+/** Where the link past the tools leads. */
+export const canvasId = 'canvas';
+
 interface CanvasProps {
   readonly layout: Layout;
   readonly onAddElement: () => void;
@@ -54,7 +57,13 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
   usePicturePaste();
   useNoStrayDrop();
   return (
-    <main className={classes.canvas} data-layout={layout} aria-label={editorWords.regions.canvas}>
+    <main
+      id={canvasId}
+      tabIndex={-1}
+      className={classes.canvas}
+      data-layout={layout}
+      aria-label={editorWords.regions.canvas}
+    >
       <CanvasHead layout={layout} onAddElement={onAddElement} />
       <div
         ref={ref}
