@@ -69,3 +69,34 @@ test('nothing is wider than the screen', async ({ page }) => {
   );
   expect(overflow).toBe(0);
 });
+
+test('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async ({
+  page,
+  editor: { canvas },
+}) => {
+  const tools = new Tools(page);
+  await tools.open('Estilo');
+  const [slide, sheet] = [await canvas.slide.boundingBox(), await tools.sheet.boundingBox()];
+  expect((sheet?.y ?? 0) - (slide?.y ?? 0)).toBeGreaterThan((slide?.height ?? Infinity) / 3);
+  const grip = tools.sheet.getByRole('button', { name: 'Fechar' });
+  const finger = await Finger.down(page, await pointIn(grip));
+  await finger.moveTo({ x: 195, y: 700 });
+  await expect(tools.sheet).toBeHidden();
+  await finger.up();
+  await tools.open('Slides');
+  await tools.sheet.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(tools.sheet).toBeHidden();
+});
+
+test('the panel duplicates an element and goes to the next one', async ({
+  page,
+  editor: { canvas, panel },
+}) => {
+  const tools = new Tools(page);
+  await canvas.element('subtitle').tap();
+  await tools.open('Editar elemento');
+  await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
+  expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
+  await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
+  await panel.isAbout('Título');
+});

@@ -11,6 +11,7 @@ import { SlidesPanel } from '../slides-panel/slides-panel';
 import { usePanelElement } from '../store/current-slide';
 import { useEditorStore } from '../store/editor-store';
 import classes from './bottom-bar.module.css';
+import { SheetGrip } from './sheet-grip';
 
 type Sheet = 'slides' | 'style' | 'element';
 
@@ -82,13 +83,15 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
         position="bottom"
         size="auto"
         withCloseButton={false}
+        // What is set in the sheet is seen on the slide above it as it is set.
+        overlayProps={{ className: classes.clearOverlay }}
         classNames={{
-          content: `${classes.sheet ?? ''} on-raised`,
+          content: `${classes.sheet ?? ''} ${sheet === 'slides' ? '' : (classes.half ?? '')} on-raised`,
           body: classes.sheetScroll,
         }}
         attributes={sheet === null ? {} : { content: { 'aria-label': sheetNames[sheet] } }}
       >
-        <div className={classes.grip} aria-hidden />
+        <SheetGrip onClose={close} />
         {sheet !== null && sheetContent(sheet, panel, close)}
       </Drawer>
     </nav>

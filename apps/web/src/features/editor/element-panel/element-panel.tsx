@@ -1,8 +1,18 @@
 import { moveElement, removeElement, selectElement, type Element } from '@arrasta/domain';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { ArrowDown, ArrowUp, ChevronLeft, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  Copy,
+  Trash2,
+} from 'lucide-react';
 import { lazyPart } from '../../../base/parts/lazy-part';
 import { editorWords, elementNames } from '../../../base/wording/editor';
+import { duplicateOrTell } from '../canvas/duplicate-element';
+import { useLayout } from '../layout/use-layout';
 import { useCurrentSlide } from '../store/current-slide';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/use-can-run';
@@ -10,8 +20,32 @@ import classes from './element-panel.module.css';
 
 const words = editorWords.panel;
 
+/** To the elements above and below: one that lies beyond the slide's edge no finger reaches. */
+function Neighbours({ element }: { element: Element }) {
+  const elements = useCurrentSlide()?.elements ?? [];
+  const steps = [
+    { step: -1, label: words.previous, icon: ChevronUp },
+    { step: 1, label: words.next, icon: ChevronDown },
+  ];
+  return steps.map(({ step, label, icon: Icon }) => {
+    const neighbour = elements[element.position + step];
+    return (
+      <ActionIcon
+        key={label}
+        size={44}
+        aria-label={label}
+        disabled={neighbour === undefined}
+        onClick={() => neighbour !== undefined && dispatch(selectElement(neighbour.id))}
+      >
+        <Icon size={18} strokeWidth={1.75} />
+      </ActionIcon>
+    );
+  });
+}
+
 function Head({ element }: { element: Element }) {
   const total = useCurrentSlide()?.elements.length ?? 0;
+  const layout = useLayout();
   return (
     <div className={classes.head}>
       <ActionIcon size={28} aria-label={words.back} onClick={() => dispatch(selectElement(null))}>
@@ -19,6 +53,7 @@ function Head({ element }: { element: Element }) {
       </ActionIcon>
       <h2 className={classes.title}>{words.title(elementNames[element.type])}</h2>
       <span className={classes.position}>{words.position(element.position + 1, total)}</span>
+      {layout === 'narrow' && <Neighbours element={element} />}
     </div>
   );
 }
@@ -46,6 +81,11 @@ function Foot({ element }: { element: Element }) {
       >
         {words.down}
       </Button>
+      <Tooltip label={words.duplicate}>
+        <ActionIcon aria-label={words.duplicate} onClick={() => duplicateOrTell(element.id)}>
+          <Copy size={16} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
       <Tooltip label={editorWords.remove}>
         <ActionIcon
           aria-label={editorWords.remove}
