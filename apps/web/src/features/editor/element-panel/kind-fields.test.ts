@@ -13,8 +13,8 @@ test.each<[ElementType, readonly FieldName[]]>([
   ['list', ['content', 'listType', 'listIcon', 'listSpacing', 'color', 'backgroundColor']],
   ['image', ['picture', 'imageObjectFit', 'imageOpacity', 'imageHeight', 'borderRadius']],
   ['icon', ['iconSize', 'color', 'iconName']],
-  ['shape', ['shapeWidth', 'shapeHeight', 'color', 'borderRadius', 'opacity']],
-  ['divider', ['dividerWidth', 'dividerHeight', 'color']],
+  ['shape', ['shapeWidth', 'shapeHeight', 'color', 'borderRadius', 'opacity', 'borderWidth']],
+  ['divider', ['dividerWidth', 'dividerHeight', 'color', 'borderRadius', 'borderColor']],
 ])('the panel of a %s has %j', (type, fields) => {
   expect([...offered(type)]).toEqual(expect.arrayContaining([...fields]));
 });

@@ -72,12 +72,21 @@ export const kindFields: Readonly<Record<ElementType, KindFields>> = {
       ['shapeWidth', 'shapeHeight'],
       ['color', 'borderRadius'],
       ['alignment'],
+      ['borderWidth', 'borderColor'],
       ['opacity'],
     ],
     sections: [],
   },
   divider: {
-    rows: [['lineName'], ['dividerWidth'], ['dividerHeight'], ['color', 'alignment'], ['opacity']],
+    rows: [
+      ['lineName'],
+      ['dividerWidth'],
+      ['dividerHeight'],
+      ['color', 'borderRadius'],
+      ['alignment'],
+      ['borderWidth', 'borderColor'],
+      ['opacity'],
+    ],
     sections: [],
   },
 };
