@@ -54,6 +54,12 @@ test.describe('dropped', () => {
     expect(await canvas.kinds()).toEqual(['subtitle', 'list', 'image']);
   });
 
+  test('two at once are both there', async ({ editor: { canvas } }) => {
+    const other = { ...PICTURE, buffer: plainPng(320, 180, [239, 71, 111]) };
+    await dropOn(canvas.slide, PICTURE, other);
+    await expect.poll(() => canvas.kinds()).toEqual(['title', 'text', 'image', 'image', 'image']);
+  });
+
   test('on the panel it takes the place of the picture', async ({ editor: { canvas, panel } }) => {
     await canvas.select('image');
     await dropOn(panel.pictureAddress, PICTURE);

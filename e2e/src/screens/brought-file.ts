@@ -7,21 +7,27 @@ export interface BroughtFile {
   readonly buffer: Buffer;
 }
 
-function carrying(page: Page, { name, mimeType, buffer }: BroughtFile): Promise<JSHandle> {
+function carrying(page: Page, files: readonly BroughtFile[]): Promise<JSHandle> {
   return page.evaluateHandle(
-    ({ base64, fileName, type }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    (all) => {
       const carried = new DataTransfer();
-      carried.items.add(new File([bytes], fileName, { type }));
+      for (const { base64, fileName, type } of all) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        carried.items.add(new File([bytes], fileName, { type }));
+      }
       return carried;
     },
-    { base64: buffer.toString('base64'), fileName: name, type: mimeType },
+    files.map(({ name, mimeType, buffer }) => ({
+      base64: buffer.toString('base64'),
+      fileName: name,
+      type: mimeType,
+    })),
   );
 }
 
-/** Drops a file from outside the browser on to something. */
-export async function dropOn(target: Locator, file: BroughtFile): Promise<void> {
-  const dataTransfer = await carrying(target.page(), file);
+/** Drops files from outside the browser on to something. */
+export async function dropOn(target: Locator, ...files: BroughtFile[]): Promise<void> {
+  const dataTransfer = await carrying(target.page(), files);
   for (const type of ['dragenter', 'dragover', 'drop']) {
     await target.dispatchEvent(type, { dataTransfer });
   }
@@ -29,7 +35,7 @@ export async function dropOn(target: Locator, file: BroughtFile): Promise<void> 
 
 /** Pastes a file while no field has the focus. */
 export async function paste(page: Page, file: BroughtFile): Promise<void> {
-  const clipboardData = await carrying(page, file);
+  const clipboardData = await carrying(page, [file]);
   await page.evaluate((data) => {
     const carried = data as unknown as DataTransfer;
     document.body.dispatchEvent(

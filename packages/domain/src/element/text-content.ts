@@ -10,7 +10,7 @@ export function isTextual(type: ElementType): boolean {
 
 /** The lines of a text: line feeds and `br` tags in any spelling both break it (carousel-editor §3). */
 export function linesOf(content: string): string[] {
-  return content.split(/\r\n|[\r\n]|<br\s*\/?>/i);
+  return content.split(/\r\n|[\r\n]|<br\b[^>]*>/i);
 }
 
 /** The items of a list: its lines without the blank ones. */

@@ -15,6 +15,7 @@ export const overflowWords = {
   shrink: 'Ajustar texto',
   split: 'Dividir em dois slides',
   tooMuch: 'Nem no menor tamanho o texto cabe. Divida o slide ou encurte um texto.',
+  tooMuchContent: 'Divida o slide, diminua uma imagem ou retire um elemento.',
   noWayOut: 'Encurte um texto, diminua uma imagem ou retire um elemento.',
   shrunk: {
     title: 'Texto ajustado',

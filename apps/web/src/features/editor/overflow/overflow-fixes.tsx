@@ -45,9 +45,10 @@ function describe({ isText, lines }: Overflow, slide: number): string {
   return isText && lines > 0 ? words.lines(lines, slide) : words.elements(slide);
 }
 
-function adviceFor(shrinking: Command | null, division: Division | null): string | null {
+function adviceFor({ shrinking, division }: WaysOut, { isText }: Overflow): string | null {
   if (shrinking !== null) return null;
-  return division === null ? words.noWayOut : words.tooMuch;
+  if (division === null) return words.noWayOut;
+  return isText ? words.tooMuch : words.tooMuchContent;
 }
 
 function shrink(command: Command, index: number): void {
@@ -74,7 +75,7 @@ export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
   const ways = useWaysOut(slide, index, overflow.fitting);
   if (ways === null) return null;
   const { shrinking, division } = ways;
-  const advice = adviceFor(shrinking, division);
+  const advice = adviceFor(ways, overflow);
   return (
     <>
       <p className={classes.title}>{overflow.isText ? words.textTitle : words.contentTitle}</p>

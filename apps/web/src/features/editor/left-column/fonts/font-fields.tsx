@@ -39,7 +39,8 @@ function FontSelect({ label, fonts, value, onChoose }: FontSelectProps) {
       data={optionsOf(fonts, value)}
       value={value}
       allowDeselect={false}
-      maxDropdownHeight={320}
+      // Keys move through the options; a scroller of its own would be a stop without a use.
+      withScrollArea={false}
       onChange={(font) => {
         if (font !== null) onChoose(font);
       }}
@@ -48,7 +49,7 @@ function FontSelect({ label, fonts, value, onChoose }: FontSelectProps) {
           {option.label}
         </span>
       )}
-      styles={{ input: face }}
+      styles={{ input: face, dropdown: { maxHeight: 320, overflowY: 'auto' } }}
     />
   );
 }
