@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 type Answer = ServedPicture | WebFile | null;
-type Origin = Pick<Commission, 'origin' | 'pictures'>;
+type Source = Pick<Commission, 'origin' | 'pictures'>;
 
 /** A file of the web app, for the product's own addresses. */
 function ownFile(request: Request, { pathname }: URL, folder: string): Promise<Answer> {
@@ -30,7 +30,7 @@ function ownFile(request: Request, { pathname }: URL, folder: string): Promise<A
 /** What the page is given for a request, or null for nothing. */
 async function answerTo(
   request: Request,
-  { origin, pictures }: Origin,
+  { origin, pictures }: Source,
   folder: string,
 ): Promise<Answer> {
   const url = new URL(request.url());
@@ -45,7 +45,7 @@ async function answerTo(
   return pictures.foreign(url.searchParams.get('url') ?? '');
 }
 
-async function answer(route: Route, source: Origin, folder: string): Promise<void> {
+async function answer(route: Route, source: Source, folder: string): Promise<void> {
   const found = await answerTo(route.request(), source, folder);
   if (found === null) return route.abort('blockedbyclient');
   return route.fulfill({
@@ -65,7 +65,7 @@ async function answer(route: Route, source: Origin, folder: string): Promise<voi
  */
 export async function answerRequests(
   context: BrowserContext,
-  source: Origin,
+  source: Source,
   folder: string,
 ): Promise<void> {
   await context.route(
