@@ -91,6 +91,16 @@ test.describe('the look of a text', () => {
     await panel.isAbout('Título');
   });
 
+  test('a subtitle takes the text colour when it is chosen by hand', async ({
+    editor: { canvas, panel },
+  }) => {
+    await canvas.select('subtitle');
+    await panel.hex('Texto').fill('111827');
+    await panel.hex('Texto').press('Enter');
+    const words = canvas.element('subtitle').locator('[dir="auto"]');
+    await expect(words).toHaveCSS('color', 'rgb(17, 24, 40)');
+  });
+
   test('a ground is put behind it, undone by key where it was chosen, and taken away', async ({
     page,
     editor: { canvas, panel },

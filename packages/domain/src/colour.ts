@@ -62,6 +62,19 @@ export function lightTint(hex: string): string {
   return `rgba(${hexToTriple(hex).join(', ')}, 0.1)`;
 }
 
+/** The hex colour one step of blue beside this one: it looks the same and is another one. */
+export function besideColour(hex: string): string {
+  const [red, green, blue] = hexToTriple(hex);
+  const beside = [red, green, blue < 255 ? blue + 1 : blue - 1];
+  return `#${beside.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** Whether two stored notations are one colour; false where one of them is none. */
+export function isSameColour(one: string, other: string): boolean {
+  const [first, second] = [parseColour(one), parseColour(other)];
+  return first !== null && second !== null && JSON.stringify(first) === JSON.stringify(second);
+}
+
 /**
  * A gradient a slide may be painted with: `linear-gradient(...)` or `radial-gradient(...)` made of
  * angles, positions and colours only, so that no address can hide in it (security: style values).

@@ -1,8 +1,14 @@
-import { parseColour, setElementStyle, type Element } from '@arrasta/domain';
+import {
+  besideColour,
+  isSameColour,
+  parseColour,
+  setElementStyle,
+  type Element,
+} from '@arrasta/domain';
 import type { DrawnStyle } from '@arrasta/slide-renderer';
 import { ColourField } from '../../../base/ui/controls/colour-field';
 import { elementStyleWords as words } from '../../../base/wording/element-style';
-import { dispatch } from '../store/editor-store';
+import { dispatch, useSession } from '../store/editor-store';
 import { useOwnColours } from '../store/own-colours';
 import type { FieldProps } from './field-props';
 
@@ -23,9 +29,19 @@ function emptyGround({ type }: Element): string | null {
   return type === 'list' ? 'transparent' : null;
 }
 
+/**
+ * What is stored of a chosen colour. A subtitle in exactly the text colour means "as the theme has
+ * it" (decisions 021, 026); who chooses that colour by hand means the colour.
+ */
+function storedColour(name: ColourName, { type }: Element, colour: string, textColour: string) {
+  const isRole = name === 'color' && type === 'subtitle' && isSameColour(colour, textColour);
+  return isRole ? besideColour(colour) : colour;
+}
+
 /** One of an element's colours; taken away, the theme decides or there is none. */
 export function ElementColourField({ name, element, drawn }: FieldProps & { name: ColourName }) {
   const own = useOwnColours();
+  const textColour = useSession(({ state }) => state.deck.carousel.accentColor);
   const isGround = name === 'backgroundColor';
   return (
     <ColourField
@@ -35,7 +51,8 @@ export function ElementColourField({ name, element, drawn }: FieldProps & { name
       none={isGround ? words.none : words.auto}
       withAlpha={isGround}
       onChange={(colour) => {
-        const value = isGround ? (colour ?? emptyGround(element)) : colour;
+        const none = isGround ? emptyGround(element) : null;
+        const value = colour === null ? none : storedColour(name, element, colour, textColour);
         dispatch(setElementStyle(element.id, { [name]: value }));
       }}
     />
