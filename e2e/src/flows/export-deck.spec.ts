@@ -178,3 +178,23 @@ test('slides that lack a picture are named, and the file comes', async ({
   await dock.getByRole('button', { name: 'Fechar' }).click();
   await expect(dock).toBeHidden();
 });
+
+test('a font that cannot be had is named, on the slide and in the archive', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await anaEdits(aDeck({ slides: [aSlide({ elements: [anElement('title')] }), aSlide()] }));
+  await page.route('**/*.woff2', (route) => route.abort());
+  const { name } = await downloadedBy(page, () => editor.export('Imagem PNG'));
+  expect(name).toBe('slide_1.png');
+  const words =
+    'A fonte Merriweather não pôde ser carregada: outra aparece no lugar dela. Tente novamente.';
+  await notices.say('Slide exportado com outra fonte', words);
+  await downloadedBy(page, () => editor.export('ZIP com PNG'));
+  const dock = page.getByRole('region', { name: 'Exportando slides' });
+  await expect(dock.getByRole('alert')).toHaveText(words);
+});

@@ -17,7 +17,9 @@ export interface DeckInput {
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Told after each slide, in order, how many are done and what the last one lacks. */
-  readonly onSlide?: ((done: number, missing: readonly MissingPicture[]) => void) | undefined;
+  readonly onSlide?:
+    | ((done: number, missing: readonly MissingPicture[], missingFonts: readonly string[]) => void)
+    | undefined;
 }
 
 /** The slides of a deck developed one after another, each as soon as it and those before are ready. */
@@ -30,7 +32,7 @@ export async function* developDeck(input: DeckInput): AsyncGenerator<DevelopedSl
   let done = 0;
   for await (const slide of developed) {
     done += 1;
-    onSlide?.(done, slide.missingPictures);
+    onSlide?.(done, slide.missingPictures, slide.missingFonts);
     yield slide;
   }
 }

@@ -4,7 +4,7 @@ import { textLinesOn, type TextLine } from './document/text-lines';
 import { encodePicture } from './encode/encode-picture';
 import type { PictureFormat } from './encode/picture-format';
 import { exportFailure } from './export-errors';
-import { fontCss } from './fonts/font-css';
+import { embeddedFonts } from './fonts/font-css';
 import { primeFaces } from './fonts/prime-faces';
 import { writingsOn } from './fonts/writings-on';
 import { limits } from './limits';
@@ -28,6 +28,8 @@ export interface DevelopedSlide {
   /** 1080x1350 px. */
   readonly blob: Blob;
   readonly missingPictures: readonly MissingPicture[];
+  /** Names of fonts that could not be had; the file shows others in their place. */
+  readonly missingFonts: readonly string[];
   /** What is written on the slide. */
   readonly lines: readonly TextLine[];
 }
@@ -37,8 +39,9 @@ async function develop({ slideElement }: Stage, format: PictureFormat) {
   const faces = filesFor(writingsOn(slideElement));
   const lines = textLinesOn(slideElement);
   primeFaces(slideElement, faces);
-  const canvas = await capture(slideElement, await fontCss(faces));
-  return { blob: await encodePicture(canvas, format), lines };
+  const fonts = await embeddedFonts(faces);
+  const canvas = await capture(slideElement, fonts.css);
+  return { blob: await encodePicture(canvas, format), lines, missingFonts: fonts.missing };
 }
 
 async function developStaged(input: SlideInput): Promise<DevelopedSlide> {

@@ -1,4 +1,4 @@
-import { fontAddress, type FontFaceFile } from '@arrasta/slide-renderer';
+import { fontAddress, fontSample, type FontFaceFile } from '@arrasta/slide-renderer';
 import { asDataAddress } from '../data-address';
 
 /** Font files as data addresses, fetched once. */
@@ -30,8 +30,17 @@ async function fontRule(face: FontFaceFile): Promise<string> {
   ].join('');
 }
 
-/** Font rules with the files inside them. A file that cannot be had is left out. */
-export async function fontCss(faces: readonly FontFaceFile[]): Promise<string> {
+/** Font rules, and the fonts that could not be had whole. */
+interface EmbeddedFonts {
+  readonly css: string;
+  /** Names, as people choose them by. */
+  readonly missing: readonly string[];
+}
+
+/** Font rules with the files inside them. A file that cannot be had is left out, and named. */
+export async function embeddedFonts(faces: readonly FontFaceFile[]): Promise<EmbeddedFonts> {
   const rules = await Promise.allSettled(faces.map(fontRule));
-  return rules.map((rule) => (rule.status === 'fulfilled' ? rule.value : '')).join('\n');
+  const css = rules.map((rule) => (rule.status === 'fulfilled' ? rule.value : '')).join('\n');
+  const lost = faces.filter((_, place) => rules[place]?.status === 'rejected');
+  return { css, missing: [...new Set(lost.map(({ font }) => fontSample(font).name))] };
 }

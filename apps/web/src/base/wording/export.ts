@@ -27,6 +27,7 @@ export const exportWords = {
   shareNow: 'Compartilhar',
   missingOnSlide: {
     title: 'Slide exportado sem uma imagem',
+    otherFont: 'Slide exportado com outra fonte',
     description: (slide: number) =>
       `Uma imagem do Slide ${slide} não pôde ser carregada e aparece como indisponível.`,
   },
@@ -34,6 +35,10 @@ export const exportWords = {
     count === 1
       ? `Slide ${slide}: uma imagem não pôde ser carregada e aparece como indisponível.`
       : `Slide ${slide}: ${count} imagens não puderam ser carregadas e aparecem como indisponíveis.`,
+  missingFonts: (names: readonly string[]) =>
+    names.length === 1
+      ? `A fonte ${names.join()} não pôde ser carregada: outra aparece no lugar dela. Tente novamente.`
+      : `As fontes ${names.join(', ')} não puderam ser carregadas: outras aparecem no lugar delas. Tente novamente.`,
   failed: 'Erro ao exportar slide. Tente novamente.',
   failedAll: 'Erro ao exportar os slides. Tente novamente.',
   cancelled: 'Exportação cancelada',

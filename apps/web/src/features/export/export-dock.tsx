@@ -50,9 +50,9 @@ function Slides({ slideIds, done }: ExportJob) {
   );
 }
 
-function Missing({ missing }: ExportJob) {
+function Missing({ missing, missingFonts }: ExportJob) {
   const numbers = [...new Set(missing.map(({ slideNumber }) => slideNumber))];
-  if (numbers.length === 0) return null;
+  if (numbers.length === 0 && missingFonts.length === 0) return null;
   return (
     <div className={classes.note} role="alert">
       <CircleAlert className={classes.noteIcon} size={16} strokeWidth={1.75} aria-hidden />
@@ -65,6 +65,7 @@ function Missing({ missing }: ExportJob) {
             )}
           </li>
         ))}
+        {missingFonts.length > 0 && <li>{words.missingFonts(missingFonts)}</li>}
       </ul>
     </div>
   );

@@ -11,6 +11,8 @@ export interface ExportJob {
   readonly slideIds: readonly string[];
   readonly done: number;
   readonly missing: readonly MissingPicture[];
+  /** Names of fonts in whose place the files show others. */
+  readonly missingFonts: readonly string[];
   readonly state: 'running' | 'ended';
   /** What is to be shared, once it is there: the browser wants a click for it. */
   readonly files: readonly File[];
@@ -41,6 +43,20 @@ export function isOfDeck({ kind }: ExportJob): boolean {
 /** Changes the running job; nothing where it is gone. */
 export function updateJob(change: Partial<ExportJob>): void {
   useExportState.setState(({ job }) => ({ job: job === null ? null : { ...job, ...change } }));
+}
+
+/** Notes a slide that is done, and what it lacks. */
+export function noteSlide(
+  done: number,
+  missing: readonly MissingPicture[],
+  missingFonts: readonly string[],
+): void {
+  useExportState.setState(({ job }) => {
+    if (job === null) return {};
+    const fonts = new Set([...job.missingFonts, ...missingFonts]);
+    const pictures = [...job.missing, ...missing];
+    return { job: { ...job, done, missing: pictures, missingFonts: [...fonts] } };
+  });
 }
 
 /** Takes the job away. */

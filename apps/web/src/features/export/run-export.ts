@@ -11,6 +11,7 @@ import {
   closeJob,
   isExporting,
   isOfDeck,
+  noteSlide,
   updateJob,
   useExportState,
   type ExportJob,
@@ -39,11 +40,7 @@ interface Order {
 const isOfOne = (wish: ExportWish): wish is SlideWish => 'index' in wish;
 
 function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): DeckInput {
-  const onSlide: DeckInput['onSlide'] = (done, missing) => {
-    const before = useExportState.getState().job?.missing ?? [];
-    updateJob({ done, missing: [...before, ...missing] });
-  };
-  return { carousel, slides, format, signal, onSlide };
+  return { carousel, slides, format, signal, onSlide: noteSlide };
 }
 
 async function slidePicture(order: Order, wish: SlideWish) {
@@ -54,7 +51,7 @@ async function slidePicture(order: Order, wish: SlideWish) {
   const { index, format } = wish;
   const total = slides.length;
   const made = await developSlide({ carousel, slide, index, total, format, signal });
-  updateJob({ done: 1, missing: made.missingPictures });
+  noteSlide(1, made.missingPictures, made.missingFonts);
   return made.blob;
 }
 
@@ -110,19 +107,30 @@ function newJob(wish: ExportWish, slides: readonly Slide[], cancel: () => void):
   const exported = isOfOne(wish) ? slides.slice(wish.index, wish.index + 1) : slides;
   const { kind, format } = wish;
   const slideIds = exported.map(({ id }) => id);
-  return { kind, format, slideIds, done: 0, missing: [], state: 'running', files: [], cancel };
+  return {
+    kind,
+    format,
+    slideIds,
+    done: 0,
+    missing: [],
+    missingFonts: [],
+    state: 'running',
+    files: [],
+    cancel,
+  };
 }
 
-function finishOne(missing: ExportJob['missing']): void {
+function finishOne({ missing, missingFonts }: ExportJob): void {
   closeJob();
   const number = missing[0]?.slideNumber;
-  const { title, description } = words.missingOnSlide;
+  const { title, description, otherFont } = words.missingOnSlide;
   if (number !== undefined) showToast('error', title, description(number));
+  else if (missingFonts.length > 0) showToast('error', otherFont, words.missingFonts(missingFonts));
 }
 
 /** What is missing stays to be read, and what is to be shared to be clicked. */
-function finishAll({ missing, files, slideIds }: ExportJob): void {
-  if (missing.length > 0 || files.length > 0) {
+function finishAll({ missing, missingFonts, files, slideIds }: ExportJob): void {
+  if (missing.length > 0 || missingFonts.length > 0 || files.length > 0) {
     updateJob({ state: 'ended' });
     return;
   }
@@ -134,7 +142,7 @@ function finish(): void {
   const job = useExportState.getState().job;
   if (job === null) return;
   if (isOfDeck(job)) finishAll(job);
-  else finishOne(job.missing);
+  else finishOne(job);
 }
 
 function fail(error: unknown, wish: ExportWish, signal: AbortSignal): void {
