@@ -198,3 +198,26 @@ test('a font that cannot be had is named, on the slide and in the archive', asyn
   const dock = page.getByRole('region', { name: 'Exportando slides' });
   await expect(dock.getByRole('alert')).toHaveText(words);
 });
+
+test('where the system shares pictures, all slides go to its sheet after one more click', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const shared: string[] = [];
+  await page.exposeFunction('noteShared', (name: string) => shared.push(name));
+  await page.addInitScript(() => {
+    const note = (data: ShareData) => {
+      const { noteShared } = window as unknown as { noteShared: (name: string) => void };
+      for (const { name, type } of data.files ?? []) noteShared(`${name} ${type}`);
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { canShare: () => true, share: note });
+  });
+  await anaEdits(aDeck({ slides: [aSlide(), aSlide()] }));
+  await editor.export('Compartilhar...');
+  const dock = page.getByRole('region', { name: 'Exportando slides' });
+  await dock.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(dock).toBeHidden();
+  expect(shared).toEqual(['slide_1.jpg image/jpeg', 'slide_2.jpg image/jpeg']);
+});

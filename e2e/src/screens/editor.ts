@@ -16,7 +16,7 @@ export type ExportChoice =
   | 'ZIP com PNG'
   | 'ZIP com JPEG'
   | 'PDF'
-  | 'Compartilhar';
+  | 'Compartilhar...';
 
 /** The editor of one carousel with everything around it. */
 export class Editor {
