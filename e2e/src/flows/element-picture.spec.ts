@@ -190,3 +190,19 @@ test('an address that shows nothing is told in panel and slide; cleared, the sto
   await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
   await expect(canvas.element('image').locator('img')).toBeVisible();
 });
+
+test('a picture that failed offline is there once the browser is back', async ({
+  context,
+  editor: { canvas, panel },
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await canvas.select('image');
+  await context.setOffline(true);
+  await panel.showPictureFrom('/stock/luz-da-janela.webp?outra');
+  await expect(canvas.element('image').first()).toHaveText('Imagem indisponível');
+  await expect(panel.panel.getByRole('alert')).toContainText('Imagem indisponível');
+  await context.setOffline(false);
+  await expect(canvas.element('image').first().locator('img')).toBeVisible();
+  await expect(panel.panel.getByRole('alert')).toBeHidden();
+});

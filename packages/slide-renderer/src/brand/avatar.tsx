@@ -1,5 +1,5 @@
 import { cssOf, bestOf } from '@arrasta/palettes';
-import { useState } from 'react';
+import { useFailedAddress } from '../picture/failed-address';
 import type { Scene } from '../scene/model';
 import { faceOf } from '../text/text-face';
 import { faceStyle } from '../text/text-style';
@@ -36,7 +36,7 @@ function Initial({ scene, brand }: Omit<AvatarProps, 'onError'>) {
 
 /** The brand's picture in a circle of 32 px, or its first letter on the primary colour. */
 export function Avatar({ scene, brand, onError }: AvatarProps) {
-  const [missing, setMissing] = useState<string | null>(null);
+  const [missing, setMissing] = useFailedAddress();
   if (brand.avatar === null || brand.avatar === missing) {
     return <Initial scene={scene} brand={brand} />;
   }

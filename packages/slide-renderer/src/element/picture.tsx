@@ -1,6 +1,7 @@
 import { cssOf, withAlpha, type Colour } from '@arrasta/palettes';
 import { useState, type CSSProperties } from 'react';
 import { Icon } from '../icon/icon';
+import { useFailedAddress } from '../picture/failed-address';
 
 /** Words in the place of a picture that cannot be had. Source: look/slides, "Pictures". */
 const missingWords = 'Imagem indisponível';
@@ -42,7 +43,7 @@ interface PictureProps {
 /** A picture filling its box: a tinted ground while it loads, words where it is missing. */
 export function Picture({ address, style, colour, onError }: PictureProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useFailedAddress();
   if (address === null || failed === address) return <Missing colour={colour} />;
   const onFailure = () => {
     setFailed(address);

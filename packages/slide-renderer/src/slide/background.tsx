@@ -1,5 +1,6 @@
 import { cssOf } from '@arrasta/palettes';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { useFailedAddress } from '../picture/failed-address';
 import { overlayOf } from '../scene/ground';
 import type { Scene } from '../scene/model';
 
@@ -11,7 +12,7 @@ interface BackgroundProps {
 const filling: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 
 function BackgroundPicture({ scene, onError }: BackgroundProps) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useFailedAddress();
   const { backgroundImageUrl: address, backgroundImageOpacity } = scene.slide;
   if (address === null || address === failed || backgroundImageOpacity === 0) return null;
   const onFailure = () => {

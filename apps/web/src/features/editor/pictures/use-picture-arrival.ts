@@ -17,7 +17,8 @@ interface ArrivingPicture {
   readonly watch: { readonly onLoad: () => void; readonly onError: () => void };
 }
 
-/** Follows the picture of an address. Another address begins anew; a late picture still counts. */
+/** Follows the picture of an address. Another address begins anew, and so does
+ * what failed once the device is back online; a late picture still counts. */
 export function usePictureArrival(address: string): ArrivingPicture {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const arrival = outcome?.address === address ? outcome.arrival : 'coming';
@@ -26,6 +27,12 @@ export function usePictureArrival(address: string): ArrivingPicture {
     const late = setTimeout(() => setOutcome({ address, arrival: 'slow' }), patience);
     return () => clearTimeout(late);
   }, [address, arrival]);
+  useEffect(() => {
+    if (arrival !== 'failed') return;
+    const askAgain = () => setOutcome(null);
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [arrival]);
   const settle = (settled: PictureArrival) => () => setOutcome({ address, arrival: settled });
   return { arrival, watch: { onLoad: settle('shown'), onError: settle('failed') } };
 }
