@@ -75,7 +75,9 @@ export function Rail() {
         title={open?.title}
         size={300}
         closeButtonProps={{ 'aria-label': editorWords.close }}
-        classNames={{ title: classes.drawerTitle }}
+        // The slide beside the drawer is seen as it will be.
+        overlayProps={{ className: classes.clearOverlay }}
+        classNames={{ title: classes.drawerTitle, content: classes.drawer }}
       >
         {open !== null && <open.Fields />}
       </Drawer>
