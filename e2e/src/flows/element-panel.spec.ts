@@ -92,8 +92,9 @@ test.describe('the look of a text', () => {
   });
 
   test('a subtitle takes the text colour when it is chosen by hand', async ({
-    editor: { canvas, panel },
+    editor: { canvas, panel, slides },
   }) => {
+    await slides.open(2);
     await canvas.select('subtitle');
     await panel.hex('Texto').fill('111827');
     await panel.hex('Texto').press('Enter');
