@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideColour, hexToTriple, isSameColour, lightTint } from './colour';
+import { besideColour, hexToTriple, lightTint } from './colour';
 import { colourSchema, gradientSchema } from './colour-schema';
 
 describe('a colour', () => {
@@ -114,14 +114,4 @@ test.each([
   ['06d6a0', '#06D6A1'],
 ])('beside %s is %s', (colour, beside) => {
   expect(besideColour(colour)).toBe(beside);
-  expect(isSameColour(colour, beside)).toBe(false);
-});
-
-test.each([
-  ['#FFF', 'ffffff', true],
-  ['rgb(255, 0, 0)', '#F00', true],
-  ['#FF0000', '#FF000080', false],
-  ['nada', 'nada', false],
-])('%s and %s are one colour: %s', (one, other, same) => {
-  expect(isSameColour(one, other)).toBe(same);
 });

@@ -69,12 +69,6 @@ export function besideColour(hex: string): string {
   return `#${beside.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** Whether two stored notations are one colour; false where one of them is none. */
-export function isSameColour(one: string, other: string): boolean {
-  const [first, second] = [parseColour(one), parseColour(other)];
-  return first !== null && second !== null && JSON.stringify(first) === JSON.stringify(second);
-}
-
 /**
  * A gradient a slide may be painted with: `linear-gradient(...)` or `radial-gradient(...)` made of
  * angles, positions and colours only, so that no address can hide in it (security: style values).

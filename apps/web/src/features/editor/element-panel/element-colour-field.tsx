@@ -1,10 +1,5 @@
-import {
-  besideColour,
-  isSameColour,
-  parseColour,
-  setElementStyle,
-  type Element,
-} from '@arrasta/domain';
+import { besideColour, parseColour, setElementStyle, type Element } from '@arrasta/domain';
+import { isSameColour } from '@arrasta/palettes';
 import type { DrawnStyle } from '@arrasta/slide-renderer';
 import { ColourField } from '../../../base/ui/controls/colour-field';
 import { elementStyleWords as words } from '../../../base/wording/element-style';
@@ -34,7 +29,9 @@ function emptyGround({ type }: Element): string | null {
  * it" (decisions 021, 026); who chooses that colour by hand means the colour.
  */
 function storedColour(name: ColourName, { type }: Element, colour: string, textColour: string) {
-  const isRole = name === 'color' && type === 'subtitle' && isSameColour(colour, textColour);
+  const [chosen, role] = [parseColour(colour), parseColour(textColour)];
+  const isSame = chosen !== null && role !== null && isSameColour(chosen, role);
+  const isRole = name === 'color' && type === 'subtitle' && isSame;
   return isRole ? besideColour(colour) : colour;
 }
 
