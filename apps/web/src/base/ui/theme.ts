@@ -111,6 +111,7 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+    Drawer: { classNames: { overlay: classes.clear } },
     Modal: dialog,
     ModalRoot: dialog,
     ModalContent: { defaultProps: { radius: dialog.defaultProps.radius } },

@@ -83,8 +83,6 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
         position="bottom"
         size="auto"
         withCloseButton={false}
-        // What is set in the sheet is seen on the slide above it as it is set.
-        overlayProps={{ className: classes.clearOverlay }}
         classNames={{
           content: `${classes.sheet ?? ''} ${sheet === 'slides' ? '' : (classes.half ?? '')} on-raised`,
           body: classes.sheetScroll,

@@ -75,8 +75,6 @@ export function Rail() {
         title={open?.title}
         size={300}
         closeButtonProps={{ 'aria-label': editorWords.close }}
-        // The slide beside the drawer is seen as it will be.
-        overlayProps={{ className: classes.clearOverlay }}
         classNames={{ title: classes.drawerTitle, content: classes.drawer }}
       >
         {open !== null && <open.Fields />}
