@@ -1,30 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildPage } from '@arrasta/e2e/build-page';
 import type { Browser } from '@playwright/test';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { photographs } from './mixed-deck';
 
 const root = join(import.meta.dirname, 'page');
-const publicDir = join(import.meta.dirname, '../../../apps/web/public');
-
-/** Builds the page with the ways to be compared, as the web app is built. */
-async function buildPage(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root,
-    publicDir,
-    worker: { format: 'es' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      // What the PDF library would draw HTML and SVG with: neither installed nor asked for.
-      rolldownOptions: { external: ['canvg', 'dompurify'] },
-    },
-  });
-}
 
 /** Has the page paint the photographs of the deck, and serves them beside it. */
 async function paintPhotographs(browser: Browser, url: string, outDir: string): Promise<void> {
@@ -43,7 +24,7 @@ export async function withPage<Result>(
   outDir: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  await buildPage(outDir);
+  await buildPage({ root, outDir, absent: ['canvg', 'dompurify'] });
   const host = '127.0.0.1';
   const server = await preview({
     configFile: false,
