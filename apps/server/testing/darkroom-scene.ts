@@ -24,7 +24,7 @@ async function folderWithPage(script: string): Promise<string> {
        link.href = URL.createObjectURL(new Blob([JSON.stringify(content)]));
        link.download = 'file.json';
        link.click();
-       return { name: 'file.json', missingPictures: [] };
+       return { name: 'file.json', missingPictures: [], missingFonts: [] };
      };`,
   );
   return folder;

@@ -19,6 +19,7 @@ export function stubDarkroom() {
   const gone: AbortSignal[] = [];
   let gate: Promise<unknown> = Promise.resolve();
   let missingPictures: readonly LackedPicture[] = [];
+  let missingFonts: readonly string[] = [];
   let isClosed = false;
 
   const make = async (commission: Commission, signal: AbortSignal): Promise<MadeFile> => {
@@ -26,7 +27,7 @@ export function stubDarkroom() {
     gone.push(signal);
     await gate;
     const name = `${commission.order.carousel.title}.${commission.order.format}`;
-    return { name, missingPictures, ...(await namelessFile('the file')) };
+    return { name, missingPictures, missingFonts, ...(await namelessFile('the file')) };
   };
   const darkroom: Darkroom = {
     make,
@@ -41,9 +42,10 @@ export function stubDarkroom() {
     /** For each of these, the signal that nobody waits any more. */
     gone,
     isClosed: () => isClosed,
-    /** Has files lack these pictures from now on. */
-    lack(pictures: readonly LackedPicture[]) {
+    /** Has files lack these pictures and fonts from now on. */
+    lack(pictures: readonly LackedPicture[], fonts: readonly string[]) {
       missingPictures = pictures;
+      missingFonts = fonts;
     },
     /** Holds files back until they are let go, or failed. */
     holdBack() {

@@ -2,6 +2,7 @@ import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import type { DrawnSlide } from '@arrasta/slide-renderer';
 import { developSlide, type DevelopedSlide, type MissingPicture } from './develop-slide';
 import type { PictureFormat } from './encode/picture-format';
+import { exportWaits } from './export-waits';
 import { inOrder } from './order/in-order';
 
 /** Slides that are drawn, captured or encoded at the same time. Source: export.md, measurements. */
@@ -26,8 +27,9 @@ export interface DeckInput {
 export async function* developDeck(input: DeckInput): AsyncGenerator<DevelopedSlide> {
   const { carousel, slides, format, signal, onSlide } = input;
   const total = slides.length;
+  const waits = exportWaits(signal);
   const developed = inOrder(slides, slidesAtOnce, (slide, index) =>
-    developSlide({ carousel, slide, index, total, format, signal }),
+    developSlide({ carousel, slide, index, total, format, signal, waits }),
   );
   let done = 0;
   for await (const slide of developed) {

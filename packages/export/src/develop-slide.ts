@@ -1,14 +1,19 @@
-import { ensureDeckFonts, filesFor } from '@arrasta/slide-renderer';
+import { filesFor, type PictureOwner } from '@arrasta/slide-renderer';
 import { capture } from './capture/capture';
-import { textLinesOn, type TextLine } from './document/text-lines';
+import { textLinesOn } from './document/text-lines';
+import type { TextLine } from './document/word-lines';
 import { encodePicture } from './encode/encode-picture';
+import { warmEncoders } from './encode/encoder';
 import type { PictureFormat } from './encode/picture-format';
 import { exportFailure } from './export-errors';
+import { exportWaits, type ExportWaits } from './export-waits';
 import { embeddedFonts } from './fonts/font-css';
+import { fontsLaidOut } from './fonts/fonts-laid-out';
 import { primeFaces } from './fonts/prime-faces';
 import { writingsOn } from './fonts/writings-on';
 import { limits } from './limits';
 import { embedPictures } from './pictures/embed-pictures';
+import type { EmbeddedPictures } from './pictures/embedded-picture';
 import { setStage, type Stage, type StagedInput } from './stage/stage';
 import { within } from './within';
 
@@ -16,12 +21,15 @@ export interface SlideInput extends StagedInput {
   readonly format: PictureFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** What other slides of the same export have learned. */
+  readonly waits?: ExportWaits;
 }
 
 /** A picture that is not in the file; the slide's number counts from 1. */
 export interface MissingPicture {
   readonly slideNumber: number;
   readonly address: string;
+  readonly place: 'element' | 'background' | 'avatar';
 }
 
 export interface DevelopedSlide {
@@ -34,26 +42,42 @@ export interface DevelopedSlide {
   readonly lines: readonly TextLine[];
 }
 
-async function develop({ slideElement }: Stage, format: PictureFormat) {
-  await embedPictures(slideElement);
+/** Which fonts it takes is known once no picture fails. What is logged: carousel-editor §8. */
+async function draw(
+  { slideElement }: Stage,
+  format: PictureFormat,
+  pictures: EmbeddedPictures,
+  { lostFonts }: ExportWaits,
+) {
   const faces = filesFor(writingsOn(slideElement));
   const lines = textLinesOn(slideElement);
   primeFaces(slideElement, faces);
-  const fonts = await embeddedFonts(faces);
-  const canvas = await capture(slideElement, fonts.css);
+  const fonts = await embeddedFonts(faces, lostFonts);
+  if (fonts.missing.length > 0) console.warn('Some fonts failed to load');
+  const canvas = await capture(slideElement, pictures, fonts.css);
   return { blob: await encodePicture(canvas, format), lines, missingFonts: fonts.missing };
 }
 
+function placeOf(owner: PictureOwner): MissingPicture['place'] {
+  if (owner === 'background') return 'background';
+  return owner === 'avatar' ? 'avatar' : 'element';
+}
+
+function missingOn({ missing }: Stage, slideNumber: number): MissingPicture[] {
+  return [...missing].map(([owner, address]) => ({ slideNumber, address, place: placeOf(owner) }));
+}
+
 async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
-  const { signal, carousel, slide, index, total, format } = input;
-  await within(ensureDeckFonts(carousel, [slide]), limits.slide, signal);
-  const stage = setStage({ carousel, slide, index, total });
+  const { signal, format, waits = exportWaits(signal), ...staged } = input;
+  warmEncoders();
+  const stage = setStage(staged);
+  const { slideElement } = stage;
   try {
-    const developed = await within(develop(stage, format), limits.slide, signal);
-    const slideNumber = index + 1;
-    const addresses = new Set(stage.missing.values());
-    const missingPictures = [...addresses].map((address) => ({ slideNumber, address }));
-    return { ...developed, missingPictures };
+    await fontsLaidOut(staged, slideElement, waits.lostFonts, signal);
+    // Each picture has its own limit, from its turn on.
+    const pictures = await within(embedPictures(slideElement, waits.inTurn), null, signal);
+    const drawn = await within(draw(stage, format, pictures, waits), limits.slide, signal);
+    return { ...drawn, missingPictures: missingOn(stage, staged.index + 1) };
   } finally {
     stage.clear();
   }

@@ -1,7 +1,15 @@
-/** Longest waits in ms, never slept through. Source: carousel-editor §9; decisions §6. */
+/**
+ * Longest waits in ms, never slept through. Source: carousel-editor §9; decisions §6.
+ *
+ * A picture's begins when it is asked for, not while it waits for its turn. A background of another
+ * host has the proxy's 5 s of it (decisions §9), and then what is left straight from that host.
+ */
 export const limits = {
   picture: 5000,
   backgroundPicture: 8000,
+  /** For a picture of a host that let others wait in vain. Source: decision 028. */
+  pictureOfSilentHost: 1000,
+  font: 5000,
   slide: 15_000,
 } as const;
 

@@ -1,18 +1,20 @@
-/** The outcome of `work`, or a rejection once `time` ms have passed or the signal is given. */
+/** The outcome of `work`, or a rejection once `time` ms have passed (null: never) or the signal is given. */
 export async function within<Outcome>(
   work: Promise<Outcome>,
-  time: number,
+  time: number | null,
   signal?: AbortSignal,
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const end = new AbortController();
   const limit = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`Tempo esgotado (${String(time / 1000)} s)`));
-    }, time);
-    end.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-    });
+    if (time !== null) {
+      const timer = setTimeout(() => {
+        reject(new Error(`Tempo esgotado (${String(time / 1000)} s)`));
+      }, time);
+      end.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+      });
+    }
     signal?.addEventListener(
       'abort',
       () => {

@@ -4,6 +4,7 @@ import {
   exportPdf,
   exportZip,
   slideFileName,
+  type DeckInput,
   type MissingPicture,
 } from '@arrasta/export';
 import { textsBeside } from '../features/export/deck-texts';
@@ -22,15 +23,17 @@ async function renderSlide(
   if (slide === undefined) throw new Error(`No slide ${String(index)}`);
   const total = slides.length;
   const made = await developSlide({ carousel, slide, index, total, format });
-  const { blob: file, missingPictures } = made;
-  return { file, name: slideFileName(index + 1, format), missingPictures };
+  const { blob: file, missingPictures, missingFonts } = made;
+  return { file, name: slideFileName(index + 1, format), missingPictures, missingFonts };
 }
 
 async function renderDeck(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
   const { carousel, slides } = order;
   const missingPictures: MissingPicture[] = [];
-  const onSlide = (_done: number, missing: readonly MissingPicture[]) => {
+  const fonts = new Set<string>();
+  const onSlide: DeckInput['onSlide'] = (_done, missing, missingFonts) => {
     missingPictures.push(...missing);
+    for (const font of missingFonts) fonts.add(font);
   };
   const input = { carousel, slides, format: 'png', onSlide } as const;
   const zip = () =>
@@ -39,7 +42,8 @@ async function renderDeck(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rend
       textsBeside(order, (number) => slideFileName(number)),
     );
   const file = await (kind === 'zip' ? zip() : exportPdf(input));
-  return { file, name: exportFileName(carousel.title, kind), missingPictures };
+  const name = exportFileName(carousel.title, kind);
+  return { file, name, missingPictures, missingFonts: [...fonts] };
 }
 
 /**
@@ -49,7 +53,7 @@ async function renderDeck(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rend
 export async function renderOrder(order: ExportOrder): Promise<ExportReport> {
   const { format } = order;
   const rendered = isOfOneSlide(format) ? renderSlide(order, format) : renderDeck(order, format);
-  const { file, name, missingPictures } = await rendered;
-  downloadFile(file, name);
-  return { name, missingPictures };
+  const { file, ...report } = await rendered;
+  downloadFile(file, report.name);
+  return report;
 }

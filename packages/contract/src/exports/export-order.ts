@@ -30,6 +30,8 @@ export interface ExportReport {
   /** As the web app names the same file. */
   readonly name: string;
   readonly missingPictures: readonly LackedPicture[];
+  /** Names of fonts in whose place the file shows others. */
+  readonly missingFonts: readonly string[];
 }
 
 /** The page that makes files on the server's behalf, and the function it waits with. */

@@ -1,7 +1,6 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { jsPDF } from 'jspdf';
-import { printable } from './printable';
-import type { TextLine } from './text-lines';
+import type { TextLine } from './word-lines';
 
 /** A slide as page: its JPEG, and what is written on it. */
 export interface Page {
@@ -44,12 +43,10 @@ function drawPicture(pdf: jsPDF, bytes: Uint8Array, altText: string | null): voi
 
 /** Lays a line, unseen, over the same words of the picture, as wide as they are there. */
 function writeLine(pdf: jsPDF, { text, left, baseline, width, size }: TextLine): void {
-  const spelled = printable(text);
-  if (spelled === '') return;
   pdf.setFontSize(size);
-  const own = pdf.getTextWidth(spelled);
+  const own = pdf.getTextWidth(text);
   const horizontalScale = own > 0 ? width / own : 1;
-  pdf.text(spelled, left, baseline, { renderingMode: 'invisible', horizontalScale });
+  pdf.text(text, left, baseline, { renderingMode: 'invisible', horizontalScale });
 }
 
 /**

@@ -1,68 +1,74 @@
-/** A line of text as it stands on a slide, in px of 432x540 from its top left corner. */
-export interface TextLine {
-  readonly text: string;
-  readonly left: number;
-  readonly width: number;
-  readonly baseline: number;
-  /** Size of the letters in px. */
-  readonly size: number;
+import { printable } from './printable';
+import { inLines, isBeside, lineOf, type Box, type TextLine, type Word } from './word-lines';
+
+function boxOf(range: Range, text: Text, from: number, to: number): Box {
+  range.setStart(text, from);
+  range.setEnd(text, to);
+  return range.getBoundingClientRect();
 }
 
-interface Word {
-  readonly text: string;
-  readonly box: DOMRect;
+function joined(one: Box, other: Box): Box {
+  const { top, bottom } = one;
+  const left = Math.min(one.left, other.left);
+  return { left, top, right: Math.max(one.right, other.right), bottom };
+}
+
+/** The letters of a word, joined again as far as they stand beside each other. */
+function brokenWord(range: Range, text: Text, from: number, word: string): Word[] {
+  const parts: Word[] = [];
+  let place = from;
+  for (const letter of word) {
+    const box = boxOf(range, text, place, place + letter.length);
+    place += letter.length;
+    const before = parts.at(-1);
+    if (before === undefined || !isBeside(before.box, box)) {
+      parts.push({ text: letter, box });
+      continue;
+    }
+    parts[parts.length - 1] = { text: before.text + letter, box: joined(before.box, box) };
+  }
+  return parts;
+}
+
+/** A word, or what of it stands on each line where it is too long for one. */
+function placedWord(range: Range, text: Text, from: number, word: string): Word[] {
+  const box = boxOf(range, text, from, from + word.length);
+  const [first, ...others] = range.getClientRects();
+  const isOnOneLine = first === undefined || others.every((other) => isBeside(first, other));
+  return isOnOneLine ? [{ text: word, box }] : brokenWord(range, text, from, word);
 }
 
 function wordsOf(text: Text): Word[] {
   const range = document.createRange();
-  return [...text.data.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return { text: word, box: range.getBoundingClientRect() };
-  });
+  return [...text.data.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) =>
+    placedWord(range, text, index, word),
+  );
 }
 
-/** Words that stand side by side; a word whose top is another's begins no line. */
-function inLines(words: readonly Word[]): Word[][] {
-  const lines: Word[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    const before = line?.at(-1);
-    if (line !== undefined && before !== undefined && word.box.top < before.box.bottom - 1) {
-      line.push(word);
-    } else {
-      lines.push([word]);
-    }
-  }
-  return lines;
+/** Words as they are drawn, without what the page cannot spell. */
+function spelled(words: readonly Word[], isCapitals: boolean): Word[] {
+  const asDrawn = (text: string) => (isCapitals ? text.toLocaleUpperCase('pt-BR') : text);
+  return words
+    .map(({ text, box }) => ({ text: printable(asDrawn(text)), box }))
+    .filter(({ text }) => text !== '');
 }
 
-/** Share of a line's box that lies above the feet of its letters, about alike in all our fonts. */
-const aboveBaseline = 0.8;
-
-function lineOf(words: readonly Word[], style: CSSStyleDeclaration, origin: DOMRect): TextLine {
-  const first = words[0]?.box ?? new DOMRect();
-  const last = words.at(-1)?.box ?? first;
-  const text = words.map((word) => word.text).join(' ');
-  return {
-    text: style.textTransform === 'uppercase' ? text.toLocaleUpperCase('pt-BR') : text,
-    left: first.left - origin.left,
-    width: last.right - first.left,
-    baseline: first.top - origin.top + first.height * aboveBaseline,
-    size: Number.parseFloat(style.fontSize),
-  };
+function linesOf(text: Text, parent: Element, page: Box): TextLine[] {
+  const { textTransform, fontSize } = getComputedStyle(parent);
+  const words = spelled(wordsOf(text), textTransform === 'uppercase');
+  return inLines(words).flatMap((line) => lineOf(line, Number.parseFloat(fontSize), page) ?? []);
 }
 
-/** The lines of text on a staged slide, in the order in which they are read. */
+/** The lines of text that are seen on a staged slide, in the order in which they are read. */
 export function textLinesOn(slideElement: HTMLElement): TextLine[] {
-  const origin = slideElement.getBoundingClientRect();
+  const page = slideElement.getBoundingClientRect();
   const walker = document.createTreeWalker(slideElement, NodeFilter.SHOW_TEXT);
   const lines: TextLine[] = [];
   while (walker.nextNode() !== null) {
     const text = walker.currentNode as Text;
-    if (text.parentElement === null) continue;
-    const style = getComputedStyle(text.parentElement);
-    lines.push(...inLines(wordsOf(text)).map((words) => lineOf(words, style, origin)));
+    const parent = text.parentElement;
+    if (parent?.checkVisibility({ opacityProperty: true }) !== true) continue;
+    lines.push(...linesOf(text, parent, page));
   }
   return lines;
 }

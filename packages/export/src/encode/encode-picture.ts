@@ -1,20 +1,21 @@
 import { blobFailure } from '../export-errors';
-import { encodeInWorker } from './encoder';
+import { readyEncoder } from './encoder';
 import { jpegQuality, mediaTypes, type PictureFormat } from './picture-format';
 
-function encodeHere(canvas: HTMLCanvasElement, format: PictureFormat): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, mediaTypes[format], jpegQuality);
-  });
+async function encoded(canvas: OffscreenCanvas, format: PictureFormat): Promise<Blob | null> {
+  const encoder = await readyEncoder();
+  if (encoder === null) {
+    return canvas.convertToBlob({ type: mediaTypes[format], quality: jpegQuality });
+  }
+  return encoder.encode(canvas.transferToImageBitmap(), format);
 }
 
-/** A canvas as picture, encoded in a worker where there is one; its memory is freed at once. */
-export async function encodePicture(
-  canvas: HTMLCanvasElement,
-  format: PictureFormat,
-): Promise<Blob> {
-  const blob =
-    (await encodeInWorker(canvas, format).catch(() => null)) ?? (await encodeHere(canvas, format));
+/**
+ * What is on a canvas as picture, encoded in a worker where there is one; the canvas is empty
+ * afterwards. Rejects with the documented error where it cannot be encoded.
+ */
+export async function encodePicture(canvas: OffscreenCanvas, format: PictureFormat): Promise<Blob> {
+  const blob = await encoded(canvas, format).catch(() => null);
   canvas.width = 0;
   if (blob === null) throw blobFailure();
   return blob;

@@ -37,3 +37,5 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
     },
   );
 });
+
+postMessage('ready');

@@ -1,11 +1,13 @@
 import { fontAddress, fontSample, type FontFaceFile } from '@arrasta/slide-renderer';
 import { asDataAddress } from '../data-address';
+import { limits } from '../limits';
+import { unlessLost, type LostFonts } from './lost-fonts';
 
 /** Font files as data addresses, fetched once. */
 const fetched = new Map<string, Promise<string>>();
 
 async function fetchFont(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(limits.font) });
   if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
   return asDataAddress((await answer.blob()).slice(0, undefined, 'font/woff2'));
 }
@@ -37,10 +39,15 @@ interface EmbeddedFonts {
   readonly missing: readonly string[];
 }
 
-/** Font rules with the files inside them. A file that cannot be had is left out, and named. */
-export async function embeddedFonts(faces: readonly FontFaceFile[]): Promise<EmbeddedFonts> {
-  const rules = await Promise.allSettled(faces.map(fontRule));
-  const css = rules.map((rule) => (rule.status === 'fulfilled' ? rule.value : '')).join('\n');
-  const lost = faces.filter((_, place) => rules[place]?.status === 'rejected');
-  return { css, missing: [...new Set(lost.map(({ font }) => fontSample(font).name))] };
+/** Font rules with the files inside them. What cannot be had in time is left out, and named. */
+export async function embeddedFonts(
+  faces: readonly FontFaceFile[],
+  lost: LostFonts,
+): Promise<EmbeddedFonts> {
+  const rules = await Promise.all(faces.map((face) => unlessLost(face, lost, fontRule)));
+  const missing = faces.filter((_, place) => rules[place] === null);
+  return {
+    css: rules.filter((rule) => rule !== null).join('\n'),
+    missing: [...new Set(missing.map(({ font }) => fontSample(font).name))],
+  };
 }

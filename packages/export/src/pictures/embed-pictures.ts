@@ -2,8 +2,10 @@ import { flushSync } from 'react-dom';
 import { encodePicture } from '../encode/encode-picture';
 import { limits, scale } from '../limits';
 import { within } from '../within';
+import type { EmbeddedPicture, EmbeddedPictures } from './embedded-picture';
 import { fitted, onWholePixels, type Extent } from './fitted';
 import { asDataAddress } from '../data-address';
+import type { InTurn } from './host-turns';
 import { readablePicture } from './readable-picture';
 
 function contentBox(picture: HTMLImageElement): Extent {
@@ -11,14 +13,12 @@ function contentBox(picture: HTMLImageElement): Extent {
   return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
 
-/** Pixels of a picture that are decoded once more with the slide; of more only what is drawn is. */
-const mostPixels = 6_000_000;
-
 /** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
 async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent): Promise<string> {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(box.width * scale));
-  canvas.height = Math.max(1, Math.round(box.height * scale));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(box.width * scale)),
+    Math.max(1, Math.round(box.height * scale)),
+  );
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas');
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
@@ -29,15 +29,17 @@ async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent)
   return asDataAddress(await encodePicture(canvas, 'png'));
 }
 
-async function embed(picture: HTMLImageElement, time: number): Promise<void> {
-  const { image, file } = await readablePicture(picture.currentSrc || picture.src, time);
-  if (file !== null && image.naturalWidth * image.naturalHeight <= mostPixels) {
-    picture.src = file;
-    return;
+function limitOf(picture: HTMLImageElement): number {
+  return picture.dataset.picture === 'background' ? limits.backgroundPicture : limits.picture;
+}
+
+async function embedded(picture: HTMLImageElement, inTurn: InTurn): Promise<EmbeddedPicture> {
+  const readable = await readablePicture(picture.src, limitOf(picture), inTurn);
+  if (!(readable instanceof HTMLImageElement)) {
+    return { address: readable.address, isCropped: false };
   }
-  picture.src = await croppedAddress(image, picture.style.objectFit, contentBox(picture));
-  picture.style.objectFit = 'fill';
-  picture.style.background = 'none';
+  const cropped = croppedAddress(readable, picture.style.objectFit, contentBox(picture));
+  return { address: await within(cropped, limits.picture), isCropped: true };
 }
 
 /** Has the slide draw what it draws in the place of a picture it cannot have. */
@@ -47,25 +49,34 @@ function giveUp(picture: HTMLImageElement): void {
   });
 }
 
-function limitOf(picture: HTMLImageElement): number {
-  return picture.dataset.picture === 'background' ? limits.backgroundPicture : limits.picture;
-}
-
-/** Waits for the picture's own loading first: its box may depend on nothing else, its fate does. */
-async function embedOrGiveUp(picture: HTMLImageElement): Promise<void> {
-  const time = limitOf(picture);
+async function embeddedOrGivenUp(
+  picture: HTMLImageElement,
+  inTurn: InTurn,
+): Promise<EmbeddedPicture | null> {
   try {
-    await within(embed(picture, time), time);
+    return await embedded(picture, inTurn);
   } catch {
-    if (picture.isConnected) giveUp(picture);
+    giveUp(picture);
+    return null;
   }
 }
 
 /**
- * Replaces every picture of a staged slide by a data address: its file, or of a large one just the
- * pixels drawn. What cannot be had in time becomes the slide's own "missing" box.
+ * What stands in the file for every picture that is seen on a staged slide: its file, or of a large
+ * one just the pixels drawn. What cannot be had in time becomes the slide's own "missing" box.
  */
-export async function embedPictures(slideElement: HTMLElement): Promise<void> {
-  const pictures = [...slideElement.querySelectorAll('img')];
-  await Promise.all(pictures.map(embedOrGiveUp));
+export async function embedPictures(
+  slideElement: HTMLElement,
+  inTurn: InTurn,
+): Promise<EmbeddedPictures> {
+  const pictures = new Map<HTMLImageElement, EmbeddedPicture>();
+  const embed = async (picture: HTMLImageElement) => {
+    const one = await embeddedOrGivenUp(picture, inTurn);
+    if (one !== null) pictures.set(picture, one);
+  };
+  const seen = [...slideElement.querySelectorAll('img')].filter((picture) =>
+    picture.checkVisibility({ opacityProperty: true }),
+  );
+  await Promise.all(seen.map(embed));
+  return pictures;
 }

@@ -30,6 +30,11 @@ function makeHost(): HTMLElement {
   return host;
 }
 
+/** The export asks for the pictures itself, each in its turn; the copy needs none to be laid out. */
+function leavePicturesUnloaded(host: HTMLElement): void {
+  for (const picture of host.querySelectorAll('img')) picture.loading = 'lazy';
+}
+
 /** Draws the copy at once. Throws the documented error where it cannot be found by its anchor. */
 export function setStage(input: StagedInput): Stage {
   const host = makeHost();
@@ -50,6 +55,7 @@ export function setStage(input: StagedInput): Stage {
       />,
     );
   });
+  leavePicturesUnloaded(host);
   const slideElement = host.querySelector<HTMLElement>(`#slide-${String(input.index)}`);
   if (slideElement !== null) return { slideElement, missing, clear };
   clear();

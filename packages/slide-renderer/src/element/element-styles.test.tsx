@@ -75,3 +75,8 @@ describe('what an element does not say', () => {
     expect(drawn).toContain('border-radius:50%;width:64px;height:64px');
   });
 });
+
+test('nothing stands in the place of a missing picture that nobody would see', () => {
+  expect(drawnWith('image', {}, 'nada')).toContain('Imagem indisponível');
+  expect(drawnWith('image', { imageOpacity: 0 }, 'nada')).not.toContain('Imagem indisponível');
+});

@@ -40,11 +40,13 @@ interface PictureProps {
   readonly onError: (address: string) => void;
 }
 
-/** A picture filling its box: a tinted ground while it loads, words where it is missing. */
+/** A picture filling its box: a tinted ground while it loads, words where it is missing; nothing where it is unseen. */
 export function Picture({ address, style, colour, onError }: PictureProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useFailedAddress();
-  if (address === null || failed === address) return <Missing colour={colour} />;
+  if (address === null || failed === address) {
+    return style.opacity === 0 ? null : <Missing colour={colour} />;
+  }
   const onFailure = () => {
     setFailed(address);
     onError(address);

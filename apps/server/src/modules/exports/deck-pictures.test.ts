@@ -7,10 +7,12 @@ const nobody = {
 };
 const stays = new AbortController().signal;
 
-function picturesOf(fetch: (ownerId: string, address: string) => Promise<Uint8Array>) {
+function picturesOf(
+  fetch: (ownerId: string, address: string, end: AbortSignal) => Promise<Uint8Array>,
+) {
   const foreignPictures = {
-    fetch: async (ownerId: string, address: string) => ({
-      bytes: await fetch(ownerId, address),
+    fetch: async (ownerId: string, address: string, end: AbortSignal) => ({
+      bytes: await fetch(ownerId, address, end),
       type: 'png' as const,
     }),
   };
@@ -23,7 +25,7 @@ test('a picture of another host is fetched once for its file, for its owner', as
   const [one, other] = await Promise.all([foreign('https://a/b'), foreign('https://a/b')]);
   expect(one).toEqual({ bytes: new Uint8Array(10), mime: 'image/png' });
   expect(other).toBe(one);
-  expect(fetch.mock.calls).toEqual([['ana', 'https://a/b']]);
+  expect(fetch.mock.calls).toEqual([['ana', 'https://a/b', stays]]);
 });
 
 test('what cannot be had is null, and is not asked for again', async () => {
@@ -48,6 +50,26 @@ test('four are fetched at a time, however many a deck has', async () => {
     if (endings.length === 0) await new Promise(setImmediate);
   }
   expect((await Promise.all(all)).every((picture) => picture !== null)).toBe(true);
+});
+
+test('a host that let two wait in vain holds up no others', async () => {
+  vi.useFakeTimers();
+  // As the guarded download does: it is patient for five seconds, or until it is told to end.
+  const fetch = (_ownerId: string, address: string, end: AbortSignal) =>
+    address.startsWith('https://dead/')
+      ? new Promise<Uint8Array>((_resolve, reject) => {
+          setTimeout(reject, 5_000);
+          end.addEventListener('abort', reject);
+        })
+      : Promise.resolve(new Uint8Array(1));
+  const { foreign } = picturesOf(fetch);
+  const asked = (host: string, count: number) =>
+    Array.from({ length: count }, (_, index) => foreign(`https://${host}/${String(index)}`));
+  const [dead, alive] = [Promise.all(asked('dead', 10)), Promise.all(asked('alive', 2))];
+  await vi.advanceTimersByTimeAsync(10_500);
+  vi.useRealTimers();
+  expect((await dead).every((picture) => picture === null)).toBe(true);
+  expect((await alive).every((picture) => picture !== null)).toBe(true);
 });
 
 test('large pictures are not all kept in memory', async () => {

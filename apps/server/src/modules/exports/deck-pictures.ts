@@ -8,14 +8,40 @@ interface Needs {
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
 }
 
-/** A deck asks for all of a slide's pictures together, and would be refused beyond its share. */
+/** The page asks for as many; what it gave up may still be under way. */
 const foreignAtOnce = { running: 4, waiting: Number.POSITIVE_INFINITY };
+/** Pictures of a host that came too late, until it is waited for no more. Source: decision 028. */
+const mostInVain = 2;
+/** Milliseconds from which on a picture that fails has failed by its slowness. */
+const slow = 4_500;
+/** Milliseconds for a picture of a host that let others wait in vain, as in the page. */
+const lastPatience = 1_000;
 /** Bytes of foreign pictures that are kept until the file is made. */
 const mostKept = 48 * 1024 * 1024;
 
 type Fetching = Promise<ServedPicture | null>;
 
-/** A slide asks for each address twice, to lay it out and to read its pixels; it is fetched once. */
+/** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
+function impatientWithSilence(
+  fetch: (address: string, end: AbortSignal) => Fetching,
+  gone: AbortSignal,
+): (address: string) => Fetching {
+  const inVain = new Map<string, number>();
+  return async (address) => {
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    const isSilent = (inVain.get(host) ?? 0) >= mostInVain;
+    const begun = performance.now();
+    const end = isSilent ? AbortSignal.any([gone, AbortSignal.timeout(lastPatience)]) : gone;
+    try {
+      return await fetch(address, end);
+    } catch {
+      if (performance.now() - begun >= slow) inVain.set(host, (inVain.get(host) ?? 0) + 1);
+      return null;
+    }
+  };
+}
+
+/** Slides share pictures, and what failed through the proxy is asked for straight; it is fetched once. */
 function fetchedOnce(fetch: (address: string) => Fetching): (address: string) => Fetching {
   const known = new Map<string, Fetching>();
   let kept = 0;
@@ -56,14 +82,11 @@ export function deckPictures(
     }
   }
 
-  const foreign = fetchedOnce(async (address) => {
-    try {
-      const { bytes, type } = await inTurn(() => foreignPictures.fetch(ownerId, address, gone));
-      return { bytes, mime: `image/${type}` };
-    } catch {
-      return null;
-    }
-  });
+  const patiently = impatientWithSilence(async (address, end) => {
+    const { bytes, type } = await foreignPictures.fetch(ownerId, address, end);
+    return { bytes, mime: `image/${type}` };
+  }, gone);
+  const foreign = fetchedOnce((address) => inTurn(() => patiently(address)));
 
   return { stored, foreign };
 }

@@ -43,6 +43,7 @@ describe('a file of a carousel', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.headers['x-missing-pictures']).toBeUndefined();
+    expect(answer.headers['x-missing-fonts']).toBeUndefined();
   });
 
   test('shows what is stored, and the slide that is asked for', async () => {
@@ -62,14 +63,16 @@ describe('a file of a carousel', () => {
   });
 
   test('says which pictures it lacks', async () => {
-    stub.lack([
+    const pictures = [
       { slideNumber: 1, address: '/api/pictures/x' },
       { slideNumber: 2, address: 'https://fotos.example/á, b.png' },
-    ]);
+    ];
+    stub.lack(pictures, ['Lora', 'Playfair Display']);
     const { headers } = await exporting(await aCarousel(), { format: 'zip' });
     expect(headers['x-missing-pictures']).toBe(
       '1 %2Fapi%2Fpictures%2Fx, 2 https%3A%2F%2Ffotos.example%2F%C3%A1%2C%20b.png',
     );
+    expect(headers['x-missing-fonts']).toBe('Lora, Playfair%20Display');
   });
 
   test('is made with the owner’s pictures, and nobody else’s', async () => {

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 import { readJsonBodies } from '../../rest/json-bodies';
 import { replyDoor } from '../../security/reply-door';
-import { ownerOf, pictureHeaders } from '../pictures/picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
 import { contentDisposition } from './content-disposition';
 import type { MadeFile } from './darkroom';
 import type { ExportsService } from './exports.service';
-import { missingPicturesHeader } from './missing-pictures';
+import { missingFontsHeader, missingPicturesHeader } from './missing-pictures';
 
 const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   png: 'image/png',
@@ -23,13 +23,15 @@ const answerWithin = 600_000;
 const mostFiles = { all: 24, own: 4 };
 
 function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
-  const missing = missingPicturesHeader(file.missingPictures);
+  const pictures = missingPicturesHeader(file.missingPictures);
+  const fonts = missingFontsHeader(file.missingFonts);
   reply.headers({
     ...pictureHeaders,
     'Content-Type': mediaTypes[format],
     'Content-Length': file.size,
     'Content-Disposition': contentDisposition(file.name),
-    ...(missing !== null && { 'X-Missing-Pictures': missing }),
+    ...(pictures !== null && { 'X-Missing-Pictures': pictures }),
+    ...(fonts !== null && { 'X-Missing-Fonts': fonts }),
   });
   return reply.send(file.content.createReadStream());
 }
@@ -68,6 +70,7 @@ export function mountExports(
   scope.addHook('preClose', service.close);
   scope.post<{ Params: { id: string } }>('/carousels/:id/export', {
     handlerTimeout: answerWithin,
+    onRequest: ownersOnly,
     handler: async (request, reply) => {
       const ownerId = ownerOf(request);
       const input = exportInputSchema.parse(request.body ?? {});

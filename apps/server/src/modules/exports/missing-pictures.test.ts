@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
-import { missingPicturesHeader } from './missing-pictures';
+import { missingFontsHeader, missingPicturesHeader } from './missing-pictures';
 
 test('nothing is said where nothing is missing', () => {
   expect(missingPicturesHeader([])).toBeNull();
+  expect(missingFontsHeader([])).toBeNull();
+});
+
+test('a picture that stands on a slide twice is named once', () => {
+  const address = 'https://fotos.example/a.png';
+  const twice = [1, 1, 2].map((slideNumber) => ({ slideNumber, address }));
+  const [first, second, ...others] = (missingPicturesHeader(twice) ?? '').split(', ');
+  expect([first, second]).toEqual(
+    [1, 2].map((number) => `${number} ${encodeURIComponent(address)}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('fonts are named as people choose them', () => {
+  expect(missingFontsHeader(['Lora', 'Playfair Display'])).toBe('Lora, Playfair%20Display');
 });
 
 test('a picture that lies in the deck itself is named by its kind', () => {

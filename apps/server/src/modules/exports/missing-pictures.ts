@@ -17,13 +17,23 @@ function told({ slideNumber, address }: LackedPicture): string {
  */
 export function missingPicturesHeader(missing: readonly LackedPicture[]): string | null {
   if (missing.length === 0) return null;
+  // A picture may stand on a slide more than once.
+  const all = [...new Set(missing.map(told))];
   const entries: string[] = [];
   let length = 0;
-  for (const entry of missing.map(told)) {
+  for (const entry of all) {
     length += entry.length + 2;
     if (length > longestHeader) break;
     entries.push(entry);
   }
-  const left = missing.length - entries.length;
+  const left = all.length - entries.length;
   return [...entries, ...(left > 0 ? [`+${String(left)}`] : [])].join(', ');
+}
+
+/**
+ * The fonts in whose place a file shows others, as a header: their names, percent-encoded, separated
+ * by commas. Null for none.
+ */
+export function missingFontsHeader(missing: readonly string[]): string | null {
+  return missing.length === 0 ? null : missing.map(encodeURIComponent).join(', ');
 }

@@ -1,3 +1,17 @@
+const inWords = new Intl.ListFormat('pt-BR');
+const mostNamed = 3;
+
+/** The first few, and how many more. */
+function few(things: readonly (string | number)[]): string {
+  const more = things.length > mostNamed ? [`mais ${things.length - mostNamed}`] : [];
+  return inWords.format([...things.slice(0, mostNamed).map(String), ...more]);
+}
+
+/** Names in brackets, behind a space; nothing where there are none. */
+function inBrackets(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` (${few(names)})`;
+}
+
 /** Texts of the export (carousel-editor §8; look/tokens "Export"). */
 export const exportWords = {
   open: 'Exportar',
@@ -24,17 +38,23 @@ export const exportWords = {
   cancel: 'Cancelar',
   close: 'Fechar',
   ready: 'Pronto',
+  ofDeck: (title: string) => `Carrossel: ${title}`,
   shareNow: 'Compartilhar',
   missingOnSlide: {
-    title: 'Slide exportado sem uma imagem',
+    title: (count: number) =>
+      count === 1 ? 'Slide exportado sem uma imagem' : `Slide exportado sem ${count} imagens`,
     otherFont: 'Slide exportado com outra fonte',
-    description: (slide: number) =>
-      `Uma imagem do Slide ${slide} não pôde ser carregada e aparece como indisponível.`,
   },
-  missing: (slide: number, count: number) =>
-    count === 1
-      ? `Slide ${slide}: uma imagem não pôde ser carregada e aparece como indisponível.`
-      : `Slide ${slide}: ${count} imagens não puderam ser carregadas e aparecem como indisponíveis.`,
+  missing: {
+    element: (slide: number, count: number, names: readonly string[]) =>
+      count === 1
+        ? `Slide ${slide}: ${names[0] === undefined ? 'uma imagem' : `a imagem ${names[0]}`} não pôde ser carregada e aparece como indisponível.`
+        : `Slide ${slide}: ${count} imagens não puderam ser carregadas e aparecem como indisponíveis${inBrackets(names)}.`,
+    background: (slide: number, names: readonly string[]) =>
+      `Slide ${slide}: ${names[0] === undefined ? 'uma imagem' : `a imagem ${names[0]}`} não pôde ser carregada e falta no fundo.`,
+    avatar: (slides: readonly number[], names: readonly string[]) =>
+      `${slides.length === 1 ? 'Slide' : 'Slides'} ${few(slides)}: a foto da marca${inBrackets(names)} não pôde ser carregada; no lugar dela aparece a inicial.`,
+  },
   missingFonts: (names: readonly string[]) =>
     names.length === 1
       ? `A fonte ${names.join()} não pôde ser carregada: outra aparece no lugar dela. Tente novamente.`

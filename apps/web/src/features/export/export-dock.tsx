@@ -3,9 +3,11 @@ import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
 import { exportWords as words } from '../../base/wording/export';
 import { Thumbnail } from '../editor/slides-panel/thumbnail';
+import { useSession } from '../editor/store/editor-store';
 import { useSettledSession } from '../editor/store/settled-session';
 import classes from './export-dock.module.css';
-import { closeJob, isOfDeck, useExportState, type ExportJob } from './export-job';
+import { closeJob, useExportState, type ExportJob } from './export-job';
+import { missingLines } from './missing-lines';
 import { shareFiles } from './run-export';
 
 /** Widths in px. */
@@ -51,21 +53,17 @@ function Slides({ slideIds, done }: ExportJob) {
 }
 
 function Missing({ missing, missingFonts }: ExportJob) {
-  const numbers = [...new Set(missing.map(({ slideNumber }) => slideNumber))];
-  if (numbers.length === 0 && missingFonts.length === 0) return null;
+  const pictures = missingLines(missing);
+  const fonts = missingFonts.length > 0 ? [words.missingFonts(missingFonts)] : [];
+  const lines = [...pictures, ...fonts];
+  if (lines.length === 0) return null;
   return (
     <div className={classes.note} role="alert">
       <CircleAlert className={classes.noteIcon} size={16} strokeWidth={1.75} aria-hidden />
       <ul className={classes.missing}>
-        {numbers.map((number) => (
-          <li key={number}>
-            {words.missing(
-              number,
-              missing.filter(({ slideNumber }) => slideNumber === number).length,
-            )}
-          </li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
-        {missingFonts.length > 0 && <li>{words.missingFonts(missingFonts)}</li>}
       </ul>
     </div>
   );
@@ -95,26 +93,32 @@ function Ways({ job }: { job: ExportJob }) {
   );
 }
 
-/** How far the export is, what it lacks and the way to end it; covers nothing (look/tokens "Export"). */
-export function ExportDock() {
-  const job = useExportState((state) => state.job);
-  if (job === null || !isOfDeck(job)) return null;
+function Progress({ job, isOfOpenDeck }: { job: ExportJob; isOfOpenDeck: boolean }) {
   const total = job.slideIds.length;
-  const progress = words.progress(job.done, total);
-  const isRunning = job.state === 'running';
   return (
-    <section className={classes.dock} aria-label={words.running(total)}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{isRunning ? words.running(total) : words.ready}</h2>
-        <span role="status">{progress}</span>
-      </div>
+    <>
       <progress
         className={classes.bar}
         value={job.done}
         max={total}
         aria-label={words.running(total)}
       />
-      <Slides {...job} />
+      {isOfOpenDeck && <Slides {...job} />}
+    </>
+  );
+}
+
+function Dock({ job, isOfOpenDeck }: { job: ExportJob; isOfOpenDeck: boolean }) {
+  const total = job.slideIds.length;
+  const isRunning = job.state === 'running';
+  return (
+    <section className={classes.dock} aria-label={words.running(total)}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{isRunning ? words.running(total) : words.ready}</h2>
+        <span role="status">{words.progress(job.done, total)}</span>
+      </div>
+      {!isOfOpenDeck && <p className={classes.deck}>{words.ofDeck(job.deck.title)}</p>}
+      {isRunning && <Progress job={job} isOfOpenDeck={isOfOpenDeck} />}
       <Missing {...job} />
       <div className={classes.foot}>
         <p className={classes.words}>
@@ -126,4 +130,12 @@ export function ExportDock() {
       </div>
     </section>
   );
+}
+
+/** How far the export is, what it lacks and the way to end it; covers nothing (look/tokens "Export"). */
+export function ExportDock() {
+  const job = useExportState((state) => state.job);
+  const openedId = useSession(({ state }) => state.deck.carousel.id);
+  if (job?.isLong !== true) return null;
+  return <Dock job={job} isOfOpenDeck={job.deck.id === openedId} />;
 }

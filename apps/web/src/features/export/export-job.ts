@@ -1,5 +1,6 @@
 import type { MissingPicture } from '@arrasta/export';
 import { create } from 'zustand';
+import { useEditorStore } from '../editor/store/editor-store';
 
 /** What is being made: one slide's picture, an archive of all, a document, or files to share. */
 export type ExportKind = 'slide' | 'copy' | 'zip' | 'pdf' | 'share';
@@ -8,12 +9,16 @@ export type ExportKind = 'slide' | 'copy' | 'zip' | 'pdf' | 'share';
 export interface ExportJob {
   readonly kind: ExportKind;
   readonly format: 'png' | 'jpeg';
+  /** Of the carousel, which need not be the open one any more. */
+  readonly deck: { readonly id: string; readonly title: string };
   readonly slideIds: readonly string[];
   readonly done: number;
   readonly missing: readonly MissingPicture[];
   /** Names of fonts in whose place the files show others. */
   readonly missingFonts: readonly string[];
   readonly state: 'running' | 'ended';
+  /** Whether it takes long enough to be watched, and ended. */
+  readonly isLong: boolean;
   /** What is to be shared, once it is there: the browser wants a click for it. */
   readonly files: readonly File[];
   readonly cancel: () => void;
@@ -35,7 +40,7 @@ export function useExporting(): boolean {
   return useExportState(({ job }) => job?.state === 'running');
 }
 
-/** Whether all slides are exported, which takes long enough to be watched. */
+/** Whether all slides are exported. */
 export function isOfDeck({ kind }: ExportJob): boolean {
   return kind !== 'slide' && kind !== 'copy';
 }
@@ -63,3 +68,11 @@ export function noteSlide(
 export function closeJob(): void {
   useExportState.setState({ job: null });
 }
+
+// What an ended job says would be read of the deck that is opened after it.
+useEditorStore.subscribe(({ session }, before) => {
+  const openedId = session?.state.deck.carousel.id;
+  if (openedId === undefined || openedId === before.session?.state.deck.carousel.id) return;
+  const { job } = useExportState.getState();
+  if (job?.state === 'ended' && job.deck.id !== openedId) closeJob();
+});

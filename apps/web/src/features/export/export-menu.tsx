@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, Download, FileArchive, FileText, Image, Share2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { exportWords as words } from '../../base/wording/export';
 import { useSession } from '../editor/store/editor-store';
 import { useExporting } from './export-job';
@@ -29,6 +29,7 @@ function WishItem({ label, hint, icon: Icon, wish }: WishItemProps) {
 /** What can be made of the slide on the canvas, and of all of them. */
 function Wishes() {
   const index = useSession(({ state }) => state.view.currentIndex);
+  const count = useSession(({ state }) => state.deck.slides.length);
   return (
     <Menu.Dropdown>
       <Menu.Label>{words.thisSlide}</Menu.Label>
@@ -55,17 +56,25 @@ function Wishes() {
         icon={FileText}
         wish={{ kind: 'pdf', format: 'jpeg' }}
       />
-      {canShareFiles() && (
+      {canShareFiles(count) && (
         <WishItem label={words.share} icon={Share2} wish={{ kind: 'share', format: 'jpeg' }} />
       )}
     </Menu.Dropdown>
   );
 }
 
-/** A button, whatever it looks like, that opens what can be exported. */
+/** What a button for the export is while one is under way: one switched off loses the focus. */
+export function busyWhile(exporting: boolean) {
+  return exporting ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
+}
+
+/** A button, whatever it looks like, that opens what can be exported, unless an export is under way. */
 export function ExportMenu({ button }: { button: ReactElement }) {
+  const [opened, setOpened] = useState(false);
+  const exporting = useExporting();
+  const change = (isWanted: boolean) => setOpened(isWanted && !exporting);
   return (
-    <Menu position="bottom-end" width={248}>
+    <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
       <Menu.Target>{button}</Menu.Target>
       <Wishes />
     </Menu>
@@ -80,7 +89,8 @@ export function ExportButton() {
     <Button
       variant="default"
       leftSection={<Download size={16} strokeWidth={1.75} />}
-      disabled={exporting || isEmpty}
+      disabled={isEmpty}
+      {...busyWhile(exporting)}
     >
       {exporting ? words.busy : words.open}
     </Button>

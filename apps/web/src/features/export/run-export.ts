@@ -1,4 +1,4 @@
-import type { Carousel, Slide } from '@arrasta/domain';
+import type { Carousel, Deck, Slide } from '@arrasta/domain';
 import type { DeckInput, PictureFormat } from '@arrasta/export';
 import { partLoader } from '../../base/parts/part-loader';
 import { showToast } from '../../base/ui/toast/toast-store';
@@ -7,6 +7,7 @@ import { openedSession } from '../editor/store/editor-store';
 import { downloadFile } from './download-file';
 import { textsBeside } from './deck-texts';
 import { exportFileName } from './export-file-name';
+import { missingLines } from './missing-lines';
 import {
   closeJob,
   isExporting,
@@ -27,6 +28,9 @@ export type ExportWish =
   | SlideWish
   | { readonly kind: 'zip'; readonly format: PictureFormat }
   | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
+
+/** Milliseconds after which one slide's export is shown, with the way to end it. */
+const long = 1000;
 
 const darkroom = partLoader(() => import('@arrasta/export'));
 
@@ -93,7 +97,12 @@ async function makeShared(order: Order) {
   for await (const { blob } of developDeck(deckInput(order, 'jpeg'))) {
     files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
   }
-  updateJob({ files });
+  if (navigator.canShare({ files })) {
+    updateJob({ files });
+    return;
+  }
+  closeJob();
+  showToast('error', words.shareFailed.title, words.shareFailed.description);
 }
 
 function carryOut(order: Order, wish: ExportWish): Promise<void> {
@@ -103,14 +112,16 @@ function carryOut(order: Order, wish: ExportWish): Promise<void> {
   return wish.kind === 'pdf' ? savePdf(order) : makeShared(order);
 }
 
-function newJob(wish: ExportWish, slides: readonly Slide[], cancel: () => void): ExportJob {
+function newJob(wish: ExportWish, { carousel, slides }: Deck, cancel: () => void): ExportJob {
   const exported = isOfOne(wish) ? slides.slice(wish.index, wish.index + 1) : slides;
   const { kind, format } = wish;
   const slideIds = exported.map(({ id }) => id);
   return {
     kind,
     format,
+    deck: { id: carousel.id, title: carousel.title },
     slideIds,
+    isLong: !isOfOne(wish),
     done: 0,
     missing: [],
     missingFonts: [],
@@ -122,9 +133,9 @@ function newJob(wish: ExportWish, slides: readonly Slide[], cancel: () => void):
 
 function finishOne({ missing, missingFonts }: ExportJob): void {
   closeJob();
-  const number = missing[0]?.slideNumber;
-  const { title, description, otherFont } = words.missingOnSlide;
-  if (number !== undefined) showToast('error', title, description(number));
+  const { title, otherFont } = words.missingOnSlide;
+  const count = missing.length;
+  if (count > 0) showToast('error', title(count), missingLines(missing).join(' '));
   else if (missingFonts.length > 0) showToast('error', otherFont, words.missingFonts(missingFonts));
 }
 
@@ -162,16 +173,20 @@ function fail(error: unknown, wish: ExportWish, signal: AbortSignal): void {
 export async function runExport(wish: ExportWish): Promise<void> {
   const session = openedSession();
   if (session === null || isExporting()) return;
-  const { carousel, slides } = session.state.deck;
+  const { deck } = session.state;
+  const { carousel, slides } = deck;
   if (slides.length === 0) return;
   const end = new AbortController();
-  const job = newJob(wish, slides, () => end.abort(new Error(words.cancelled)));
+  const job = newJob(wish, deck, () => end.abort(new Error(words.cancelled)));
   useExportState.setState({ job });
+  const longAfter = setTimeout(() => updateJob({ isLong: true }), long);
   try {
     await carryOut({ carousel, slides, signal: end.signal }, wish);
     finish();
   } catch (error) {
     fail(error, wish, end.signal);
+  } finally {
+    clearTimeout(longAfter);
   }
 }
 
@@ -188,8 +203,9 @@ export async function shareFiles(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Whether the system shares pictures. */
-export function canShareFiles(): boolean {
+/** Whether the system shares as many pictures. */
+export function canShareFiles(count: number): boolean {
   const probe = new File([], 'slide_1.jpg', { type: 'image/jpeg' });
-  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
+  const files = Array.from({ length: count }, () => probe);
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files });
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { spliced } from './spliced';
+
+test('puts each substitute in the place of its mark', () => {
+  const substitutes = [
+    { mark: 'mark-0', substitute: 'sky' },
+    { mark: 'mark-1', substitute: 'sea' },
+  ];
+  expect(spliced('<a mark-0/><b mark-1/>', substitutes)).toBe('<a sky/><b sea/>');
+});
+
+test('looks for no mark inside what has been put in', () => {
+  const substitutes = [
+    { mark: 'mark-0', substitute: 'mark-1' },
+    { mark: 'mark-1', substitute: 'sea' },
+  ];
+  expect(spliced('mark-0 mark-1', substitutes)).toBe('mark-1 sea');
+});
+
+test('leaves a text without marks as it is', () => {
+  expect(spliced('plain', [{ mark: 'mark-0', substitute: 'sky' }])).toBe('plain');
+});

@@ -1,0 +1,56 @@
+import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { scale } from '../limits';
+import type { EmbeddedPictures } from '../pictures/embedded-picture';
+import { spliced } from './spliced';
+import { writable } from './writable';
+
+/** The one rule a slide has from outside its own styles. */
+const boxSizing = '*,*::before,*::after{box-sizing:border-box}';
+
+const markOf = (number: number) => `picture-${String(number)}.embedded`;
+
+/**
+ * A copy of the staged slide in a document that loads nothing, with marks for the addresses of its
+ * pictures, and those addresses.
+ */
+function markedCopy(slideElement: HTMLElement, pictures: EmbeddedPictures) {
+  const silent = document.implementation.createHTMLDocument();
+  const copy = silent.importNode(slideElement, true);
+  const originals = [...slideElement.querySelectorAll('img')];
+  const addresses = [...copy.querySelectorAll('img')].map((picture, number) => {
+    const original = originals[number];
+    const embedded = original === undefined ? undefined : pictures.get(original);
+    picture.setAttribute('src', markOf(number));
+    picture.removeAttribute('loading');
+    // The ground of a picture that is still loading; this one is here.
+    picture.style.background = 'none';
+    if (embedded?.isCropped === true) picture.style.objectFit = 'fill';
+    return { mark: markOf(number), substitute: embedded?.address ?? 'data:,' };
+  });
+  return { silent, copy, addresses };
+}
+
+/**
+ * The staged slide as address of an SVG image of 1080x1350 px. Nothing computed is copied, because a
+ * slide carries its styles inline; that is what keeps text where the preview has it. The pictures
+ * are put in last: they are megabytes, and every step before would copy them once more.
+ */
+export function svgAddress(
+  slideElement: HTMLElement,
+  pictures: EmbeddedPictures,
+  fontRules: string,
+): string {
+  const { silent, copy, addresses } = markedCopy(slideElement, pictures);
+  const sheet = silent.createElement('style');
+  sheet.textContent = `${boxSizing}\n${fontRules}`;
+  copy.prepend(sheet);
+  const [width, height] = [slideWidth, slideHeight].map(String);
+  const svg = [
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+    ` width="${String(slideWidth * scale)}" height="${String(slideHeight * scale)}"`,
+    ` viewBox="0 0 ${width} ${height}"><foreignObject width="${width}" height="${height}">`,
+    writable(new XMLSerializer().serializeToString(copy)),
+    '</foreignObject></svg>',
+  ].join('');
+  return `data:image/svg+xml;charset=utf-8,${spliced(encodeURIComponent(svg), addresses)}`;
+}
