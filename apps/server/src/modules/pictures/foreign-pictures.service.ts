@@ -1,6 +1,7 @@
 import { pictureTexts, type PictureUse, type StoredPicture } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import type { Download } from '../../security/download';
+import type { RateLimits } from '../../security/rate-limits';
 import { queuesByOwner } from '../../security/queues-by-owner';
 import { readHeader } from './picture-header';
 import { pictureTypeOf, type PictureType } from './picture-type';
@@ -16,7 +17,8 @@ export interface ForeignPicturesService {
   /**
    * Downloads the picture behind an address.
    * @param gone ends the download: nobody waits for it any more.
-   * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture.
+   * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture,
+   * TOO_MANY_REQUESTS.
    */
   readonly fetch: (ownerId: string, address: string, gone: AbortSignal) => Promise<ForeignPicture>;
   /** Fetches a picture and keeps it as `PicturesService.keep` does. */
@@ -26,10 +28,11 @@ export interface ForeignPicturesService {
 interface Needs {
   readonly download: Download;
   readonly pictures: Pick<PicturesService, 'keep'>;
+  readonly limits: RateLimits;
 }
 
 /** Ten megabytes each, and up to five seconds. */
-const limits = { all: { running: 16, waiting: 48 }, own: { running: 4, waiting: 24 } };
+const queues = { all: { running: 16, waiting: 48 }, own: { running: 4, waiting: 24 } };
 
 function notAPicture(cause?: unknown): DomainError {
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.addressNotAPicture, { cause });
@@ -48,10 +51,17 @@ async function recognised(bytes: Uint8Array): Promise<ForeignPicture> {
 }
 
 /** Pictures of other hosts. Source: security, "Image proxy"; decisions 041, 042. */
-export function foreignPicturesService({ download, pictures }: Needs): ForeignPicturesService {
-  const run = queuesByOwner(limits);
-  const fetch: ForeignPicturesService['fetch'] = (ownerId, address, gone) =>
-    run(ownerId, async () => recognised(await download(address, gone)));
+export function foreignPicturesService({
+  download,
+  pictures,
+  limits,
+}: Needs): ForeignPicturesService {
+  const run = queuesByOwner(queues);
+
+  async function fetch(ownerId: string, address: string, gone: AbortSignal) {
+    await limits.take('download', ownerId);
+    return run(ownerId, async () => recognised(await download(address, gone)));
+  }
 
   async function keep(ownerId: string, address: string, use: PictureUse): Promise<StoredPicture> {
     // Whoever asked may leave: what was begun is kept all the same.

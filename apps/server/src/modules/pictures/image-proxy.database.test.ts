@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeToken } from '../../../testing/access-token';
 import { plainPicture } from '../../../testing/picture-files';
 import { closing, proxied, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
@@ -17,7 +18,7 @@ describe('a picture of another host', () => {
         'content-type': `image/${format}`,
         'content-length': String(file.length),
         'cache-control': 'private, max-age=3600',
-        vary: 'Cookie',
+        vary: 'Cookie, Authorization',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
@@ -47,7 +48,8 @@ describe('a picture of another host', () => {
 
   test('its host learns nothing of who asks', async () => {
     host.serve('/foto', png);
-    const own = { authorization: 'Bearer x', referer: 'https://a/', 'x-own': '1', origin: 'null' };
+    const authorization = `Bearer ${(await makeToken(ana, 'read')).token}`;
+    const own = { authorization, referer: 'https://a/', 'x-own': '1', origin: 'null' };
     await ana.send('GET', proxied(`${origin}/foto`), undefined, {
       ...own,
       'sec-fetch-site': 'same-origin',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ForeignPicturesService } from './foreign-pictures.service';
-import { ownerOf, pictureHeaders } from './picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders } from './picture-answer';
 
 /** What is no single text is refused like any other address. */
 function addressIn(query: unknown): string {
@@ -15,6 +15,7 @@ function addressIn(query: unknown): string {
 export function mountImageProxy(scope: FastifyInstance, pictures: ForeignPicturesService): void {
   scope.get('/proxy-image', {
     config: { ownSiteOnly: true },
+    onRequest: ownersOnly,
     handler: async (request, reply) => {
       const address = addressIn(request.query);
       const { bytes, type } = await pictures.fetch(ownerOf(request), address, request.signal);

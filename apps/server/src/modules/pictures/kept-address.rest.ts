@@ -8,5 +8,10 @@ async function keep({ caller, body }: RestCall) {
 
 /** What is said about pictures in JSON; the pictures themselves are in `pictures.rest.ts`. */
 export const pictureRoutes: readonly RestRoute[] = [
-  { method: 'POST', path: '/pictures/from-address', handle: keep },
+  {
+    method: 'POST',
+    path: '/pictures/from-address',
+    calls: 'pictures.keepFromAddress',
+    handle: keep,
+  },
 ];

@@ -1,16 +1,31 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
+import { actorOf } from '../../security/identity';
 
-/** The signed-in account. Throws UNAUTHORIZED where there is none. */
-export function ownerOf({ session }: FastifyRequest): string {
-  if (!session.account) throw new DomainError('UNAUTHORIZED', '');
-  return session.account.id;
+/**
+ * The account that calls. Throws UNAUTHORIZED where there is none, FORBIDDEN where its token may
+ * only read and the method is not one of reading.
+ */
+export function ownerOf({ identity, method }: FastifyRequest): string {
+  const actor = actorOf(identity, method !== 'GET' && method !== 'HEAD');
+  if (!actor) throw new DomainError('UNAUTHORIZED', '');
+  return actor.id;
+}
+
+/** A hook that refuses everybody else before a body or a query is judged. */
+export function ownersOnly(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  ownerOf(request);
+  done();
 }
 
 /** Of every picture that is served: it is looked at and never run, by its owner alone. */
 export const pictureHeaders = {
   // Another account in the same browser does not get this one's pictures out of the cache.
-  Vary: 'Cookie',
+  Vary: 'Cookie, Authorization',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',

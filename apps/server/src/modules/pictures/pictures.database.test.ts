@@ -207,7 +207,7 @@ describe('GET /api/pictures/{id}', () => {
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'private, max-age=31536000, immutable',
-      vary: 'Cookie',
+      vary: 'Cookie, Authorization',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/) as string,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { servePictureWireSchema, uploadPictureWireSchema } from '@arrasta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyDoor } from '../../security/reply-door';
-import { ownerOf, pictureHeaders } from './picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders } from './picture-answer';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import { readFile, refuseOtherTypes } from './uploaded-file';
@@ -54,23 +54,27 @@ function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
 }
 
 function mountDownload(scope: FastifyInstance, { pictures, thumbnails }: Services): void {
-  scope.get<{ Params: { id: string } }>('/pictures/:id', async (request, reply) => {
-    const [ownerId, id] = [ownerOf(request), request.params.id.toLowerCase()];
-    const { w: width } = servePictureWireSchema.parse(request.query);
-    const description = await pictures.describe(ownerId, id);
-    const { mime, contentHash } = description;
-    const served = { mime, tag: `"${[contentHash, width].filter(Boolean).join('-')}"` };
-    if (request.headers['if-none-match']?.includes(served.tag) === true) {
+  scope.get<{ Params: { id: string } }>(
+    '/pictures/:id',
+    { onRequest: ownersOnly },
+    async (request, reply) => {
+      const [ownerId, id] = [ownerOf(request), request.params.id.toLowerCase()];
+      const { w: width } = servePictureWireSchema.parse(request.query);
+      const description = await pictures.describe(ownerId, id);
+      const { mime, contentHash } = description;
+      const served = { mime, tag: `"${[contentHash, width].filter(Boolean).join('-')}"` };
+      if (request.headers['if-none-match']?.includes(served.tag) === true) {
+        sendHeaders(reply, served);
+        return reply.code(304).send();
+      }
+      const bytes =
+        width === undefined
+          ? await pictures.read(ownerId, id)
+          : await thumbnails.read({ ownerId, id, width }, description);
       sendHeaders(reply, served);
-      return reply.code(304).send();
-    }
-    const bytes =
-      width === undefined
-        ? await pictures.read(ownerId, id)
-        : await thumbnails.read({ ownerId, id, width }, description);
-    sendHeaders(reply, served);
-    return reply.send(bytes);
-  });
+      return reply.send(bytes);
+    },
+  );
 }
 
 /**

@@ -2,7 +2,8 @@ import { pictureLimits, pictureTexts } from '@arrasta/contract';
 import { Agent, type Dispatcher, request } from 'undici';
 import { DomainError } from '../../errors/domain-error';
 import type { Download } from '../../security/download';
-import { guardedLookup, systemResolve, type Resolve } from './guarded-lookup';
+import { guardedLookup } from './guarded-lookup';
+import { networkResolve, type Resolve, systemResolve } from './name-lookup';
 import { isPublicAddress } from './public-address';
 import { readTarget, type Target } from './target';
 
@@ -81,11 +82,12 @@ async function ask(
 
 /** The guarded fetcher. Source: security, "Image proxy". */
 export function guardedDownload(guard: Guard): Download {
-  const { allowedHosts, resolve = systemResolve, time = 5_000 } = guard;
+  const { allowedHosts, time = 5_000 } = guard;
 
   async function follow(address: string, signal: AbortSignal): Promise<Uint8Array> {
     let target = readTarget(address, allowedHosts);
     for (let followed = 0; followed <= mostRedirects; followed += 1) {
+      const resolve = guard.resolve ?? (target.isListed ? systemResolve : networkResolve);
       const answer = await ask(target, resolve, time, signal);
       if ('file' in answer) return answer.file;
       target = readTarget(answer.next, allowedHosts, target.url);

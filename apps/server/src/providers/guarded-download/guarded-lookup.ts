@@ -1,15 +1,7 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { promisify } from 'node:util';
+import type { Resolve } from './name-lookup';
 import { refusedAddress } from './target';
-
-/** Every address of a name. */
-export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
-
-const lookupAll = promisify(lookup);
-
-/** As the system does it, hosts file included. */
-export const systemResolve: Resolve = (hostname) => lookupAll(hostname, { all: true });
 
 async function checked(
   hostname: string,

@@ -1,0 +1,36 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { addressesInHosts } from './hosts-file';
+
+/** Every address of a name. */
+export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+const lookupAll = promisify(lookup);
+
+/** As the system does it, for names that the operator chose. */
+export const systemResolve: Resolve = (hostname) => lookupAll(hostname, { all: true });
+
+async function answeredAddresses(hostname: string): Promise<LookupAddress[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const answers = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  return answers.flatMap((answer, version) => {
+    const addresses = answer.status === 'fulfilled' ? answer.value : [];
+    return addresses.map((address) => ({ address, family: version === 0 ? 4 : 6 }));
+  });
+}
+
+/**
+ * From the machine's list of hosts, else its name servers. The system's own lookup does nothing
+ * else, but holds one of few threads until it has an answer: two names whose servers keep silent
+ * would keep every other lookup of the process waiting.
+ */
+export const networkResolve: Resolve = async (hostname) => {
+  const list = await readFile('/etc/hosts', 'utf8').catch(() => '');
+  const listed = addressesInHosts(list, hostname);
+  return listed.length > 0 ? listed : answeredAddresses(hostname);
+};
