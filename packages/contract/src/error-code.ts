@@ -36,6 +36,8 @@ export interface Issue {
 /** The body of every REST answer that is an error. */
 export interface ErrorBody {
   readonly message: string;
+  /** Stands with NEEDS_API_KEY alone. */
+  readonly needsApiKey?: true;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[];
   readonly requestId?: string;

@@ -10,6 +10,8 @@ export const requestLimits = {
   nesting: 32,
   /** Calls in one tRPC request. */
   batch: 10,
+  /** Milliseconds that a call may take which waits for a provider of AI. */
+  slowAnswer: 125_000,
   idempotencyKey: 200,
   idempotencyHours: 24,
 } as const;

@@ -6,6 +6,7 @@ export const limits = {
   slidesPerCarousel: 100,
   elementsPerSlide: 100,
   personName: 100,
+  personNameMinimum: 2,
   email: 254,
   password: 1024,
   passwordMinimum: 6,
@@ -25,6 +26,14 @@ export const limits = {
   /** Also the ceiling of a data: picture, since a body may not be larger. In bytes. */
   deckBody: 4 * 1024 * 1024,
   otherBody: 256 * 1024,
+  /** What the AI is asked to keep to in all it writes. */
+  aiInstructions: 2000,
+  providerKey: 256,
+  searchEngineId: 256,
+  accessTokenName: 100,
+  accessTokensPerAccount: 20,
+  /** How long an access token that expires may be used: ten years. */
+  accessTokenDays: 3650,
   presetName: 100,
   presetsPerAccount: 200,
   /** Characters of all avatars kept as `data:` in one account's presets: the list carries them all. */

@@ -5,3 +5,4 @@ export * from './personas';
 export * from './builders';
 export * from './driven-editor';
 export * from './any-sequence';
+export * from './canary-key';

@@ -2,15 +2,13 @@ import type { Element } from '../element/element';
 import { linesOf, listItemsOf } from '../element/text-content';
 import { limits } from '../limits';
 import type { SlideFields } from './slide';
+import { pictureMarker } from './written-on';
 
 /** What of a slide its alt text is made from. */
 export type DescribedSlide = Pick<
   SlideFields,
   'title' | 'subtitle' | 'content' | 'elements' | 'backgroundImageUrl' | 'altText'
 >;
-
-/** Pictures inside the text of slides from before there were elements (carousel-editor §3). */
-const pictureMarker = /\[IMAGEM:[^\]]+\]/gi;
 
 function inOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

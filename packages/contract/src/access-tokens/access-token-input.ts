@@ -1,0 +1,22 @@
+import { limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { accessTokenScopes } from './access-token-scope';
+import { accessTokenTexts } from './access-token-texts';
+
+const { nameMissing, nameTooLong, unknownScope, unusableValidity } = accessTokenTexts;
+
+/** A new access token. Days are counted by the server's clock, so that none expires before it began. */
+export const createAccessTokenSchema = z.object({
+  name: z.string(nameMissing).trim().min(1, nameMissing).max(limits.accessTokenName, nameTooLong),
+  scope: z.enum(accessTokenScopes, unknownScope),
+  /** Null or left out: it does not expire. */
+  expiresInDays: z
+    .number(unusableValidity)
+    .int(unusableValidity)
+    .min(1, unusableValidity)
+    .max(limits.accessTokenDays, unusableValidity)
+    .nullable()
+    .default(null),
+});
+
+export type CreateAccessToken = z.infer<typeof createAccessTokenSchema>;

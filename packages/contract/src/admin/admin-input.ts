@@ -1,0 +1,71 @@
+import { limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { accountTexts } from '../account/account-texts';
+import { isEmail } from '../account/email';
+import { plans, roles } from '../account/user';
+import { askedIdSchema } from '../identity';
+import { requestLimits } from '../request-limits';
+import { adminTexts } from './admin-texts';
+
+const { nameTooShort, passwordTooShort, unknownRole, unknownPlan } = adminTexts;
+const { nameTooLong, passwordTooLong, invalidEmail } = accountTexts;
+
+const newPasswordSchema = z
+  .string(passwordTooShort)
+  .min(limits.passwordMinimum, passwordTooShort)
+  .max(limits.password, passwordTooLong);
+
+const roleSchema = z.enum(roles, unknownRole);
+const planSchema = z.enum(plans, unknownPlan);
+
+/** The form Criar Usuário: {name, email, password, roleUser, plan}. Source: accounts §5. */
+export const createUserSchema = z.object({
+  name: z
+    .string(nameTooShort)
+    .trim()
+    .min(limits.personNameMinimum, nameTooShort)
+    .max(limits.personName, nameTooLong),
+  email: z
+    .string(invalidEmail)
+    .trim()
+    .max(limits.email, invalidEmail)
+    .refine(isEmail, invalidEmail),
+  password: newPasswordSchema,
+  roleUser: roleSchema.default('User'),
+  plan: planSchema.default('Basic'),
+});
+
+export type CreateUser = z.infer<typeof createUserSchema>;
+
+/** Body of PUT /api/admin/users/{id}: what is left out stays. */
+export const userPatchSchema = z.object({
+  roleUser: roleSchema.optional(),
+  plan: planSchema.optional(),
+});
+
+export const updateUserSchema = userPatchSchema.extend({ id: askedIdSchema });
+
+export type UpdateUser = z.infer<typeof updateUserSchema>;
+
+/** Body of POST /api/admin/users/{id}/password: what the account signs in with from then on. */
+export const givenPasswordSchema = z.object({ password: newPasswordSchema });
+
+export const resetPasswordSchema = givenPasswordSchema.extend({ id: askedIdSchema });
+
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** What the table of users can be sorted by. */
+const userOrders = ['name', 'email', 'roleUser', 'isBlocked', 'createdAt'] as const;
+
+export type UserOrder = (typeof userOrders)[number];
+
+/** A page of the table; `q` is a part of name or e-mail, whatever its case and accents. */
+export const listUsersSchema = z.object({
+  q: z.string().max(requestLimits.search).default(''),
+  order: z.enum(userOrders).default('createdAt'),
+  descending: z.boolean().default(false),
+  /** From 1. */
+  page: z.number().int().min(1).max(1_000_000).default(1),
+});
+
+export type ListUsers = z.infer<typeof listUsersSchema>;

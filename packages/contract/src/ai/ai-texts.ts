@@ -1,0 +1,6 @@
+/** Texts the server sends about AI calls, to the letter where documented. Source: decisions §3, §9. */
+export const aiTexts = {
+  noSlides: 'No slides found',
+  noSlideContent: 'No slide content found',
+  alreadyRunning: 'Já há uma geração em andamento. Espere que ela termine.',
+} as const;

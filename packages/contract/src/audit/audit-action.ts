@@ -1,0 +1,30 @@
+/** What the audit log knows of. Source: security, "Data". */
+export const auditActions = [
+  'register',
+  'register.refused',
+  'login',
+  'login.refused',
+  'login.blocked',
+  'logout',
+  'key.set',
+  'key.removed',
+  'token.created',
+  'token.revoked',
+  'request.refused',
+  'admin.ensured',
+  'user.created',
+  'user.role.changed',
+  'user.plan.changed',
+  'user.blocked',
+  'user.unblocked',
+  'user.password.reset',
+  'password.changed',
+  'password.refused',
+  'session.ended',
+  'sessions.ended',
+  'data.downloaded',
+  'account.deleted',
+  'account.deletion.refused',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];

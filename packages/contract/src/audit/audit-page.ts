@@ -1,0 +1,32 @@
+import type { AuditAction } from './audit-action';
+
+/** Entries that one page of the audit log holds. */
+export const auditEntriesPerPage = 50;
+
+/** Somebody an entry names; without a name where the account is gone. */
+export interface AuditPerson {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** One line of the audit log. Dates are ISO 8601 UTC texts. */
+export interface AuditLine {
+  readonly id: string;
+  readonly at: string;
+  readonly action: AuditAction;
+  /** Who did it; null where nobody was signed in. */
+  readonly actor: AuditPerson | null;
+  /** The account, key, token or call it is about. */
+  readonly subject: string | null;
+  /** The account that `subject` names, where it names one that is there. */
+  readonly about: AuditPerson | null;
+  readonly ip: string;
+}
+
+/** A page of the audit log, newest first. */
+export interface AuditPage {
+  readonly entries: readonly AuditLine[];
+  /** What asks for the page after this one; null on the last. */
+  readonly nextCursor: string | null;
+}

@@ -1,0 +1,127 @@
+import { carouselSchema, presetFieldsSchema, slideSchema } from '@arrasta/domain';
+import { z } from 'zod';
+import { accessTokenScopes } from '../../access-tokens/access-token-scope';
+import { auditActions } from '../../audit/audit-action';
+import { plans, roles } from '../../account/user';
+import { aiTones } from '../../settings/ai-tone';
+import { errorTable, type ErrorCode } from '../../error-code';
+
+const errorCodes = Object.keys(errorTable) as ErrorCode[];
+const textBoolean = z.enum(['true', 'false']);
+const times = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
+const textBooleans = { useCustomColors: textBoolean, hideFooter: textBoolean };
+
+/** An account. */
+export const userAnswerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  roleUser: z.enum(roles),
+  plan: z.enum(plans),
+  isBlocked: textBoolean,
+  ...times,
+});
+
+/** A slide with its elements. */
+export const slideAnswerSchema = slideSchema.extend({ carouselId: z.uuid() });
+
+/** A carousel without its slides. */
+export const carouselAnswerSchema = carouselSchema.extend({
+  ...textBooleans,
+  userId: z.uuid(),
+  version: z.number().int().min(1),
+});
+
+/** A line of the list of carousels. */
+export const carouselSummaryAnswerSchema = carouselAnswerSchema.omit({
+  brandAvatarUrl: true,
+  socialCaption: true,
+});
+
+/** A carousel with its slides, sorted by position. */
+export const deckAnswerSchema = carouselAnswerSchema.extend({
+  slides: z.array(slideAnswerSchema).readonly(),
+});
+
+/** A preset. */
+export const presetAnswerSchema = presetFieldsSchema.extend({
+  ...textBooleans,
+  ...times,
+  id: z.uuid(),
+  userId: z.uuid(),
+});
+
+/** A picture that is kept; `url` is what a deck refers to. */
+export const pictureAnswerSchema = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** One's settings. */
+export const settingsAnswerSchema = z.object({
+  hasOpenAIKey: z.boolean(),
+  aiTone: z.enum(aiTones),
+  aiInstructions: z.string().nullable(),
+  imageSource: z.string(),
+  hasGoogleApiKey: z.boolean(),
+  googleSearchEngineId: z.string().nullable(),
+});
+
+/** An access token as it is listed. */
+export const accessTokenAnswerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scope: z.enum(accessTokenScopes),
+  beginning: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+
+/** An access token that was just made. */
+export const newAccessTokenAnswerSchema = accessTokenAnswerSchema.extend({ token: z.string() });
+
+/** A live session of one's own. */
+export const sessionAnswerSchema = z.object({
+  id: z.uuid(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  ip: z.string().nullable(),
+  startedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isOwn: z.boolean(),
+});
+
+const auditPerson = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** A line of the audit log. */
+export const auditLineAnswerSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  action: z.enum(auditActions),
+  actor: auditPerson.nullable(),
+  subject: z.string().nullable(),
+  about: auditPerson.nullable(),
+  ip: z.string(),
+});
+
+/** A caption, as it was kept. */
+export const captionAnswerSchema = z.object({ caption: z.string().min(1) });
+
+/** Every answer that is an error. */
+export const errorAnswerSchema = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  issues: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .readonly()
+    .optional(),
+  requestId: z.string().optional(),
+  needsApiKey: z.literal(true).optional(),
+});

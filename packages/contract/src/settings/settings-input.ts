@@ -1,0 +1,44 @@
+import { limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { accountTexts } from '../account/account-texts';
+import { aiTones } from './ai-tone';
+import { settingsTexts } from './settings-texts';
+
+const printableWithoutSpaces = new RegExp(`^[!-~]{1,${limits.providerKey}}$`);
+
+/** A key to be stored; null removes the stored one, a blank one changes nothing. */
+const keySchema = z
+  .string()
+  .trim()
+  .refine((key) => key === '' || printableWithoutSpaces.test(key), settingsTexts.keyUnusable)
+  .transform((key) => (key === '' ? undefined : key))
+  .nullable();
+
+/** A text that is none where nothing but space is in it. */
+function optionalText(limit: number, tooLong: string) {
+  return z
+    .string()
+    .trim()
+    .max(limit, tooLong)
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+}
+
+/** What may be changed of one's settings; what is left out stays. Source: accounts §5; decisions §9. */
+export const settingsChangeSchema = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, settingsTexts.nameMissing)
+      .max(limits.personName, accountTexts.nameTooLong),
+    aiTone: z.enum(aiTones, settingsTexts.chooseTone),
+    aiInstructions: optionalText(limits.aiInstructions, settingsTexts.instructionsTooLong),
+    imageSource: z.string().regex(/^[a-z0-9-]{1,40}$/, settingsTexts.imageSourceUnusable),
+    openaiApiKey: keySchema,
+    googleApiKey: keySchema,
+    googleSearchEngineId: optionalText(limits.searchEngineId, settingsTexts.searchEngineTooLong),
+  })
+  .partial();
+
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;
