@@ -6,6 +6,17 @@ import { ConfigurationError, type Environment } from './environment';
 import { generatedSecrets } from './generated-secrets';
 import { installedBrowser, type InstalledBrowser } from './installed-browser';
 import { projectRoot } from './project-paths';
+import type { ProxyTrust } from '../security/trusted-proxies';
+
+/** The provider of AI, by its address and the names of its models. */
+export interface AiServer {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Asked where the model is not there, or not for somebody's key. */
+  readonly fallback: string;
+  /** False for a server of one's own that needs none. */
+  readonly requiresKey: boolean;
+}
 
 export interface AdminAccount {
   readonly email: string;
@@ -22,12 +33,19 @@ export interface Config {
   readonly sessionSecret: string;
   readonly encryptionKeys: readonly EncryptionKey[];
   readonly publicUrl: URL | undefined;
-  readonly trustProxy: boolean;
+  /** Which machines on the way of a request are proxies of this installation; false: none. */
+  readonly trustProxy: ProxyTrust | false;
   readonly admin: AdminAccount | undefined;
   /** Addresses outside the product that its menu leads to. */
   readonly links: ExternalLinks;
   /** `host:port` that downloads may reach although they are private. */
   readonly imageProxyAllowHosts: ReadonlySet<string>;
+  /** Who writes what is generated; the operator's alone. */
+  readonly ai: AiServer;
+  /** False for load tests: nothing is counted. */
+  readonly rateLimit: boolean;
+  /** What instances count tries together with; absent: each for itself. */
+  readonly redisUrl: string | undefined;
   /** Makes files for callers of the API; absent where there is none. */
   readonly browser: InstalledBrowser | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -44,7 +62,7 @@ function requireSecretsInProduction(environment: Environment): void {
 
 /** The server itself speaks HTTP: behind HTTPS it must believe the proxy, or set no cookie. */
 function requireProxyForHttps({ PUBLIC_URL, TRUST_PROXY }: Environment): void {
-  if (PUBLIC_URL?.startsWith('https:') === true && !TRUST_PROXY) {
+  if (PUBLIC_URL?.startsWith('https:') === true && TRUST_PROXY === false) {
     throw new ConfigurationError('TRUST_PROXY must be on where PUBLIC_URL is https');
   }
 }
@@ -100,6 +118,14 @@ export async function makeConfig(environment: Environment): Promise<Config> {
       support: environment.SUPPORT_URL ?? null,
     },
     imageProxyAllowHosts: environment.IMAGE_PROXY_ALLOW_HOSTS,
+    ai: {
+      baseUrl: environment.OPENAI_BASE_URL,
+      model: environment.AI_TEXT_MODEL,
+      fallback: environment.AI_TEXT_MODEL_FALLBACK,
+      requiresKey: environment.AI_REQUIRE_KEY,
+    },
+    rateLimit: environment.RATE_LIMIT,
+    redisUrl: environment.REDIS_URL,
     browser,
     logLevel: environment.LOG_LEVEL,
   };

@@ -25,5 +25,9 @@ function readKey(text: string): EncryptionKey {
 
 /** Reads `ENCRYPTION_KEY` (decisions §9): the first key seals, all of them open. */
 export function readEncryptionKeys(text: string): EncryptionKey[] {
-  return text.split(',').map(readKey);
+  const keys = text.split(',').map(readKey);
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    throw new ConfigurationError('ENCRYPTION_KEY must name each key by an id of its own');
+  }
+  return keys;
 }

@@ -1,6 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { isEmail } from '@arrasta/contract';
 import { z } from 'zod';
+import { readProxies, type ProxyTrust } from '../security/trusted-proxies';
 
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const flag = onOff.transform((text) => ['on', 'true', '1'].includes(text));
@@ -11,6 +12,10 @@ function isHttpAddress(value: string): boolean {
 
 function isPostgresUrl(value: string): boolean {
   return URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol);
+}
+
+function isRedisUrl(value: string): boolean {
+  return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol);
 }
 
 /** One host with its port, as addresses write it; null for anything else. */
@@ -31,6 +36,17 @@ const hostList = z
 
 const webAddress = z.string().refine(isHttpAddress, 'must be an http(s) address');
 
+const modelName = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model');
+
+/** `on` is one proxy; else how many there are, or which. */
+const trustedProxies = z.string().transform((text, check): ProxyTrust | false => {
+  if (['off', 'false', '0'].includes(text)) return false;
+  const trust = readProxies(['on', 'true'].includes(text) ? '1' : text);
+  if (trust) return trust;
+  check.addIssue('must be on, off, a number of proxies or a list of their addresses');
+  return z.NEVER;
+});
+
 /** Empty values count as unset, as in most shells and compose files. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -49,7 +65,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: z.string().optional(),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -57,6 +73,12 @@ const environmentSchema = z.object({
     .max(limits.password, 'is too long')
     .optional(),
   IMAGE_PROXY_ALLOW_HOSTS: hostList,
+  OPENAI_BASE_URL: webAddress.default('https://api.openai.com/v1'),
+  AI_TEXT_MODEL: modelName.default('gpt-6.1-terra'),
+  AI_TEXT_MODEL_FALLBACK: modelName.default('gpt-6-luna'),
+  AI_REQUIRE_KEY: flag.default(true),
+  RATE_LIMIT: flag.default(true),
+  REDIS_URL: z.string().refine(isRedisUrl, 'must be a redis:// address').optional(),
   CHROMIUM_PATH: z.string().optional(),
   IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
   SUPPORT_URL: webAddress.optional(),

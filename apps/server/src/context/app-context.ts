@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import type { ExportsService } from '../modules/exports/exports.service';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
+import type { OwnDataService } from '../modules/own-account/own-data.service';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../trpc/call-context';
 
@@ -17,17 +18,21 @@ export interface AppContext {
   readonly config: Pick<
     Config,
     | 'sessionSecret'
+    | 'encryptionKeys'
     | 'publicUrl'
     | 'trustProxy'
     | 'logLevel'
     | 'links'
     | 'imageProxyAllowHosts'
+    | 'rateLimit'
+    | 'ai'
     | 'browser'
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
   readonly services: Services;
   readonly exports: ExportsService;
+  readonly ownData: OwnDataService;
   readonly sessions: SessionsRepo;
   readonly idempotency: IdempotencyService;
   readonly readiness: Readiness;

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { pictureLimits } from '@arrasta/contract';
 import { webFolder } from '../config/project-paths';
 import type { Database } from '../database/database';
+import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
+import { accessTokensService } from '../modules/access-tokens/access-tokens.service';
+import { adminRepo } from '../modules/admin/admin.repo';
+import { passwordResetsService } from '../modules/admin/password-resets.service';
+import { adminService } from '../modules/admin/admin.service';
+import { auditTrailRepo } from '../modules/audit/audit-trail.repo';
 import { auditRepo } from '../modules/audit/audit.repo';
+import { captionService } from '../modules/ai/caption.service';
 import { accountsRepo } from '../modules/auth/accounts.repo';
 import { accountsService, type Passwords } from '../modules/auth/accounts.service';
 import { carouselsService } from '../modules/carousels/carousels.service';
@@ -15,6 +22,12 @@ import type { Darkroom } from '../modules/exports/darkroom';
 import { exportsService } from '../modules/exports/exports.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
+import { ownAccountRepo } from '../modules/own-account/own-account.repo';
+import { ownAccountService } from '../modules/own-account/own-account.service';
+import { ownDataRepo } from '../modules/own-account/own-data.repo';
+import { ownDataService } from '../modules/own-account/own-data.service';
+import { ownSessionsRepo } from '../modules/own-account/own-sessions.repo';
+import { ownSessionsService } from '../modules/own-account/own-sessions.service';
 import { foreignPicturesService } from '../modules/pictures/foreign-pictures.service';
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
 import { picturesRepo } from '../modules/pictures/pictures.repo';
@@ -24,11 +37,18 @@ import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
+import { settingsRepo } from '../modules/settings/settings.repo';
+import { settingsService } from '../modules/settings/settings.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { guardedDownload } from '../providers/guarded-download/guarded-download';
+import { openAiTextModel } from '../providers/openai/openai-text-model';
+import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
 import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
 import type { Download } from '../security/download';
+import { aesSecretBox } from '../security/aes-secret-box';
 import { argonPasswords } from '../security/passwords';
+import { noRateLimits, type RateLimits } from '../security/rate-limits';
+import { tokenSecrets } from '../security/token-secrets';
 import type { AppContext } from './app-context';
 import type { Services } from '../trpc/call-context';
 
@@ -39,6 +59,7 @@ export interface World {
   readonly passwords: Passwords;
   readonly encodePicture: PictureEncoder;
   readonly download: Download;
+  readonly limits: RateLimits;
   /** Bytes that all pictures of one account may take up. */
   readonly pictureSpace: number;
   /** Absent: there is no browser to make files in, or no web app to make them with. */
@@ -52,7 +73,7 @@ function builtWebApp(): string | undefined {
   return existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
 }
 
-function realWorld({ imageProxyAllowHosts, browser }: AppContext['config']): World {
+function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['config']): World {
   const builtFolder = builtWebApp();
   return {
     now: () => new Date(),
@@ -60,6 +81,7 @@ function realWorld({ imageProxyAllowHosts, browser }: AppContext['config']): Wor
     passwords: argonPasswords(),
     encodePicture: pictureEncoder(),
     download: guardedDownload({ allowedHosts: imageProxyAllowHosts }),
+    limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,
     pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
     webFolder: builtFolder,
@@ -70,21 +92,50 @@ function realWorld({ imageProxyAllowHosts, browser }: AppContext['config']): Wor
   };
 }
 
-function makeServices(database: Database, world: World): Omit<Services, 'links'> {
+function makeServices(
+  { encryptionKeys, ai }: AppContext['config'],
+  database: Database,
+  world: World,
+): Omit<Services, 'links'> {
   const { prisma } = database;
-  const { now, newId, passwords, encodePicture, pictureSpace, download } = world;
+  const { now, newId, passwords, encodePicture, pictureSpace, download, limits } = world;
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
   const store = picturesRepo(database, now, newId);
   const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace, now });
-  return {
+  const carousels = carouselsService({ decks, newId });
+  const settings = settingsService({
+    repo: settingsRepo(prisma, now),
+    box: aesSecretBox(encryptionKeys),
     audit,
-    accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit }),
-    carousels: carouselsService({ decks, newId }),
+  });
+  return {
+    accessTokens: accessTokensService({
+      repo: accessTokensRepo(database, now),
+      secrets: tokenSecrets,
+      now,
+    }),
+    audit,
+    auditTrail: auditTrailRepo(database),
+    accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit, limits }),
+    admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
+    passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
+    captions: captionService({
+      carousels,
+      decks,
+      settings,
+      model: openAiTextModel(ai),
+      limits,
+      requiresKey: ai.requiresKey,
+    }),
+    carousels,
     deckSave: deckSaveService({ decks }),
-    foreignPictures: foreignPicturesService({ download, pictures }),
+    foreignPictures: foreignPicturesService({ download, pictures, limits }),
+    ownAccount: ownAccountService({ repo: ownAccountRepo(prisma, now), passwords, audit, limits }),
+    ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
     pictures,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
+    settings,
     slides: slidesService({ decks, newId }),
     thumbnails: thumbnailsService({
       encode: encodeThumbnail,
@@ -102,12 +153,13 @@ export function makeContext(
   overrides: Partial<World> = {},
 ): AppContext {
   const world = { ...realWorld(config), ...overrides };
-  const services = makeServices(database, world);
+  const services = makeServices(config, database, world);
   return {
     config,
     readiness,
     services: { ...services, links: config.links },
     exports: exportsService({ ...services, darkroom: world.darkroom }),
+    ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),
     sessions: sessionsRepo(database),
     idempotency: idempotencyService({ repo: idempotencyRepo(database.prisma), now: world.now }),
     now: world.now,

@@ -29,6 +29,7 @@ const extra = (sql: string): Migration => ({ name: '99999999999999_extra', sql, 
 test('every documented entity has its table', async () => {
   expect((await tables()).sort()).toEqual([
     '_prisma_migrations',
+    'access_tokens',
     'audit_log',
     'carousel_presets',
     'carousels',

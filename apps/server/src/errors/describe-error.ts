@@ -35,6 +35,7 @@ export function describeZodError(error: z.core.$ZodError): ErrorDescription {
 /** The JSON body of a REST error. */
 export function errorBody(description: ErrorDescription, requestId?: string): ErrorBody {
   const { code, message, issues } = description;
-  const own = { message, code, ...(issues && { issues }) };
+  const needsApiKey = code === 'NEEDS_API_KEY' && ({ needsApiKey: true } as const);
+  const own = { message, code, ...(issues && { issues }), ...needsApiKey };
   return code === 'INTERNAL_SERVER_ERROR' && requestId !== undefined ? { ...own, requestId } : own;
 }

@@ -1,9 +1,12 @@
+import { requestLimits } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
+import { actorOf } from '../security/identity';
 import { callContext } from '../trpc/request-context';
 import { appRouter } from '../trpc/router';
 import { createCallerFactory } from '../trpc/trpc';
+import { admissionTo } from './admission';
 import { toEntityTag } from './entity-tag';
 import { readJsonBodies } from './json-bodies';
 import type { RestAnswer, RestCall, RestRoute } from './rest-route';
@@ -13,7 +16,7 @@ const callerFor = createCallerFactory(appRouter);
 function restCall(request: FastifyRequest, reply: FastifyReply, context: AppContext): RestCall {
   const { id = '' } = request.params as { readonly id?: string };
   return {
-    caller: callerFor(callContext(request, reply, context)),
+    caller: callerFor(callContext(request, reply, context), { signal: request.signal }),
     body: request.body,
     query: request.query,
     id,
@@ -31,8 +34,10 @@ async function answer(
 ): Promise<RestAnswer> {
   const work = () => route.handle(restCall(request, reply, context));
   const key = request.headers['idempotency-key'];
-  const userId = request.session.userId;
-  if (route.idempotent !== true || typeof key !== 'string' || userId === undefined) return work();
+  if (route.idempotent !== true || typeof key !== 'string') return work();
+  // An answer that is kept is given again to nobody who could not have caused it.
+  const userId = actorOf(request.identity, true)?.id;
+  if (userId === undefined) return work();
   const path = request.url.split('?', 1)[0] ?? '';
   const scope = { userId, method: route.method, path, key };
   const kept = await context.idempotency.once(scope, request.body, async () => {
@@ -57,11 +62,20 @@ export function mountRest(
 ): void {
   readJsonBodies(scope);
   for (const route of routes) {
+    const admission = admissionTo(route);
+    const admit = (request: FastifyRequest, reply: FastifyReply) =>
+      admission(callContext(request, reply, context));
     scope.route({
       method: route.method,
       url: route.path,
+      ...(route.slow === true && { handlerTimeout: requestLimits.slowAnswer }),
       bodyLimit: route.large === true ? limits.deckBody : limits.otherBody,
-      handler: async (request, reply) => send(reply, await answer(route, request, reply, context)),
+      // Before a byte of the body is read or judged, and again once it is there.
+      onRequest: admit,
+      handler: async (request, reply) => {
+        await admit(request, reply);
+        return send(reply, await answer(route, request, reply, context));
+      },
     });
   }
   scope.get('/login', (_request, reply) => reply.redirect('/auth', 302));

@@ -22,6 +22,18 @@ test('the same key with the same body gives the same answer, and one carousel', 
   expect((await ana.rest<unknown[]>('GET', '/carousels')).body).toHaveLength(1);
 });
 
+test('who may no longer make the call is refused, whatever answer is kept', async () => {
+  const [root, bia] = [await server.admin(), await server.admin()];
+  const email = `${randomUUID()}@exemplo.com`;
+  const wanted = { name: 'Nova', email, password: 'segredo-123' };
+  const create = () => bia.rest('POST', '/admin/users', wanted, withKey('k-1'));
+  expect((await create()).status).toBe(201);
+  await root.rest('PUT', `/admin/users/${bia.user.id}`, { roleUser: 'User' });
+  expect(await create()).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  await root.rest('PUT', `/admin/users/${bia.user.id}`, { roleUser: 'Admin' });
+  expect((await create()).status).toBe(201);
+});
+
 test('the same key with another body is 422', async () => {
   const ana = await server.person();
   await ana.rest('POST', '/carousels', { title: 'A' }, withKey('k-1'));

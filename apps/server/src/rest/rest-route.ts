@@ -28,9 +28,15 @@ export interface RestAnswer {
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** Path of the tRPC procedure, which says who may. */
+  readonly calls: string;
+  /** Whether it is for fewer than its procedure: for whoever is signed in. */
+  readonly signedInOnly?: boolean;
   readonly handle: (call: RestCall) => Promise<RestAnswer>;
   /** Whether an Idempotency-Key is honoured. */
   readonly idempotent?: boolean;
+  /** Whether it may take as long as a provider of AI does. */
+  readonly slow?: boolean;
   /** Whether the body may hold slides or a picture. */
   readonly large?: boolean;
 }

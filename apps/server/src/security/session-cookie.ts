@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { User } from '@arrasta/contract';
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionLifetimes, type DatabaseSessionStore } from './session-store';
 
 declare module 'fastify' {
@@ -13,6 +14,23 @@ declare module 'fastify' {
 }
 
 export const sessionCookieName = 'arrasta_session';
+
+/** Ids that were given out before the session they are for. */
+const reservedIds = new WeakMap<object, string>();
+
+/** An id that nobody can guess. */
+export function newSessionId(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Goes on in a session of this id, which nothing else of the same request can take or change. */
+export async function regenerateAs(request: FastifyRequest, id: string): Promise<void> {
+  reservedIds.set(request, id);
+  // The id is asked for before the first wait.
+  const regenerated = request.session.regenerate();
+  reservedIds.delete(request);
+  await regenerated;
+}
 
 interface CookieOptions {
   readonly store: DatabaseSessionStore;
@@ -31,6 +49,7 @@ export async function registerSessions(
     cookieName: sessionCookieName,
     secret,
     store,
+    idGenerator: (request) => (request && reservedIds.get(request)) ?? newSessionId(),
     // Rolling would write on every request, and bring a destroyed session back to life.
     rolling: false,
     saveUninitialized: false,

@@ -66,9 +66,9 @@ export class DatabaseSessionStore implements SessionStore {
   }
 
   /** Moves the idle end on, at most once an hour so that reading does not mean writing. */
-  async #touch(sid: string, { expire, createdAt }: LiveSession): Promise<void> {
-    const wanted = idleEnd(this.#now(), createdAt);
-    if (wanted.getTime() - expire.getTime() < sessionLifetimes.touchAfter) return;
-    await this.#repo.extend(sid, wanted);
+  async #touch(sid: string, { createdAt, lastUsedAt }: LiveSession): Promise<void> {
+    const now = this.#now();
+    if (now.getTime() - lastUsedAt.getTime() < sessionLifetimes.touchAfter) return;
+    await this.#repo.extend(sid, idleEnd(now, createdAt), now);
   }
 }

@@ -52,7 +52,17 @@ export function parseStrictJson(text: string): unknown {
   return value;
 }
 
-/** The text of a body. Throws BAD_REQUEST where it is not UTF-8. */
-export function decodeBody(bytes: Uint8Array): string {
+/** Read as UTF-8, some texts of another encoding would come out as something else. */
+function saysUtf8(contentType: string): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  return /^(?:utf-?8|us-ascii)$/i.test(charset);
+}
+
+/**
+ * The text of a body. Throws BAD_REQUEST where it is not UTF-8, UNSUPPORTED_MEDIA_TYPE where its
+ * type says that it is something else.
+ */
+export function decodeBody(bytes: Uint8Array, contentType = ''): string {
+  if (!saysUtf8(contentType)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', '');
   return decode(bytes);
 }

@@ -1,39 +1,61 @@
-import type { ExternalLinks, User } from '@arrasta/contract';
-import type { AccountsService } from '../modules/auth/accounts.service';
-import type { Audit, Origin } from '../modules/audit/audit';
+import type { ExternalLinks } from '@arrasta/contract';
+import type { AccessTokensService } from '../modules/access-tokens/access-tokens.service';
+import type { PasswordResetsService } from '../modules/admin/password-resets.service';
+import type { AdminService } from '../modules/admin/admin.service';
+import type { AccountsService, StoredAccount } from '../modules/auth/accounts.service';
+import type { Audit, AuditTrail, Origin } from '../modules/audit/audit';
+import type { CaptionService } from '../modules/ai/caption.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
 import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
+import type { OwnAccountService } from '../modules/own-account/own-account.service';
+import type { OwnSessionsService } from '../modules/own-account/own-sessions.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { ThumbnailsService } from '../modules/pictures/thumbnails.service';
 import type { PresetsService } from '../modules/presets/presets.service';
+import type { SettingsService } from '../modules/settings/settings.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
+import type { Identity } from '../security/identity';
 
 /** The session of the request, as a procedure may use it. */
 export interface SessionDoor {
-  /** Starts a fresh session for the account under a new id; the old one is destroyed. */
-  readonly open: (userId: string) => Promise<void>;
-  /** Destroys the session. */
-  readonly close: () => Promise<void>;
+  /** What the session is stored under. */
+  readonly sid: () => string;
+  /**
+   * Starts a fresh session for the account under a new id; the old one is destroyed.
+   * @throws DomainError UNAUTHORIZED where the account or its password changed since it was read
+   */
+  readonly open: (account: StoredAccount) => Promise<void>;
+  /** Goes on under a new id, once `move` has stored it so. */
+  readonly renew: (move: (from: string, to: string) => Promise<void>) => Promise<void>;
+  /** Destroys the session. Answers whose it was, or null where there was none. */
+  readonly close: () => Promise<string | null>;
 }
 
 export interface Services {
+  readonly accessTokens: AccessTokensService;
   readonly accounts: AccountsService;
+  readonly admin: AdminService;
+  readonly passwordResets: PasswordResetsService;
+  readonly captions: CaptionService;
   readonly carousels: CarouselsService;
   readonly deckSave: DeckSaveService;
   readonly foreignPictures: ForeignPicturesService;
+  readonly ownAccount: OwnAccountService;
+  readonly ownSessions: OwnSessionsService;
   readonly pictures: PicturesService;
   readonly presets: PresetsService;
+  readonly settings: SettingsService;
   readonly slides: SlidesService;
   readonly thumbnails: ThumbnailsService;
   readonly audit: Audit;
+  readonly auditTrail: AuditTrail;
   readonly links: ExternalLinks;
 }
 
 /** What every procedure is given. */
 export interface CallContext {
-  /** The signed-in account as it is stored at this moment, or null. */
-  readonly actor: User | null;
+  readonly identity: Identity;
   readonly origin: Origin;
   readonly session: SessionDoor;
   readonly services: Services;

@@ -22,7 +22,7 @@ function readBody(request: FastifyRequest, bytes: Buffer): string {
   if (bytes.length > limits.otherBody && !mayBeLarge(path)) {
     throw new DomainError('PAYLOAD_TOO_LARGE', '');
   }
-  const text = decodeBody(bytes);
+  const text = decodeBody(bytes, request.headers['content-type']);
   if (text !== '') parseStrictJson(text);
   return text;
 }
@@ -80,4 +80,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   };
   scope.get<TrpcRoute>('/trpc/:path', handle);
   scope.post<TrpcRoute>('/trpc/:path', { bodyLimit: limits.deckBody }, handle);
+  // What waits for a provider of AI; the parameter is the whole path again.
+  const slow = { handlerTimeout: requestLimits.slowAnswer, bodyLimit: limits.otherBody };
+  scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);
 }

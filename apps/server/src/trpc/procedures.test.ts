@@ -36,7 +36,9 @@ function visitor(actor: User | null) {
     },
   };
   const origin = { ip: '127.0.0.1', requestId: 'r' };
-  const context = { actor, origin, services: { audit } } as unknown as CallContext;
+  const identity = { by: 'session', actor };
+  const accounts = { isGone: () => Promise.resolve(false) };
+  const context = { identity, origin, services: { accounts, audit } } as unknown as CallContext;
   return { calls: createCallerFactory(doors)(context), kept };
 }
 

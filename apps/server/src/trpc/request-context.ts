@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
 import { sessionDoor } from '../security/session-door';
+import { plainAddress } from '../security/trusted-proxies';
 import type { Origin } from '../modules/audit/audit';
 import type { CallContext } from './call-context';
 
 /** Where a request came from, for the audit log. */
 export function originOf(request: FastifyRequest): Origin {
-  return { ip: request.ip, requestId: request.id };
+  return { ip: plainAddress(request.ip, request.socket.remoteAddress), requestId: request.id };
 }
 
 /** What a procedure is given for this request. */
@@ -16,7 +17,7 @@ export function callContext(
   context: AppContext,
 ): CallContext {
   return {
-    actor: request.session.account ?? null,
+    identity: request.identity,
     origin: originOf(request),
     session: sessionDoor(request, reply, context.sessions, context.now),
     services: context.services,

@@ -1,18 +1,28 @@
+import { accessTokensRouter } from '../modules/access-tokens/access-tokens.router';
+import { adminRouter } from '../modules/admin/admin.router';
+import { aiRouter } from '../modules/ai/ai.router';
 import { authRouter } from '../modules/auth/auth.router';
 import { carouselsRouter } from '../modules/carousels/carousels.router';
 import { slidesRouter } from '../modules/carousels/slides.router';
+import { ownAccountRouter } from '../modules/own-account/own-account.router';
 import { picturesRouter } from '../modules/pictures/pictures.router';
 import { presetsRouter } from '../modules/presets/presets.router';
+import { settingsRouter } from '../modules/settings/settings.router';
 import { router, signedInProcedure } from './trpc';
 
 /** Every call of the product. The web app imports its type only. */
 export const appRouter = router({
+  accessTokens: accessTokensRouter,
+  admin: adminRouter,
+  ai: aiRouter,
   auth: authRouter,
   carousels: carouselsRouter,
   /** Addresses outside the product that the menu leads to. */
   links: signedInProcedure.query(({ ctx }) => ctx.services.links),
+  ownAccount: ownAccountRouter,
   pictures: picturesRouter,
   presets: presetsRouter,
+  settings: settingsRouter,
   slides: slidesRouter,
 });
 

@@ -1,21 +1,31 @@
-import { errorTable, type ErrorData, type User } from '@arrasta/contract';
+import { errorTable, type ErrorData } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { describeAnyError } from '../errors/describe-any-error';
 import { DomainError } from '../errors/domain-error';
+import { actorOf } from '../security/identity';
+import { admitSomebody, type Audience } from './admission';
 import type { CallContext } from './call-context';
+
+/** Of a procedure, for whoever has to know before it is called. */
+export interface Meta {
+  readonly audience: Audience;
+}
 
 /**
  * One instance for the whole server. The formatter is the only way an error leaves over tRPC:
  * our code, message and issues, never a stack or a text of the database.
  */
-const trpc = initTRPC.context<CallContext>().create({
-  errorFormatter({ shape, error, ctx }) {
-    const { message, retryAfter: _, ...data } = describeAnyError(error);
-    const requestId = data.code === 'INTERNAL_SERVER_ERROR' ? ctx?.origin.requestId : undefined;
-    const described: ErrorData = { ...data, ...(requestId !== undefined && { requestId }) };
-    return { code: shape.code, message, data: described };
-  },
-});
+const trpc = initTRPC
+  .context<CallContext>()
+  .meta<Meta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const { message, retryAfter: _, ...data } = describeAnyError(error);
+      const requestId = data.code === 'INTERNAL_SERVER_ERROR' ? ctx?.origin.requestId : undefined;
+      const described: ErrorData = { ...data, ...(requestId !== undefined && { requestId }) };
+      return { code: shape.code, message, data: described };
+    },
+  });
 
 /** Lets domain errors leave with the tRPC code that the contract's table names. */
 const translateErrors = trpc.middleware(async ({ next }) => {
@@ -30,32 +40,34 @@ const translateErrors = trpc.middleware(async ({ next }) => {
 export const router = trpc.router;
 export const createCallerFactory = trpc.createCallerFactory;
 
+/** The session alone: sign-up, sign-in and sign-out, whatever token comes along. */
+export const doorProcedure = trpc.procedure.meta({ audience: 'door' }).use(translateErrors);
+
 /** Anyone. */
-export const publicProcedure = trpc.procedure.use(translateErrors);
+export const publicProcedure = doorProcedure
+  .meta({ audience: 'everybody' })
+  .use(({ ctx, type, next }) => next({ ctx: { actor: actorOf(ctx.identity, type !== 'query') } }));
 
-/** Whoever is signed in; the actor is the account as stored at this moment. */
-export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.actor) throw new DomainError('UNAUTHORIZED', '');
-  return next({ ctx: { actor: ctx.actor } });
-});
-
-/** Signed-in accounts that meet a condition; the refusal of others is kept on record. */
-function procedureFor(allowed: (actor: User) => boolean) {
-  return signedInProcedure.use(async ({ ctx, next, path }) => {
-    const { actor, origin, services } = ctx;
-    if (allowed(actor)) return next();
-    await services.audit.record({
-      action: 'request.refused',
-      actorId: actor.id,
-      origin,
-      subject: path,
-    });
-    throw new DomainError('FORBIDDEN', '');
+/** What fails because the account was deleted meanwhile is the call of nobody. */
+function procedureFor(audience: Exclude<Audience, 'door' | 'everybody'>) {
+  return doorProcedure.meta({ audience }).use(async ({ ctx, next, path, type }) => {
+    const actor = await admitSomebody(ctx, audience, { path, changes: type !== 'query' });
+    const result = await next({ ctx: { actor } });
+    if (result.ok) return result;
+    const isGone = await ctx.services.accounts.isGone(actor.id).catch(() => false);
+    if (isGone) throw new DomainError('UNAUTHORIZED', '');
+    return result;
   });
 }
 
+/** Whoever is signed in; the actor is the account as stored at this moment. */
+export const signedInProcedure = procedureFor('signedIn');
+
+/** Whoever signed in themselves. */
+export const ownSessionProcedure = procedureFor('ownSession');
+
 /** Administrators. Source: accounts §6; decisions §4. */
-export const adminProcedure = procedureFor((actor) => actor.roleUser === 'Admin');
+export const adminProcedure = procedureFor('administerUsers');
 
 /** Accounts with plan PRO. */
-export const proProcedure = procedureFor((actor) => actor.plan === 'PRO');
+export const proProcedure = procedureFor('usePlanner');

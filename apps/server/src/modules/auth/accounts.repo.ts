@@ -15,13 +15,17 @@ export function accountsRepo(prisma: PrismaClient): AccountsRepo {
       const [row] = await prisma.user.createManyAndReturn({ data, skipDuplicates: true });
       return row ? toUser(row) : null;
     },
+
+    async exists(id) {
+      return (await prisma.user.findUnique({ where: { id }, select: { id: true } })) !== null;
+    },
   };
 }
 
 /** What the making of the first Admin needs. */
 export interface AdminsRepo {
   readonly anyAccount: () => Promise<boolean>;
-  /** Makes the account, or promotes the one that has the e-mail; its password stays. */
+  /** Makes the account, or promotes and unblocks the one that has the e-mail; its password stays. */
   readonly ensureAdmin: (account: NewAccount) => Promise<string>;
 }
 
@@ -35,7 +39,7 @@ export function adminsRepo(prisma: PrismaClient): AdminsRepo {
       const { id } = await prisma.user.upsert({
         where: { emailKey: account.emailKey },
         create: { ...account, password: passwordHash, roleUser: 'Admin', plan: 'PRO' },
-        update: { roleUser: 'Admin' },
+        update: { roleUser: 'Admin', isBlocked: 'false' },
         select: { id: true },
       });
       return id;

@@ -6,6 +6,9 @@ import {
   type User,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
+import { countedWork } from '../../security/counted-work';
+import { limitKey } from '../../security/limit-key';
+import type { RateLimits } from '../../security/rate-limits';
 import type { Audit, Origin } from '../audit/audit';
 
 /** An account as stored, with what only sign-in may see. */
@@ -26,6 +29,7 @@ export interface AccountsRepo {
   readonly findByEmailKey: (key: string) => Promise<StoredAccount | null>;
   /** Null where the e-mail is taken. */
   readonly insert: (account: NewAccount) => Promise<User | null>;
+  readonly exists: (id: string) => Promise<boolean>;
 }
 
 export interface Passwords {
@@ -35,39 +39,73 @@ export interface Passwords {
 }
 
 export interface AccountsService {
-  readonly register: (registration: Registration, origin: Origin) => Promise<User>;
-  readonly login: (credentials: Credentials, origin: Origin) => Promise<User>;
+  readonly register: (registration: Registration, origin: Origin) => Promise<StoredAccount>;
+  readonly login: (credentials: Credentials, origin: Origin) => Promise<StoredAccount>;
   readonly loggedOut: (userId: string, origin: Origin) => Promise<void>;
+  /** Whether an account that called was deleted since. */
+  readonly isGone: (userId: string) => Promise<boolean>;
 }
 
 interface Needs {
   readonly repo: AccountsRepo;
   readonly passwords: Passwords;
   readonly audit: Audit;
+  readonly limits: RateLimits;
+}
+
+/** Null where the e-mail is taken. */
+async function makeAccount(
+  { repo, passwords }: Needs,
+  { name, email, password }: Registration,
+): Promise<StoredAccount | null> {
+  const passwordHash = await passwords.hash(password);
+  const user = await repo.insert({
+    name,
+    email: email.normalize('NFC'),
+    emailKey: emailKey(email),
+    passwordHash,
+  });
+  return user && { user, passwordHash };
+}
+
+/** Known e-mail or not: a wrong password counts, and nothing else. */
+function checkPassword(
+  { repo, passwords, limits }: Needs,
+  { email, password }: Credentials,
+  { ip }: Origin,
+) {
+  const key = emailKey(email);
+  const points = [
+    ['signInOfAccount', limitKey(ip, key)],
+    ['signInFromAddress', limitKey(ip)],
+  ] as const;
+  const check = async () => {
+    const account = await repo.findByEmailKey(key);
+    const matches = await passwords.verify(account?.passwordHash ?? null, password);
+    return { account, matches };
+  };
+  return countedWork(limits, points, check, ({ matches }) => !matches);
 }
 
 /** Rules of sign-up and sign-in. Source: accounts §4, §5; decisions §3, §4. */
-export function accountsService({ repo, passwords, audit }: Needs): AccountsService {
-  async function register({ name, email, password }: Registration, origin: Origin): Promise<User> {
-    const user = await repo.insert({
-      name,
-      email: email.normalize('NFC'),
-      emailKey: emailKey(email),
-      passwordHash: await passwords.hash(password),
-    });
-    if (!user) {
+export function accountsService(needs: Needs): AccountsService {
+  const { repo, audit, limits } = needs;
+
+  async function register(registration: Registration, origin: Origin) {
+    const points = [['registration', limitKey(origin.ip)]] as const;
+    const account = await countedWork(limits, points, () => makeAccount(needs, registration));
+    if (!account) {
       await audit.record({ action: 'register.refused', origin });
       throw new DomainError('CONFLICT', accountTexts.emailTaken, {
         issues: [{ path: 'email', message: accountTexts.emailTaken }],
       });
     }
-    await audit.record({ action: 'register', actorId: user.id, origin });
-    return user;
+    await audit.record({ action: 'register', actorId: account.user.id, origin });
+    return account;
   }
 
-  async function login({ email, password }: Credentials, origin: Origin): Promise<User> {
-    const account = await repo.findByEmailKey(emailKey(email));
-    const matches = await passwords.verify(account?.passwordHash ?? null, password);
+  async function login(credentials: Credentials, origin: Origin) {
+    const { account, matches } = await checkPassword(needs, credentials, origin);
     const actorId = account?.user.id ?? null;
     if (!account || !matches) {
       await audit.record({ action: 'login.refused', actorId, origin });
@@ -78,11 +116,13 @@ export function accountsService({ repo, passwords, audit }: Needs): AccountsServ
       throw new DomainError('FORBIDDEN', accountTexts.blocked);
     }
     await audit.record({ action: 'login', actorId, origin });
-    return account.user;
+    return account;
   }
 
   const loggedOut = (actorId: string, origin: Origin) =>
     audit.record({ action: 'logout', actorId, origin });
 
-  return { register, login, loggedOut };
+  const isGone = async (userId: string) => !(await repo.exists(userId));
+
+  return { register, login, loggedOut, isGone };
 }

@@ -13,6 +13,7 @@ export const authRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: '/register',
+    calls: 'auth.register',
     handle: async ({ caller, body }) => {
       const user = await caller.auth.register(registrationSchema.parse(body));
       return { status: 201, body: userToWire(user) };
@@ -21,6 +22,7 @@ export const authRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: '/login',
+    calls: 'auth.login',
     handle: async ({ caller, body }) => {
       const user = await caller.auth.login(credentialsSchema.parse(body));
       return { status: 200, body: userToWire(user) };
@@ -29,11 +31,24 @@ export const authRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: '/logout',
+    calls: 'auth.logout',
     handle: async ({ caller }) => {
       await caller.auth.logout();
       return { status: 204 };
     },
   },
-  { method: 'GET', path: '/user', handle: currentUser },
-  { method: 'GET', path: '/auth/user', handle: currentUser },
+  {
+    method: 'GET',
+    path: '/user',
+    calls: 'auth.currentUser',
+    signedInOnly: true,
+    handle: currentUser,
+  },
+  {
+    method: 'GET',
+    path: '/auth/user',
+    calls: 'auth.currentUser',
+    signedInOnly: true,
+    handle: currentUser,
+  },
 ];

@@ -51,9 +51,16 @@ async function remove({ caller, id }: RestCall) {
 
 /** Carousels over REST. Source: decisions §3, §9. */
 export const carouselRoutes: readonly RestRoute[] = [
-  { method: 'GET', path: '/carousels', handle: list },
-  { method: 'POST', path: '/carousels', handle: create, idempotent: true, large: true },
-  { method: 'GET', path: '/carousels/:id', handle: get },
-  { method: 'PUT', path: '/carousels/:id', handle: update, large: true },
-  { method: 'DELETE', path: '/carousels/:id', handle: remove },
+  { method: 'GET', path: '/carousels', calls: 'carousels.list', handle: list },
+  {
+    method: 'POST',
+    path: '/carousels',
+    calls: 'carousels.create',
+    handle: create,
+    idempotent: true,
+    large: true,
+  },
+  { method: 'GET', path: '/carousels/:id', calls: 'carousels.get', handle: get },
+  { method: 'PUT', path: '/carousels/:id', calls: 'carousels.update', handle: update, large: true },
+  { method: 'DELETE', path: '/carousels/:id', calls: 'carousels.delete', handle: remove },
 ];

@@ -65,6 +65,8 @@ export interface DeckStore {
   readonly deck: (userId: string, id: string) => Promise<SavedDeck | null>;
   /** First slides of the owner's carousels among these ids, in no order. */
   readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
+  /** Keeps a caption; the version stays (decisions §9). False where there is no such carousel. */
+  readonly keepCaption: (userId: string, id: string, caption: string) => Promise<boolean>;
   /** Whether there was one to delete. */
   readonly delete: (userId: string, id: string) => Promise<boolean>;
   /** All or nothing: an error thrown by the work takes everything back. */

@@ -88,6 +88,13 @@ export function decksRepo(
       }));
     },
 
+    async keepCaption(userId, id, socialCaption) {
+      // An account that was blocked meanwhile keeps nothing more.
+      const where = { id, userId, user: { isBlocked: 'false' } };
+      const { count } = await prisma.carousel.updateMany({ where, data: { socialCaption } });
+      return count > 0;
+    },
+
     async delete(userId, id) {
       const { count } = await prisma.carousel.deleteMany({ where: { id, userId } });
       return count > 0;

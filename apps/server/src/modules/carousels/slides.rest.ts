@@ -24,7 +24,14 @@ async function remove({ caller, id }: RestCall) {
 
 /** Slides over REST. The ETag is the carousel's version after the write. Source: decisions §3, §9. */
 export const slideRoutes: readonly RestRoute[] = [
-  { method: 'POST', path: '/carousels/:id/slides', handle: create, idempotent: true, large: true },
-  { method: 'PUT', path: '/slides/:id', handle: update, large: true },
-  { method: 'DELETE', path: '/slides/:id', handle: remove },
+  {
+    method: 'POST',
+    path: '/carousels/:id/slides',
+    calls: 'slides.create',
+    handle: create,
+    idempotent: true,
+    large: true,
+  },
+  { method: 'PUT', path: '/slides/:id', calls: 'slides.update', handle: update, large: true },
+  { method: 'DELETE', path: '/slides/:id', calls: 'slides.delete', handle: remove },
 ];

@@ -18,7 +18,14 @@ async function remove({ caller, id }: RestCall) {
 
 /** Presets over REST. Source: decisions §3; carousel-editor §7. */
 export const presetRoutes: readonly RestRoute[] = [
-  { method: 'GET', path: '/presets', handle: list },
-  { method: 'POST', path: '/presets', handle: create, idempotent: true, large: true },
-  { method: 'DELETE', path: '/presets/:id', handle: remove },
+  { method: 'GET', path: '/presets', calls: 'presets.list', handle: list },
+  {
+    method: 'POST',
+    path: '/presets',
+    calls: 'presets.create',
+    handle: create,
+    idempotent: true,
+    large: true,
+  },
+  { method: 'DELETE', path: '/presets/:id', calls: 'presets.delete', handle: remove },
 ];

@@ -7,11 +7,12 @@ type SessionRow = UserRow & {
   readonly sess: Readonly<Record<string, unknown>>;
   readonly expire: Date;
   readonly startedAt: Date;
+  readonly lastUsedAt: Date;
 };
 
 /** Session and account in one statement: this runs on every request. */
 const findSession = `
-  SELECT s."sess", s."expire", s."created_at" AS "startedAt",
+  SELECT s."sess", s."expire", s."created_at" AS "startedAt", s."last_used_at" AS "lastUsedAt",
     u."id", u."name", u."email", u."role_user" AS "roleUser", u."plan",
     u."is_blocked" AS "isBlocked", u."created_at" AS "createdAt", u."updated_at" AS "updatedAt"
   FROM "sessions" s JOIN "users" u ON u."id" = s."user_id"
@@ -23,12 +24,21 @@ export function sessionsRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>
     async find(sid, now) {
       const [row] = await read<SessionRow>(findSession, [sid, now]);
       if (!row) return null;
-      return { sess: row.sess, user: toUser(row), expire: row.expire, createdAt: row.startedAt };
+      const { sess, expire, startedAt: createdAt, lastUsedAt } = row;
+      return { sess, user: toUser(row), expire, createdAt, lastUsedAt };
     },
 
-    async insert(session) {
-      const data = { ...session, sess: { userId: session.userId } };
-      await prisma.session.create({ data, select: { sid: true } });
+    async insert({ sid, userId, createdAt, expire, ip, userAgent }, passwordHash) {
+      const sess = JSON.stringify({ userId });
+      // Whoever changes the password or deletes the account is waited for, and waits.
+      const began = await prisma.$executeRaw`
+        INSERT INTO "sessions"
+          ("sid", "sess", "expire", "user_id", "created_at", "last_used_at", "ip", "user_agent")
+        SELECT ${sid}::text, ${sess}::json, ${expire}::timestamptz, u."id",
+          ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${ip}::text, ${userAgent}::text
+        FROM "users" u WHERE u."id" = ${userId}::uuid AND u."password" = ${passwordHash}::text
+        FOR SHARE OF u`;
+      return began === 1;
     },
 
     async update(sid, sess) {
@@ -36,8 +46,8 @@ export function sessionsRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>
       await prisma.session.updateMany({ where: { sid }, data });
     },
 
-    async extend(sid, expire) {
-      await prisma.session.updateMany({ where: { sid }, data: { expire } });
+    async extend(sid, expire, lastUsedAt) {
+      await prisma.session.updateMany({ where: { sid }, data: { expire, lastUsedAt } });
     },
 
     async delete(sid) {

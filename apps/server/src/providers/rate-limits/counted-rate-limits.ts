@@ -1,0 +1,52 @@
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { DomainError } from '../../errors/domain-error';
+import { rateLimitTable, type RateLimitName, type RateLimits } from '../../security/rate-limits';
+import { waitingText } from './waiting-text';
+
+/** How a limit is written to the library. */
+export interface LimiterOptions {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract;
+
+function tooMany({ msBeforeNext }: RateLimiterRes): DomainError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new DomainError('TOO_MANY_REQUESTS', waitingText(retryAfter), { retryAfter });
+}
+
+/** The limits of the table, each counted by what `make` gives for it. */
+export function countedRateLimits(make: MakeLimiter): RateLimits {
+  const limiters = new Map(
+    Object.entries(rateLimitTable).map(([name, { points, seconds }]) => [
+      name,
+      make({ keyPrefix: `arrasta:${name}`, points, duration: seconds }),
+    ]),
+  );
+
+  function limiterOf(name: RateLimitName): RateLimiterAbstract {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`no limit is called ${name}`);
+    return limiter;
+  }
+
+  return {
+    async take(limit, key) {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (refusal) {
+        // The library counts what it refuses: the next one in time would be refused for it.
+        if (refusal instanceof RateLimiterRes) await limiterOf(limit).reward(key);
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+      }
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
+    },
+  };
+}
+
+/** Counted in the memory of this process: one instance, or all while their Redis is away. */
+export const inMemory: MakeLimiter = (options) => new RateLimiterMemory(options);

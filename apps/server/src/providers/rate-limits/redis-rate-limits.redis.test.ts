@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { RedisServer } from '../../../testing/redis-server';
+import { DomainError } from '../../errors/domain-error';
+import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
+
+let redis: RedisServer;
+const opened: SharedRateLimits[] = [];
+let failures = 0;
+
+function instance(url = redis.url): SharedRateLimits {
+  const limits = redisRateLimits(url);
+  limits.open(() => {
+    failures += 1;
+  });
+  opened.push(limits);
+  return limits;
+}
+
+beforeAll(async () => {
+  redis = await RedisServer.make();
+  await redis.start();
+});
+afterEach(() => {
+  for (const limits of opened.splice(0)) limits.close();
+});
+afterAll(() => redis.stop());
+
+/** Seconds to wait where the try is refused, else null. */
+async function refusal(limits: SharedRateLimits, key: string): Promise<number | null> {
+  try {
+    await limits.take('signInOfAccount', key);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.retryAfter ?? 0;
+    throw error;
+  }
+}
+
+async function passing(limits: SharedRateLimits, key: string, tries: number): Promise<number> {
+  let passed = 0;
+  for (let tried = 0; tried < tries; tried += 1) {
+    if ((await refusal(limits, key)) === null) passed += 1;
+  }
+  return passed;
+}
+
+/** Resolves once tries at one instance are seen by the other. */
+async function countTogether(one: SharedRateLimits, other: SharedRateLimits): Promise<void> {
+  await expect
+    .poll(async () => {
+      const key = randomUUID();
+      return (await passing(one, key, 10)) + (await passing(other, key, 1));
+    })
+    .toBe(10);
+}
+
+test('two instances count together, and what is given back by one is there for the other', async () => {
+  const [one, other] = [instance(), instance()];
+  await countTogether(one, other);
+  const key = randomUUID();
+  expect(await passing(one, key, 6)).toBe(6);
+  expect(await passing(other, key, 6)).toBe(4);
+  expect(await refusal(one, key)).toBeGreaterThan(890);
+  const another = randomUUID();
+  expect(await passing(one, another, 10)).toBe(10);
+  await one.giveBack('signInOfAccount', another);
+  expect(await passing(other, another, 2)).toBe(1);
+});
+
+test('tries at the same time at two instances pass ten times in all', async () => {
+  const [one, other] = [instance(), instance()];
+  await countTogether(one, other);
+  const key = randomUUID();
+  const tries = Array.from({ length: 60 }, (_, at) => refusal(at % 2 === 0 ? one : other, key));
+  expect((await Promise.all(tries)).filter((seconds) => seconds === null)).toHaveLength(10);
+});
+
+test('without its Redis an instance counts for itself, and with the others when it is back', async () => {
+  const [one, other] = [instance(), instance()];
+  await countTogether(one, other);
+  await redis.stop();
+  const key = randomUUID();
+  expect(await passing(one, key, 15)).toBe(10);
+  expect(await passing(other, key, 15)).toBe(10);
+  await redis.start();
+  await countTogether(one, other);
+  expect(failures).toBeGreaterThan(0);
+});
+
+test('a Redis that hangs holds nobody up', async () => {
+  const limits = instance();
+  await countTogether(limits, instance());
+  redis.hang();
+  expect(await passing(limits, randomUUID(), 11)).toBe(10);
+  redis.goOn();
+});
+
+test('one that was never there is no reason to refuse or to fail', async () => {
+  const limits = instance('redis://127.0.0.1:1');
+  expect(await passing(limits, randomUUID(), 15)).toBe(10);
+});

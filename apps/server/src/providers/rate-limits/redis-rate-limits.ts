@@ -1,0 +1,62 @@
+import { createClient } from '@redis/client';
+import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { RateLimits } from '../../security/rate-limits';
+import { countedRateLimits, inMemory } from './counted-rate-limits';
+
+/** Milliseconds that one answer may take. */
+const patience = 500;
+/** Milliseconds without a word after which a Redis counts as away, and is no longer asked. */
+const silence = 3_000;
+/** Milliseconds between two tries to reach it again. */
+const longestPause = 5_000;
+
+export interface SharedRateLimits extends RateLimits {
+  /**
+   * Begins to count with the others, as soon as the Redis can be reached.
+   * @param onError is told of each failure of the connection.
+   */
+  readonly open: (onError: (error: unknown) => void) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Limits that all instances count together. While the Redis is away each instance counts for
+ * itself: nobody is locked out, and nobody may try without end.
+ */
+export function redisRateLimits(url: string): SharedRateLimits {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: silence / 3,
+    socket: {
+      connectTimeout: silence,
+      socketTimeout: silence,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), longestPause),
+    },
+  });
+
+  const limits = countedRateLimits(
+    (options) =>
+      new RLWrapperTimeouts({
+        timeoutMs: patience,
+        limiter: new RateLimiterRedis({
+          ...options,
+          storeClient: client,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: inMemory(options),
+        }),
+      }),
+  );
+
+  return {
+    ...limits,
+    open(onError) {
+      client.on('error', onError);
+      client.connect().catch(onError);
+    },
+    close() {
+      if (client.isOpen) client.destroy();
+    },
+  };
+}

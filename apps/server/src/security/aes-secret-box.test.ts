@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readEncryptionKeys } from '../config/encryption-key';
+import { aesSecretBox } from './aes-secret-box';
+
+const older = '11'.repeat(32);
+const newer = '22'.repeat(32);
+const box = (keys: string) => aesSecretBox(readEncryptionKeys(keys));
+const place = { column: 'openaiApiKey', userId: 'ana' } as const;
+const secret = 'sk-segredo';
+
+test('what was sealed opens where it belongs and nowhere else', () => {
+  const sealed = box(older).seal(secret, place);
+  expect(sealed).not.toContain(secret);
+  expect(box(older).open(sealed, place)).toBe(secret);
+  expect(box(older).open(sealed, { ...place, userId: 'bia' })).toBeNull();
+  expect(box(older).open(sealed, { ...place, column: 'googleApiKey' })).toBeNull();
+  expect(box(newer).open(sealed, place)).toBeNull();
+});
+
+test('the same secret is never sealed alike twice', () => {
+  expect(box(older).seal(secret, place)).not.toBe(box(older).seal(secret, place));
+});
+
+test('what was tampered with, or never sealed, does not open and does not throw', () => {
+  const sealed = box(older).seal(secret, place);
+  const [head, id, body = ''] = sealed.split('.');
+  const other = body.startsWith('A') ? 'B' : 'A';
+  const tampered = [
+    `${head}.${id}.${other}${body.slice(1)}`,
+    `${head}.2.${body}`,
+    `v2.${id}.${body}`,
+    sealed.slice(0, 20),
+    sealed.slice(0, -3),
+    secret,
+    '',
+  ];
+  for (const value of tampered) expect(box(older).open(value, place), value).toBeNull();
+});
+
+test('after a rotation the older key may go', () => {
+  const sealed = box(`a:${older}`).seal(secret, place);
+  const both = box(`b:${newer},a:${older}`);
+  expect(both.open(sealed, place)).toBe(secret);
+  const rotated = both.reseal(sealed, place);
+  expect(rotated.outcome).toBe('resealed');
+  const { sealed: again } = rotated as { sealed: string };
+  expect(box(`b:${newer}`).open(again, place)).toBe(secret);
+  expect(both.reseal(again, place)).toEqual({ outcome: 'current' });
+  expect(box(`b:${newer}`).reseal(sealed, place)).toEqual({ outcome: 'unopened' });
+});
+
+test('a key that got a name opens what it sealed without one', () => {
+  const sealed = box(older).seal(secret, place);
+  expect(box(`b:${newer},old:${older}`).open(sealed, place)).toBe(secret);
+});
+
+test('two keys of one id are refused, because nobody could tell them apart', () => {
+  expect(() => readEncryptionKeys(`${newer},${older}`)).toThrow('ENCRYPTION_KEY');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bearerIn } from './bearer';
+
+const headers = (...values: string[]) => values.flatMap((value) => ['Authorization', value]);
+
+test.each([
+  ['Bearer arr_a', 'arr_a'],
+  ['bearer arr_a', 'arr_a'],
+  ['BEARER \t arr_a ', 'arr_a'],
+  ['Bearer', ''],
+  ['Bearer ', ''],
+  ['Bearer a b', 'a b'],
+  ['Bearer a, Bearer b', 'a, Bearer b'],
+  ['Basic YTpi', undefined],
+  ['Bearerarr_a', undefined],
+  ['', undefined],
+])('of "%s" it is %j', (value, token) => {
+  expect(bearerIn(headers(value))).toBe(token);
+});
+
+test('other headers, and values that name it, are passed over', () => {
+  expect(bearerIn(['Host', 'x', 'X-Was', 'authorization', 'Cookie', 'Bearer a'])).toBeUndefined();
+  expect(bearerIn(['Host', 'x', 'AUTHORIZATION', 'Bearer a'])).toBe('a');
+  expect(bearerIn(headers('Basic a', 'Basic b'))).toBeUndefined();
+});
+
+test.each([
+  ['Bearer a', 'Bearer a'],
+  ['Basic a', 'Bearer b'],
+])('%s beside %s is refused: it could be either', (...values) => {
+  expect(() => bearerIn(headers(...values))).toThrow(
+    expect.objectContaining({ code: 'BAD_REQUEST' }),
+  );
+});

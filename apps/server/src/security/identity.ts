@@ -1,0 +1,36 @@
+import { accessTokenTexts, type AccessTokenScope, type User } from '@arrasta/contract';
+import { DomainError } from '../errors/domain-error';
+
+/**
+ * Whose a request is, as of now, and what shows it: a session as it is stored, or a token. A token that does not hold is a refusal of its
+ * own: the session that came with it is not looked at in its place.
+ */
+export type Identity =
+  | { readonly by: 'session'; readonly actor: User | null; readonly sid: string }
+  | {
+      readonly by: 'token';
+      readonly actor: User;
+      readonly scope: AccessTokenScope;
+      readonly tokenId: string;
+    }
+  | { readonly by: 'refused'; readonly refusal: DomainError };
+
+/** Who calls, and by what; whatever grants something lasting asks whether both still hold. */
+export interface Caller {
+  readonly actor: User;
+  readonly identity: Identity;
+}
+
+/**
+ * The account that calls, or null.
+ * @param changes whether the call may change anything
+ * @throws DomainError where a token does not hold (UNAUTHORIZED, or BAD_REQUEST where there are
+ *   several), or may only read (FORBIDDEN).
+ */
+export function actorOf(identity: Identity, changes: boolean): User | null {
+  if (identity.by === 'refused') throw identity.refusal;
+  if (identity.by === 'token' && identity.scope === 'read' && changes) {
+    throw new DomainError('FORBIDDEN', accessTokenTexts.readOnly);
+  }
+  return identity.actor;
+}

@@ -1,0 +1,39 @@
+/**
+ * How often something may be tried, as `points` in `seconds`. Source: security, "Login"; the
+ * limits of accounts are this product's own (decision 070).
+ */
+export const rateLimitTable = {
+  /** Failures, of one e-mail from one address. */
+  signInOfAccount: { points: 10, seconds: 15 * 60 },
+  /** Failures, of all e-mails from one address. */
+  signInFromAddress: { points: 100, seconds: 24 * 60 * 60 },
+  /** Registrations from one address, refused ones included: each costs a hash. */
+  registration: { points: 30, seconds: 10 * 60 },
+  /** Failures of the password that one's own account asks for again. */
+  ownPassword: { points: 10, seconds: 15 * 60 },
+  /** What one account has generated. */
+  generation: { points: 40, seconds: 10 * 60 },
+  /** Downloads from other hosts that one account asks for. */
+  download: { points: 600, seconds: 60 },
+} as const;
+
+export type RateLimitName = keyof typeof rateLimitTable;
+
+/** Counts what must not be tried too often; shared by all instances where there is a Redis. */
+export interface RateLimits {
+  /**
+   * Takes a point before the work begins, so that calls at the same time count too.
+   * @param key whose points: an id or what `limitKey` makes of what may not be stored.
+   * @throws DomainError TOO_MANY_REQUESTS with the seconds until the next one in `retryAfter`;
+   *   then no point is gone, so that a refusal does not lead to the next one.
+   */
+  readonly take: (limit: RateLimitName, key: string) => Promise<void>;
+  /** Gives back a point that was taken: what did not fail does not count. */
+  readonly giveBack: (limit: RateLimitName, key: string) => Promise<void>;
+}
+
+/** For load tests: RATE_LIMIT=off (decisions §7). */
+export const noRateLimits: RateLimits = {
+  take: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+};

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { TokenSecrets } from '../modules/access-tokens/access-tokens.service';
+
+/** 256 bits of chance; what is as hard to guess as that needs no slow hash. */
+const bytes = 32;
+
+/** Access tokens: `arr_`, by which scanners of leaked secrets know them, and 43 characters. */
+export const tokenSecrets: TokenSecrets = {
+  make: () => `arr_${randomBytes(bytes).toString('base64url')}`,
+  hash: (token) => createHash('sha256').update(token).digest('hex'),
+};

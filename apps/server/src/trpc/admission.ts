@@ -1,0 +1,54 @@
+import { accessTokenTexts, type User } from '@arrasta/contract';
+import { may, type Action } from '@arrasta/domain';
+import { DomainError } from '../errors/domain-error';
+import { actorOf } from '../security/identity';
+import type { CallContext } from './call-context';
+
+/**
+ * Whom a procedure is for. `door` looks at nobody's rights; `ownSession` is whoever signed in
+ * themselves: what keeps the account is nothing for an access token. An action is for whoever may.
+ */
+export type Audience = 'door' | 'everybody' | 'signedIn' | 'ownSession' | Action;
+
+interface Call {
+  readonly path: string;
+  /** A token that may only read is for what changes nothing, whatever else is in the batch. */
+  readonly changes: boolean;
+}
+
+async function refuse(
+  { origin, services }: CallContext,
+  actor: User,
+  subject: string,
+  message = '',
+): Promise<never> {
+  const actorId = actor.id;
+  await services.audit.record({ action: 'request.refused', actorId, origin, subject });
+  throw new DomainError('FORBIDDEN', message);
+}
+
+/**
+ * The account as stored at this moment, if the procedure is for it; the refusal of others is kept
+ * on record. Nothing that is sent along is looked at.
+ * @throws DomainError UNAUTHORIZED, FORBIDDEN
+ */
+export async function admitSomebody(
+  context: CallContext,
+  audience: Exclude<Audience, 'door' | 'everybody'>,
+  { path, changes }: Call,
+): Promise<User> {
+  const { identity } = context;
+  const actor = actorOf(identity, changes);
+  if (!actor) throw new DomainError('UNAUTHORIZED', '');
+  if (audience === 'signedIn') return actor;
+  if (audience !== 'ownSession') return may(actor, audience) ? actor : refuse(context, actor, path);
+  return identity.by === 'session'
+    ? actor
+    : refuse(context, actor, path, accessTokenTexts.sessionOnly);
+}
+
+/** Refuses whom the procedure is not for. @throws DomainError UNAUTHORIZED, FORBIDDEN */
+export async function admit(context: CallContext, audience: Audience, call: Call): Promise<void> {
+  if (audience === 'everybody') actorOf(context.identity, call.changes);
+  else if (audience !== 'door') await admitSomebody(context, audience, call);
+}
