@@ -1,0 +1,128 @@
+import type { AccountSettings, AiTone, SettingsChange } from '@arrasta/contract';
+import type { Audit, Origin } from '../audit/audit';
+import { sealedColumns, type SealedColumn, type SecretBox } from './secret-box';
+
+/** The settings of one account as stored: keys sealed, null where there is none. */
+export type StoredSettings = Readonly<Record<SealedColumn, string | null>> & {
+  readonly aiTone: AiTone;
+  readonly aiInstructions: string | null;
+  readonly imageSource: string;
+  readonly googleSearchEngineId: string | null;
+};
+
+/** What is written: the account's name beside its settings; what is left out stays. */
+export interface SettingsWrite {
+  readonly name: string | undefined;
+  readonly settings: Partial<StoredSettings>;
+}
+
+/** What the service needs kept. Every call names the owner. */
+export interface SettingsRepo {
+  /** Null for an account that never saved any. */
+  readonly find: (userId: string) => Promise<StoredSettings | null>;
+  /** In one transaction; answers the settings before and after. */
+  readonly write: (
+    userId: string,
+    write: SettingsWrite,
+  ) => Promise<{ readonly before: StoredSettings; readonly after: StoredSettings }>;
+}
+
+/** What the AI is given by an account: its key, null where there is none, and its wishes. */
+export interface AiWishes {
+  readonly apiKey: string | null;
+  readonly tone: AiTone;
+  readonly instructions: string | null;
+}
+
+export interface SettingsService {
+  /** The key in clear: for the call that needs it, and no answer. */
+  readonly aiWishes: (userId: string) => Promise<AiWishes>;
+  readonly get: (userId: string) => Promise<AccountSettings>;
+  readonly update: (
+    userId: string,
+    change: SettingsChange,
+    origin: Origin,
+  ) => Promise<AccountSettings>;
+}
+
+interface Needs {
+  readonly repo: SettingsRepo;
+  readonly box: SecretBox;
+  readonly audit: Audit;
+}
+
+/** Source: accounts §3, §9. */
+const unset: StoredSettings = {
+  openaiApiKey: null,
+  aiTone: 'professional',
+  aiInstructions: null,
+  imageSource: 'google',
+  googleApiKey: null,
+  googleSearchEngineId: null,
+};
+
+/** Without what was left out, so that it stays as it is stored. */
+function given(fields: object): Partial<StoredSettings> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Rules of the settings calls. Source: accounts §5, §7; decisions §3, §9. */
+export function settingsService({ repo, box, audit }: Needs): SettingsService {
+  /** A key that does not open is of no use to anybody, and so is not there. */
+  function hasKey(stored: StoredSettings, column: SealedColumn, userId: string): boolean {
+    const sealed = stored[column];
+    return sealed !== null && box.open(sealed, { column, userId }) !== null;
+  }
+
+  function shown(stored: StoredSettings, userId: string): AccountSettings {
+    const { openaiApiKey: _, googleApiKey: __, ...plain } = stored;
+    return {
+      ...plain,
+      hasOpenAIKey: hasKey(stored, 'openaiApiKey', userId),
+      hasGoogleApiKey: hasKey(stored, 'googleApiKey', userId),
+    };
+  }
+
+  function sealed({ openaiApiKey, googleApiKey }: SettingsChange, userId: string) {
+    const seal = (column: SealedColumn, key: string | null | undefined) =>
+      typeof key === 'string' ? box.seal(key, { column, userId }) : key;
+    return {
+      openaiApiKey: seal('openaiApiKey', openaiApiKey),
+      googleApiKey: seal('googleApiKey', googleApiKey),
+    };
+  }
+
+  async function recordKeys(
+    change: SettingsChange,
+    before: StoredSettings,
+    who: { actorId: string; origin: Origin },
+  ): Promise<void> {
+    for (const subject of sealedColumns) {
+      const key = change[subject];
+      if (typeof key === 'string') await audit.record({ action: 'key.set', subject, ...who });
+      if (key !== null || before[subject] === null) continue;
+      await audit.record({ action: 'key.removed', subject, ...who });
+    }
+  }
+
+  async function get(userId: string): Promise<AccountSettings> {
+    return shown((await repo.find(userId)) ?? unset, userId);
+  }
+
+  async function aiWishes(userId: string): Promise<AiWishes> {
+    const { openaiApiKey, aiTone, aiInstructions } = (await repo.find(userId)) ?? unset;
+    const column = 'openaiApiKey';
+    const apiKey = openaiApiKey === null ? null : box.open(openaiApiKey, { column, userId });
+    return { apiKey, tone: aiTone, instructions: aiInstructions };
+  }
+
+  async function update(userId: string, change: SettingsChange, origin: Origin) {
+    const { name, ...fields } = change;
+    const settings = given({ ...fields, ...sealed(change, userId) });
+    const { before, after } = await repo.write(userId, { name, settings });
+    await recordKeys(change, before, { actorId: userId, origin });
+    return shown(after, userId);
+  }
+
+  return { get, update, aiWishes };
+}
