@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { emailKey, isEmail } from '@arrasta/contract';
+import type { Config } from './config/config';
+import { ConfigurationError } from './config/environment';
+import { migrateNow, openDatabase } from './database/open-database';
+import { appointmentRepo, type AppointmentRepo } from './modules/admin/appointment.repo';
+import { argonPasswords } from './security/passwords';
+
+const usage = 'pnpm admin <e-mail> [--reset-password]';
+
+/** What was asked for on the terminal. */
+export interface Appointment {
+  readonly email: string;
+  readonly resetsPassword: boolean;
+}
+
+/** What was done, with the password where one was made up here. */
+export interface Appointed {
+  readonly email: string;
+  readonly done: 'made' | 'promoted' | 'reset';
+  readonly password: string;
+}
+
+/**
+ * One e-mail and the one flag there is.
+ * @throws ConfigurationError for anything else: a word that is not understood does nothing.
+ */
+export function readAppointment(words: readonly string[]): Appointment {
+  const flags = words.filter((word) => word.startsWith('-'));
+  const [email = '', ...more] = words.filter((word) => !word.startsWith('-'));
+  const areKnown = flags.every((flag) => flag === '--reset-password');
+  if (!areKnown || more.length > 0 || !isEmail(email)) throw new ConfigurationError(usage);
+  return { email, resetsPassword: flags.length > 0 };
+}
+
+async function carryOut(
+  repo: AppointmentRepo,
+  { email, resetsPassword }: Appointment,
+  password: string,
+): Promise<Appointed['done']> {
+  const passwordHash = await argonPasswords().hash(password);
+  if (resetsPassword) {
+    if (await repo.resetPassword(emailKey(email), passwordHash)) return 'reset';
+    throw new ConfigurationError('no account has this e-mail');
+  }
+  const name = 'Administrador';
+  const account = { name, email: email.normalize('NFC'), emailKey: emailKey(email), passwordHash };
+  return (await repo.appoint(account)) ? 'made' : 'promoted';
+}
+
+/**
+ * `pnpm admin`: makes somebody an Admin, or gives an account a new password and nothing more.
+ * Beside a running server where the database is a server of its own; the embedded one must be free.
+ */
+export async function appointAdmin(config: Config, wish: Appointment): Promise<Appointed> {
+  const { database, unlock } = await openDatabase(config);
+  try {
+    await migrateNow(database);
+    const password = randomBytes(12).toString('base64url');
+    const repo = appointmentRepo(database.prisma, () => new Date());
+    return { email: wish.email, done: await carryOut(repo, wish, password), password };
+  } finally {
+    await database.close();
+    unlock();
+  }
+}

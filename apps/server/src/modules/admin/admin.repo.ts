@@ -1,0 +1,117 @@
+import { usersPerPage, type ListUsers, type User, type UserPage } from '@arrasta/contract';
+import type { Database } from '../../database/database';
+import type { Prisma } from '../../generated/prisma/client';
+import { auditRepo } from '../audit/audit.repo';
+import { toUser, type UserRow } from '../auth/stored-user';
+import { stillHolds } from '../sessions/still-holds.repo';
+import type { AdminRepo, UserChange } from './admin.service';
+import { searchPattern, userFound, userOrder } from './user-search';
+
+type Counts = Omit<UserPage, 'users' | 'found'>;
+type FoundRow = UserRow & { readonly found: number };
+
+const withoutPassword = { password: true } as const;
+
+const countUsers = `
+  SELECT count(*)::int AS "total", count(*) FILTER (WHERE "is_blocked" = 'true')::int AS "blocked"
+  FROM "users"`;
+
+/** Everybody is read off an index; who is sought is found, and counted, in one pass. */
+function findUsers(request: ListUsers): { statement: string; values: readonly unknown[] } {
+  const { q, page } = request;
+  const isSought = q.trim() !== '';
+  const values = [usersPerPage, (page - 1) * usersPerPage];
+  const statement = `
+    SELECT "id", "name", "email", "role_user" AS "roleUser", "plan", "is_blocked" AS "isBlocked",
+      "created_at" AS "createdAt", "updated_at" AS "updatedAt",
+      ${isSought ? 'count(*) OVER ()::int' : '0'} AS "found"
+    FROM "users" ${isSought ? `WHERE ${userFound('$3')}` : ''}
+    ORDER BY ${userOrder(request)} LIMIT $1 OFFSET $2`;
+  return { statement, values: isSought ? [...values, searchPattern(q)] : values };
+}
+
+async function pageOf(read: Database['read'], request: ListUsers): Promise<UserPage> {
+  const { statement, values } = findUsers(request);
+  const [rows, counted] = await Promise.all([
+    read<FoundRow>(statement, values),
+    read<Counts>(countUsers, []),
+  ]);
+  const { total = 0, blocked = 0 } = counted[0] ?? {};
+  const found = request.q.trim() === '' ? total : (rows[0]?.found ?? 0);
+  return { users: rows.map(toUser), found, total, blocked };
+}
+
+/** Both accounts, locked in the order of their ids: two that act on each other take turns. */
+async function lockBoth(tx: Prisma.TransactionClient, actorId: string, id: string) {
+  await tx.$queryRaw`
+    SELECT 1 FROM "users" WHERE "id" IN (${actorId}::uuid, ${id}::uuid)
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  const rows = await tx.user.findMany({
+    where: { id: { in: [actorId, id] } },
+    omit: withoutPassword,
+  });
+  const found = (wanted: string) => rows.find((row) => row.id === wanted);
+  return { actor: found(actorId), account: found(id) };
+}
+
+/** Everything that belongs to one change of an account, in the transaction that locked it. */
+function applyChange(tx: Prisma.TransactionClient, now: () => Date) {
+  return async (account: User, change: UserChange): Promise<User> => {
+    const { values, endsSessions, passwordHash, entries } = change;
+    if (Object.keys(values).length === 0 && passwordHash === undefined) return account;
+    const { isBlocked, ...rest } = values;
+    const row = await tx.user.update({
+      where: { id: account.id },
+      data: {
+        ...rest,
+        ...(isBlocked !== undefined && { isBlocked: String(isBlocked) }),
+        ...(passwordHash !== undefined && { password: passwordHash }),
+        updatedAt: now(),
+      },
+      omit: withoutPassword,
+    });
+    if (endsSessions) await tx.session.deleteMany({ where: { userId: account.id } });
+    if (passwordHash !== undefined) {
+      await tx.accessToken.deleteMany({ where: { userId: account.id } });
+    }
+    for (const entry of entries) await auditRepo(tx).record(entry);
+    return toUser(row);
+  };
+}
+
+/** Accounts as Admins see and change them. */
+export function adminRepo({ prisma, read }: Database, now: () => Date): AdminRepo {
+  return {
+    page: (request) => pageOf(read, request),
+
+    async all() {
+      const oldestFirst = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
+      const rows = await prisma.user.findMany({
+        orderBy: [...oldestFirst],
+        omit: withoutPassword,
+      });
+      return rows.map(toUser);
+    },
+
+    insert: (caller, { passwordHash, ...user }, isAllowed, entry) =>
+      prisma.$transaction(async (tx) => {
+        const { actor } = await lockBoth(tx, caller.actor.id, caller.actor.id);
+        if (!(await stillHolds(tx, caller.identity, now()))) return 'ended';
+        if (!actor || !isAllowed(toUser(actor))) return 'refused';
+        const data = [{ ...user, password: passwordHash }];
+        const [row] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
+        if (!row) return 'taken';
+        await auditRepo(tx).record(entry(row.id));
+        return toUser(row);
+      }),
+
+    change: (caller, id, decide) =>
+      prisma.$transaction(async (tx) => {
+        const { actor, account } = await lockBoth(tx, caller.actor.id, id);
+        if (!(await stillHolds(tx, caller.identity, now()))) return 'ended';
+        if (!account) return 'absent';
+        const change = actor ? decide(toUser(actor), toUser(account)) : null;
+        return change === null ? 'refused' : applyChange(tx, now)(toUser(account), change);
+      }),
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  accountTexts,
+  adminTexts,
+  emailKey,
+  isId,
+  type CreateUser,
+  type ListUsers,
+  type UpdateUser,
+  type User,
+  type UserPage,
+} from '@arrasta/contract';
+import { may, type Action } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+import type { Caller } from '../../security/identity';
+import type { Audit, AuditAction, AuditEntry, Origin } from '../audit/audit';
+import type { NewAccount, Passwords } from '../auth/accounts.service';
+
+export type NewUser = NewAccount & Pick<User, 'roleUser' | 'plan'>;
+export type UserValues = Partial<Pick<User, 'roleUser' | 'plan' | 'isBlocked'>>;
+
+/** What becomes of an account, and what is recorded of it in the same transaction. */
+export interface UserChange {
+  readonly values: UserValues;
+  readonly endsSessions: boolean;
+  /** The hash of a new password, which ends access tokens too. */
+  readonly passwordHash?: string;
+  readonly entries: readonly AuditEntry[];
+}
+
+/** `ended`: what was shown no longer holds; `refused`: whoever acts may not. */
+type Refusal = 'ended' | 'refused';
+
+/** What the service needs kept. */
+export interface AdminRepo {
+  readonly page: (request: ListUsers) => Promise<UserPage>;
+  /** Everybody, oldest first. */
+  readonly all: () => Promise<User[]>;
+  /** Keeps whoever acts as it is until it is done, as `change` does. */
+  readonly insert: (
+    caller: Caller,
+    user: NewUser,
+    isAllowed: (actor: User) => boolean,
+    entry: (id: string) => AuditEntry,
+  ) => Promise<User | 'taken' | Refusal>;
+  /**
+   * Keeps both accounts as they are until it is done, so that whoever acts is still what it is
+   * taken for. `decide` answers null where it may not be.
+   */
+  readonly change: (
+    caller: Caller,
+    id: string,
+    decide: (actor: User, account: User) => UserChange | null,
+  ) => Promise<User | 'absent' | Refusal>;
+}
+
+export interface AdminService {
+  readonly page: AdminRepo['page'];
+  readonly all: AdminRepo['all'];
+  readonly create: (caller: Caller, input: CreateUser, origin: Origin) => Promise<User>;
+  readonly update: (caller: Caller, input: UpdateUser, origin: Origin) => Promise<User>;
+  readonly block: (caller: Caller, id: string, origin: Origin) => Promise<User>;
+  readonly unblock: (caller: Caller, id: string, origin: Origin) => Promise<User>;
+}
+
+interface Needs {
+  readonly repo: AdminRepo;
+  readonly passwords: Passwords;
+  readonly audit: Audit;
+}
+
+interface Wish {
+  readonly id: string;
+  readonly values: UserValues;
+  readonly origin: Origin;
+  /** What whoever wants it on the own account is told. */
+  readonly ownRefusal: string;
+}
+
+function wishedValues({ roleUser, plan }: UpdateUser): UserValues {
+  return { ...(roleUser !== undefined && { roleUser }), ...(plan !== undefined && { plan }) };
+}
+
+function actionsOf({ roleUser, plan, isBlocked }: UserValues): Action[] {
+  const actions: Action[] = ['administerUsers'];
+  if (roleUser !== undefined) actions.push('changeRole');
+  if (plan !== undefined) actions.push('changePlan');
+  if (isBlocked !== undefined) actions.push('block');
+  return actions;
+}
+
+/** What differs from the account as it is. */
+function changesOf(account: User, { roleUser, plan, isBlocked }: UserValues): UserValues {
+  return {
+    ...(roleUser !== undefined && roleUser !== account.roleUser && { roleUser }),
+    ...(plan !== undefined && plan !== account.plan && { plan }),
+    ...(isBlocked !== undefined && isBlocked !== account.isBlocked && { isBlocked }),
+  };
+}
+
+function auditActionsOf({ roleUser, plan, isBlocked }: UserValues): [AuditAction, string?][] {
+  const actions: [AuditAction, string?][] = [];
+  if (roleUser !== undefined) actions.push(['user.role.changed', roleUser]);
+  if (plan !== undefined) actions.push(['user.plan.changed', plan]);
+  if (isBlocked !== undefined) actions.push([isBlocked ? 'user.blocked' : 'user.unblocked']);
+  return actions;
+}
+
+function decisionOn({ id, values, origin }: Wish) {
+  return (actor: User, account: User): UserChange | null => {
+    if (!actionsOf(values).every((action) => may(actor, action, id))) return null;
+    const changes = changesOf(account, values);
+    const entries = auditActionsOf(changes).map(([action, value]) => ({
+      action,
+      actorId: actor.id,
+      origin,
+      subject: value === undefined ? id : `${id} ${value}`,
+    }));
+    // Also when unblocking: a sign-in that was under way while the account was blocked ends too.
+    return { values: changes, endsSessions: changes.isBlocked !== undefined, entries };
+  };
+}
+
+const emailTaken = () =>
+  new DomainError('CONFLICT', accountTexts.emailTaken, {
+    issues: [{ path: 'email', message: accountTexts.emailTaken }],
+  });
+
+const notFound = () => new DomainError('NOT_FOUND', adminTexts.notFound);
+const signedOut = () => new DomainError('UNAUTHORIZED', '');
+
+/**
+ * Administration of users. Whoever changes an account is an Admin at that very moment and never
+ * the account itself, so that there always is one left. Source: accounts §2, §6; decisions §4, §9.
+ */
+export function adminService({ repo, passwords, audit }: Needs): AdminService {
+  async function refuse(
+    actor: User,
+    origin: Origin,
+    subject: string,
+    message = '',
+  ): Promise<never> {
+    await audit.record({ action: 'request.refused', actorId: actor.id, origin, subject });
+    throw new DomainError('FORBIDDEN', message);
+  }
+
+  async function change(caller: Caller, wish: Wish): Promise<User> {
+    const { actor } = caller;
+    const { id, origin, ownRefusal } = wish;
+    if (!isId(wish.id)) throw notFound();
+    const allowed = actionsOf(wish.values).every((action) => may(actor, action, wish.id));
+    if (!allowed) await refuse(actor, origin, id, actor.id === id ? ownRefusal : '');
+    const outcome = await repo.change(caller, id, decisionOn(wish));
+    if (outcome === 'absent') throw notFound();
+    if (outcome === 'ended') throw signedOut();
+    return outcome === 'refused' ? refuse(actor, origin, id) : outcome;
+  }
+
+  async function create(caller: Caller, input: CreateUser, origin: Origin): Promise<User> {
+    const { name, email, password, roleUser, plan } = input;
+    const actorId = caller.actor.id;
+    const outcome = await repo.insert(
+      caller,
+      {
+        name,
+        email: email.normalize('NFC'),
+        emailKey: emailKey(email),
+        passwordHash: await passwords.hash(password),
+        roleUser,
+        plan,
+      },
+      (actor) => may(actor, 'administerUsers'),
+      (subject) => ({ action: 'user.created', actorId, origin, subject }),
+    );
+    if (outcome === 'taken') throw emailTaken();
+    if (outcome === 'ended') throw signedOut();
+    return outcome === 'refused' ? refuse(caller.actor, origin, 'admin.createUser') : outcome;
+  }
+
+  const setBlocked = (isBlocked: boolean) => (caller: Caller, id: string, origin: Origin) =>
+    change(caller, { id, values: { isBlocked }, origin, ownRefusal: adminTexts.ownBlock });
+
+  return {
+    page: repo.page,
+    all: repo.all,
+    create,
+    update: (caller, input, origin) => {
+      const { id } = input;
+      const values = wishedValues(input);
+      return change(caller, { id, values, origin, ownRefusal: adminTexts.ownRole });
+    },
+    block: setBlocked(true),
+    unblock: setBlocked(false),
+  };
+}
