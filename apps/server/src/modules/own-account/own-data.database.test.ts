@@ -1,0 +1,144 @@
+import type {
+  AccessToken,
+  AccountSettings,
+  DeckWire,
+  OwnSession,
+  PresetWire,
+  User,
+} from '@arrasta/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeToken } from '../../../testing/access-token';
+import type { Person } from '../../../testing/person';
+import { plainPicture } from '../../../testing/picture-files';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-22T23:30:00Z') });
+});
+afterAll(() => server.close());
+
+interface Data {
+  readonly account: { readonly id: string; readonly email: string };
+  readonly settings: AccountSettings;
+  readonly carousels: DeckWire[];
+  readonly presets: PresetWire[];
+  readonly plans: { readonly title: string }[];
+  readonly savedIdeas: { readonly title: string }[];
+  readonly pictures: { readonly id: string; readonly file: string }[];
+  readonly accessTokens: AccessToken[];
+  readonly sessions: OwnSession[];
+  readonly audit: { readonly action: string; readonly ip: string }[];
+}
+
+/** The archive as its owner opens it. */
+async function takenBy({ cookie }: Person) {
+  const answer = await server.app.inject({ url: '/api/user/data', headers: { cookie } });
+  const files = unzipSync(answer.rawPayload);
+  const text = strFromU8(files['dados.json'] ?? new Uint8Array());
+  return { answer, files, text, data: JSON.parse(text) as Data };
+}
+
+async function keepPicture(person: Person, background: string) {
+  const file = await plainPicture(40, 30, background).jpeg().toBuffer();
+  const type = { 'content-type': 'image/jpeg' };
+  return (await person.send<{ id: string; url: string }>('POST', '/api/pictures', file, type)).body;
+}
+
+test('holds all that is kept of the account, pictures as files, and no key', async () => {
+  const [ana, bia] = [await server.person(), await server.person('Bia')];
+  await bia.rest('POST', '/carousels', { title: 'De Bia' });
+  const picture = await keepPicture(ana, '#06D6A0');
+  await keepPicture(bia, '#111827');
+  for (let count = 0; count < 101; count += 1) {
+    await ana.rest('POST', '/carousels', { title: `Carrossel ${count}` });
+  }
+  const slides = [{ title: 'Luz', backgroundImageUrl: picture.url }, { title: 'Sombra' }];
+  await ana.rest('POST', '/carousels', { title: 'Com "aspas" e 🎉', slides });
+  await ana.rest('POST', '/presets', { name: 'Meu', hideFooter: 'true' });
+  const { token } = await makeToken(ana, 'read');
+  const settings = { openaiApiKey: 'sk-segredissima', aiInstructions: 'Frases curtas.' };
+  await ana.rest('PUT', '/user/settings', settings);
+  const userId = ana.user.id;
+  await server.database.prisma.savedIdea.create({ data: { userId, title: 'Uma ideia' } });
+
+  const { answer, files, text, data } = await takenBy(ana);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'cache-control': 'no-store',
+    'content-disposition': expect.stringContaining('arrasta-dados-2026-11-22.zip') as string,
+  });
+  expect(data.account).toMatchObject({ id: userId, email: ana.user.email });
+  expect(data.settings).toMatchObject({ hasOpenAIKey: true, aiInstructions: 'Frases curtas.' });
+  expect(data.carousels).toHaveLength(102);
+  const [found] = data.carousels.filter(({ title }) => title.startsWith('Com'));
+  expect(found).toMatchObject({ title: 'Com "aspas" e 🎉', slides });
+  expect(data.presets).toMatchObject([{ name: 'Meu', hideFooter: 'true' }]);
+  expect(data.savedIdeas).toMatchObject([{ title: 'Uma ideia' }]);
+  expect(data.plans).toEqual([]);
+  expect(data.accessTokens).toMatchObject([{ scope: 'read', beginning: token.slice(0, 10) }]);
+  expect(text).not.toContain(token);
+  expect(data.sessions.map(({ isOwn }) => isOwn)).toEqual([true]);
+  expect(data.audit.map(({ action }) => action)).toEqual([
+    'register',
+    'token.created',
+    'key.set',
+    'data.downloaded',
+  ]);
+  const file = `fotos/${picture.id}.jpg`;
+  expect(data.pictures).toMatchObject([{ id: picture.id, file }]);
+  expect(Object.keys(files)).toEqual(['dados.json', file]);
+  expect(await sharp(files[file]).metadata()).toMatchObject({ width: 40, height: 30 });
+  expect(text).not.toMatch(/sk-segred|v1\.|password|De Bia|argon/);
+  expect(text).not.toContain(btoa('segredo-123'));
+});
+
+test('an account without anything has an archive too', async () => {
+  const { files, data } = await takenBy(await server.person());
+  expect(Object.keys(files)).toEqual(['dados.json']);
+  expect(data).toMatchObject({ carousels: [], presets: [], pictures: [] });
+});
+
+test('is for its owner alone, and not for pages of other sites', async () => {
+  const ana = await server.person();
+  expect(await server.stranger().rest('GET', '/user/data')).toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHORIZED' },
+  });
+  const program = server.stranger();
+  program.token = (await makeToken(ana, 'read')).token;
+  expect(await program.rest('GET', '/user/data')).toMatchObject({
+    status: 403,
+    body: { code: 'FORBIDDEN' },
+  });
+  for (const site of ['cross-site', 'same-site']) {
+    const answer = await ana.rest('GET', '/user/data', undefined, { 'sec-fetch-site': site });
+    expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
+  }
+  const own = await ana.rest('GET', '/user/data', undefined, { 'sec-fetch-site': 'same-origin' });
+  expect(own.status).toBe(200);
+});
+
+test('holds what is left, when something goes while it is being made', async () => {
+  const ana = await server.person();
+  await ana.rest('POST', '/carousels', { title: 'Fica' });
+  const gone = await ana.rest('POST', '/carousels', { title: 'Vai' });
+  const picture = await keepPicture(ana, '#EF476F');
+  const actor = (await ana.ask<User>('auth.currentUser')).body.result.data;
+  const origin = { ip: '127.0.0.1', requestId: 'r' };
+  const { content } = await server.context.ownData.archive({ actor, sid: '', origin });
+  await ana.rest('DELETE', `/carousels/${String(gone.body.id)}`);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) {
+    pieces.push(piece);
+    await server.database.prisma.picture.deleteMany({ where: { id: picture.id } });
+  }
+  const files = unzipSync(Buffer.concat(pieces));
+  expect(Object.keys(files)).toEqual(['dados.json']);
+  const { carousels } = JSON.parse(strFromU8(files['dados.json'] ?? new Uint8Array())) as Data;
+  expect(carousels.map(({ title }) => title)).toEqual(['Fica']);
+});

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { accessTokenTexts, type User } from '@arrasta/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors/domain-error';
+import { actorOf } from '../../security/identity';
+import { replyDoor } from '../../security/reply-door';
+import { hashedId } from '../../security/session-store';
+import { originOf } from '../../trpc/request-context';
+import { contentDisposition } from '../exports/content-disposition';
+import { pictureHeaders } from '../pictures/picture-answer';
+import type { OwnDataService } from './own-data.service';
+
+/** Until the last byte is taken, in ms: half a gigabyte over a slow line. */
+const answerWithin = 3_600_000;
+
+/** Archives that are being made; each reads from the database until it is taken. */
+const mostArchives = { all: 8, own: 2 };
+
+/** Whoever signed in themselves; an access token is not for taking everything along. */
+function ownSessionOf({ identity }: FastifyRequest): User {
+  const actor = actorOf(identity, false);
+  if (!actor) throw new DomainError('UNAUTHORIZED', '');
+  if (identity.by === 'token') throw new DomainError('FORBIDDEN', accessTokenTexts.sessionOnly);
+  return actor;
+}
+
+/**
+ * All that is kept of one's account, as a file: bytes out, which the REST adapter does not carry.
+ * Source: decision 061.
+ */
+export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void {
+  const enter = replyDoor(mostArchives);
+  scope.get('/user/data', {
+    config: { ownSiteOnly: true },
+    handlerTimeout: answerWithin,
+    onRequest: (request, _reply, done) => {
+      ownSessionOf(request);
+      done();
+    },
+    handler: async (request, reply) => {
+      const actor = ownSessionOf(request);
+      enter(actor.id, reply);
+      const sid = hashedId(request.session.sessionId);
+      const origin = originOf(request);
+      const { name, content } = await data.archive({ actor, sid, origin });
+      reply.headers({
+        ...pictureHeaders,
+        'Content-Type': 'application/zip',
+        'Content-Disposition': contentDisposition(name),
+      });
+      return reply.send(Readable.from(content, { objectMode: false }));
+    },
+  });
+}

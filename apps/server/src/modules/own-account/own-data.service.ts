@@ -1,0 +1,136 @@
+import { deckToWire, presetToWire, userToWire, type User } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { AccessTokensService } from '../access-tokens/access-tokens.service';
+import type { Audit, Origin } from '../audit/audit';
+import type { CarouselsService } from '../carousels/carousels.service';
+import type { PicturesService } from '../pictures/pictures.service';
+import type { PresetsService } from '../presets/presets.service';
+import type { SettingsService } from '../settings/settings.service';
+import { jsonTextOf, type JsonField } from './json-text';
+import type { OwnSessionsService } from './own-sessions.service';
+import { zipped, type ArchivedFile } from './zip-stream';
+
+/** A stored picture without its bytes. */
+export interface PictureRecord {
+  readonly id: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  /** Bytes. */
+  readonly size: number;
+  readonly createdAt: Date;
+}
+
+/** What is only ever read here. Every call names the owner; rows come a page at a time. */
+export interface OwnDataRepo {
+  readonly carouselIds: (userId: string) => AsyncIterable<string>;
+  readonly plans: (userId: string) => AsyncIterable<object>;
+  readonly savedIdeas: (userId: string) => AsyncIterable<object>;
+  readonly pictures: (userId: string) => AsyncIterable<PictureRecord>;
+  /** What the account did, as the audit log has it; the oldest first. */
+  readonly audit: (userId: string) => AsyncIterable<object>;
+}
+
+/** Who asks for all that is kept of the account. */
+export interface DataRequest {
+  readonly actor: User;
+  /** What the session is stored under. */
+  readonly sid: string;
+  readonly origin: Origin;
+}
+
+export interface OwnDataService {
+  /** A ZIP with `dados.json` and the stored pictures, read while it is taken. */
+  readonly archive: (
+    request: DataRequest,
+  ) => Promise<{ readonly name: string; readonly content: AsyncIterable<Uint8Array> }>;
+}
+
+interface Needs {
+  readonly repo: OwnDataRepo;
+  readonly carousels: Pick<CarouselsService, 'get'>;
+  readonly pictures: Pick<PicturesService, 'read'>;
+  readonly presets: Pick<PresetsService, 'list'>;
+  readonly settings: Pick<SettingsService, 'get'>;
+  readonly accessTokens: Pick<AccessTokensService, 'list'>;
+  readonly ownSessions: Pick<OwnSessionsService, 'list'>;
+  readonly audit: Audit;
+  readonly now: () => Date;
+}
+
+const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+function pictureFile({ id, mime }: PictureRecord): string {
+  return `fotos/${id}.${extensions[mime] ?? 'bin'}`;
+}
+
+/** What is there; null for what was deleted while the archive was being made. */
+async function unlessGone<Found>(found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+async function* recordsOf(pictures: AsyncIterable<PictureRecord>) {
+  for await (const picture of pictures) yield { ...picture, file: pictureFile(picture) };
+}
+
+async function* inBytes(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const part of text) yield new TextEncoder().encode(part);
+}
+
+async function* oneBy<Item>(item: Item): AsyncGenerator<Item> {
+  yield await Promise.resolve(item);
+}
+
+/** All that is kept of an account, for its owner to take along. Source: decision 061. */
+export function ownDataService(needs: Needs): OwnDataService {
+  const { repo, now } = needs;
+
+  async function* decks(userId: string) {
+    for await (const id of repo.carouselIds(userId)) {
+      const deck = await unlessGone(needs.carousels.get(userId, id));
+      if (deck) yield deckToWire(deck);
+    }
+  }
+
+  async function fieldsOf({ actor, sid }: DataRequest): Promise<JsonField[]> {
+    const { id } = actor;
+    return [
+      ['exportedAt', now().toISOString()],
+      ['account', userToWire(actor)],
+      ['settings', await needs.settings.get(id)],
+      ['carousels', decks(id)],
+      ['presets', (await needs.presets.list(id)).map(presetToWire)],
+      ['plans', repo.plans(id)],
+      ['savedIdeas', repo.savedIdeas(id)],
+      ['pictures', recordsOf(repo.pictures(id))],
+      ['accessTokens', await needs.accessTokens.list(id)],
+      ['sessions', await needs.ownSessions.list(id, sid)],
+      ['audit', repo.audit(id)],
+    ];
+  }
+
+  async function* files(userId: string, fields: JsonField[]): AsyncGenerator<ArchivedFile> {
+    yield { name: 'dados.json', isText: true, content: inBytes(jsonTextOf(fields)) };
+    for await (const picture of repo.pictures(userId)) {
+      const bytes = await unlessGone(needs.pictures.read(userId, picture.id));
+      const name = pictureFile(picture);
+      if (bytes) yield { name, isText: false, content: oneBy(bytes) };
+    }
+  }
+
+  return {
+    async archive(request) {
+      const { actor, origin } = request;
+      const fields = await fieldsOf(request);
+      await needs.audit.record({ action: 'data.downloaded', actorId: actor.id, origin });
+      const at = now();
+      const name = `arrasta-dados-${at.toISOString().slice(0, 10)}.zip`;
+      return { name, content: zipped(files(actor.id, fields), at) };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { isId, ownAccountTexts, type OwnSession } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { Audit, Origin } from '../audit/audit';
+import { deviceOf } from './device';
+
+/** A session as stored, for its owner. */
+export interface StoredSession {
+  readonly id: string;
+  readonly sid: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** What the service needs kept. Every call names the owner. */
+export interface OwnSessionsRepo {
+  /** Those that are not over, the last used first. */
+  readonly live: (userId: string, now: Date) => Promise<StoredSession[]>;
+  /** Whether there was one to end. */
+  readonly end: (userId: string, id: string) => Promise<boolean>;
+  /** Answers how many there were. */
+  readonly endOthers: (userId: string, sid: string) => Promise<number>;
+}
+
+export interface OwnSessionsService {
+  /** @param sid what the session that asks is stored under */
+  readonly list: (userId: string, sid: string) => Promise<OwnSession[]>;
+  readonly end: (userId: string, id: string, origin: Origin) => Promise<void>;
+  readonly endOthers: (userId: string, sid: string, origin: Origin) => Promise<void>;
+}
+
+interface Needs {
+  readonly repo: OwnSessionsRepo;
+  readonly audit: Audit;
+  readonly now: () => Date;
+}
+
+/** One's own sessions. A session that was ended cannot come back (decision 010). Source: decision 060. */
+export function ownSessionsService({ repo, audit, now }: Needs): OwnSessionsService {
+  function shown({ sid, ip, userAgent, ...session }: StoredSession, ownSid: string): OwnSession {
+    return {
+      id: session.id,
+      ...deviceOf(userAgent),
+      ip,
+      startedAt: session.createdAt.toISOString(),
+      lastUsedAt: session.lastUsedAt.toISOString(),
+      isOwn: sid === ownSid,
+    };
+  }
+
+  async function list(userId: string, sid: string): Promise<OwnSession[]> {
+    const stored = await repo.live(userId, now());
+    return stored.map((session) => shown(session, sid));
+  }
+
+  async function end(userId: string, id: string, origin: Origin): Promise<void> {
+    if (!isId(id) || !(await repo.end(userId, id))) {
+      throw new DomainError('NOT_FOUND', ownAccountTexts.sessionNotFound);
+    }
+    await audit.record({ action: 'session.ended', actorId: userId, origin, subject: id });
+  }
+
+  async function endOthers(userId: string, sid: string, origin: Origin): Promise<void> {
+    const count = await repo.endOthers(userId, sid);
+    if (count === 0) return;
+    await audit.record({ action: 'sessions.ended', actorId: userId, origin });
+  }
+
+  return { list, end, endOthers };
+}
