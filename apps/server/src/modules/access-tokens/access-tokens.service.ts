@@ -1,0 +1,143 @@
+import {
+  accessTokenTexts,
+  accountTexts,
+  isId,
+  type AccessToken,
+  type AccessTokenScope,
+  type CreateAccessToken,
+  type NewAccessToken,
+  type User,
+} from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+import type { Caller, Identity } from '../../security/identity';
+import type { AuditEntry, Origin } from '../audit/audit';
+
+/** A token as stored: by its hash alone. */
+export interface NewStoredToken {
+  readonly name: string;
+  readonly scope: AccessTokenScope;
+  readonly tokenHash: string;
+  readonly beginning: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** A token that was shown, and whose it is as of now. */
+export interface ShownToken {
+  readonly id: string;
+  readonly scope: AccessTokenScope;
+  readonly lastUsedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly owner: User;
+}
+
+/** What the service needs kept. Every call but `find` names the owner. */
+export interface AccessTokensRepo {
+  /** Newest first. */
+  readonly list: (userId: string) => Promise<AccessToken[]>;
+  /**
+   * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
+   * Null where whoever calls is blocked, or what was shown no longer holds.
+   */
+  readonly insert: (
+    caller: Caller,
+    token: NewStoredToken,
+    refuse: (count: number) => void,
+    entry: (id: string) => AuditEntry,
+  ) => Promise<AccessToken | null>;
+  /** Whether there was one to delete. */
+  readonly delete: (userId: string, id: string, entry: AuditEntry) => Promise<boolean>;
+  readonly find: (tokenHash: string) => Promise<ShownToken | null>;
+  /** Notes a use, unless one after `before` is noted already. */
+  readonly noteUse: (id: string, at: Date, before: Date) => Promise<void>;
+}
+
+export interface TokenSecrets {
+  readonly make: () => string;
+  readonly hash: (token: string) => string;
+}
+
+export interface AccessTokensService {
+  readonly list: (userId: string) => Promise<AccessToken[]>;
+  readonly create: (
+    caller: Caller,
+    input: CreateAccessToken,
+    origin: Origin,
+  ) => Promise<NewAccessToken>;
+  readonly revoke: (userId: string, id: string, origin: Origin) => Promise<void>;
+  /** Whose a shown token is, if it holds; notes that it was used. */
+  readonly identify: (token: string) => Promise<Identity>;
+}
+
+interface Needs {
+  readonly repo: AccessTokensRepo;
+  readonly secrets: TokenSecrets;
+  readonly now: () => Date;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Enough to know it again, and far from enough to guess the rest. */
+const shownCharacters = 'arr_'.length + 6;
+const tokenPattern = /^arr_[A-Za-z0-9_-]{43}$/;
+
+const refused = (message: string): Identity => ({
+  by: 'refused',
+  refusal: new DomainError('UNAUTHORIZED', message),
+});
+
+function refuseMore(count: number): void {
+  if (count < limits.accessTokensPerAccount) return;
+  const issue = { path: 'tokens', message: accessTokenTexts.tooMany };
+  throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
+}
+
+/** Access tokens: made and revoked by a person, shown by programs. Source: decision 065. */
+export function accessTokensService({ repo, secrets, now }: Needs): AccessTokensService {
+  async function create(
+    caller: Caller,
+    { name, scope, expiresInDays }: CreateAccessToken,
+    origin: Origin,
+  ): Promise<NewAccessToken> {
+    const token = secrets.make();
+    const createdAt = now();
+    const expiresAt =
+      expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * day);
+    const beginning = token.slice(0, shownCharacters);
+    const actorId = caller.actor.id;
+    const stored = await repo.insert(
+      caller,
+      { name, scope, tokenHash: secrets.hash(token), beginning, createdAt, expiresAt },
+      refuseMore,
+      (id) => ({ action: 'token.created', actorId, origin, subject: `${id} ${scope}` }),
+    );
+    if (!stored) throw new DomainError('UNAUTHORIZED', '');
+    return { ...stored, token };
+  }
+
+  async function revoke(userId: string, id: string, origin: Origin): Promise<void> {
+    const entry = { action: 'token.revoked', actorId: userId, origin, subject: id } as const;
+    if (!isId(id) || !(await repo.delete(userId, id, entry))) {
+      throw new DomainError('NOT_FOUND', accessTokenTexts.notFound);
+    }
+  }
+
+  async function noteUse({ id, lastUsedAt }: ShownToken): Promise<void> {
+    const at = now();
+    const before = new Date(at.getTime() - minute);
+    if (lastUsedAt === null || lastUsedAt <= before) await repo.noteUse(id, at, before);
+  }
+
+  async function identify(token: string): Promise<Identity> {
+    const shown = tokenPattern.test(token) ? await repo.find(secrets.hash(token)) : null;
+    if (!shown) return refused(accessTokenTexts.invalid);
+    const { owner: actor, scope, expiresAt } = shown;
+    if (expiresAt !== null && expiresAt <= now()) return refused(accessTokenTexts.expired);
+    if (actor.isBlocked) return refused(accountTexts.blocked);
+    await noteUse(shown);
+    return { by: 'token', actor, scope, tokenId: shown.id };
+  }
+
+  return { list: repo.list, create, revoke, identify };
+}
