@@ -1,0 +1,24 @@
+/** What Instagram takes. Source: ai, "Prompts". */
+const longest = 2200;
+
+/** What models put around a text although they were told not to. */
+const wrapping = /^\s*(?:```\w*\n([\s\S]*?)\n?```|["“]([\s\S]*)["”])\s*$/u;
+
+/** Whole sentences, or at least words, that fit. */
+function fitting(text: string): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
+  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => room.lastIndexOf(end)));
+  if (sentence > longest / 2) return room.slice(0, sentence + 1).trimEnd();
+  return `${room.slice(0, Math.max(room.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
+}
+
+/** The caption in what a model answered: bare text of at most 2,200 characters; empty where there is none. */
+export function captionIn(answer: string): string {
+  const bare = answer.trim();
+  const [, fenced, quoted] = wrapping.exec(bare) ?? [];
+  const text = (fenced ?? quoted ?? bare)
+    .replace(/\r\n?/gu, '\n')
+    .replace(/\*\*(\S[^*]*?)\*\*/gu, '$1');
+  return fitting(text.trim());
+}

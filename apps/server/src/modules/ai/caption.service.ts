@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { aiTexts, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
+import { writtenOn } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+import type { RateLimits } from '../../security/rate-limits';
+import { carouselNotFound, type CarouselsService } from '../carousels/carousels.service';
+import type { DeckStore } from '../carousels/deck-store';
+import type { AiWishes, SettingsService } from '../settings/settings.service';
+import { captionIn } from './caption-text';
+import { captionMessages } from './prompts/caption-messages';
+import type { TextModel, TextRequest } from './text-model';
+
+export interface CaptionService {
+  /**
+   * Writes a caption for a carousel and keeps it.
+   * @param gone ends it: nobody waits for it any more.
+   * @throws DomainError NOT_FOUND, BAD_REQUEST where nothing is written on the slides,
+   * TOO_MANY_REQUESTS, and as `TextModel` does.
+   */
+  readonly generate: (
+    userId: string,
+    carouselId: string,
+    gone: AbortSignal,
+  ) => Promise<GeneratedCaption>;
+}
+
+interface Needs {
+  readonly carousels: Pick<CarouselsService, 'get'>;
+  readonly decks: Pick<DeckStore, 'keepCaption'>;
+  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly model: TextModel;
+  readonly limits: RateLimits;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+}
+
+function slidesOf({ slides }: SavedDeck): string[][] {
+  if (slides.length === 0) throw new DomainError('BAD_REQUEST', aiTexts.noSlides);
+  const written = slides.map(writtenOn);
+  if (written.every((texts) => texts.length === 0)) {
+    throw new DomainError('BAD_REQUEST', aiTexts.noSlideContent);
+  }
+  return written;
+}
+
+function brandOf({ brandName, brandHandle }: SavedDeck['carousel']): string | null {
+  const parts = [brandName, brandHandle].filter((part) => part !== null && part.trim() !== '');
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+function messagesFor(
+  { carousel }: SavedDeck,
+  slides: string[][],
+  { tone, instructions }: AiWishes,
+) {
+  return captionMessages({
+    tone,
+    instructions: instructions?.trim() === '' ? null : instructions,
+    brand: brandOf(carousel),
+    title: carousel.title,
+    slides,
+    marker: randomBytes(8).toString('hex'),
+  });
+}
+
+async function wholeText(model: TextModel, request: TextRequest): Promise<string> {
+  let text = '';
+  for await (const piece of model.write(request)) text += piece;
+  return text;
+}
+
+/** Captions written by AI. Source: carousel-editor §4, §8; decisions §3, §9; ai. */
+export function captionService(needs: Needs): CaptionService {
+  const { carousels, decks, settings, model, limits, requiresKey } = needs;
+  const writing = new Set<string>();
+
+  async function write(userId: string, carouselId: string, gone: AbortSignal) {
+    const deck = await carousels.get(userId, carouselId);
+    const slides = slidesOf(deck);
+    const wishes = await settings.aiWishes(userId);
+    const { apiKey } = wishes;
+    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+    await limits.take('generation', userId);
+    const messages = messagesFor(deck, slides, wishes);
+    const caption = captionIn(await wholeText(model, { apiKey, messages, signal: gone }));
+    if (caption === '') throw new DomainError('AI_BAD_ANSWER', '');
+    // Deleted while it was written, or its owner blocked.
+    if (!(await decks.keepCaption(userId, deck.carousel.id, caption))) throw carouselNotFound();
+    return { caption };
+  }
+
+  async function generate(userId: string, carouselId: string, gone: AbortSignal) {
+    if (writing.has(userId)) {
+      throw new DomainError('TOO_MANY_REQUESTS', aiTexts.alreadyRunning, { retryAfter: 5 });
+    }
+    writing.add(userId);
+    try {
+      return await write(userId, carouselId, gone);
+    } finally {
+      writing.delete(userId);
+    }
+  }
+
+  return { generate };
+}

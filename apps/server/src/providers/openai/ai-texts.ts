@@ -1,0 +1,6 @@
+/** What is said of a provider, in our words. */
+export const aiTexts = {
+  keyRefused: 'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
+  busy: 'O provedor de I.A. está recebendo pedidos demais. Espere um pouco e tente de novo.',
+  tooSlow: 'O provedor de I.A. demorou demais.',
+} as const;

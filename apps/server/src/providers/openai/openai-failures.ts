@@ -1,0 +1,52 @@
+import { APIConnectionTimeoutError, APIError } from 'openai';
+import { DomainError } from '../../errors/domain-error';
+import { aiTexts } from './ai-texts';
+
+/** The class leaves its parts untyped in a plain `instanceof`. */
+const isApiError = (error: unknown): error is APIError => error instanceof APIError;
+
+/** Seconds to wait where the provider does not say. */
+const usualPause = 20;
+const longestPause = 600;
+
+function pauseOf({ headers }: APIError): number {
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds)
+    ? Math.min(Math.max(1, Math.ceil(seconds)), longestPause)
+    : usualPause;
+}
+
+const hasNoCredit = ({ code, type }: APIError) =>
+  [code, type].some(
+    (name) => name === 'insufficient_quota' || name === 'billing_hard_limit_reached',
+  );
+
+/** Whether another model may be there although this one is not, or not for this key. */
+export function lacksModel(error: unknown): boolean {
+  if (!(error instanceof APIError)) return false;
+  return error.status === 403 || (error.status === 404 && error.code === 'model_not_found');
+}
+
+/** Whether trying once more may help: nothing was answered, or the provider stumbled. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof APIError) || error instanceof APIConnectionTimeoutError) return false;
+  return error.status === undefined || error.status >= 500;
+}
+
+/** A failure of the provider in our words; anything else as it is. */
+export function describedFailure(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  const { status, code } = error;
+  const told = (name: DomainError['code'], message: string, retryAfter?: number) =>
+    new DomainError(name, message, {
+      cause: error,
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  if (error instanceof APIConnectionTimeoutError) return told('UPSTREAM_TIMEOUT', aiTexts.tooSlow);
+  if (status === 401) return told('NEEDS_API_KEY', aiTexts.keyRefused);
+  if (status === 402 || hasNoCredit(error)) return told('QUOTA_EXCEEDED', '');
+  if (status === 429) return told('TOO_MANY_REQUESTS', aiTexts.busy, pauseOf(error));
+  if (code === 'content_filter' || code === 'content_policy_violation')
+    return told('AI_REFUSED', '');
+  return told('AI_UNAVAILABLE', '');
+}

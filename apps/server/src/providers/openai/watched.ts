@@ -1,0 +1,50 @@
+import { DomainError } from '../../errors/domain-error';
+import { aiTexts } from './ai-texts';
+
+/** In ms. Source: ai, "SDK traps". */
+export interface Patience {
+  /** Without a sign of life. */
+  readonly stall: number;
+  /** In all. */
+  readonly total: number;
+}
+
+/** What ends a connection: whoever asked, a stall, or the end of the time. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** Called with each sign of life. */
+  readonly alive: () => void;
+  /** Throws what ended it, if something did. */
+  readonly check: () => void;
+  readonly stop: () => void;
+}
+
+/** Watches over a connection, because the library's own time covers only its beginning. */
+export function watch(asked: AbortSignal, { stall, total }: Patience): Watch {
+  const controller = new AbortController();
+  const giveUp = () => {
+    controller.abort(new DomainError('UPSTREAM_TIMEOUT', aiTexts.tooSlow));
+  };
+  const leave = () => {
+    controller.abort(asked.reason);
+  };
+  if (asked.aborted) leave();
+  asked.addEventListener('abort', leave, { once: true });
+  const end = setTimeout(giveUp, total);
+  let silence = setTimeout(giveUp, stall);
+  return {
+    signal: controller.signal,
+    alive() {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, stall);
+    },
+    check() {
+      controller.signal.throwIfAborted();
+    },
+    stop() {
+      clearTimeout(end);
+      clearTimeout(silence);
+      asked.removeEventListener('abort', leave);
+    },
+  };
+}
