@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { AppContext } from './context/app-context';
 import { portugueseIssues } from './errors/portuguese-issues';
 import { mountApi } from './http/api';
+import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
 import { mountHealth } from './http/health';
 import { registerSecurityHeaders } from './http/security-headers';
@@ -42,6 +43,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply);
     },
+    clientErrorHandler: answerConnectionError,
   });
   app.setErrorHandler(handleError);
   await app.register(underPressure, {

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canaryKey } from '@arrasta/testkit';
 import { expect, inject, test, vi } from 'vitest';
 import { afterwards, ana, cookieOf, post, start } from '../testing/process-scene';
 import { dataFolderFrom, removeFolder } from '../testing/server-process';
@@ -23,12 +24,18 @@ test.each([
   ['SESSION_SECRET', 'curto'],
   ['ENCRYPTION_KEY', 'curta'],
   ['TRUST_PROXY', 'talvez'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
   ['PUBLIC_URL', 'arrasta'],
   ['ADMIN_EMAIL', 'ninguém'],
   ['ADMIN_PASSWORD', 'abc'],
   ['LOG_LEVEL', 'loud'],
   ['IMAGE_PROXY_ALLOW_HOSTS', 'fotos.example'],
   ['IMAGE_PROXY_ALLOW_HOSTS', 'http://fotos.example:80'],
+  ['OPENAI_BASE_URL', 'openai'],
+  ['AI_TEXT_MODEL', 'um modelo'],
+  ['AI_REQUIRE_KEY', 'talvez'],
+  ['REDIS_URL', 'http://localhost:6379'],
+  ['RATE_LIMIT', 'talvez'],
   ['CHROMIUM_PATH', '/nowhere/chromium'],
 ])('an unusable %s=%s ends the start with one line that names it', async (name, value) => {
   const folder = await dataFolder();
@@ -132,4 +139,36 @@ test('the Admin of the environment exists after the start; an existing account k
   expect(await signedIn.json()).toMatchObject({ roleUser: 'Admin' });
   const other = await post(address, '/login', { email: ana.email, password: 'outra-senha' });
   expect(other.status).toBe(401);
+});
+
+test('a wrong ENCRYPTION_KEY is told in one line, and a rotation under both keys mends it', async () => {
+  const folder = await dataFolder();
+  const [older, newer] = ['01'.repeat(32), '02'.repeat(32)];
+  const warning = /^ENCRYPTION_KEY: nenhuma chave abre 1 das chaves de API guardadas.*$/m;
+  const started = async (key: string) => {
+    const server = start({ DATA_DIR: folder, ENCRYPTION_KEY: key });
+    return { server, address: await server.ready() };
+  };
+  const first = await started(`a:${older}`);
+  const cookie = cookieOf(await post(first.address, '/register', ana));
+  const settings = `/api/user/settings`;
+  const put = await fetch(`${first.address}${settings}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ openaiApiKey: canaryKey }),
+  });
+  expect(await put.json()).toMatchObject({ hasOpenAIKey: true });
+  await first.server.kill('SIGTERM');
+  expect(first.server.output).not.toContain('ENCRYPTION_KEY');
+
+  const wrong = await started(`b:${newer}`);
+  expect(wrong.server.output).toMatch(warning);
+  const read = await fetch(`${wrong.address}${settings}`, { headers: { cookie } });
+  expect([read.status, await read.json()]).toMatchObject([200, { hasOpenAIKey: false }]);
+  await wrong.server.kill('SIGTERM');
+
+  const keys = { DATA_DIR: folder, ENCRYPTION_KEY: `b:${newer},a:${older}` };
+  const rotation = start(keys, ['rotate-keys']);
+  expect(await rotation.ended()).toBe(0);
+  expect(rotation.output).toBe('Chaves de API seladas de novo: 1  já atuais: 0\n');
 });

@@ -1,8 +1,10 @@
 import closeWithGrace from 'close-with-grace';
+import { appointAdmin, readAppointment } from './appoint-admin';
 import { makeConfig, type AdminAccount } from './config/config';
 import { ConfigurationError, readEnvironment } from './config/environment';
 import { FolderInUseError } from './database/data-folder-lock';
 import { MigrationError } from './database/migrate';
+import { rotateStoredKeys } from './rotate-keys';
 import { startServer, type RunningServer } from './start';
 
 function say(line: string): void {
@@ -41,12 +43,44 @@ function announce({ address, databaseOpening }: RunningServer): void {
   say(`Arrasta em ${address}`);
 }
 
-async function main(): Promise<void> {
+function warnOfUnopened(count: number): void {
+  if (count === 0) return;
+  process.stderr.write(
+    `ENCRYPTION_KEY: nenhuma chave abre ${String(count)} das chaves de API guardadas; quem as guardou terá de informá-las de novo\n`,
+  );
+}
+
+async function rotate(): Promise<void> {
+  const config = await makeConfig(readEnvironment(process.env));
+  const { resealed, current, unopened } = await rotateStoredKeys(config);
+  say(`Chaves de API seladas de novo: ${String(resealed)}  já atuais: ${String(current)}`);
+  warnOfUnopened(unopened);
+}
+
+async function appoint(): Promise<void> {
+  const wish = readAppointment(process.argv.slice(3));
+  const config = await makeConfig(readEnvironment(process.env));
+  const { email, done, password } = await appointAdmin(config, wish);
+  const lines = {
+    made: `Administrador: ${email}  senha: ${password}  (mostrada só agora)`,
+    promoted: 'Feito: a conta é de administrador; a senha continua a mesma.',
+    reset: `Nova senha de ${email}: ${password}  (mostrada só agora)`,
+  };
+  say(lines[done]);
+}
+
+async function serve(): Promise<void> {
   const server = await startServer(await makeConfig(readEnvironment(process.env)));
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
-  const admin = await server.prepared;
+  const { admin, unopenedKeys } = await server.prepared;
   if (admin) showAdmin(admin);
+  warnOfUnopened(unopenedKeys);
   announce(server);
 }
 
-main().catch(fail);
+const jobs = new Map([
+  ['rotate-keys', rotate],
+  ['admin', appoint],
+]);
+const work = jobs.get(process.argv[2] ?? '') ?? serve;
+work().catch(fail);

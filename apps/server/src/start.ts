@@ -1,63 +1,42 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { AdminAccount, Config } from './config/config';
-import { migrationsFolder } from './config/project-paths';
 import { makeContext } from './context/make-context';
 import { readinessSwitch } from './context/readiness';
-import { lockDataFolder } from './database/data-folder-lock';
 import type { Database } from './database/database';
 import { isDatabaseAway } from './database/database-away';
-import { openEmbeddedDatabase } from './database/embedded-database';
-import { migrate } from './database/migrate';
-import { readMigrations } from './database/migration-files';
-import { openPostgresDatabase } from './database/postgres-database';
+import { migrateNow, openDatabase } from './database/open-database';
 import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
 import { ensureFirstAdmin } from './modules/auth/first-admin';
 import { idempotencyRepo } from './modules/idempotency/idempotency.repo';
 import { pictureUpkeepRepo } from './modules/pictures/picture-upkeep.repo';
 import { sessionsRepo } from './modules/sessions/sessions.repo';
+import { countUnopened } from './modules/settings/key-rotation';
+import { sealedKeysRepo } from './modules/settings/sealed-keys.repo';
 import { startHousekeeping } from './housekeeping';
+import { redisRateLimits } from './providers/rate-limits/redis-rate-limits';
+import { aesSecretBox } from './security/aes-secret-box';
 import { argonPasswords } from './security/passwords';
+
+/** What the terminal is told once the server is prepared. */
+export interface Preparation {
+  /** The first Admin, where one was made up just now. */
+  readonly admin: AdminAccount | null;
+  /** Stored keys of accounts that none of the configured keys opens. */
+  readonly unopenedKeys: number;
+}
 
 /** A running server. */
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly address: string;
   /** Resolves once the tables are up to date; rejects when they cannot be brought there. */
-  readonly prepared: Promise<AdminAccount | null>;
+  readonly prepared: Promise<Preparation>;
   /** Milliseconds that opening the database took. */
   readonly databaseOpening: number;
   readonly close: () => Promise<void>;
-}
-
-interface OpenedDatabase {
-  readonly database: Database;
-  readonly unlock: () => void;
-}
-
-async function openDatabase(config: Config): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== undefined) {
-    const onIdleError = () => undefined;
-    return {
-      database: openPostgresDatabase(config.databaseUrl, onIdleError),
-      unlock: () => undefined,
-    };
-  }
-  const unlock = await lockDataFolder(config.dataFolder);
-  try {
-    return { database: await openEmbeddedDatabase(join(config.dataFolder, 'database')), unlock };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-async function migrateNow(database: Database): Promise<void> {
-  const migrations = await readMigrations(migrationsFolder);
-  await database.withConnection((connection) => migrate(connection, migrations));
 }
 
 /** Waits for a database that is away; any other failure ends the start. */
@@ -83,13 +62,28 @@ function firstAdmin(config: Config, { prisma }: Database) {
   });
 }
 
+function unopenedKeys({ encryptionKeys }: Config, { prisma }: Database): Promise<number> {
+  return countUnopened({ repo: sealedKeysRepo(prisma), box: aesSecretBox(encryptionKeys) });
+}
+
+/** Limits that instances share, where there is a Redis for them. */
+function sharedLimits({ rateLimit, redisUrl }: Config) {
+  return rateLimit && redisUrl !== undefined ? redisRateLimits(redisUrl) : undefined;
+}
+
 /** Starts the whole server: database, tables, first Admin, web server. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const began = performance.now();
   const { database, unlock } = await openDatabase(config);
   const databaseOpening = performance.now() - began;
   const readiness = readinessSwitch(database.ping);
-  const app = await buildApp(makeContext(config, database, readiness));
+  const shared = sharedLimits(config);
+  const app = await buildApp(
+    makeContext(config, database, readiness, shared && { limits: shared }),
+  );
+  shared?.open((error) => {
+    app.log.warn(error, 'REDIS_URL');
+  });
   const stopping = new AbortController();
 
   const prepare = async () => {
@@ -104,13 +98,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);
     });
-    return admin;
+    return { admin, unopenedKeys: await unopenedKeys(config, database) };
   };
 
   const close = async () => {
     readiness.close();
     stopping.abort();
     await app.close();
+    shared?.close();
     await database.close();
     unlock();
   };

@@ -1,6 +1,8 @@
+import { expectNoCanary } from '@arrasta/testkit';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expectDescribed } from './described-answers';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
 type Headers = Readonly<Record<string, string>>;
 
 export interface Answer<Body> {
@@ -21,17 +23,18 @@ function answerOf<Body>(response: LightMyRequestResponse): Answer<Body> {
   return { status, headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
-/** Somebody at a browser or a command line: keeps a cookie, talks REST and tRPC. */
+/** Somebody at a browser or a command line: keeps a cookie or a token, talks REST and tRPC. */
 export class Person {
   readonly #app: FastifyInstance;
   cookie = '';
+  token = '';
   user: RegisteredUser = { id: '', email: '' };
 
   constructor(app: FastifyInstance) {
     this.#app = app;
   }
 
-  /** Sends exactly what it is given. */
+  /** Sends exactly what it is given; an answer that is not as described fails the test. */
   async send<Body = Record<string, unknown>>(
     method: Method,
     url: string,
@@ -39,14 +42,19 @@ export class Person {
     headers: Headers = {},
   ): Promise<Answer<Body>> {
     const cookie = this.cookie === '' ? {} : { cookie: this.cookie };
+    const token = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
     const response = await this.#app.inject({
       method,
       url,
-      headers: { ...cookie, ...headers },
+      headers: { ...cookie, ...token, ...headers },
       ...(payload !== undefined && { payload }),
     });
     this.#keepCookie(response);
-    return answerOf<Body>(response);
+    const answer = answerOf<Body>(response);
+    const mediaType = String(answer.headers['content-type'] ?? '');
+    expectNoCanary(JSON.stringify([answer.text, answer.headers]), `the answer to ${method} ${url}`);
+    expectDescribed({ method, url, mediaType, ...answer });
+    return answer;
   }
 
   #keepCookie(response: LightMyRequestResponse): void {

@@ -7,8 +7,9 @@ import { migrationsFolder } from '../src/config/project-paths';
 import { embeddedDatabase } from '../src/database/embedded-database';
 import { migrate } from '../src/database/migrate';
 import { readMigrations } from '../src/database/migration-files';
+import { buildServer } from './built-server';
 
-/** Migrates once for the whole run; every test file loads a copy. */
+/** Migrates and builds once for the whole run; every test file loads a copy. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'arrasta-pglite-'));
   const dump = join(folder, 'migrated.tar');
@@ -19,5 +20,7 @@ export default async function setup(project: TestProject) {
   await writeFile(dump, new Uint8Array(await file.arrayBuffer()));
   await pglite.close();
   project.provide('databaseOrigin', { kind: 'pglite', dump });
-  return () => rm(folder, { recursive: true, force: true });
+  const built = await buildServer('pglite');
+  project.provide('serverFile', built.file);
+  return () => Promise.all([rm(folder, { recursive: true, force: true }), built.remove()]);
 }

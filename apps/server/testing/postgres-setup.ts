@@ -4,6 +4,7 @@ import { migrationsFolder } from '../src/config/project-paths';
 import { migrate } from '../src/database/migrate';
 import { readMigrations } from '../src/database/migration-files';
 import { openPostgresDatabase } from '../src/database/postgres-database';
+import { buildServer } from './built-server';
 import { findPostgres, makePostgres } from './postgres-server';
 
 const template = 'arrasta_migrated';
@@ -29,5 +30,7 @@ export default async function setup(project: TestProject) {
   await server.start();
   await makeTemplate(server.url);
   project.provide('databaseOrigin', { kind: 'postgres', url: server.url, template });
-  return () => server.remove();
+  const built = await buildServer('postgres');
+  project.provide('serverFile', built.file);
+  return () => Promise.all([server.remove(), built.remove()]);
 }

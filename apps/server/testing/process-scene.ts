@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { ServerProcess } from './server-process';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -13,8 +13,11 @@ export function afterwards(cleanup: () => Promise<unknown>): void {
 }
 
 /** Starts a server that is gone after the test. */
-export function start(environment: Readonly<Record<string, string>>): ServerProcess {
-  const server = new ServerProcess(environment);
+export function start(
+  environment: Readonly<Record<string, string>>,
+  parameters: readonly string[] = [],
+): ServerProcess {
+  const server = new ServerProcess(environment, parameters, [inject('serverFile')]);
   afterwards(() => server.kill('SIGKILL'));
   return server;
 }

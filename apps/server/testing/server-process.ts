@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expectNoCanary } from '@arrasta/testkit';
 import { PGlite } from '@electric-sql/pglite';
 
 const serverFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -21,15 +22,26 @@ export async function dataFolderFrom(dump: string): Promise<string> {
   return folder;
 }
 
-/** The server as a process of its own, from its source. */
+/** The server as a process of its own. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   output = '';
 
-  constructor(environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  /** @param program what Node.js is to run; the source where none is built. */
+  constructor(
+    environment: Readonly<Record<string, string>>,
+    parameters: readonly string[] = [],
+    program: readonly string[] = ['--import', 'tsx', 'src/main.ts'],
+  ) {
+    this.#child = spawn(process.execPath, [...program, ...parameters], {
       cwd: serverFolder,
-      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...environment },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT: 'off',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -55,6 +67,7 @@ export class ServerProcess {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       await once(this.#child, 'close');
     }
+    expectNoCanary(this.output, 'what a server printed');
     return this.#child.exitCode;
   }
 

@@ -41,3 +41,11 @@ export async function openTestDatabase(): Promise<Database> {
   if (origin.kind === 'pglite') return embeddedDatabase(await copyOfDump(origin.dump));
   return openPostgresDatabase(await copyOfTemplate(origin.url, origin.template), () => undefined);
 }
+
+/** Connections of their own to one PostgreSQL database, as several instances have them. */
+export async function openSharedDatabase(instances: number): Promise<readonly Database[]> {
+  const origin = inject('databaseOrigin');
+  if (origin.kind !== 'postgres') throw new Error('only PostgreSQL is shared');
+  const url = await copyOfTemplate(origin.url, origin.template);
+  return Array.from({ length: instances }, () => openPostgresDatabase(url, () => undefined));
+}

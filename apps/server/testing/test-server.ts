@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Passwords } from '../src/modules/auth/accounts.service';
 import { buildApp } from '../src/app';
+import { readEncryptionKeys } from '../src/config/encryption-key';
 import { makeContext, type World } from '../src/context/make-context';
 import { readinessSwitch } from '../src/context/readiness';
 import type { AppContext } from '../src/context/app-context';
@@ -16,10 +17,14 @@ const quickPasswords: Passwords = {
 
 const config: AppContext['config'] = {
   sessionSecret: 'a-secret-for-tests-of-enough-length',
+  encryptionKeys: readEncryptionKeys('01'.repeat(32)),
   publicUrl: undefined,
   trustProxy: false,
   logLevel: 'silent',
   imageProxyAllowHosts: new Set(),
+  rateLimit: false,
+  // Nothing listens there: tests of AI bring a stub.
+  ai: { baseUrl: 'http://127.0.0.1:9/v1', model: 'm', fallback: 'm', requiresKey: true },
   browser: undefined,
   links: { imageHosting: 'https://postimages.org/', support: null },
 };
@@ -63,6 +68,13 @@ export async function serverOn(
         email: `${randomUUID()}@exemplo.com`,
         password: 'segredo-123',
       });
+      return person;
+    },
+    /** Somebody freshly registered, signed in and made Admin. */
+    async admin() {
+      const person = await this.person('Admin');
+      const where = { id: person.user.id };
+      await database.prisma.user.update({ where, data: { roleUser: 'Admin' } });
       return person;
     },
     async close() {

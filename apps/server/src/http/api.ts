@@ -1,22 +1,32 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '@arrasta/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
+import { describeAnyError } from '../errors/describe-any-error';
 import { DomainError } from '../errors/domain-error';
+import { accessTokenRoutes } from '../modules/access-tokens/access-tokens.rest';
+import { adminRoutes } from '../modules/admin/admin.rest';
+import { aiRoutes } from '../modules/ai/ai.rest';
 import { authRoutes } from '../modules/auth/auth.rest';
 import { carouselRoutes } from '../modules/carousels/carousels.rest';
 import { slideRoutes } from '../modules/carousels/slides.rest';
 import { mountExports } from '../modules/exports/exports.rest';
+import { ownAccountRoutes } from '../modules/own-account/own-account.rest';
+import { mountOwnData } from '../modules/own-account/own-data.rest';
 import { mountImageProxy } from '../modules/pictures/image-proxy.rest';
 import { pictureRoutes } from '../modules/pictures/kept-address.rest';
 import { mountPictures } from '../modules/pictures/pictures.rest';
 import { presetRoutes } from '../modules/presets/presets.rest';
+import { settingsRoutes } from '../modules/settings/settings.rest';
 import { mountRest } from '../rest/adapter';
+import { mountDescription } from '../rest/description/description.rest';
 import { isCrossSite } from '../security/cross-site';
+import { callerOf, identifier, identifierAfterBody } from '../security/identify';
 import { registerSessions } from '../security/session-cookie';
 import { DatabaseSessionStore } from '../security/session-store';
 import { checkQuery } from '../security/strict-query';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
-import { handleNotFound } from './error-handler';
+import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,7 +55,19 @@ function doorkeeper({ config, readiness, services }: AppContext) {
   };
 }
 
-/** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions. */
+/** What breaks because the account was deleted meanwhile is the call of nobody. */
+function errorHandlerOf({ services }: AppContext) {
+  const isGone = async (actor: User | null) =>
+    actor !== null && (await services.accounts.isGone(actor.id).catch(() => false));
+
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const isBroken = describeAnyError(error).httpStatus === 500;
+    const isNobody = isBroken && (await isGone(callerOf(request)));
+    return isNobody ? handleSignedOut(request, reply) : handleError(error, request, reply);
+  };
+}
+
+/** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions and access tokens. */
 export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
   api.addHook('onRequest', doorkeeper(context));
   await registerSessions(api, {
@@ -53,11 +75,14 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     secret: context.config.sessionSecret,
     secure: context.config.publicUrl?.protocol === 'https:',
   });
+  api.addHook('onRequest', identifier(context.services.accessTokens));
+  api.addHook('preValidation', identifierAfterBody(context.services.accessTokens));
   api.addHook('preValidation', (request, _reply, done) => {
     checkQuery(request.query);
     done();
   });
   api.setNotFoundHandler(handleNotFound);
+  api.setErrorHandler(errorHandlerOf(context));
   await api.register((scope, _options, done) => {
     mountTrpc(scope, context);
     done();
@@ -69,11 +94,14 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   await api.register((scope, _options, done) => {
     mountExports(scope, context.exports, context.config.publicUrl);
+    mountOwnData(scope, context.ownData);
     done();
   });
+  await api.register(mountDescription);
   await api.register((scope, _options, done) => {
-    const routes = [authRoutes, carouselRoutes, slideRoutes, pictureRoutes, presetRoutes].flat();
-    mountRest(scope, context, routes);
+    const decks = [carouselRoutes, slideRoutes, pictureRoutes, presetRoutes];
+    const own = [settingsRoutes, accessTokenRoutes, ownAccountRoutes];
+    mountRest(scope, context, [adminRoutes, aiRoutes, authRoutes, ...own, ...decks].flat());
     done();
   });
 }

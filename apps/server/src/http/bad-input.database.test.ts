@@ -119,6 +119,7 @@ describe('bodies that are no usable JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
+    'application/json; charset=utf-16',
   ])('%s is 415', async (type) => {
     for (const path of ['/api/login', '/api/trpc/auth.login']) {
       const answer = await server.stranger().send('POST', path, 'a=1', { 'content-type': type });

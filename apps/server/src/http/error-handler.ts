@@ -19,6 +19,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendError(request, reply, description);
 }
 
+/** A call of nobody, where that came out late. */
+export function handleSignedOut(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply, describeCode('UNAUTHORIZED'));
+}
+
 /** An address or a method that does not exist. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendError(request, reply, describeCode('NOT_FOUND'));

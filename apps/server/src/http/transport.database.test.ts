@@ -58,14 +58,13 @@ describe('a request of another site', () => {
 });
 
 describe('addresses', () => {
-  test.each(['/api/nada', '/api/', '/api/trpc', '/api/carousels/a/b/c', '/api/presets/x'])(
-    '%s is 404 in JSON',
-    async (url) => {
-      const answer = await ana.send('GET', url);
-      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-      expect(answer.headers['content-type']).toMatch(/application\/json/);
-    },
-  );
+  const unknown = ['/api/nada', '/api/', '/api/trpc', '/api/carousels/a/b/c', '/api/presets/x'];
+  const unreadable = ['/api/x%00', '/api/%00', '/api/user%00'];
+  test.each([...unknown, ...unreadable])('%s is 404 in JSON', async (url) => {
+    const answer = await ana.send('GET', url);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(answer.headers['content-type']).toMatch(/application\/json/);
+  });
 
   test('a wrong method is 404', async () => {
     expect((await ana.rest('PATCH', '/carousels')).status).toBe(404);
@@ -129,7 +128,7 @@ describe('headers', () => {
   test('promise HTTPS and secure cookies where the product is reached by it', async () => {
     const https = await startTestServer(
       {},
-      { publicUrl: new URL('https://arrasta.example'), trustProxy: true },
+      { publicUrl: new URL('https://arrasta.example'), trustProxy: (_address, hop) => hop < 1 },
     );
     const answer = await https
       .stranger()
@@ -150,6 +149,15 @@ test('an address that cannot be decoded is refused in our form', async () => {
   const other = await startTestServer();
   const answer = await other.stranger().send('GET', '/api/carousels/%ff');
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  await other.close();
+});
+
+test('headers that are too large for a request are refused in our form', async () => {
+  const other = await startTestServer();
+  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}/api/user`, { headers: { 'x-large': 'a'.repeat(17_000) } });
+  expect(answer.status).toBe(431);
+  expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   await other.close();
 });
 

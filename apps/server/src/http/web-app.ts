@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { handleError, handleNotFound } from './error-handler';
 
 /** Addresses the web app answers with a screen. Source: accounts §2; decisions §2. */
-const screens = ['/', '/auth', '/carousel/:id'];
+const screens = ['/', '/auth', '/carousel/:id', '/settings', '/admin'];
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -38,9 +38,11 @@ function pageSender(folder: string) {
 /** The built web app: its files, its screens, and its own 404 page with that status. */
 export async function mountWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const sendPage = pageSender(folder);
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) ? sendPage(reply, 404) : handleNotFound(request, reply);
   await app.register(async (files) => {
     files.setErrorHandler<FastifyError>((error, request, reply) =>
-      namesNoFile(error) ? sendPage(reply, 404) : handleError(error, request, reply),
+      namesNoFile(error) ? sendNotFound(request, reply) : handleError(error, request, reply),
     );
     await files.register(fastifyStatic, {
       root: folder,
@@ -55,7 +57,5 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
     });
   });
   for (const screen of screens) app.get(screen, (_request, reply) => sendPage(reply, 200));
-  app.setNotFoundHandler((request: FastifyRequest, reply) =>
-    wantsPage(request) ? sendPage(reply, 404) : handleNotFound(request, reply),
-  );
+  app.setNotFoundHandler(sendNotFound);
 }

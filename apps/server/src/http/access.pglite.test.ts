@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '@arrasta/contract/description';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AiStub, saying } from '../../testing/ai-stub';
+import {
+  actors,
+  ids,
+  refusal,
+  verdictOn,
+  type AccessRow,
+  type Actor,
+  type Id,
+} from '../../testing/access/access-row';
+import { accessRows } from '../../testing/access/access-rows';
+import { things } from '../../testing/access/things';
+import { answersToUnfit } from '../../testing/access/unfit-calls';
+import type { Method, Person } from '../../testing/person';
+import { plainPicture } from '../../testing/picture-files';
+import { stubDarkroom } from '../../testing/stub-darkroom';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { appRouter } from '../trpc/router';
+
+let server: TestServer;
+let provider: AiStub;
+
+beforeAll(async () => {
+  const picture = await plainPicture().png().toBuffer();
+  const world = {
+    download: () => Promise.resolve(picture),
+    darkroom: stubDarkroom().darkroom,
+  };
+  provider = await AiStub.start();
+  provider.replies(saying(['Uma legenda.']));
+  const ai = { baseUrl: provider.url, model: 'm', fallback: 'm', requiresKey: false };
+  server = await startTestServer(world, { ai });
+});
+afterAll(() => Promise.all([server.close(), provider.stop()]));
+
+const { procedures } = appRouter._def as unknown as {
+  readonly procedures: Readonly<Record<string, { readonly _def: { readonly type: string } }>>;
+};
+
+/** What becomes of an account before it calls. */
+const changes: Readonly<Partial<Record<Actor, object>>> = {
+  PRO: { plan: 'PRO' },
+  Admin: { roleUser: 'Admin' },
+  blocked: { isBlocked: 'true' },
+};
+
+async function become(actor: Actor, person: Person): Promise<Person> {
+  if (actor === 'anonymous') return server.stranger();
+  const data = changes[actor];
+  if (data) await server.database.prisma.user.update({ where: { id: person.user.id }, data });
+  return person;
+}
+
+async function idFor({ thing }: AccessRow, kind: Id, caller: Person): Promise<string> {
+  if (kind === 'random') return randomUUID();
+  if (kind === 'bad' || thing === undefined) return 'no-id';
+  return things[thing](kind === 'own' ? caller : await server.person('Bia'));
+}
+
+/** What one call is answered over one of the two roads. */
+type Road = (row: AccessRow, caller: Person, id: string) => Promise<number>;
+
+const overRest: Road = async ({ rest = '', query = '', body, file }, caller, id) => {
+  const [method, path] = rest.split(' ') as [Method, string];
+  const url = `${path.replace('{id}', id)}${query}`;
+  if (!file) return (await caller.rest(method, url, body?.(caller))).status;
+  const sent = await caller.send(method, `/api${url}`, await file(), {
+    'content-type': 'image/png',
+  });
+  return sent.status;
+};
+
+const overTrpc: Road = async ({ trpc = '', thing, body, input }, caller, id) => {
+  const given = input?.(id) ?? { ...(thing && { id }), ...body?.(caller) };
+  const isQuery = procedures[trpc]?._def.type === 'query';
+  const { status } = await (isQuery ? caller.ask(trpc, given) : caller.tell(trpc, given));
+  return status;
+};
+
+/** `Basic, foreign: 404` for every actor and id. */
+async function answersTo(row: AccessRow, road: Road): Promise<string[]> {
+  const lines: string[] = [];
+  for (const actor of actors) {
+    for (const id of row.thing ? ids : (['own'] as const)) {
+      const person = await server.person();
+      const named = await idFor(row, id, person);
+      const status = await road(row, await become(actor, person), named);
+      lines.push(`${actor}, ${id}: ${String(status)}`);
+    }
+  }
+  return lines;
+}
+
+function verdicts(row: AccessRow, ok: number): string[] {
+  return actors.flatMap((actor) =>
+    (row.thing ? ids : (['own'] as const)).map(
+      (id) => `${actor}, ${id}: ${String(verdictOn(row, actor, id, ok))}`,
+    ),
+  );
+}
+
+describe('who may do what to whose things', () => {
+  const rest = accessRows.filter((row) => row.rest !== undefined);
+  test.each(rest.map((row) => [row.rest, row] as const))('%s', async (_call, row) => {
+    expect(await answersTo(row, overRest)).toEqual(verdicts(row, row.ok));
+  });
+
+  const trpc = accessRows.filter((row) => row.trpc !== undefined);
+  test.each(trpc.map((row) => [row.trpc, row] as const))('%s', async (_call, row) => {
+    expect(await answersTo(row, overTrpc)).toEqual(verdicts(row, 200));
+  });
+});
+
+describe('who may not is told so, whatever else is wrong', () => {
+  const guarded = accessRows.filter((row) => row.rest && row.audience !== 'everybody');
+  test.each(guarded.map((row) => [row.rest, row] as const))('%s', async (call = '', row) => {
+    const [method, path] = call.replace('{id}', randomUUID()).split(' ') as [Method, string];
+    for (const actor of actors.filter((one) => refusal(row, one) !== null)) {
+      const caller = await become(actor, await server.person());
+      const answers = await answersToUnfit(method, path, caller);
+      expect([actor, ...new Set(answers)]).toEqual([actor, refusal(row, actor)]);
+    }
+  });
+});
+
+describe('the table names every call there is', () => {
+  test('of REST', () => {
+    const there = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(there.filter((call) => !accessRows.some(({ rest }) => rest === call))).toEqual([]);
+  });
+
+  test('of tRPC', () => {
+    const there = Object.keys(procedures);
+    expect(there.filter((call) => !accessRows.some(({ trpc }) => trpc === call))).toEqual([]);
+  });
+});

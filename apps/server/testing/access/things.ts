@@ -1,0 +1,44 @@
+import type { Person } from '../person';
+import { plainPicture } from '../picture-files';
+
+const picture = plainPicture().png().toBuffer();
+
+async function idOf(made: Promise<{ readonly body: Record<string, unknown> }>): Promise<string> {
+  const { body } = await made;
+  if (typeof body.id !== 'string') throw new Error(`not made: ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+const carousel = (owner: Person) =>
+  idOf(owner.rest('POST', '/carousels', { title: 'Só meu', slides: [{ title: 'Só meu' }] }));
+
+async function slide(owner: Person): Promise<string> {
+  return idOf(owner.rest('POST', `/carousels/${await carousel(owner)}/slides`, {}));
+}
+
+const preset = (owner: Person) => idOf(owner.rest('POST', '/presets', { name: 'Só meu' }));
+
+async function storedPicture(owner: Person): Promise<string> {
+  return idOf(owner.send('POST', '/api/pictures', await picture, { 'content-type': 'image/png' }));
+}
+
+const newToken = { name: 'Meu programa', scope: 'write' };
+
+/** The one that asks. */
+async function session(owner: Person): Promise<string> {
+  const { body } = await owner.rest<{ id: string }[]>('GET', '/user/sessions');
+  return body[0]?.id ?? '';
+}
+
+/** How somebody comes by what a call may be about; each answers its id. */
+export const things = {
+  accessToken: (owner: Person) => idOf(owner.rest('POST', '/user/tokens', newToken)),
+  account: ({ user }: Person) => Promise.resolve(user.id),
+  carousel,
+  slide,
+  preset,
+  picture: storedPicture,
+  session,
+} as const satisfies Record<string, (owner: Person) => Promise<string>>;
+
+export type Thing = keyof typeof things;
