@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { ExportDock } from '../../export/export-dock';
 import { useExporting } from '../../export/export-job';
-import { ExportMenu } from '../../export/export-menu';
+import { busyWhile, ExportMenu } from '../../export/export-menu';
 import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../left-column/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
@@ -76,7 +76,9 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
       <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
       <Tool label={words.element} icon={Plus} onClick={onAddElement} />
       <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
-      <ExportMenu button={<Tool label={words.export} icon={Download} disabled={exporting} />} />
+      <ExportMenu
+        button={<Tool label={words.export} icon={Download} {...busyWhile(exporting)} />}
+      />
       <Drawer
         opened={opened}
         onClose={close}

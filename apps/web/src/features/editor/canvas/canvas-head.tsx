@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ExportButton } from '../../export/export-menu';
 import { editorWords } from '../../../base/wording/editor';
 import { previewWords } from '../../../base/wording/preview';
+import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
+import { useCaptionStore } from '../caption/caption-store';
 import type { Layout } from '../layout/use-layout';
 import { PreviewDialog } from '../preview/preview-button';
 import { CarouselTitle } from './carousel-title';
@@ -24,6 +26,7 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
       >
         {editorWords.element}
       </Button>
+      <CaptionButton />
       <ExportButton />
     </div>
   );
@@ -35,12 +38,15 @@ function MoreItems({ onPreview }: { onPreview: () => void }) {
       <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
         {previewWords.open}
       </Menu.Item>
+      <CaptionItem />
     </Menu.Dropdown>
   );
 }
 
 function More() {
   const [previewed, setPreviewed] = useState(false);
+  const isWriting = useCaptionStore(({ writing }) => writing !== null);
+  if (isWriting) return <StopCaption />;
   return (
     <>
       <Menu>
@@ -62,6 +68,7 @@ export function CanvasHead({ layout, onAddElement }: CanvasHeadProps) {
     <div className={classes.head} data-layout={layout}>
       <CarouselTitle />
       {layout === 'narrow' ? <More /> : <Actions onAddElement={onAddElement} />}
+      <ShownCaption />
     </div>
   );
 }

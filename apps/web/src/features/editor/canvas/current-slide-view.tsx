@@ -19,7 +19,7 @@ import {
   openedSession,
   useEditorStore,
 } from '../store/editor-store';
-import { useSelectedElement } from '../store/current-slide';
+import { useSelectedElementId } from '../store/current-slide';
 import classes from './current-slide-view.module.css';
 import { elementIdAt } from './element-at';
 import { ElementOverlay } from './element-overlay';
@@ -95,7 +95,7 @@ interface SelectionProps {
 
 /** Drawn again when the element moves, not with every letter in it. */
 const Selection = memo(function Selection({ frame, scale, layout }: SelectionProps) {
-  const selectedId = useSelectedElement()?.id ?? null;
+  const selectedId = useSelectedElementId();
   const box = useElementBox(frame, selectedId);
   if (selectedId === null || box === null) return null;
   return (

@@ -128,6 +128,11 @@ export function forgetDraftsOfDeck(userId: string, carouselId: string): Promise<
   return forgetUnder(`${userId}/${carouselId}/`);
 }
 
+/** Whether this device keeps edits of a user. */
+export async function hasDraftsOf(userId: string): Promise<boolean> {
+  return (await keptNames()).some((name) => name.startsWith(`${userId}/`));
+}
+
 /** Forgets every draft of a user, as a deliberate logout asks for. */
 export function forgetDraftsOf(userId: string): Promise<void> {
   return forgetUnder(`${userId}/`);

@@ -13,7 +13,7 @@ import { lazyPart } from '../../../base/parts/lazy-part';
 import { editorWords, elementNames } from '../../../base/wording/editor';
 import { duplicateOrTell } from '../canvas/duplicate-element';
 import { useLayout } from '../layout/use-layout';
-import { useCurrentSlide } from '../store/current-slide';
+import { useCurrentSlide, useElementCount } from '../store/current-slide';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/use-can-run';
 import classes from './element-panel.module.css';
@@ -44,7 +44,7 @@ function Neighbours({ element }: { element: Element }) {
 }
 
 function Head({ element }: { element: Element }) {
-  const total = useCurrentSlide()?.elements.length ?? 0;
+  const total = useElementCount();
   const layout = useLayout();
   return (
     <div className={classes.head}>

@@ -1,7 +1,7 @@
 import type { Element } from '@arrasta/domain';
 import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
 import { useMemo } from 'react';
-import { useCurrentSlide } from '../store/current-slide';
+import { usePanelSlide } from '../store/current-slide';
 import { useSession } from '../store/editor-store';
 
 /** How the slide on the canvas draws one of its elements; null once there is no slide. */
@@ -9,7 +9,7 @@ export function useDrawnStyle(element: Element): DrawnStyle | null {
   const carousel = useSession(({ state }) => state.deck.carousel);
   const total = useSession(({ state }) => state.deck.slides.length);
   const index = useSession(({ state }) => state.view.currentIndex);
-  const slide = useCurrentSlide();
+  const slide = usePanelSlide();
   return useMemo(
     () => (slide === undefined ? null : drawnStyleOf({ carousel, slide, index, total }, element)),
     [carousel, slide, index, total, element],

@@ -1,7 +1,7 @@
-import { useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { LeaveRules } from '../../../base/history/guarded-history';
+import { GuardedWay } from '../../../base/history/guarded-way';
 import { openedSession } from '../store/editor-store';
-import { guardHistory, type LeaveRules } from './guarded-history';
 import { mayLeaveDeck } from './leave-question';
 import { isOnlyHere } from './only-here';
 
@@ -19,9 +19,5 @@ const rules: LeaveRules = {
 
 /** Asks before a link, or Back and Forward, leave a deck whose edits are nowhere but in this page. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const context = useContext(NavigationContext);
-  const guard = useMemo(() => guardHistory(context.navigator, rules), [context.navigator]);
-  useEffect(() => guard.watch(), [guard]);
-  const guarded = useMemo(() => ({ ...context, navigator: guard.navigator }), [context, guard]);
-  return <NavigationContext.Provider value={guarded}>{children}</NavigationContext.Provider>;
+  return <GuardedWay rules={rules}>{children}</GuardedWay>;
 }

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Download, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { useExporting } from '../../export/export-job';
+import { busyWhile } from '../../export/export-menu';
 import { runExport } from '../../export/run-export';
 import { deleteSlide } from '../saving/delete-slide';
 import { dispatch } from '../store/editor-store';
@@ -15,17 +16,21 @@ interface CardActionProps {
   readonly label: string;
   readonly icon: typeof Copy;
   readonly enabled: boolean;
+  /** Answers no press for the moment, and keeps the focus. */
+  readonly busy?: boolean;
   readonly danger?: boolean;
   readonly onClick: () => void;
 }
 
-function CardAction({ label, icon: Icon, enabled, danger = false, onClick }: CardActionProps) {
+function CardAction(props: CardActionProps) {
+  const { label, icon: Icon, enabled, busy = false, danger = false, onClick } = props;
   return (
     <Tooltip label={label}>
       <ActionIcon
         size={28}
         aria-label={label}
         disabled={!enabled}
+        {...busyWhile(busy)}
         className={danger ? classes.danger : undefined}
         onClick={onClick}
       >
@@ -90,7 +95,8 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
       <CardAction
         label={words.exportSlide}
         icon={Download}
-        enabled={!exporting}
+        enabled
+        busy={exporting}
         onClick={() => void runExport({ kind: 'slide', index, format: 'png' })}
       />
       <DeleteAction slideId={slide.id} />

@@ -21,17 +21,34 @@ export function useSettledSlide(): Slide | undefined {
   return useSettledSession(currentSlide);
 }
 
-/** The selected element of the slide on the canvas. */
-export function useSelectedElement(): Element | undefined {
-  return useSession(selectedElement);
+/** The id of the selected element of the slide on the canvas; null where none is. */
+export function useSelectedElementId(): string | null {
+  return useSession((session) => selectedElement(session)?.id ?? null);
 }
 
-/** The selected element for the fields of its panel, which follow while its text is typed. */
-export function usePanelElement(): Element | undefined {
+/**
+ * A value of the session for the panel of the selected element, which follows at once but for text
+ * that is typed: that it has after a moment.
+ */
+function usePanelSession<Value>(select: (session: EditorSession) => Value): Value {
   const written = useSession(hasWrittenText);
-  const now = useSession((session) => (written ? undefined : selectedElement(session)));
-  const settled = useSettledSession((session) => (written ? selectedElement(session) : undefined));
-  return written ? settled : now;
+  const settled = useSettledSession(select);
+  return useSession((session) => (written ? settled : select(session)));
+}
+
+/** The selected element for the fields of its panel. */
+export function usePanelElement(): Element | undefined {
+  return usePanelSession(selectedElement);
+}
+
+/** The slide on the canvas for the fields of the selected element. */
+export function usePanelSlide(): Slide | undefined {
+  return usePanelSession(currentSlide);
+}
+
+/** How many elements the slide on the canvas has; 0 in a deck without slides. */
+export function useElementCount(): number {
+  return useSession((session) => currentSlide(session)?.elements.length ?? 0);
 }
 
 /**

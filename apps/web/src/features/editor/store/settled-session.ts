@@ -1,4 +1,5 @@
 import type { EditorSession } from '@arrasta/domain';
+import { useDeferredValue } from 'react';
 import { create } from 'zustand';
 import { openedSession, useEditorStore } from './editor-store';
 
@@ -53,12 +54,14 @@ export function settledSession(): EditorSession | null {
 
 /**
  * A value of the open session for what stands beside the slide being edited: small pictures,
- * badges, buttons. In a burst of typing it follows after a moment, so that a letter waits for
- * nothing but the slide; any other change is in it at once.
+ * badges, buttons. In a burst of typing it follows after a moment, any other change at once; but
+ * the slide is painted first, and a key pressed meanwhile comes before what is still to be drawn.
  */
 export function useSettledSession<Value>(select: (session: EditorSession) => Value): Value {
-  return useSettled(({ session }) => {
-    if (session === null) throw new Error('No deck is open');
-    return select(session);
-  });
+  return useDeferredValue(
+    useSettled(({ session }) => {
+      if (session === null) throw new Error('No deck is open');
+      return select(session);
+    }),
+  );
 }

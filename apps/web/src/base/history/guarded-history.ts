@@ -1,5 +1,5 @@
 import type { Navigator, To } from 'react-router-dom';
-import { guardSteps } from '../../../base/history/step-guard';
+import { guardSteps } from './step-guard';
 
 export interface LeaveRules {
   /** Whether the way to this path is free, which is known at once. */

@@ -1,0 +1,46 @@
+/** Captions written by AI. Source: carousel-editor §2, §8; the rest is ours. */
+export const captionWords = {
+  generate: 'Gerar Legenda',
+  open: 'Ver legenda',
+  writing: 'Gerando...',
+  stop: 'Parar de gerar a legenda',
+  fresh: 'Legenda Gerada com Sucesso!',
+  kept: 'Legenda do carrossel',
+  field: 'Legenda',
+  hint: 'Edite à vontade: fica guardada com o carrossel.',
+  /** 2,200 is what Instagram takes. */
+  characters: (count: number) => `${count.toLocaleString('pt-BR')} de 2.200 caracteres`,
+  copy: 'Copiar Legenda',
+  again: 'Gerar nova legenda',
+  close: 'Fechar',
+  copied: 'Legenda copiada!',
+  copyFailed: {
+    title: 'Não foi possível copiar',
+    description: 'Selecione o texto e copie com o teclado.',
+  },
+  needsKey: {
+    title: 'Chave OpenAI necessária',
+    description: 'Informe sua chave da API da OpenAI nas Configurações para gerar legendas.',
+  },
+  keyRefused: 'O provedor recusou a chave. Confira a chave nas Configurações.',
+  noSlides: {
+    title: 'Nenhum slide encontrado',
+    description: 'Adicione slides ao carrossel antes de gerar a legenda.',
+  },
+  noContent: {
+    title: 'Conteúdo necessário',
+    description: 'Escreva algo nos slides antes de gerar a legenda.',
+  },
+  noCarousel: {
+    title: 'Carrossel não localizado',
+    description: 'Ele pode ter sido excluído em outro lugar. Recarregue a página.',
+  },
+  notSaved: {
+    title: 'Ops! Algo deu errado',
+    description: 'Salve o carrossel ou recarregue a página e tente de novo.',
+  },
+  unexpected: {
+    title: 'Erro inesperado',
+    description: 'Verifique sua conexão e tente novamente.',
+  },
+} as const;

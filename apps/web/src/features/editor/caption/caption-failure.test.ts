@@ -1,0 +1,39 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { captionFailure } from './caption-failure';
+
+function answered(message: string, code: string): TRPCClientError<never> {
+  const data = { code, httpStatus: 400 };
+  return TRPCClientError.from({ error: { code: -32600, message, data } });
+}
+
+test.each([
+  ['Configure sua chave da API (API key) para usar a I.A.', 'Chave OpenAI necessária'],
+  ['No slides found', 'Nenhum slide encontrado'],
+  ['No slide content found', 'Conteúdo necessário'],
+  ['Carousel not found', 'Carrossel não localizado'],
+  ['O provedor de I.A. não respondeu.', 'Erro inesperado'],
+])('"%s" is called %s', (message, title) => {
+  expect(captionFailure(answered(message, 'BAD_REQUEST')).title).toBe(title);
+});
+
+test('a refused key is to be looked at, not to be entered', () => {
+  const refused =
+    'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.';
+  expect(captionFailure(answered(refused, 'NEEDS_API_KEY'))).toEqual({
+    title: 'Chave OpenAI necessária',
+    description: 'O provedor recusou a chave. Confira a chave nas Configurações.',
+  });
+});
+
+test('another failure is told in the words of the server', () => {
+  const busy = 'O provedor de I.A. está recebendo pedidos demais.';
+  expect(captionFailure(answered(busy, 'TOO_MANY_REQUESTS')).description).toBe(busy);
+});
+
+test('a server that was not reached is a matter of the connection', () => {
+  expect(captionFailure(new TypeError('Failed to fetch'))).toEqual({
+    title: 'Erro inesperado',
+    description: 'Verifique sua conexão e tente novamente.',
+  });
+});
