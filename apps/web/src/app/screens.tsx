@@ -1,8 +1,10 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { AdminRoute } from './admin-route';
 import { AuthRoute } from './auth-route';
 import { EditorRoute } from './editor-route';
 import { FailureBoundary } from './failure-boundary';
 import { NotFoundRoute } from './not-found-route';
+import { SettingsRoute } from './settings-route';
 
 /** Every address of the app (accounts §2; decisions §2). */
 export function Screens() {
@@ -13,6 +15,8 @@ export function Screens() {
         <Route path="/" element={<EditorRoute />} />
         <Route path="/carousel/:id" element={<EditorRoute />} />
         <Route path="/auth" element={<AuthRoute />} />
+        <Route path="/settings" element={<SettingsRoute />} />
+        <Route path="/admin" element={<AdminRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Routes>
     </FailureBoundary>

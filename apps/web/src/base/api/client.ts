@@ -2,6 +2,7 @@ import type { AppRouter } from '@arrasta/server/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { readable } from './readable-answer';
 import { fetchUnlessStopped } from './reads';
+import { sessionWatchLink } from './session-watch';
 
 /** Calls per request; the server refuses larger batches. */
 const largestBatch = 10;
@@ -11,5 +12,8 @@ const fetchReadable: typeof fetchUnlessStopped = async (input, options) =>
 
 /** The typed way to the server. The session travels in a cookie. */
 export const api = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/api/trpc', maxItems: largestBatch, fetch: fetchReadable })],
+  links: [
+    sessionWatchLink,
+    httpBatchLink({ url: '/api/trpc', maxItems: largestBatch, fetch: fetchReadable }),
+  ],
 });

@@ -17,8 +17,13 @@ export const queryClient = new QueryClient({
 
 export const queryKeys = {
   currentUser: ['currentUser'] as const,
+  users: ['users'] as const,
+  audit: ['audit'] as const,
   carousels: ['carousels'] as const,
   covers: ['covers'] as const,
   presets: ['presets'] as const,
   links: ['links'] as const,
+  settings: ['settings'] as const,
+  accessTokens: ['accessTokens'] as const,
+  sessions: ['sessions'] as const,
 };

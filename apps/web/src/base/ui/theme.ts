@@ -88,6 +88,7 @@ export const theme = createTheme({
     PasswordInput: { classNames: fieldClasses },
     Textarea: { classNames: fieldClasses },
     Select: { classNames: fieldClasses },
+    NativeSelect: { classNames: fieldClasses },
     Tooltip: {
       defaultProps: { openDelay: 400, withArrow: false, offset: 6 },
       classNames: { tooltip: classes.tooltip },

@@ -43,8 +43,14 @@ export const authWords = {
     invalidEmail: 'Email inválido',
   },
   unreachable: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  signedOut: {
+    title: 'Não autorizado',
+    description: 'Você foi desconectado. Redirecionando para login...',
+  },
   logout: { failure: 'Falha no logout' },
+  deleted: { title: 'Conta excluída', description: 'Sua conta e seus dados foram apagados.' },
   menu: {
+    admin: 'Administração',
     label: 'Menu da conta',
     greeting: (name: string) => `Olá, ${name}!`,
     fallbackName: 'Usuário',
@@ -53,6 +59,7 @@ export const authWords = {
     light: 'Claro',
     dark: 'Escuro',
     system: 'Do sistema',
+    settings: 'Configurações',
     logout: 'Sair',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { ElementType } from '@arrasta/domain';
+import { authWords } from './auth';
 
 /** Words of the editor. Quoted texts are the specification's, to the letter. */
 export const elementNames: Readonly<Record<ElementType, string>> = {
@@ -18,8 +19,7 @@ export const editorWords = {
   loadFailedHint: 'O carrossel não pôde ser aberto. Ele pode ter sido excluído.',
   tryAgain: 'Tentar Novamente',
   signedOut: {
-    title: 'Não autorizado',
-    description: 'Você foi desconectado. Redirecionando para login...',
+    ...authWords.signedOut,
     onlyHere:
       'Suas alterações só existem nesta página. Entre de novo em outra aba e depois salve aqui.',
   },

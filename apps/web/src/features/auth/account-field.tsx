@@ -1,25 +1,20 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorLine } from '../../base/ui/controls/error-line';
 import { authWords } from '../../base/wording/auth';
 import classes from './account-field.module.css';
 import type { FieldErrors, FieldName } from './form-check';
 
-interface AccountFieldProps extends Pick<TextInputProps, 'type' | 'rightSection' | 'minLength'> {
+interface AccountFieldProps extends Pick<
+  TextInputProps,
+  'size' | 'type' | 'rightSection' | 'minLength'
+> {
   readonly name: FieldName;
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly errors: FieldErrors;
   readonly autoComplete: string;
-}
-
-function ErrorLine({ text }: { text: string }) {
-  return (
-    <span className={classes.error}>
-      <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-      {text}
-    </span>
-  );
 }
 
 /** A labelled field of the sign-in forms; what is wrong with it stands below. */

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Logo } from '../../base/ui/logo';
 import { usePageTitle } from '../../base/ui/page-title';
 import { authWords } from '../../base/wording/auth';
 import classes from './auth-screen.module.css';
 import { AuthTabs, panelId, tabId, type AuthTab } from './auth-tabs';
+import { sayFarewell } from './farewell';
 import { LoginForm } from './login-form';
 import { RegistrationForm } from './registration-form';
 import { Stage } from './stage/stage';
@@ -26,6 +27,7 @@ export function AuthScreen() {
   const [tab, selectTab] = useTab();
   const [email, setEmail] = useState('');
   usePageTitle(authWords[tab].title);
+  useEffect(sayFarewell, []);
   const Form = forms[tab];
   return (
     <div className={classes.screen}>

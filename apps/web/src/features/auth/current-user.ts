@@ -68,6 +68,17 @@ export function takeUpUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }
 
+/** Shows the way to sign-in, because the session has ended elsewhere. */
+export function noteSignedOut(queryClient: QueryClient): void {
+  noteSignedIn(false);
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+}
+
+/** Whether it is known that nobody is signed in. */
+export function isSignedOut(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(currentUserQuery.queryKey) === null;
+}
+
 /** Forgets the account and everything else that was cached. */
 export function forgetUser(queryClient: QueryClient): void {
   noteSignedIn(false);

@@ -1,7 +1,9 @@
 import type { User } from '@arrasta/contract';
+import { may } from '@arrasta/domain';
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Check, LogOut, Monitor, Moon, Settings, Sun, UserCog } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { authWords } from '../../base/wording/auth';
 import { useLogout } from './use-logout';
 import { greetingName, initialOf } from './user-names';
@@ -45,6 +47,30 @@ function AppearanceChoice() {
   );
 }
 
+/** The ways to other screens that this account has. */
+function Screens({ user }: { user: User }) {
+  return (
+    <>
+      {may(user, 'administerUsers') && (
+        <Menu.Item
+          component={Link}
+          to="/admin"
+          leftSection={<UserCog size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {words.admin}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        component={Link}
+        to="/settings"
+        leftSection={<Settings size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        {words.settings}
+      </Menu.Item>
+    </>
+  );
+}
+
 interface UserMenuProps {
   readonly user: User;
   /** Asked first; answers whether to sign out now. */
@@ -74,6 +100,8 @@ export function UserMenu({ user, mayLogOut, onLoggedOut }: UserMenuProps) {
             <div className={classes.name}>{name}</div>
             <div className={classes.email}>{user.email}</div>
           </div>
+          <Menu.Divider />
+          <Screens user={user} />
           <Menu.Divider />
           <AppearanceChoice />
           <Menu.Divider />

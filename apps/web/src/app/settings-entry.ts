@@ -1,0 +1,3 @@
+import '../base/ui/mantine-editor.css';
+
+export { SettingsPage } from '../features/settings/settings-page';

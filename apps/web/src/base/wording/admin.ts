@@ -1,0 +1,89 @@
+import { adminTexts, type UserOrder } from '@arrasta/contract';
+
+const count = (value: number) => value.toLocaleString('pt-BR');
+
+const orders = {
+  name: 'Nome',
+  email: 'Email',
+  roleUser: 'Papel',
+  isBlocked: 'Status',
+  createdAt: 'Criado em',
+} as const satisfies Record<UserOrder, string>;
+
+/** Words of the administration of users. Quoted texts are the specification's, to the letter. */
+export const adminWords = {
+  title: 'Administração de Usuários',
+  tabs: { label: 'Administração', users: 'Usuários', audit: 'Trilha de auditoria' },
+  create: 'Criar Usuário',
+  search: 'Buscar por nome ou email...',
+  table: 'Usuários',
+  loading: 'Carregando usuários...',
+  none: 'Nenhum usuário encontrado',
+  noneHint: 'Tente outro nome ou email.',
+  failed: 'Não foi possível carregar os usuários.',
+  retry: 'Tentar Novamente',
+  summary: (users: number, blocked: number) => {
+    const all = `${count(users)} ${users === 1 ? 'usuário' : 'usuários'}`;
+    if (blocked === 0) return all;
+    return `${all}, ${count(blocked)} ${blocked === 1 ? 'bloqueado' : 'bloqueados'}`;
+  },
+  columns: { ...orders, actions: 'Ações' },
+  sort: {
+    label: 'Ordenar por',
+    ascending: (column: string) => `${column}, crescente`,
+    descending: (column: string) => `${column}, decrescente`,
+  },
+  self: 'Você',
+  active: 'Ativo',
+  blocked: 'Bloqueado',
+  block: 'Bloquear',
+  unblock: 'Desbloquear',
+  roleOf: (name: string) => `Papel de ${name}`,
+  planOf: (name: string) => `Plano de ${name}`,
+  blockUser: (name: string) => `Bloquear ${name}`,
+  unblockUser: (name: string) => `Desbloquear ${name}`,
+  pages: {
+    label: 'Páginas',
+    shown: (from: number, to: number, found: number) =>
+      `${count(from)} a ${count(to)} de ${count(found)}`,
+    previous: 'Página anterior',
+    next: 'Próxima página',
+  },
+  help: {
+    admin: 'tem acesso completo, inclusive ao gerenciamento de usuários.',
+    user: 'tem acesso padrão para criar e gerenciar carrosséis.',
+    blocked: 'Usuários bloqueados não podem fazer login.',
+  },
+  dialog: {
+    role: 'Papel',
+    plan: 'Plano',
+    cancel: 'Cancelar',
+    nameTooShort: adminTexts.nameTooShort,
+    passwordTooShort: adminTexts.passwordTooShort,
+  },
+  reset: {
+    title: 'Redefinir Senha',
+    of: (name: string) => `Redefinir senha de ${name}`,
+    hint: (name: string) =>
+      `${name} entra com a senha nova; as sessões e os tokens da conta são encerrados.`,
+    send: 'Redefinir Senha',
+  },
+  done: {
+    reset: 'Senha redefinida',
+    created: 'Usuário criado',
+    role: 'Papel atualizado',
+    plan: 'Plano atualizado',
+    blocked: 'Usuário bloqueado',
+    unblocked: 'Usuário desbloqueado',
+  },
+  failure: {
+    title: 'Erro',
+    reset: 'Falha ao redefinir a senha.',
+    created: 'Falha ao criar o usuário.',
+    role: 'Falha ao atualizar o papel do usuário.',
+    plan: 'Falha ao atualizar o plano do usuário.',
+    blocked: 'Falha ao bloquear o usuário.',
+    unblocked: 'Falha ao desbloquear o usuário.',
+  },
+  ownRole: { title: 'Ação bloqueada', description: adminTexts.ownRole },
+} as const;

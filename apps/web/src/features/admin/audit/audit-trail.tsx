@@ -1,0 +1,100 @@
+import { auditActions } from '@arrasta/contract';
+import { Button, Loader, NativeSelect } from '@mantine/core';
+import { X } from 'lucide-react';
+import { auditWords } from '../../../base/wording/audit';
+import { Instead } from '../instead';
+import { AuditTable } from './audit-table';
+import classes from './audit-trail.module.css';
+import { personWords } from './audit-words';
+import { useAudit } from './use-audit';
+
+type Audit = ReturnType<typeof useAudit>;
+
+const choices = [
+  { value: '', label: auditWords.everyAction },
+  ...auditActions.map((action) => ({ value: action, label: auditWords.actions[action] })),
+];
+
+function Filters({ view, change }: Pick<Audit, 'view' | 'change'>) {
+  const choose = (value: string) =>
+    change({ action: auditActions.find((action) => action === value) ?? null });
+  return (
+    <div className={classes.tools}>
+      <NativeSelect
+        size="md"
+        className={classes.choice}
+        aria-label={auditWords.action}
+        data={choices}
+        value={view.action ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {view.person && (
+        <Button
+          variant="default"
+          size="md"
+          className={classes.only}
+          title={auditWords.everybody}
+          rightSection={<X size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => change({ person: null })}
+        >
+          {auditWords.onlyOf(personWords(view.person))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entries({ trail, change }: Pick<Audit, 'trail' | 'change'>) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
+  if (data === undefined) {
+    return isError ? (
+      <Instead>
+        <strong>{auditWords.failed}</strong>
+        <Button variant="default" size="md" onClick={() => void refetch()}>
+          {auditWords.retry}
+        </Button>
+      </Instead>
+    ) : (
+      <Instead>
+        <Loader size="sm" aria-hidden />
+        <span className={classes.faint}>{auditWords.loading}</span>
+      </Instead>
+    );
+  }
+  const lines = data.pages.flatMap(({ entries }) => entries);
+  if (lines.length === 0) {
+    return (
+      <Instead>
+        <strong>{auditWords.none}</strong>
+        <span className={classes.faint}>{auditWords.noneHint}</span>
+      </Instead>
+    );
+  }
+  return (
+    <>
+      <AuditTable lines={lines} onPerson={(person) => change({ person })} />
+      {hasNextPage && (
+        <Button
+          variant="default"
+          size="md"
+          className={classes.more}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {auditWords.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What was done, by whom, from where; newest first. */
+export function AuditTrail() {
+  const { view, trail, change } = useAudit();
+  return (
+    <>
+      <Filters view={view} change={change} />
+      <Entries trail={trail} change={change} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { momentWords, personWords, subjectWords } from './audit-words';
+
+const id = '0f3c1a52-1111-4222-8333-444455556666';
+const ana = { id, name: 'Ana', email: 'ana@exemplo.com' };
+
+test('a moment is told to the minute', () => {
+  expect(momentWords(new Date(2026, 2, 3, 14, 5).toISOString())).toBe('03 de mar de 2026, 14:05');
+});
+
+test('somebody has a name, had an account, or had none', () => {
+  expect(personWords(ana)).toBe('Ana');
+  expect(personWords({ id, name: null, email: null })).toBe('Conta excluída');
+  expect(personWords(null)).toBe('Sem conta');
+});
+
+test.each([
+  [`${id} PRO`, ana, 'Ana · PRO'],
+  [id, ana, 'Ana'],
+  [`${id} read`, null, '0f3c1a52 · read'],
+  ['openaiApiKey', null, 'openaiApiKey'],
+  ['POST /api/logout', null, 'POST /api/logout'],
+  [null, null, ''],
+])('%s is told in words', (subject, about, words) => {
+  expect(subjectWords({ subject, about })).toBe(words);
+});

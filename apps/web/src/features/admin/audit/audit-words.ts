@@ -1,0 +1,24 @@
+import { isId, type AuditLine, type AuditPerson } from '@arrasta/contract';
+import { auditWords } from '../../../base/wording/audit';
+
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', year: 'numeric' });
+const minute = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+
+/** A moment as `03 de mar de 2026, 14:05`, in the reader's time zone. */
+export function momentWords(time: string): string {
+  const date = new Date(time);
+  return `${day.format(date).replaceAll('.', '')}, ${minute.format(date)}`;
+}
+
+/** Who somebody is called. */
+export function personWords(person: AuditPerson | null): string {
+  if (person === null) return auditWords.nobody;
+  return person.name ?? auditWords.gone;
+}
+
+/** What an entry is about: the account by its name, other things by how their id begins. */
+export function subjectWords({ subject, about }: Pick<AuditLine, 'subject' | 'about'>): string {
+  const [first = '', ...rest] = (subject ?? '').split(' ');
+  if (!isId(first)) return subject ?? '';
+  return [about?.name ?? first.slice(0, 8), ...rest].join(' · ');
+}

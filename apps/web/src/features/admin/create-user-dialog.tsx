@@ -1,0 +1,91 @@
+import { plans, roles, type CreateUser } from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { Button, Modal, NativeSelect } from '@mantine/core';
+import { adminWords } from '../../base/wording/admin';
+import { appWords } from '../../base/wording/app';
+import { AccountField, PasswordField } from '../auth/account-field';
+import classes from './create-user-dialog.module.css';
+import { useCreateUser } from './use-create-user';
+
+const words = adminWords.dialog;
+
+interface ChoicesProps {
+  readonly values: CreateUser;
+  readonly onChange: (values: CreateUser) => void;
+}
+
+function Choices({ values, onChange }: ChoicesProps) {
+  const pick = <Value extends string>(from: readonly Value[], text: string, old: Value) =>
+    from.find((one) => one === text) ?? old;
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        size="md"
+        label={words.role}
+        data={[...roles]}
+        value={values.roleUser}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...values, roleUser: pick(roles, value, values.roleUser) })
+        }
+      />
+      <NativeSelect
+        size="md"
+        label={words.plan}
+        data={[...plans]}
+        value={values.plan}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...values, plan: pick(plans, value, values.plan) })
+        }
+      />
+    </div>
+  );
+}
+
+type FieldsProps = Pick<ReturnType<typeof useCreateUser>, 'values' | 'errors' | 'change'>;
+
+function Fields({ values, errors, change }: FieldsProps) {
+  const field = (name: 'name' | 'email' | 'password') => ({
+    size: 'md' as const,
+    errors,
+    value: values[name],
+    onValue: (value: string) => change({ ...values, [name]: value }, name),
+  });
+  return (
+    <>
+      <AccountField name="name" type="text" autoComplete="off" data-autofocus {...field('name')} />
+      <AccountField name="email" type="email" autoComplete="off" {...field('email')} />
+      <PasswordField
+        autoComplete="new-password"
+        minLength={limits.passwordMinimum}
+        {...field('password')}
+      />
+      <Choices values={values} onChange={(next) => change(next)} />
+    </>
+  );
+}
+
+/** The dialog Criar Usuário (accounts §2, §5). */
+export function CreateUserDialog({ onClose }: { onClose: () => void }) {
+  const { form, submit, isPending, ...fields } = useCreateUser(onClose);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={adminWords.create}
+      size={420}
+      closeButtonProps={{ 'aria-label': appWords.close }}
+    >
+      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
+        <Fields {...fields} />
+        <div className={classes.actions}>
+          <Button variant="default" size="md" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" size="md" loading={isPending}>
+            {adminWords.create}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { Info } from 'lucide-react';
+import { adminWords } from '../../base/wording/admin';
+import classes from './admin-screen.module.css';
+
+/** What the roles may, and what blocking does (accounts §2). */
+export function HelpBox() {
+  const { admin, user, blocked } = adminWords.help;
+  return (
+    <aside className={classes.help}>
+      <Info size={16} strokeWidth={1.75} aria-hidden />
+      <p>
+        <strong>Admin</strong> {admin} <strong>User</strong> {user} {blocked}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import type { User, UserOrder } from '@arrasta/contract';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { adminWords } from '../../base/wording/admin';
+import type { TableView } from './use-users';
+import { UserRow } from './user-row';
+import classes from './users-table.module.css';
+
+const { columns } = adminWords;
+
+/** The columns that can be sorted by, in their order; the actions come last. */
+export const sortable: readonly UserOrder[] = [
+  'name',
+  'email',
+  'roleUser',
+  'isBlocked',
+  'createdAt',
+];
+
+interface ColumnHeadProps {
+  readonly order: UserOrder;
+  readonly view: TableView;
+  readonly onSort: (order: UserOrder, descending: boolean) => void;
+}
+
+function ColumnHead({ order, view, onSort }: ColumnHeadProps) {
+  const isSorted = view.order === order;
+  const Arrow = view.descending ? ArrowDown : ArrowUp;
+  const direction = view.descending ? 'descending' : 'ascending';
+  return (
+    <th role="columnheader" scope="col" aria-sort={isSorted ? direction : 'none'}>
+      <button
+        type="button"
+        className={classes.sort}
+        onClick={() => onSort(order, isSorted && !view.descending)}
+      >
+        {columns[order]}
+        {isSorted && <Arrow size={14} strokeWidth={1.75} aria-hidden />}
+      </button>
+    </th>
+  );
+}
+
+interface UsersTableProps extends Omit<ColumnHeadProps, 'order'> {
+  readonly users: readonly User[];
+  readonly selfId: string;
+  /** The page before is shown while the next one is on its way. */
+  readonly isOld: boolean;
+}
+
+/** Nome, Email, Papel, Status, Criado em, Ações (accounts §2). */
+export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTableProps) {
+  return (
+    <table role="table" className={classes.table} aria-label={adminWords.table} aria-busy={isOld}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {sortable.map((order) => (
+            <ColumnHead key={order} {...{ order, view, onSort }} />
+          ))}
+          <th role="columnheader" scope="col" className={classes.actions}>
+            {columns.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} isSelf={user.id === selfId} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import { limits } from '@arrasta/domain';
+import { Button, Modal } from '@mantine/core';
+import { api } from '../../base/api/client';
+import { queryClient, queryKeys } from '../../base/api/query-client';
+import { showToast } from '../../base/ui/toast/toast-store';
+import { appWords } from '../../base/wording/app';
+import { ownAccountWords } from '../../base/wording/own-account';
+import classes from './own-account.module.css';
+import { SecretField } from './secret-field';
+import { useDialogForm } from './use-dialog-form';
+
+const words = ownAccountWords.changePassword;
+
+const empty = { currentPassword: '', newPassword: '' };
+
+function remarkOnNew({ currentPassword, newPassword }: typeof empty): string | null {
+  if (newPassword.length < limits.passwordMinimum) return words.tooShort;
+  return newPassword === currentPassword ? words.same : null;
+}
+
+function check(values: typeof empty) {
+  const newPassword = remarkOnNew(values);
+  return {
+    ...(values.currentPassword === '' && { currentPassword: ownAccountWords.passwordMissing }),
+    ...(newPassword !== null && { newPassword }),
+  };
+}
+
+function useChange(onClose: () => void) {
+  return useDialogForm({
+    empty,
+    check,
+    send: (values) => api.ownAccount.changePassword.mutate(values),
+    failure: words.failure,
+    onDone: () => {
+      showToast('success', words.success.title, words.success.description);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+      onClose();
+    },
+  });
+}
+
+/** The dialog Alterar senha. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { form, values, errors, isPending, change, submit } = useChange(onClose);
+  const field = (name: keyof typeof empty) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onValue: (value: string) => change(name, value),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title}
+      size={420}
+      closeButtonProps={{ 'aria-label': appWords.close }}
+    >
+      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
+        <SecretField
+          {...field('currentPassword')}
+          label={words.current}
+          autoComplete="current-password"
+          isFirst
+        />
+        <SecretField
+          {...field('newPassword')}
+          label={words.fresh}
+          hint={words.hint}
+          autoComplete="new-password"
+        />
+        <div className={classes.choices}>
+          <Button variant="default" size="md" onClick={onClose}>
+            {ownAccountWords.cancel}
+          </Button>
+          <Button type="submit" size="md" loading={isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

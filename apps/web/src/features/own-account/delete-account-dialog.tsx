@@ -1,0 +1,95 @@
+import { deletionWord, type User } from '@arrasta/contract';
+import { Button, Modal, Text, TextInput } from '@mantine/core';
+import { api } from '../../base/api/client';
+import { ErrorLine } from '../../base/ui/controls/error-line';
+import { appWords } from '../../base/wording/app';
+import { ownAccountWords } from '../../base/wording/own-account';
+import { leaveForGood } from './leave-for-good';
+import classes from './own-account.module.css';
+import { SecretField } from './secret-field';
+import { useDialogForm, type DialogForm } from './use-dialog-form';
+
+const words = ownAccountWords.deletion;
+
+const empty = { password: '', confirmation: '' };
+
+function check({ password, confirmation }: typeof empty) {
+  return {
+    ...(password === '' && { password: ownAccountWords.passwordMissing }),
+    ...(confirmation.trim() !== deletionWord && { confirmation: words.confirmationMissing }),
+  };
+}
+
+function Fields({ values, errors, change }: DialogForm<typeof empty>) {
+  return (
+    <>
+      <SecretField
+        name="password"
+        label={words.password}
+        value={values.password}
+        error={errors.password}
+        autoComplete="current-password"
+        onValue={(value) => change('password', value)}
+        isFirst
+      />
+      <TextInput
+        size="md"
+        classNames={{ wrapper: classes.tall ?? '' }}
+        name="confirmation"
+        label={words.confirmation}
+        error={errors.confirmation !== undefined && <ErrorLine text={errors.confirmation} />}
+        value={values.confirmation}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => change('confirmation', event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+  /** The account is gone, and what this device kept of it; the page is to be left. */
+  readonly onDeleted: () => void;
+}
+
+/** The dialog Excluir conta: the password, and the word. */
+export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const dialogForm = useDialogForm({
+    empty,
+    check,
+    send: ({ password }) =>
+      leaveForGood(user.id, () =>
+        api.ownAccount.delete.mutate({ password, confirmation: deletionWord }),
+      ),
+    failure: words.failure,
+    onDone: onDeleted,
+  });
+  const { form, submit, isPending } = dialogForm;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title}
+      size={460}
+      closeButtonProps={{ 'aria-label': appWords.close }}
+    >
+      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
+        <Text size="md" c="var(--ink-2)">
+          {words.warning}
+        </Text>
+        <Fields {...dialogForm} />
+        <div className={classes.choices}>
+          <Button variant="default" size="md" onClick={onClose}>
+            {ownAccountWords.cancel}
+          </Button>
+          <Button type="submit" size="md" data-danger loading={isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AccessToken } from '@arrasta/contract';
+import { Button, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { accessTokenWords } from '../../../base/wording/access-tokens';
+import classes from './access-tokens.module.css';
+import { tellFailure } from './tell-failure';
+import { revokeToken } from './use-tokens';
+
+const words = accessTokenWords.revocation;
+
+interface RevokeTokenDialogProps {
+  readonly token: AccessToken;
+  readonly onClose: () => void;
+}
+
+/** Asks before a token is revoked. */
+export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const revoke = async () => {
+    setPending(true);
+    try {
+      await revokeToken(token.id);
+      showToast('success', words.done);
+    } catch (error) {
+      tellFailure(error, 'revoked');
+    }
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={words.title} size={420} withCloseButton={false}>
+      <Text size="md" fw={600} className={classes.named}>
+        {token.name}
+      </Text>
+      <Text size="md" c="var(--ink-2)">
+        {words.question}
+      </Text>
+      <div className={classes.foot}>
+        <Button variant="default" size="md" onClick={onClose} data-autofocus>
+          {accessTokenWords.cancel}
+        </Button>
+        <Button size="md" data-danger disabled={isPending} onClick={() => void revoke()}>
+          {accessTokenWords.revoke}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Eye, EyeOff, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '@arrasta/domain';
+import { ErrorLine } from '../../base/ui/controls/error-line';
+import type { settingsWords } from '../../base/wording/settings';
+import { keptKey, type KeyDraft } from './settings-draft';
+import classes from './settings.module.css';
+
+interface KeyCardProps {
+  /** Name of the field. */
+  readonly name: 'openaiApiKey' | 'googleApiKey';
+  readonly words: typeof settingsWords.key | typeof settingsWords.googleKey;
+  /** Whether a key is stored. */
+  readonly hasKey: boolean;
+  readonly draft: KeyDraft;
+  readonly error: string | undefined;
+  readonly onChange: (draft: KeyDraft) => void;
+}
+
+function KeyInput({ name, words, hasKey, draft, error, onChange }: KeyCardProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextInput
+      size="md"
+      className={classes.grow}
+      classNames={{ wrapper: classes.tall ?? '', description: classes.hint ?? '' }}
+      name={name}
+      type={shown ? 'text' : 'password'}
+      label={hasKey ? words.newField : words.field}
+      placeholder={words.placeholder}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={hasKey ? words.newHint : words.hint}
+      error={error !== undefined && <ErrorLine text={error} />}
+      value={draft.text}
+      maxLength={limits.providerKey}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      data-autofocus={hasKey || undefined}
+      autoFocus={hasKey}
+      onChange={(event) => onChange({ mode: 'typed', text: event.currentTarget.value })}
+      rightSection={
+        <ActionIcon aria-label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+          <Icon size={17} strokeWidth={1.75} aria-hidden />
+        </ActionIcon>
+      }
+    />
+  );
+}
+
+interface KeyStateProps {
+  readonly title: string;
+  readonly detail: string;
+  readonly isMasked: boolean;
+}
+
+function KeyState({ title, detail, isMasked }: KeyStateProps) {
+  return (
+    <>
+      <span className={classes.keyIcon} aria-hidden>
+        <KeyRound size={16} strokeWidth={1.75} />
+      </span>
+      <div className={classes.grow}>
+        <div className={classes.strong}>{title}</div>
+        <div className={classes.detail} data-masked={isMasked || undefined} aria-hidden={isMasked}>
+          {detail}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The stored key, masked, and the ways to replace or remove it; or the field for a first one (accounts §2). */
+export function KeyCard(props: KeyCardProps) {
+  const { words, hasKey, draft, onChange } = props;
+  const cancel = (
+    <Button
+      variant="default"
+      className={classes.action}
+      aria-label={words.labels.cancel}
+      onClick={() => onChange(keptKey)}
+    >
+      {words.cancel}
+    </Button>
+  );
+  if (!hasKey) return <KeyInput {...props} />;
+  if (draft.mode === 'typed') {
+    return (
+      <div className={classes.typing}>
+        <KeyInput {...props} />
+        {cancel}
+      </div>
+    );
+  }
+  const isKept = draft.mode === 'kept';
+  return (
+    <div className={classes.keyRow}>
+      <KeyState
+        title={isKept ? words.saved : words.removed}
+        detail={isKept ? words.masked : words.removedHint}
+        isMasked={isKept}
+      />
+      {isKept ? (
+        <div className={classes.actions}>
+          <Button
+            variant="subtle"
+            className={classes.action}
+            aria-label={words.labels.remove}
+            onClick={() => onChange({ mode: 'removed', text: '' })}
+          >
+            {words.remove}
+          </Button>
+          <Button
+            variant="default"
+            className={classes.action}
+            aria-label={words.labels.change}
+            onClick={() => onChange({ mode: 'typed', text: '' })}
+          >
+            {words.change}
+          </Button>
+        </div>
+      ) : (
+        cancel
+      )}
+    </div>
+  );
+}

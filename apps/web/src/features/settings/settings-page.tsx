@@ -1,0 +1,131 @@
+import type { AccountSettings, User } from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { Button, Loader, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../base/api/client';
+import { queryKeys } from '../../base/api/query-client';
+import { GuardedWay } from '../../base/history/guarded-way';
+import { ErrorLine } from '../../base/ui/controls/error-line';
+import { limitHint, limitedText } from '../../base/ui/controls/limited-text';
+import { appWords } from '../../base/wording/app';
+import { settingsWords } from '../../base/wording/settings';
+import { greetingName } from '../auth/user-names';
+import { AccountSections } from '../own-account/account-sections';
+import { PageFrame } from '../pages/page-frame';
+import { AccessTokensSection } from './access-tokens/access-tokens-section';
+import { AiCard } from './ai-card';
+import { KeyCard } from './key-card';
+import { Section } from './section';
+import classes from './settings.module.css';
+import { useSettingsForm, type SettingsForm } from './use-settings-form';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+const words = settingsWords;
+const width = 880;
+
+function NameField({ draft, change, errors, email }: SettingsForm & { email: string }) {
+  const { name } = draft;
+  const limited = limitedText(name, limits.personName);
+  const isFull = limitHint(name, limits.personName) !== null;
+  return (
+    <TextInput
+      size="md"
+      classNames={{ wrapper: classes.tall ?? '', description: classes.hint ?? '' }}
+      name="name"
+      label={words.profile.name}
+      {...limited}
+      description={isFull ? limited.description : words.profile.hint(greetingName({ name, email }))}
+      error={errors.name !== undefined && <ErrorLine text={errors.name} />}
+      value={name}
+      autoComplete="name"
+      onChange={(event) => change({ name: event.currentTarget.value })}
+    />
+  );
+}
+
+/** Leaves a page whose account is gone by a full load, once nothing of it holds anybody back. */
+function useDeparture() {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (isGone) window.location.assign('/');
+  }, [isGone]);
+  return { isGone, depart: () => setGone(true) };
+}
+
+function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
+  const fields = useRef<HTMLFormElement>(null);
+  const form = useSettingsForm(user, settings, fields);
+  const { isGone, depart } = useDeparture();
+  const hasUnsaved = form.hasUnsaved && !isGone;
+  const { rules, mayLeave, dialog } = useUnsavedGuard({ ...form, hasUnsaved });
+  return (
+    <GuardedWay rules={rules}>
+      <PageFrame user={user} title={words.title} width={width} mayLogOut={mayLeave}>
+        <form
+          ref={fields}
+          noValidate
+          aria-busy={form.isPending}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.save();
+          }}
+        >
+          <Section title={words.profile.title}>
+            <NameField {...form} email={user.email} />
+          </Section>
+          <Section title={words.key.title} description={words.key.description}>
+            <KeyCard
+              name="openaiApiKey"
+              words={words.key}
+              hasKey={settings.hasOpenAIKey}
+              draft={form.draft.key}
+              error={form.errors.openaiApiKey}
+              onChange={(key) => form.change({ key })}
+            />
+          </Section>
+          <Section title={words.ai.title} description={words.ai.description}>
+            <AiCard {...form} hasGoogleKey={settings.hasGoogleApiKey} />
+          </Section>
+          <div className={classes.foot}>
+            <Button type="submit" size="md" className={classes.action} loading={form.isPending}>
+              {words.submit}
+            </Button>
+          </div>
+        </form>
+        <AccountSections user={user} onDeleted={depart}>
+          <AccessTokensSection />
+        </AccountSections>
+      </PageFrame>
+      {dialog}
+    </GuardedWay>
+  );
+}
+
+/** `/settings`: name, key for the AI, and how the AI writes (accounts §2). */
+export function SettingsPage({ user }: { user: User }) {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.settings,
+    queryFn: () => api.settings.get.query(),
+  });
+  if (data) return <Cards user={user} settings={data} />;
+  return (
+    <PageFrame user={user} title={words.title} width={width}>
+      <div className={classes.waiting} role="status">
+        {isFetching ? (
+          <>
+            <Loader size="sm" aria-hidden />
+            {appWords.loading}
+          </>
+        ) : (
+          <>
+            {words.loadFailed}
+            <Button variant="default" size="md" onClick={() => void refetch()}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
