@@ -1,6 +1,7 @@
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureServer } from './server/server-topic';
+import { measureSignIn } from './sign-in/sign-in-topic';
 import { measureStart } from './start/start-topic';
 import { measureWeb } from './web/web-topic';
 
@@ -10,6 +11,7 @@ const topics = {
   web: measureWeb,
   editor: measureEditor,
   export: measureExport,
+  'sign-in': measureSignIn,
 };
 
 type Topic = keyof typeof topics;

@@ -32,6 +32,7 @@ export function product({ dataFolder, databaseUrl }: DataPlace): ServerProgram {
     env: {
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
   };
