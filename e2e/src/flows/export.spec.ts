@@ -58,7 +58,7 @@ test.describe('the exported file', () => {
     expect(name).toBe('slide_1.png');
     await notices.say(
       'Slide exportado sem uma imagem',
-      'Uma imagem do Slide 1 não pôde ser carregada e aparece como indisponível.',
+      'Slide 1: a imagem nada.webp não pôde ser carregada e aparece como indisponível.',
     );
     await editor.panel.showPictureFrom('');
     await expect(editor.canvas.element('image').locator('img')).toBeVisible();

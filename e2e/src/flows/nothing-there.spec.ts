@@ -44,7 +44,7 @@ test('an export that fails is told, and can be tried again', async ({
 }) => {
   await anaEdits();
   await page.evaluate(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
   });
   await editor.export('Imagem PNG');
   await notices.say('Erro ao exportar slide. Tente novamente.');

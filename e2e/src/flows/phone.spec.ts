@@ -84,7 +84,7 @@ test('a sheet leaves the slide in view, and goes when its grip is pulled or pres
   await expect(tools.sheet).toBeHidden();
   await finger.up();
   await tools.open('Slides');
-  await tools.sheet.getByRole('button', { name: 'Fechar' }).tap();
+  await tools.sheet.getByRole('button', { name: 'Fechar' }).click();
   await expect(tools.sheet).toBeHidden();
 });
 

@@ -18,7 +18,9 @@ test('a look is saved under a name, put on another carousel, and removed', async
   await page.getByLabel('Nome', { exact: true }).fill('Café da Ana');
   await tools.open('Tema');
   await tools.radio('Terracota').click();
+  await expect(tools.radio('Terracota')).toBeChecked();
   await tools.radio('Editorial').click();
+  await expect(tools.radio('Editorial')).toBeChecked();
   await tools.open('Presets');
   await expect(tools.column).toContainText('Nenhum preset salvo ainda.');
   await expect(tools.column).toContainText('Salve suas configurações!');

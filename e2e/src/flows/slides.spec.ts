@@ -25,8 +25,19 @@ test.describe('slides', () => {
     expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
     await slides.moveUp(3).click();
     await canvas.showsSlide(2, 3);
+    await slides.headingsAre([
+      'Seu primeiro carrossel começa aqui',
+      'Título do slide',
+      'Funcionalidades principais',
+    ]);
     await slides.moveDown(1).click();
     await canvas.showsSlide(1, 3);
+    // The cards follow the canvas; a press means the card that is seen.
+    await slides.headingsAre([
+      'Título do slide',
+      'Seu primeiro carrossel começa aqui',
+      'Funcionalidades principais',
+    ]);
     await slides.duplicate(1).click();
     await slides.headingsAre([
       'Título do slide',

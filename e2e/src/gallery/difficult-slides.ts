@@ -44,6 +44,8 @@ function longWords(): Slide {
         style: { backgroundColor: 'rgba(120, 120, 120, 0.2)' },
       }),
       anElement('text', { content: 'Uma linha<br>e outra', style: { alignment: 'text-center' } }),
+      // As it comes from the clipboard of some programs; XML cannot hold it.
+      anElement('text', { content: 'Um sinal\u0002 que ninguém vê\uffff.', style: {} }),
     ],
   });
 }

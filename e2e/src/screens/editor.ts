@@ -115,9 +115,14 @@ export class Editor {
     await expect(this.save).toHaveAccessibleName(label);
   }
 
+  /** By key: the button is off as soon as the editor saves by itself, which may be at that moment. */
+  async saveByKey(): Promise<void> {
+    await this.page.keyboard.press('ControlOrMeta+s');
+  }
+
   /** Saves and waits until the server has it. */
   async saveAll(): Promise<void> {
-    await this.save.click();
+    await this.saveByKey();
     await this.saves('Salvo');
   }
 

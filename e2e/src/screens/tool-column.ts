@@ -20,6 +20,8 @@ export class ToolColumn {
   async open(name: SectionName): Promise<void> {
     await this.head(name).click();
     await expect(this.head(name)).toHaveAttribute('aria-expanded', 'true');
+    // What holds the place of the fields is lower than they are: all below it would move.
+    await expect(this.column.locator('.mantine-Skeleton-root')).toHaveCount(0);
   }
 
   /** What a closed section says it is set to. */

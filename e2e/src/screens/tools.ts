@@ -15,6 +15,14 @@ export class Tools {
   async open(name: 'Slides' | 'Estilo' | 'Editar elemento'): Promise<void> {
     await this.bar.getByRole('button', { name, exact: true }).click();
     await expect(this.sheet).toHaveAccessibleName(name);
+    await this.stands();
+  }
+
+  /** Waits for the open sheet to have come up: a finger put on it before would touch beside it. */
+  private async stands(): Promise<void> {
+    const bottom = () =>
+      this.sheet.evaluate((sheet) => sheet.getBoundingClientRect().bottom - window.innerHeight);
+    await expect.poll(bottom).toBe(0);
   }
 
   async openLibrary(): Promise<void> {
