@@ -8,7 +8,7 @@ WORKDIR /app
 
 FROM base AS build
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm run build
+RUN pnpm install --frozen-lockfile && pnpm run build --filter='./apps/*'
 
 # The server's libraries alone, in the layout of the workspace.
 FROM base AS libraries

@@ -48,7 +48,7 @@ export function install(env) {
  * @returns {boolean} false when it failed; turbo has said why
  */
 export function build(env) {
-  return run(['pnpm', 'run', 'build', '--output-logs=errors-only'], env);
+  return run(['pnpm', 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], env);
 }
 
 /** @returns {string} for example "12.21.0" */
