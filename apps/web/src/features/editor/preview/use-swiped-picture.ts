@@ -20,6 +20,16 @@ export function useSwipedPicture(total: number, first: number) {
     if (element === null || element.clientWidth === 0) return shown;
     return Math.round(element.scrollLeft / element.clientWidth);
   };
+  // Snapping comes back once the strip stands: the browser would otherwise snap to where the
+  // drag began and end the way to the picture that was dragged to.
+  const settle = (element: HTMLElement) => {
+    const stands = element.scrollLeft === nearest() * element.clientWidth;
+    const release = () => {
+      if (drag.current === null) delete element.dataset.dragged;
+    };
+    if (stands) release();
+    else element.addEventListener('scrollend', release, { once: true });
+  };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     // A finger scrolls by itself.
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
@@ -35,7 +45,7 @@ export function useSwipedPicture(total: number, first: number) {
     if (drag.current === null) return;
     drag.current = null;
     show(nearest());
-    delete event.currentTarget.dataset.dragged;
+    settle(event.currentTarget);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') show(shown - 1);
