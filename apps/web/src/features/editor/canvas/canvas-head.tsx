@@ -21,6 +21,7 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
     <div className={classes.actions}>
       <Button
         variant="default"
+        title={editorWords.element}
         leftSection={<Plus size={16} strokeWidth={1.75} />}
         onClick={onAddElement}
       >

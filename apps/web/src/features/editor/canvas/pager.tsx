@@ -19,6 +19,9 @@ const besideDots = 86;
 /** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
 const cornerBar = 224;
 
+/** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
+const narrowStage = 560;
+
 interface PagerProps {
   readonly layout: Layout;
   /** In px; 0 while it is not known. */
@@ -80,8 +83,13 @@ export function Pager({ layout, stageWidth }: PagerProps) {
   const total = useSettledSession(({ state }) => state.deck.slides.length);
   if (total < 2) return null;
   const size = layout === 'narrow' ? 44 : 32;
+  const isAside = layout !== 'narrow' && stageWidth < narrowStage;
   return (
-    <nav className={classes.pager} aria-label={editorWords.regions.slides}>
+    <nav
+      className={classes.pager}
+      data-aside={isAside || undefined}
+      aria-label={editorWords.regions.slides}
+    >
       <Arrow step={-1} size={size} />
       <div className={classes.dots}>
         <Dots index={index} total={total} most={dotsThatFit({ layout, stageWidth })} />

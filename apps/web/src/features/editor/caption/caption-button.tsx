@@ -28,6 +28,7 @@ export function CaptionButton() {
     <Button
       variant="default"
       aria-label={name}
+      title={name}
       aria-busy={isWriting}
       leftSection={
         isWriting ? <Loader size={14} /> : <MessageSquareText size={16} strokeWidth={1.75} />
