@@ -11,7 +11,6 @@ import { passwordResetsService } from '../modules/admin/password-resets.service'
 import { adminService } from '../modules/admin/admin.service';
 import { auditTrailRepo } from '../modules/audit/audit-trail.repo';
 import { auditRepo } from '../modules/audit/audit.repo';
-import { captionService } from '../modules/ai/caption.service';
 import { accountsRepo } from '../modules/auth/accounts.repo';
 import { accountsService, type Passwords } from '../modules/auth/accounts.service';
 import { carouselsService } from '../modules/carousels/carousels.service';
@@ -41,7 +40,6 @@ import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService } from '../modules/settings/settings.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { guardedDownload } from '../providers/guarded-download/guarded-download';
-import { openAiTextModel } from '../providers/openai/openai-text-model';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
 import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
 import type { Download } from '../security/download';
@@ -49,6 +47,7 @@ import { aesSecretBox } from '../security/aes-secret-box';
 import { argonPasswords } from '../security/passwords';
 import { noRateLimits, type RateLimits } from '../security/rate-limits';
 import { tokenSecrets } from '../security/token-secrets';
+import { aiServices } from './ai-services';
 import type { AppContext } from './app-context';
 import type { Services } from '../trpc/call-context';
 
@@ -120,14 +119,7 @@ function makeServices(
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit, limits }),
     admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
-    captions: captionService({
-      carousels,
-      decks,
-      settings,
-      model: openAiTextModel(ai),
-      limits,
-      requiresKey: ai.requiresKey,
-    }),
+    ...aiServices(ai, { carousels, decks, settings, limits }),
     carousels,
     deckSave: deckSaveService({ decks }),
     foreignPictures: foreignPicturesService({ download, pictures, limits }),

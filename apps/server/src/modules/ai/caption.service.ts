@@ -7,6 +7,7 @@ import { carouselNotFound, type CarouselsService } from '../carousels/carousels.
 import type { DeckStore } from '../carousels/deck-store';
 import type { AiWishes, SettingsService } from '../settings/settings.service';
 import { captionIn } from './caption-text';
+import type { OneAtATime } from './one-at-a-time';
 import { captionMessages } from './prompts/caption-messages';
 import type { TextModel, TextRequest } from './text-model';
 
@@ -30,6 +31,7 @@ interface Needs {
   readonly settings: Pick<SettingsService, 'aiWishes'>;
   readonly model: TextModel;
   readonly limits: RateLimits;
+  readonly generations: OneAtATime;
   /** Whether the provider's server wants a key. */
   readonly requiresKey: boolean;
 }
@@ -71,8 +73,7 @@ async function wholeText(model: TextModel, request: TextRequest): Promise<string
 
 /** Captions written by AI. Source: carousel-editor §4, §8; decisions §3, §9; ai. */
 export function captionService(needs: Needs): CaptionService {
-  const { carousels, decks, settings, model, limits, requiresKey } = needs;
-  const writing = new Set<string>();
+  const { carousels, decks, settings, model, limits, generations, requiresKey } = needs;
 
   async function write(userId: string, carouselId: string, gone: AbortSignal) {
     const deck = await carousels.get(userId, carouselId);
@@ -90,14 +91,11 @@ export function captionService(needs: Needs): CaptionService {
   }
 
   async function generate(userId: string, carouselId: string, gone: AbortSignal) {
-    if (writing.has(userId)) {
-      throw new DomainError('TOO_MANY_REQUESTS', aiTexts.alreadyRunning, { retryAfter: 5 });
-    }
-    writing.add(userId);
+    const end = generations.begin(userId);
     try {
       return await write(userId, carouselId, gone);
     } finally {
-      writing.delete(userId);
+      end();
     }
   }
 
