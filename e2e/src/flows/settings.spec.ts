@@ -128,6 +128,27 @@ test('what was not saved is told, and not left without a question', async ({
   await expect(page.getByText('Olá, Ana Ribeiro!', { exact: true })).toBeVisible();
 });
 
+test('a tab that was left open saves what was changed in it, and takes up the rest', async ({
+  page,
+  notices,
+  signedInAs,
+}) => {
+  await signedInAs(ana);
+  const settings = new SettingsScreen(page);
+  await settings.open();
+  const data = { name: 'Ana Ribeiro', aiInstructions: 'Frases curtas.' };
+  expect((await page.request.put('/api/user/settings', { data })).status()).toBe(200);
+  await settings.choice('Casual').check();
+  await settings.save.click();
+  await notices.say(...saved);
+  await expect(settings.name).toHaveValue('Ana Ribeiro');
+  await expect(settings.instructions).toHaveValue('Frases curtas.');
+  await page.reload();
+  await settings.isShown();
+  await expect(settings.name).toHaveValue('Ana Ribeiro');
+  await expect(settings.choice('Casual')).toBeChecked();
+});
+
 test('beside the editor, signing out asks before drafts on this device go', async ({
   page,
   editor,

@@ -68,6 +68,12 @@ export function takeUpUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }
 
+/** Takes up one's own name as it has just been saved, and asks what else may have changed. */
+export function noteName(queryClient: QueryClient, name: string): void {
+  queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, name });
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+}
+
 /** Shows the way to sign-in, because the session has ended elsewhere. */
 export function noteSignedOut(queryClient: QueryClient): void {
   noteSignedIn(false);

@@ -4,53 +4,53 @@ import {
   changeOf,
   isUnsaved,
   storedDraft,
+  typedOf,
   typedTexts,
   type SettingsDraft,
 } from './settings-draft';
 
 const stored = storedDraft('Ana', {
   aiTone: 'casual',
-  aiInstructions: null,
+  aiInstructions: 'Curto.',
   imageSource: 'google',
   googleSearchEngineId: null,
 });
 const typed = (text: string): SettingsDraft => ({ ...stored, key: { mode: 'typed', text } });
 
-test('texts are sent trimmed, emptied ones as none, and no key that was not typed', () => {
+test('only what was changed is sent: texts trimmed, emptied ones as none', () => {
   const texts = { name: ' Bia ', aiInstructions: ' \n', googleSearchEngineId: ' c0ffee ' };
-  expect(changeOf({ ...stored, ...texts })).toEqual({
+  expect(changeOf({ ...stored, ...texts }, stored)).toEqual({
     name: 'Bia',
-    aiTone: 'casual',
     aiInstructions: null,
-    imageSource: 'google',
     googleSearchEngineId: 'c0ffee',
   });
-  expect(changeOf(typed('  '))).not.toHaveProperty('openaiApiKey');
+  expect(changeOf({ ...stored, aiTone: 'friendly' }, stored)).toEqual({ aiTone: 'friendly' });
+  expect(changeOf({ ...typed('  '), name: 'Ana ' }, stored)).toEqual({});
 });
 
 test('a typed key is sent trimmed, a removed one as none', () => {
-  expect(changeOf(typed(' sk-a '))).toMatchObject({ openaiApiKey: 'sk-a' });
+  expect(changeOf(typed(' sk-a '), stored)).toEqual({ openaiApiKey: 'sk-a' });
   const removed = { ...stored, key: { mode: 'removed', text: '' } } as const;
-  expect(changeOf(removed)).toMatchObject({ openaiApiKey: null });
+  expect(changeOf(removed, stored)).toEqual({ openaiApiKey: null });
   const both = { ...removed, googleKey: { mode: 'typed', text: ' AIza-a' } } as const;
-  expect(changeOf(both)).toMatchObject({ openaiApiKey: null, googleApiKey: 'AIza-a' });
+  expect(changeOf(both, stored)).toEqual({ openaiApiKey: null, googleApiKey: 'AIza-a' });
 });
 
 test('only what would be stored differently is unsaved', () => {
-  expect(isUnsaved({ ...stored, name: 'Ana ', aiInstructions: ' ' }, stored)).toBe(false);
+  expect(isUnsaved({ ...stored, name: 'Ana ', aiInstructions: ' Curto.' }, stored)).toBe(false);
   expect(isUnsaved(typed(''), stored)).toBe(false);
   expect(isUnsaved(typed('s'), stored)).toBe(true);
   expect(isUnsaved({ ...stored, aiTone: 'friendly' }, stored)).toBe(true);
 });
 
-test('what was typed while saving stays', () => {
-  const sent = { ...typed('sk-a'), name: ' Bia ' };
-  expect(afterSave(sent, sent)).toEqual({ ...stored, name: 'Bia' });
-  const meanwhile = { ...sent, name: ' Bia S', key: { mode: 'typed', text: 'sk-ab' } } as const;
-  expect(afterSave(meanwhile, sent)).toEqual(meanwhile);
+test('what was typed while saving stays the person’s, and nothing else', () => {
+  const sent = typedOf({ ...typed('sk-a'), name: ' Bia ' }, stored);
+  expect(afterSave(sent, sent)).toEqual({});
+  const meanwhile = { ...sent, key: { mode: 'typed', text: 'sk-ab' } } as const;
+  expect(afterSave(meanwhile, sent)).toEqual({ key: meanwhile.key });
 });
 
 test('what outlives the session is what was typed, and never a key', () => {
-  const draft = { ...typed('sk-a'), name: 'Bia', imageSource: 'unsplash' };
-  expect(typedTexts(draft, stored)).toEqual({ name: 'Bia', imageSource: 'unsplash' });
+  const draft = { ...typed('sk-a'), name: 'Bia', imageSource: 'pexels' };
+  expect(typedTexts(typedOf(draft, stored))).toEqual({ name: 'Bia', imageSource: 'pexels' });
 });

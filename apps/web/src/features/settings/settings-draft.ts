@@ -17,9 +17,6 @@ export interface SettingsDraft {
   readonly googleKey: KeyDraft;
 }
 
-/** What stands there apart from the keys. */
-export type SettingsTexts = Omit<SettingsDraft, 'key' | 'googleKey'>;
-
 export const keptKey: KeyDraft = { mode: 'kept', text: '' };
 
 type Shown = Pick<
@@ -41,12 +38,25 @@ export function storedDraft(name: string, settings: Shown): SettingsDraft {
   };
 }
 
-/** The fields that say something else than is stored; never a key. */
-export function typedTexts(draft: SettingsDraft, stored: SettingsDraft): Partial<SettingsTexts> {
-  const { key: _key, googleKey: _googleKey, ...texts } = draft;
-  const names = Object.keys(texts) as (keyof SettingsTexts)[];
-  const isTyped = (name: keyof SettingsTexts) => draft[name] !== stored[name];
-  return Object.fromEntries(names.filter(isTyped).map((name) => [name, draft[name]]));
+/** What stands in the fields where it is not what is stored: so much of the form is the person's. */
+export type Typed = Partial<SettingsDraft>;
+
+/** What is there of `now` that is another in `before`. */
+function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
+  const names = Object.keys(now) as (keyof Fields)[];
+  return names
+    .filter((name) => now[name] !== before[name])
+    .reduce<Partial<Fields>>((part, name) => ({ ...part, [name]: now[name] }), {});
+}
+
+/** What of the fields is the person's. */
+export function typedOf(draft: SettingsDraft, stored: SettingsDraft): Typed {
+  return differing(draft, stored);
+}
+
+/** What of it may be kept past the session; never a key. */
+export function typedTexts({ key: _key, googleKey: _googleKey, ...texts }: Typed): Typed {
+  return texts;
 }
 
 type KeyName = 'openaiApiKey' | 'googleApiKey';
@@ -56,34 +66,34 @@ function keyOf(name: KeyName, { mode, text }: KeyDraft): Pick<SettingsChange, Ke
   return mode === 'typed' && text.trim() !== '' ? { [name]: text.trim() } : {};
 }
 
-/** What is sent: texts trimmed, emptied ones as none, a key only where it was touched. Source: accounts §5. */
-export function changeOf({ key, googleKey, ...texts }: SettingsDraft) {
+/** The texts as they are sent: trimmed, emptied ones as none. */
+function sentTexts({ key: _key, googleKey: _googleKey, ...texts }: SettingsDraft) {
   return {
     ...texts,
     name: texts.name.trim(),
     aiInstructions: texts.aiInstructions.trim() || null,
     googleSearchEngineId: texts.googleSearchEngineId.trim() || null,
-    ...keyOf('openaiApiKey', key),
-    ...keyOf('googleApiKey', googleKey),
   } satisfies SettingsChange;
+}
+
+/**
+ * What is sent: only what the person changed, since the rest may have been changed elsewhere after
+ * this form was opened. Source: accounts §5.
+ */
+export function changeOf(draft: SettingsDraft, stored: SettingsDraft): SettingsChange {
+  return {
+    ...differing(sentTexts(draft), sentTexts(stored)),
+    ...keyOf('openaiApiKey', draft.key),
+    ...keyOf('googleApiKey', draft.googleKey),
+  };
 }
 
 /** Whether the fields say anything that is not stored. */
 export function isUnsaved(draft: SettingsDraft, stored: SettingsDraft): boolean {
-  return JSON.stringify(changeOf(draft)) !== JSON.stringify(changeOf(stored));
+  return Object.keys(changeOf(draft, stored)).length > 0;
 }
 
-/** The fields once `sent` has been stored; what was typed meanwhile stays. */
-export function afterSave(now: SettingsDraft, sent: SettingsDraft): SettingsDraft {
-  const text = (name: 'name' | 'aiInstructions' | 'googleSearchEngineId') =>
-    now[name] === sent[name] ? now[name].trim() : now[name];
-  const key = (name: 'key' | 'googleKey') => (now[name] === sent[name] ? keptKey : now[name]);
-  return {
-    ...now,
-    name: text('name'),
-    aiInstructions: text('aiInstructions'),
-    googleSearchEngineId: text('googleSearchEngineId'),
-    key: key('key'),
-    googleKey: key('googleKey'),
-  };
+/** What is still the person's once `sent` has been stored: what was typed meanwhile. */
+export function afterSave(now: Typed, sent: Typed): Typed {
+  return differing(now, sent);
 }

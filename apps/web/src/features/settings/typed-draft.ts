@@ -1,35 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSignedOut } from '../auth/current-user';
-import { typedTexts, type SettingsDraft, type SettingsTexts } from './settings-draft';
+import { afterSave, typedOf, typedTexts, type SettingsDraft, type Typed } from './settings-draft';
 
-interface Typed {
+interface Kept {
   readonly userId: string;
-  readonly texts: Partial<SettingsTexts>;
+  readonly texts: Typed;
 }
 
-let typed: Typed | null = null;
+let kept: Kept | null = null;
 
 /**
- * The fields of the settings screen, and what is stored of them. What the person has typed outlives
- * a session that ends meanwhile: it is there again after the same person's sign-in, keys apart.
+ * The fields of the settings screen: what is stored, and over it what the person has typed. That
+ * outlives a session that ends meanwhile: it is there again after the same person's sign-in, keys
+ * apart.
  */
-export function useTypedDraft(userId: string, initial: SettingsDraft) {
+export function useTypedDraft(userId: string, stored: SettingsDraft) {
   const queryClient = useQueryClient();
-  const [stored, setStored] = useState(initial);
-  const [draft, setDraft] = useState(() =>
-    typed?.userId === userId ? { ...initial, ...typed.texts } : initial,
-  );
-  const latest = useRef({ draft, stored });
+  const [typed, setTyped] = useState(() => (kept?.userId === userId ? kept.texts : {}));
+  const latest = useRef(typed);
   useEffect(() => {
-    latest.current = { draft, stored };
+    latest.current = typed;
   });
   useEffect(() => {
-    typed = null;
+    kept = null;
     return () => {
-      if (!isSignedOut(queryClient)) return;
-      typed = { userId, texts: typedTexts(latest.current.draft, latest.current.stored) };
+      if (isSignedOut(queryClient)) kept = { userId, texts: typedTexts(latest.current) };
     };
   }, [queryClient, userId]);
-  return { draft, setDraft, stored, setStored };
+  return {
+    draft: { ...stored, ...typed },
+    change: (part: Typed) => setTyped((now) => typedOf({ ...stored, ...now, ...part }, stored)),
+    /** What was typed by the time of this call is stored from now on. */
+    settle: () => setTyped((now) => afterSave(now, typed)),
+  };
 }

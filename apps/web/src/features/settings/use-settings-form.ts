@@ -1,5 +1,5 @@
 import type { AccountSettings, User } from '@arrasta/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { api } from '../../base/api/client';
 import { queryKeys } from '../../base/api/query-client';
@@ -7,12 +7,13 @@ import { showToast } from '../../base/ui/toast/toast-store';
 import { settingsWords } from '../../base/wording/settings';
 import { failureDescription } from '../auth/call-failure';
 import { callFailureOf } from '../auth/call-failure-of';
-import { afterSave, changeOf, isUnsaved, storedDraft, type SettingsDraft } from './settings-draft';
+import { noteName } from '../auth/current-user';
+import { changeOf, isUnsaved, storedDraft, type SettingsDraft, type Typed } from './settings-draft';
 import { useTypedDraft } from './typed-draft';
 
 export interface SettingsForm {
   readonly draft: SettingsDraft;
-  readonly change: (part: Partial<SettingsDraft>) => void;
+  readonly change: (part: Typed) => void;
   /** What the server says of a field, by the field's name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isPending: boolean;
@@ -44,19 +45,19 @@ export function useSettingsForm(
   const queryClient = useQueryClient();
   const { errors, setErrors, tell } = useRemarks(form);
   const [isPending, setPending] = useState(false);
-  const initial = storedDraft(user.name, settings);
-  const { draft, setDraft, stored, setStored } = useTypedDraft(user.id, initial);
+  const stored = storedDraft(user.name, settings);
+  const { draft, change, settle } = useTypedDraft(user.id, stored);
   const save = async () => {
     if (isPending) return false;
     setPending(true);
     setErrors({});
     try {
-      const sent = changeOf(draft);
+      const sent = changeOf(draft, stored);
       const saved = await api.settings.update.mutate(sent);
       queryClient.setQueryData(queryKeys.settings, saved);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.currentUser });
-      setStored(storedDraft(sent.name, saved));
-      setDraft((now) => afterSave(now, draft));
+      noteName(queryClient, sent.name ?? user.name);
+      // Once the screen has heard of it: it would show what was stored before in between.
+      notifyManager.schedule(settle);
       showToast('success', settingsWords.success.title, settingsWords.success.description);
       return true;
     } catch (error) {
@@ -66,6 +67,5 @@ export function useSettingsForm(
       setPending(false);
     }
   };
-  const change = (part: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...part }));
   return { draft, change, errors, isPending, hasUnsaved: isUnsaved(draft, stored), save };
 }
