@@ -7,6 +7,7 @@ import { useDraftKeeper } from './drafts/use-draft-keeper';
 import { Editor } from './editor';
 import classes from './editor.module.css';
 import { LeaveGuard } from './leaving/leave-guard';
+import { useGoneAccount } from './leaving/use-gone-account';
 import { DraftDialog } from './loading/draft-dialog';
 import { useOpenDeck } from './loading/use-open-deck';
 
@@ -43,6 +44,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 export function EditorPage({ user }: { user: User }) {
   const { id } = useParams();
   useDraftKeeper(user.id);
+  useGoneAccount(user.id);
   const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
   const [welcomed, setWelcomed] = useState(false);
   if (status === 'loading') return <Waiting />;

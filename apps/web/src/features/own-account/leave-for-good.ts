@@ -1,7 +1,8 @@
 import { queryClient } from '../../base/api/query-client';
 import { resumeReads, stopReads } from '../../base/api/reads';
 import { noteFarewell } from '../auth/farewell';
-import { forgetDraftsOf } from '../editor/drafts/draft-store';
+import { forgetDraftsForGood } from '../editor/drafts/draft-store';
+import { tellGone } from '../editor/drafts/gone-account';
 
 /**
  * Deletes the account, and what this device keeps of it. Where that fails everything is as before.
@@ -16,6 +17,8 @@ export async function leaveForGood(userId: string, remove: () => Promise<unknown
     void queryClient.invalidateQueries();
     throw error;
   }
-  await forgetDraftsOf(userId);
+  // A tab that has a deck open would go on keeping it.
+  tellGone(userId);
+  await forgetDraftsForGood(userId);
   noteFarewell();
 }

@@ -60,8 +60,12 @@ async function keptUnder(prefix: string): Promise<KeptDraft[]> {
     .sort((one, other) => other.draft.editedAt.localeCompare(one.draft.editedAt));
 }
 
+/** Accounts that are no more: what is typed on while this page is being left is not kept. */
+const goneAccounts = new Set<string>();
+
 /** Keeps this tab's draft, in the place of its earlier one. Rejects where nothing can be kept. */
 export async function keepDraft(userId: string, draft: Draft): Promise<void> {
+  if (goneAccounts.has(userId)) throw new Error('The account is gone');
   await set(ownKey(userId, draft.deck.carousel.id), draft, drafts());
 }
 
@@ -136,4 +140,10 @@ export async function hasDraftsOf(userId: string): Promise<boolean> {
 /** Forgets every draft of a user, as a deliberate logout asks for. */
 export function forgetDraftsOf(userId: string): Promise<void> {
   return forgetUnder(`${userId}/`);
+}
+
+/** Forgets every draft of an account that is no more, and keeps none of it from now on. */
+export function forgetDraftsForGood(userId: string): Promise<void> {
+  goneAccounts.add(userId);
+  return forgetDraftsOf(userId);
 }
