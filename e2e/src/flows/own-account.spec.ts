@@ -1,5 +1,6 @@
 import { ana, type Persona } from '@arrasta/testkit';
 import type { APIRequestContext } from '@playwright/test';
+import { keptDrafts } from '../fixtures/kept-drafts';
 import { expect, test } from '../fixtures/test';
 import { unzipped } from '../files/unzipped';
 import { downloadedBy } from '../screens/download';
@@ -115,18 +116,52 @@ test.describe('on a phone', () => {
     await signIn.isShown();
     await notices.say('Conta excluída', 'Sua conta e seus dados foram apagados.');
     await expect(page).toHaveURL('/');
-    const drafts = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('arrasta');
-          opening.onsuccess = () => {
-            const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
-            keys.onsuccess = () => resolve(keys.result);
-          };
-        }),
-    );
-    expect(await drafts).toEqual([]);
+    expect(await keptDrafts(page)).toEqual([]);
     await signIn.logIn(email, password);
     await notices.say('Login failed', 'Invalid email or password');
   });
+});
+
+test('a deck open in another tab is left with the deleted account, and not kept', async ({
+  page,
+  context,
+  editor,
+  notices,
+  signIn,
+  signedInAs,
+}) => {
+  const { password } = await signedInAs(ana);
+  await editor.open();
+  await editor.rename('Só neste dispositivo');
+  await editor.keepsDraft();
+  const second = await context.newPage();
+  const settings = new SettingsScreen(second);
+  await settings.open();
+  await settings.button('Excluir conta').click();
+  const dialog = second.getByRole('dialog', { name: 'Excluir conta' });
+  await dialog.getByLabel('Senha', { exact: true }).fill(password);
+  await dialog.getByLabel('Digite EXCLUIR para confirmar').fill('EXCLUIR');
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await signIn.isShown();
+  await notices.say('Conta excluída', 'Sua conta e seus dados foram apagados.');
+  expect(await keptDrafts(page)).toEqual([]);
+});
+
+test('data asked for after the session has ended lead to sign-in, and back', async ({
+  page,
+  notices,
+  signIn,
+  signedInAs,
+  expectConsoleError,
+}) => {
+  const { email, password } = await signedInAs(ana);
+  const settings = new SettingsScreen(page);
+  await settings.open();
+  await page.request.post('/api/logout');
+  expectConsoleError(/401/);
+  await page.getByRole('link', { name: 'Baixar meus dados' }).click();
+  await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+  await signIn.isShown();
+  await signIn.logIn(email, password);
+  await settings.isShown();
 });

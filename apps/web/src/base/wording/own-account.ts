@@ -2,7 +2,6 @@ import { adminTexts, deletionWord, ownAccountTexts } from '@arrasta/contract';
 
 /** Words of what belongs to one's own account, on the settings screen. */
 export const ownAccountWords = {
-  cancel: 'Cancelar',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   passwordMissing: ownAccountTexts.passwordMissing,
@@ -50,6 +49,10 @@ export const ownAccountWords = {
     name: 'Cópia da conta',
     hint: 'Um arquivo ZIP com carrosséis, predefinições, configurações e imagens. As chaves não vão junto.',
     download: 'Baixar meus dados',
+    failure: {
+      title: 'Erro ao baixar os dados',
+      description: 'Não foi possível baixar seus dados.',
+    },
   },
   deletion: {
     title: 'Excluir conta',

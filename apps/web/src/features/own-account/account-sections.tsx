@@ -1,17 +1,18 @@
 import type { User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
-import { Download, LockKeyhole, Trash2 } from 'lucide-react';
+import { LockKeyhole, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { closeAnyToast } from '../../base/ui/toast/toast-store';
 import { ownAccountWords } from '../../base/wording/own-account';
 import { Section } from '../settings/section';
 import { AccountRow } from './account-row';
 import { ChangePasswordDialog } from './change-password-dialog';
+import { DataSection } from './data-section';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import classes from './own-account.module.css';
 import { SessionList } from './session-list';
 
-const { security, sessions, data, deletion, changePassword } = ownAccountWords;
+const { security, sessions, deletion, changePassword } = ownAccountWords;
 
 type DialogName = 'password' | 'deletion';
 
@@ -25,25 +26,6 @@ function SecuritySection({ onChangePassword }: { onChangePassword: () => void })
       </AccountRow>
       <h3 className={classes.heading}>{sessions.title}</h3>
       <SessionList />
-    </Section>
-  );
-}
-
-function DataSection() {
-  return (
-    <Section title={data.title} description={data.description}>
-      <AccountRow Icon={Download} title={data.name} detail={data.hint}>
-        {/* A link, so that the browser writes the file while it comes and shows how far it is. */}
-        <Button
-          component="a"
-          href="/api/user/data"
-          download
-          variant="default"
-          className={classes.action}
-        >
-          {data.download}
-        </Button>
-      </AccountRow>
     </Section>
   );
 }
