@@ -24,7 +24,6 @@ export const accessTokenWords = {
     unlimited: 'Não vence',
   },
   create: 'Criar token',
-  cancel: 'Cancelar',
   failure: {
     title: 'Erro',
     created: 'Falha ao criar o token.',

@@ -57,7 +57,6 @@ export const adminWords = {
   dialog: {
     role: 'Papel',
     plan: 'Plano',
-    cancel: 'Cancelar',
     nameTooShort: adminTexts.nameTooShort,
     passwordTooShort: adminTexts.passwordTooShort,
   },

@@ -1,7 +1,7 @@
 /** Words that all screens beside the editor have in common. */
 export const pageWords = {
   back: 'Voltar',
-  stay: 'Cancelar',
+  cancel: 'Cancelar',
   discard: 'Sair sem salvar',
   save: 'Salvar e sair',
   drafts: {

@@ -12,8 +12,9 @@ const keyWords = {
 /** Words of the settings screen. Quoted texts are the specification's, to the letter. */
 export const settingsWords = {
   title: 'Configurações',
-  loadFailed: 'Não foi possível carregar suas configurações.',
-  tryAgain: 'Tentar de novo',
+  loading: 'Carregando...',
+  failed: 'Não foi possível carregar suas configurações.',
+  retry: 'Tentar de novo',
   submit: 'Salvar Configurações',
   success: {
     title: 'Configurações salvas',

@@ -1,15 +1,15 @@
 import type { User, UserPage } from '@arrasta/contract';
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { adminWords } from '../../base/wording/admin';
+import { Awaited, Instead } from '../pages/instead';
 import { PageFrame } from '../pages/page-frame';
 import classes from './admin-screen.module.css';
 import { AdminTabs, type AdminTab } from './admin-tabs';
 import { AuditTrail } from './audit/audit-trail';
 import { CreateUserDialog } from './create-user-dialog';
 import { HelpBox } from './help-box';
-import { Instead } from './instead';
 import { Pager } from './pager';
 import { TableTools } from './table-tools';
 import { useTableView } from './use-table-view';
@@ -18,9 +18,9 @@ import { UsersTable } from './users-table';
 
 function NobodyFound() {
   return (
-    <Instead>
+    <Instead place="table">
       <strong>{adminWords.none}</strong>
-      <span className={classes.hint}>{adminWords.noneHint}</span>
+      <span>{adminWords.noneHint}</span>
     </Instead>
   );
 }
@@ -28,24 +28,9 @@ function NobodyFound() {
 type Table = ReturnType<typeof useTableView>;
 
 function Users({ table, selfId }: { table: Table; selfId: string }) {
-  const { data, isError, isPlaceholderData, refetch } = useUsers(table.view);
-  if (isError && data === undefined) {
-    return (
-      <Instead>
-        <strong>{adminWords.failed}</strong>
-        <Button variant="default" size="md" onClick={() => void refetch()}>
-          {adminWords.retry}
-        </Button>
-      </Instead>
-    );
-  }
+  const { data, isFetching, isPlaceholderData, refetch } = useUsers(table.view);
   if (data === undefined) {
-    return (
-      <Instead>
-        <Loader size="sm" aria-hidden />
-        <span className={classes.hint}>{adminWords.loading}</span>
-      </Instead>
-    );
+    return <Awaited place="table" words={adminWords} {...{ isFetching, refetch }} />;
   }
   if (data.users.length === 0) return <NobodyFound />;
   const { view, sortBy, turnTo } = table;

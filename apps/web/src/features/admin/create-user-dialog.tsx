@@ -1,9 +1,9 @@
 import { plans, roles, type CreateUser } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { adminWords } from '../../base/wording/admin';
-import { appWords } from '../../base/wording/app';
 import { AccountField, PasswordField } from '../auth/account-field';
+import { FormDialog } from '../pages/form-dialog';
 import classes from './create-user-dialog.module.css';
 import { useCreateUser } from './use-create-user';
 
@@ -68,24 +68,12 @@ function Fields({ values, errors, change }: FieldsProps) {
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, isPending, ...fields } = useCreateUser(onClose);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={adminWords.create}
-      size={420}
-      closeButtonProps={{ 'aria-label': appWords.close }}
+      submitLabel={adminWords.create}
+      {...{ form, submit, isPending, onClose }}
     >
-      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
-        <Fields {...fields} />
-        <div className={classes.actions}>
-          <Button variant="default" size="md" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" size="md" loading={isPending}>
-            {adminWords.create}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Fields {...fields} />
+    </FormDialog>
   );
 }

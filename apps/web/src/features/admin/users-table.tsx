@@ -1,6 +1,7 @@
 import type { User, UserOrder } from '@arrasta/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { adminWords } from '../../base/wording/admin';
+import frame from './table-frame.module.css';
 import type { TableView } from './use-users';
 import { UserRow } from './user-row';
 import classes from './users-table.module.css';
@@ -50,7 +51,12 @@ interface UsersTableProps extends Omit<ColumnHeadProps, 'order'> {
 /** Nome, Email, Papel, Status, Criado em, Ações (accounts §2). */
 export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTableProps) {
   return (
-    <table role="table" className={classes.table} aria-label={adminWords.table} aria-busy={isOld}>
+    <table
+      role="table"
+      className={`${frame.table ?? ''} ${classes.table ?? ''}`}
+      aria-label={adminWords.table}
+      aria-busy={isOld}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {sortable.map((order) => (

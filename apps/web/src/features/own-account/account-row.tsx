@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconTile } from '../pages/icon-tile';
 import classes from './own-account.module.css';
 
 interface AccountRowProps {
@@ -16,9 +17,7 @@ interface AccountRowProps {
 export function AccountRow({ Icon, title, badge, detail, children }: AccountRowProps) {
   return (
     <div className={classes.row}>
-      <span className={classes.icon} aria-hidden>
-        <Icon size={16} strokeWidth={1.75} />
-      </span>
+      <IconTile Icon={Icon} />
       <div className={classes.text}>
         <div className={classes.title}>
           {title}

@@ -1,11 +1,9 @@
 import { limits } from '@arrasta/domain';
-import { Button, Modal } from '@mantine/core';
 import { api } from '../../base/api/client';
 import { queryClient, queryKeys } from '../../base/api/query-client';
 import { showToast } from '../../base/ui/toast/toast-store';
-import { appWords } from '../../base/wording/app';
 import { ownAccountWords } from '../../base/wording/own-account';
-import classes from './own-account.module.css';
+import { FormDialog } from '../pages/form-dialog';
 import { SecretField } from './secret-field';
 import { useDialogForm } from './use-dialog-form';
 
@@ -42,7 +40,7 @@ function useChange(onClose: () => void) {
 
 /** The dialog Alterar senha. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const { form, values, errors, isPending, change, submit } = useChange(onClose);
+  const { values, errors, change, ...form } = useChange(onClose);
   const field = (name: keyof typeof empty) => ({
     name,
     value: values[name],
@@ -50,35 +48,19 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     onValue: (value: string) => change(name, value),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={words.title}
-      size={420}
-      closeButtonProps={{ 'aria-label': appWords.close }}
-    >
-      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
-        <SecretField
-          {...field('currentPassword')}
-          label={words.current}
-          autoComplete="current-password"
-          isFirst
-        />
-        <SecretField
-          {...field('newPassword')}
-          label={words.fresh}
-          hint={words.hint}
-          autoComplete="new-password"
-        />
-        <div className={classes.choices}>
-          <Button variant="default" size="md" onClick={onClose}>
-            {ownAccountWords.cancel}
-          </Button>
-          <Button type="submit" size="md" loading={isPending}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog title={words.title} submitLabel={words.submit} onClose={onClose} {...form}>
+      <SecretField
+        {...field('currentPassword')}
+        label={words.current}
+        autoComplete="current-password"
+        isFirst
+      />
+      <SecretField
+        {...field('newPassword')}
+        label={words.fresh}
+        hint={words.hint}
+        autoComplete="new-password"
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { deletionWord, type User } from '@arrasta/contract';
-import { Button, Modal, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { api } from '../../base/api/client';
 import { ErrorLine } from '../../base/ui/controls/error-line';
-import { appWords } from '../../base/wording/app';
 import { ownAccountWords } from '../../base/wording/own-account';
+import { FormDialog } from '../pages/form-dialog';
 import { leaveForGood } from './leave-for-good';
 import classes from './own-account.module.css';
 import { SecretField } from './secret-field';
@@ -69,27 +69,17 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
   });
   const { form, submit, isPending } = dialogForm;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={words.title}
       size={460}
-      closeButtonProps={{ 'aria-label': appWords.close }}
+      submitLabel={words.submit}
+      isDanger
+      {...{ form, submit, isPending, onClose }}
     >
-      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
-        <Text size="md" c="var(--ink-2)">
-          {words.warning}
-        </Text>
-        <Fields {...dialogForm} />
-        <div className={classes.choices}>
-          <Button variant="default" size="md" onClick={onClose}>
-            {ownAccountWords.cancel}
-          </Button>
-          <Button type="submit" size="md" data-danger loading={isPending}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Text size="md" c="var(--ink-2)">
+        {words.warning}
+      </Text>
+      <Fields {...dialogForm} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { OwnSession } from '@arrasta/contract';
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { ownAccountWords } from '../../base/wording/own-account';
+import { Awaited } from '../pages/instead';
 import { AccountRow } from './account-row';
 import classes from './own-account.module.css';
 import { deviceWords, momentWords } from './session-words';
@@ -87,21 +88,5 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 export function SessionList() {
   const { data, isFetching, refetch } = useSessions();
   if (data) return <Sessions sessions={data} />;
-  return (
-    <div className={classes.waiting} role="status">
-      {isFetching ? (
-        <>
-          <Loader size="sm" aria-hidden />
-          {words.loading}
-        </>
-      ) : (
-        <>
-          {words.failed}
-          <Button variant="default" className={classes.action} onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </>
-      )}
-    </div>
-  );
+  return <Awaited place="card" {...{ isFetching, words, refetch }} />;
 }

@@ -43,7 +43,7 @@ export function useQuestion({ title, description, canSave }: Asked): Question {
       </Text>
       <div className={classes.choices}>
         <Button variant="subtle" size="md" onClick={() => settle?.('stay')}>
-          {pageWords.stay}
+          {pageWords.cancel}
         </Button>
         <Button variant="default" size="md" onClick={() => settle?.('discard')}>
           {pageWords.discard}

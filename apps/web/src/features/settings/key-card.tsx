@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { limits } from '@arrasta/domain';
 import { ErrorLine } from '../../base/ui/controls/error-line';
 import type { settingsWords } from '../../base/wording/settings';
+import { IconTile } from '../pages/icon-tile';
 import { keptKey, type KeyDraft } from './settings-draft';
 import classes from './settings.module.css';
 
@@ -59,9 +60,7 @@ interface KeyStateProps {
 function KeyState({ title, detail, isMasked }: KeyStateProps) {
   return (
     <>
-      <span className={classes.keyIcon} aria-hidden>
-        <KeyRound size={16} strokeWidth={1.75} />
-      </span>
+      <IconTile Icon={KeyRound} />
       <div className={classes.grow}>
         <div className={classes.strong}>{title}</div>
         <div className={classes.detail} data-masked={isMasked || undefined} aria-hidden={isMasked}>

@@ -1,6 +1,6 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { Button, Loader, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../base/api/client';
@@ -8,10 +8,10 @@ import { queryKeys } from '../../base/api/query-client';
 import { GuardedWay } from '../../base/history/guarded-way';
 import { ErrorLine } from '../../base/ui/controls/error-line';
 import { limitHint, limitedText } from '../../base/ui/controls/limited-text';
-import { appWords } from '../../base/wording/app';
 import { settingsWords } from '../../base/wording/settings';
 import { greetingName } from '../auth/user-names';
 import { AccountSections } from '../own-account/account-sections';
+import { Awaited } from '../pages/instead';
 import { PageFrame } from '../pages/page-frame';
 import { AccessTokensSection } from './access-tokens/access-tokens-section';
 import { AiCard } from './ai-card';
@@ -111,21 +111,7 @@ export function SettingsPage({ user }: { user: User }) {
   if (data) return <Cards user={user} settings={data} />;
   return (
     <PageFrame user={user} title={words.title} width={width}>
-      <div className={classes.waiting} role="status">
-        {isFetching ? (
-          <>
-            <Loader size="sm" aria-hidden />
-            {appWords.loading}
-          </>
-        ) : (
-          <>
-            {words.loadFailed}
-            <Button variant="default" size="md" onClick={() => void refetch()}>
-              {words.tryAgain}
-            </Button>
-          </>
-        )}
-      </div>
+      <Awaited place="page" {...{ isFetching, words, refetch }} />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuditLine, AuditPerson } from '@arrasta/contract';
 import { auditWords } from '../../../base/wording/audit';
+import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';
 import { momentWords, personWords, subjectWords } from './audit-words';
 
@@ -29,7 +30,11 @@ function Person({
 /** Quando, Quem, Ação, Sobre, Endereço; below 768 px a card for each entry. */
 export function AuditTable({ lines, onPerson }: AuditTableProps) {
   return (
-    <table role="table" className={classes.table} aria-label={auditWords.table}>
+    <table
+      role="table"
+      className={`${frame.table ?? ''} ${classes.table ?? ''}`}
+      aria-label={auditWords.table}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {Object.values(auditWords.columns).map((column) => (

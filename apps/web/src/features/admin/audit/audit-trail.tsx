@@ -1,8 +1,8 @@
 import { auditActions } from '@arrasta/contract';
-import { Button, Loader, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { X } from 'lucide-react';
 import { auditWords } from '../../../base/wording/audit';
-import { Instead } from '../instead';
+import { Awaited, Instead } from '../../pages/instead';
 import { AuditTable } from './audit-table';
 import classes from './audit-trail.module.css';
 import { personWords } from './audit-words';
@@ -45,28 +45,16 @@ function Filters({ view, change }: Pick<Audit, 'view' | 'change'>) {
 }
 
 function Entries({ trail, change }: Pick<Audit, 'trail' | 'change'>) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
+  const { data, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
   if (data === undefined) {
-    return isError ? (
-      <Instead>
-        <strong>{auditWords.failed}</strong>
-        <Button variant="default" size="md" onClick={() => void refetch()}>
-          {auditWords.retry}
-        </Button>
-      </Instead>
-    ) : (
-      <Instead>
-        <Loader size="sm" aria-hidden />
-        <span className={classes.faint}>{auditWords.loading}</span>
-      </Instead>
-    );
+    return <Awaited place="table" words={auditWords} {...{ isFetching, refetch }} />;
   }
   const lines = data.pages.flatMap(({ entries }) => entries);
   if (lines.length === 0) {
     return (
-      <Instead>
+      <Instead place="table">
         <strong>{auditWords.none}</strong>
-        <span className={classes.faint}>{auditWords.noneHint}</span>
+        <span>{auditWords.noneHint}</span>
       </Instead>
     );
   }

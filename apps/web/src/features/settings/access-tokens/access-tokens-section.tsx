@@ -1,8 +1,9 @@
 import type { AccessToken } from '@arrasta/contract';
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ExternalLink, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
+import { Awaited, Instead } from '../../pages/instead';
 import { Section } from '../section';
 import classes from './access-tokens.module.css';
 import { CreateTokenDialog } from './create-token-dialog';
@@ -14,11 +15,11 @@ const words = accessTokenWords;
 
 function NoTokens() {
   return (
-    <div className={classes.instead}>
+    <Instead place="card">
       <KeyRound size={20} strokeWidth={1.75} aria-hidden />
       <strong>{words.none}</strong>
       <span>{words.noneHint}</span>
-    </div>
+    </Instead>
   );
 }
 
@@ -26,23 +27,7 @@ function Tokens({ onRevoke }: { onRevoke: (token: AccessToken) => void }) {
   const { data, isFetching, dataUpdatedAt, refetch } = useTokens();
   if (data?.length === 0) return <NoTokens />;
   if (data) return <TokenList tokens={data} now={new Date(dataUpdatedAt)} onRevoke={onRevoke} />;
-  return (
-    <div className={classes.instead} role="status">
-      {isFetching ? (
-        <>
-          <Loader size="sm" aria-hidden />
-          {words.loading}
-        </>
-      ) : (
-        <>
-          {words.failed}
-          <Button variant="default" size="md" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </>
-      )}
-    </div>
-  );
+  return <Awaited place="card" {...{ isFetching, words, refetch }} />;
 }
 
 /** The card Tokens de acesso. It stands outside the form of the settings: what it does, it does at once. */

@@ -1,12 +1,12 @@
 import type { AccessTokenScope, NewAccessToken } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ErrorLine } from '../../../base/ui/controls/error-line';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
 import { appWords } from '../../../base/wording/app';
+import { FormBody } from '../../pages/form-dialog';
 import { ChoiceTiles } from '../choice-tiles';
-import classes from './access-tokens.module.css';
 import { NewTokenPart } from './new-token-part';
 import { tellFailure } from './tell-failure';
 import { createToken } from './use-tokens';
@@ -94,17 +94,9 @@ interface DialogProps {
 function CreatePart({ onClose, onMade }: DialogProps & { onMade: (made: NewAccessToken) => void }) {
   const { submit, isPending, ...fields } = useCreateToken(onMade);
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
+    <FormBody submitLabel={accessTokenWords.create} {...{ submit, isPending, onClose }}>
       <Fields {...fields} />
-      <div className={classes.foot}>
-        <Button variant="default" size="md" onClick={onClose}>
-          {accessTokenWords.cancel}
-        </Button>
-        <Button type="submit" size="md" loading={isPending}>
-          {accessTokenWords.create}
-        </Button>
-      </div>
-    </form>
+    </FormBody>
   );
 }
 

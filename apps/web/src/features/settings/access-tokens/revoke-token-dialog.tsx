@@ -3,6 +3,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
+import { pageWords } from '../../../base/wording/pages';
 import classes from './access-tokens.module.css';
 import { tellFailure } from './tell-failure';
 import { revokeToken } from './use-tokens';
@@ -37,7 +38,7 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
       </Text>
       <div className={classes.foot}>
         <Button variant="default" size="md" onClick={onClose} data-autofocus>
-          {accessTokenWords.cancel}
+          {pageWords.cancel}
         </Button>
         <Button size="md" data-danger disabled={isPending} onClick={() => void revoke()}>
           {accessTokenWords.revoke}
