@@ -70,6 +70,12 @@ export async function serverOn(
       });
       return person;
     },
+    /** Somebody freshly registered, signed in and given plan PRO. */
+    async pro() {
+      const person = await this.person();
+      await database.prisma.user.update({ where: { id: person.user.id }, data: { plan: 'PRO' } });
+      return person;
+    },
     /** Somebody freshly registered, signed in and made Admin. */
     async admin() {
       const person = await this.person('Admin');

@@ -38,4 +38,18 @@ export const limits = {
   presetsPerAccount: 200,
   /** Characters of all avatars kept as `data:` in one account's presets: the list carries them all. */
   presetAvatars: 16 * 1024 * 1024,
+  planTitle: 200,
+  /** The minimum of a plan's topic, and its most; it becomes the title where there is none. */
+  mainTopicMinimum: 3,
+  mainTopic: 200,
+  targetAudienceMinimum: 5,
+  targetAudience: 500,
+  goals: 2000,
+  plansPerAccount: 200,
+  ideaTitle: 200,
+  ideaContent: 4000,
+  ideaSlides: 20,
+  ideaSlideTitle: 300,
+  ideaSlideContent: 2000,
+  savedIdeasPerAccount: 500,
 } as const;

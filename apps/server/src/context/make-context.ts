@@ -34,6 +34,10 @@ import { picturesService } from '../modules/pictures/pictures.service';
 import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
 import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
+import { plansRepo } from '../modules/plans/plans.repo';
+import { plansService } from '../modules/plans/plans.service';
+import { savedIdeasRepo } from '../modules/plans/saved-ideas.repo';
+import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { settingsRepo } from '../modules/settings/settings.repo';
@@ -126,6 +130,8 @@ function makeServices(
     ownAccount: ownAccountService({ repo: ownAccountRepo(prisma, now), passwords, audit, limits }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
     pictures,
+    plans: plansService({ repo: plansRepo(prisma, now), newId }),
+    savedIdeas: savedIdeasService({ repo: savedIdeasRepo(prisma, now), newId }),
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
     slides: slidesService({ decks, newId }),

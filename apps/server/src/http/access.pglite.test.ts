@@ -12,7 +12,7 @@ import {
   type Id,
 } from '../../testing/access/access-row';
 import { accessRows } from '../../testing/access/access-rows';
-import { things } from '../../testing/access/things';
+import { things, type Thing } from '../../testing/access/things';
 import { answersToUnfit } from '../../testing/access/unfit-calls';
 import type { Method, Person } from '../../testing/person';
 import { plainPicture } from '../../testing/picture-files';
@@ -54,10 +54,19 @@ async function become(actor: Actor, person: Person): Promise<Person> {
   return person;
 }
 
+/** What somebody has whose plan was PRO when it was made. */
+async function thingOf(thing: Thing, owner: Person): Promise<string> {
+  const where = { id: owner.user.id };
+  await server.database.prisma.user.update({ where, data: { plan: 'PRO' } });
+  const id = await things[thing](owner);
+  await server.database.prisma.user.update({ where, data: { plan: 'Basic' } });
+  return id;
+}
+
 async function idFor({ thing }: AccessRow, kind: Id, caller: Person): Promise<string> {
   if (kind === 'random') return randomUUID();
   if (kind === 'bad' || thing === undefined) return 'no-id';
-  return things[thing](kind === 'own' ? caller : await server.person('Bia'));
+  return thingOf(thing, kind === 'own' ? caller : await server.person('Bia'));
 }
 
 /** What one call is answered over one of the two roads. */

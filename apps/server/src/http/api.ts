@@ -15,6 +15,7 @@ import { mountOwnData } from '../modules/own-account/own-data.rest';
 import { mountImageProxy } from '../modules/pictures/image-proxy.rest';
 import { pictureRoutes } from '../modules/pictures/kept-address.rest';
 import { mountPictures } from '../modules/pictures/pictures.rest';
+import { planRoutes } from '../modules/plans/plans.rest';
 import { presetRoutes } from '../modules/presets/presets.rest';
 import { settingsRoutes } from '../modules/settings/settings.rest';
 import { mountRest } from '../rest/adapter';
@@ -99,7 +100,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   await api.register(mountDescription);
   await api.register((scope, _options, done) => {
-    const decks = [carouselRoutes, slideRoutes, pictureRoutes, presetRoutes];
+    const decks = [carouselRoutes, slideRoutes, pictureRoutes, presetRoutes, planRoutes];
     const own = [settingsRoutes, accessTokenRoutes, ownAccountRoutes];
     mountRest(scope, context, [adminRoutes, aiRoutes, authRoutes, ...own, ...decks].flat());
     done();

@@ -49,3 +49,11 @@ test.each(['/assets/', '/..%2f..%2fpackage.json', '/%00', '/nothing-here'])(
     expect(answer.body).toBe('<!doctype html>');
   },
 );
+
+test.each(['/', '/auth', '/carousel/1', '/planejador', '/settings', '/admin'])(
+  '%s is a screen',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html>']);
+  },
+);

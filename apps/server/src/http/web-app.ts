@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { handleError, handleNotFound } from './error-handler';
 
 /** Addresses the web app answers with a screen. Source: accounts §2; decisions §2. */
-const screens = ['/', '/auth', '/carousel/:id', '/settings', '/admin'];
+const screens = ['/', '/auth', '/carousel/:id', '/planejador', '/settings', '/admin'];
 
 const forever = 'public, max-age=31536000, immutable';
 

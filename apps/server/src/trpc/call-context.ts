@@ -12,6 +12,8 @@ import type { OwnAccountService } from '../modules/own-account/own-account.servi
 import type { OwnSessionsService } from '../modules/own-account/own-sessions.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { ThumbnailsService } from '../modules/pictures/thumbnails.service';
+import type { PlansService } from '../modules/plans/plans.service';
+import type { SavedIdeasService } from '../modules/plans/saved-ideas.service';
 import type { PresetsService } from '../modules/presets/presets.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
@@ -44,7 +46,9 @@ export interface Services {
   readonly ownAccount: OwnAccountService;
   readonly ownSessions: OwnSessionsService;
   readonly pictures: PicturesService;
+  readonly plans: PlansService;
   readonly presets: PresetsService;
+  readonly savedIdeas: SavedIdeasService;
   readonly settings: SettingsService;
   readonly slides: SlidesService;
   readonly thumbnails: ThumbnailsService;

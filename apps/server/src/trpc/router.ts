@@ -6,6 +6,7 @@ import { carouselsRouter } from '../modules/carousels/carousels.router';
 import { slidesRouter } from '../modules/carousels/slides.router';
 import { ownAccountRouter } from '../modules/own-account/own-account.router';
 import { picturesRouter } from '../modules/pictures/pictures.router';
+import { plansRouter, savedIdeasRouter } from '../modules/plans/plans.router';
 import { presetsRouter } from '../modules/presets/presets.router';
 import { settingsRouter } from '../modules/settings/settings.router';
 import { router, signedInProcedure } from './trpc';
@@ -21,7 +22,9 @@ export const appRouter = router({
   links: signedInProcedure.query(({ ctx }) => ctx.services.links),
   ownAccount: ownAccountRouter,
   pictures: picturesRouter,
+  plans: plansRouter,
   presets: presetsRouter,
+  savedIdeas: savedIdeasRouter,
   settings: settingsRouter,
   slides: slidesRouter,
 });

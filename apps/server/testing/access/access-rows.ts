@@ -3,6 +3,7 @@ import { newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { plainPicture } from '../picture-files';
 import type { AccessRow } from './access-row';
 import { administration, newAccount } from './administration-rows';
+import { planner } from './planner-rows';
 
 const address = 'https://fotos.example/a.png';
 const account: readonly AccessRow[] = [
@@ -241,5 +242,6 @@ export const accessRows: readonly AccessRow[] = [
   ...ai,
   ...slides,
   ...presets,
+  ...planner,
   ...pictures,
 ];

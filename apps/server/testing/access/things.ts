@@ -18,6 +18,12 @@ async function slide(owner: Person): Promise<string> {
 
 const preset = (owner: Person) => idOf(owner.rest('POST', '/presets', { name: 'Só meu' }));
 
+const plan = (owner: Person) =>
+  idOf(owner.rest('POST', '/plans', { mainTopic: 'Só meu', targetAudience: 'Só para mim' }));
+
+const savedIdea = (owner: Person) =>
+  idOf(owner.rest('POST', '/saved-ideas', { title: 'Só minha' }));
+
 async function storedPicture(owner: Person): Promise<string> {
   return idOf(owner.send('POST', '/api/pictures', await picture, { 'content-type': 'image/png' }));
 }
@@ -37,6 +43,8 @@ export const things = {
   carousel,
   slide,
   preset,
+  plan,
+  savedIdea,
   picture: storedPicture,
   session,
 } as const satisfies Record<string, (owner: Person) => Promise<string>>;

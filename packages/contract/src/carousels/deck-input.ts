@@ -24,6 +24,8 @@ export const listCarouselsSchema = z.object({
 export type ListCarousels = z.infer<typeof listCarouselsSchema>;
 
 export const createCarouselSchema = carouselPatchSchema.extend({
+  /** The saved idea it is made from. */
+  savedIdeaId: askedIdSchema.nullish(),
   slides: z.array(newSlideSchema).max(limits.slidesPerCarousel).optional(),
 });
 

@@ -1,6 +1,11 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { carouselPatchSchema, newSlideSchema, slidePatchSchema } from '../carousels/deck-input';
+import {
+  carouselPatchSchema,
+  createCarouselSchema,
+  newSlideSchema,
+  slidePatchSchema,
+} from '../carousels/deck-input';
 import type {
   CarouselSummary,
   SavedCarousel,
@@ -34,6 +39,7 @@ export const slidePatchWireSchema = slidePatchSchema.extend(blankableSlide);
 
 /** Body of POST /api/carousels. */
 export const createCarouselWireSchema = carouselPatchWireSchema.extend({
+  savedIdeaId: createCarouselSchema.shape.savedIdeaId,
   slides: z.array(newSlideWireSchema).max(limits.slidesPerCarousel).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountTexts } from '../account/account-texts';
+import { optionalText } from '../optional-text';
 import { aiTones } from './ai-tone';
 import { settingsTexts } from './settings-texts';
 
@@ -13,16 +14,6 @@ const keySchema = z
   .refine((key) => key === '' || printableWithoutSpaces.test(key), settingsTexts.keyUnusable)
   .transform((key) => (key === '' ? undefined : key))
   .nullable();
-
-/** A text that is none where nothing but space is in it. */
-function optionalText(limit: number, tooLong: string) {
-  return z
-    .string()
-    .trim()
-    .max(limit, tooLong)
-    .transform((text) => (text === '' ? null : text))
-    .nullable();
-}
 
 /** What may be changed of one's settings; what is left out stays. Source: accounts §5; decisions §9. */
 export const settingsChangeSchema = z

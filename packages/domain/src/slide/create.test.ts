@@ -1,6 +1,6 @@
 import { anElement, aSlide, surroundings } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { copyOfSlide, createTemplateSlide } from './create';
+import { copyOfSlide, createProposedSlide, createTemplateSlide } from './create';
 import { slideSchema } from './slide';
 
 const template = () =>
@@ -20,6 +20,35 @@ test('the template slide has no overlay and stands where it was asked to', () =>
 
 test('the template slide may be stored', () => {
   expect(slideSchema.parse(template())).toEqual(template());
+});
+
+const proposed = (picture: string | null, content = 'Antes do celular.') =>
+  createProposedSlide(
+    { title: 'Comece pela luz', content, picture },
+    { position: 2, primaryColor: '#06D6A0' },
+    surroundings(),
+  );
+
+test('a proposed slide holds its title, its text and its picture, and may be stored', () => {
+  const picture = 'https://fotos.example/luz.jpg';
+  expect(proposed(picture)).toMatchObject({
+    position: 2,
+    type: 'content',
+    backgroundColor: '#FFFFFF',
+    textColor: '#111827',
+    elements: [
+      { type: 'title', content: 'Comece pela luz', position: 0 },
+      { type: 'text', content: 'Antes do celular.', position: 1 },
+      { type: 'image', content: picture, position: 2 },
+    ],
+  });
+  expect(slideSchema.parse(proposed(picture))).toEqual(proposed(picture));
+});
+
+test('of a proposed slide what is not there is left out', () => {
+  expect(proposed(null, ' ').elements.map(({ type, position }) => [type, position])).toEqual([
+    ['title', 0],
+  ]);
 });
 
 test('a copy differs in identities, place and time only', () => {

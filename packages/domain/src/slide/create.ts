@@ -59,6 +59,34 @@ export function createTemplateSlide(
   );
 }
 
+/** What an idea proposes for one slide, and the address of a picture for it. */
+export interface ProposedSlide {
+  readonly title: string;
+  readonly content: string;
+  readonly picture: string | null;
+}
+
+/** A proposed slide as it is made (accounts §7): title, text, picture, without what is not there. */
+export function createProposedSlide(
+  { title, content, picture }: ProposedSlide,
+  slide: Pick<NewSlide, 'position' | 'primaryColor'>,
+  surroundings: Surroundings,
+): Slide {
+  const elements: SlideContent[] = [
+    { type: 'title', content: title },
+    { type: 'text', content, style: { alignment: 'text-left' } },
+    { type: 'image', content: picture ?? '' },
+  ];
+  return createSlide(
+    {
+      ...slide,
+      fields: { type: 'content', backgroundColor: '#FFFFFF', textColor: '#111827' },
+      elements: elements.filter((element) => element.content?.trim() !== ''),
+    },
+    surroundings,
+  );
+}
+
 /** A copy with new identities for the slide and everything on it (carousel-editor §4). */
 export function copyOfSlide(slide: Slide, position: number, { newId, now }: Surroundings): Slide {
   const time = now();

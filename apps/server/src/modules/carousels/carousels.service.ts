@@ -11,7 +11,8 @@ import {
 } from '@arrasta/contract';
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
-import type { DeckStore } from './deck-store';
+import { ideaNotFound } from '../plans/saved-ideas.service';
+import type { DeckStore, DeckWriter } from './deck-store';
 import { fromCursor, toCursor } from './list-cursor';
 import { completeNewSlides, given } from './new-slides';
 
@@ -45,6 +46,11 @@ export function writableFields(patch: CarouselPatch): Partial<CarouselFields> {
   return title === undefined || title.trim() === '' ? rest : { ...rest, title };
 }
 
+async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: string) {
+  const isCounted = isId(savedIdeaId) && (await writer.countForIdea(userId, savedIdeaId));
+  if (!isCounted) throw ideaNotFound();
+}
+
 /** Rules of the carousel calls. Source: decisions §3, §9. */
 export function carouselsService({ decks, newId }: Needs): CarouselsService {
   async function list(userId: string, { q, limit, cursor }: ListCarousels): Promise<CarouselPage> {
@@ -66,10 +72,12 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
 
   const covers = (userId: string, ids: readonly string[]) => decks.covers(userId, ids.filter(isId));
 
-  function create(userId: string, { slides = [], ...patch }: CreateCarousel): Promise<SavedDeck> {
+  function create(userId: string, input: CreateCarousel): Promise<SavedDeck> {
+    const { slides = [], savedIdeaId = null, ...patch } = input;
     const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
     return decks.write(async (writer) => {
-      const carousel = await writer.insert(userId, newId(), fields);
+      if (savedIdeaId !== null) await countForIdea(writer, userId, savedIdeaId);
+      const carousel = await writer.insert(userId, newId(), fields, savedIdeaId);
       if (!carousel) throw new DomainError('CONFLICT', carouselTexts.idTaken);
       const complete = completeNewSlides(slides, newId);
       const stored = await writer.insertSlides(carousel.id, complete);

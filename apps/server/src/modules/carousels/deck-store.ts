@@ -28,11 +28,21 @@ export interface DeckWriter {
   readonly lock: (userId: string, id: string) => Promise<SavedCarousel | null>;
   /** The same, found by one of its slides. */
   readonly lockBySlide: (userId: string, slideId: string) => Promise<SavedCarousel | null>;
-  /** A new carousel at version 1, or null where the id exists (whoever owns it). */
+  /**
+   * Counts one more carousel for the plan of the owner's saved idea, if it has one. Comes before the
+   * insert: the plan is locked before the idea, as its deletion does it. False where there is no
+   * such idea.
+   */
+  readonly countForIdea: (userId: string, savedIdeaId: string) => Promise<boolean>;
+  /**
+   * A new carousel at version 1, or null where the id exists (whoever owns it).
+   * @param savedIdeaId the idea it is made from, which was counted.
+   */
   readonly insert: (
     userId: string,
     id: string,
     fields: CarouselFields,
+    savedIdeaId?: string | null,
   ) => Promise<SavedCarousel | null>;
   /** Writes the given fields, raises the version by one and stamps the time. */
   readonly update: (id: string, fields: Partial<CarouselFields>) => Promise<SavedCarousel>;

@@ -31,6 +31,22 @@ function updateStatement(id: string, fields: Partial<CarouselFields>, at: Date) 
     WHERE c."id" = ${id}::uuid RETURNING ${carouselColumns}`;
 }
 
+async function countForIdea(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  savedIdeaId: string,
+): Promise<boolean> {
+  await tx.$executeRaw`
+    UPDATE "plans" p SET "total_carousels" = p."total_carousels" + 1
+    FROM "saved_ideas" i
+    WHERE i."id" = ${savedIdeaId}::uuid AND i."user_id" = ${userId}::uuid
+      AND p."id" = i."plan_id" AND p."user_id" = i."user_id"`;
+  const ideas = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "saved_ideas"
+    WHERE "id" = ${savedIdeaId}::uuid AND "user_id" = ${userId}::uuid FOR KEY SHARE`;
+  return ideas.length > 0;
+}
+
 /** Writes to decks within one transaction. */
 export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
   async function lockOne(statement: Prisma.Sql) {
@@ -51,10 +67,13 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
         ),
       ),
 
-    async insert(userId, id, fields) {
+    countForIdea: (userId, savedIdeaId) => countForIdea(tx, userId, savedIdeaId),
+
+    async insert(userId, id, fields, savedIdeaId = null) {
       const at = now();
+      const own = { id, userId, savedIdeaId, createdAt: at, updatedAt: at };
       const [row] = await tx.carousel.createManyAndReturn({
-        data: [{ ...carouselData(fields), id, userId, createdAt: at, updatedAt: at }],
+        data: [{ ...carouselData(fields), ...own }],
         skipDuplicates: true,
         select: carouselSelection,
       });

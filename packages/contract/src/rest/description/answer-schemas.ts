@@ -114,6 +114,46 @@ export const auditLineAnswerSchema = z.object({
 /** A caption, as it was kept. */
 export const captionAnswerSchema = z.object({ caption: z.string().min(1) });
 
+const ideaSlide = z.object({ number: z.number().int(), title: z.string(), content: z.string() });
+
+/** An idea of a plan. */
+export const ideaAnswerSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  slides: z.array(ideaSlide).readonly(),
+});
+
+/** A plan with the ideas that were last generated for it. */
+export const planAnswerSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  title: z.string(),
+  description: z.string().nullable(),
+  mainTopic: z.string(),
+  targetAudience: z.string(),
+  tone: z.enum(aiTones),
+  goals: z.string().nullable(),
+  carouselIdeas: z.array(ideaAnswerSchema).readonly(),
+  totalCarousels: z.number().int(),
+  status: z.string(),
+  ...times,
+});
+
+/** An idea that was kept for later. */
+export const savedIdeaAnswerSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  planId: z.uuid().nullable(),
+  title: z.string(),
+  description: z.string().nullable(),
+  content: z.string().nullable(),
+  slides: z.array(ideaSlide).readonly(),
+  status: z.string(),
+  ...times,
+});
+
 /** Every answer that is an error. */
 export const errorAnswerSchema = z.object({
   message: z.string(),

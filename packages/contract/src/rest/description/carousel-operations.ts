@@ -44,7 +44,7 @@ export const carouselOperations: readonly Operation[] = [
     headers: idempotencyKey,
     body: createCarouselWireSchema,
     answer: { status: 201, description: 'O carrossel.', body: deckAnswerSchema, headers: etag },
-    errors: ['CONFLICT', 'UNPROCESSABLE_CONTENT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_CONTENT'],
   },
   {
     ...carousels,

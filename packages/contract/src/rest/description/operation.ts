@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../../error-code';
 
 /** Whom a call is for. */
-export type Audience = 'everybody' | 'signed in' | 'Admin';
+export type Audience = 'everybody' | 'signed in' | 'PRO' | 'Admin';
 
 /** A successful answer: JSON of a schema, bytes of media types, or nothing. */
 export interface OperationAnswer {

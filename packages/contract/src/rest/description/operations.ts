@@ -6,6 +6,7 @@ import { carouselOperations } from './carousel-operations';
 import type { Operation } from './operation';
 import { ownAccountOperations } from './own-account-operations';
 import { pictureOperations } from './picture-operations';
+import { planOperations } from './plan-operations';
 import { presetOperations } from './preset-operations';
 import { settingsOperations } from './settings-operations';
 
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...presetOperations,
   ...pictureOperations,
   ...aiOperations,
+  ...planOperations,
   ...settingsOperations,
   ...accessTokenOperations,
   ...ownAccountOperations,

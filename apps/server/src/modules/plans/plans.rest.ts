@@ -1,0 +1,62 @@
+import { createPlanSchema, saveIdeaSchema } from '@arrasta/contract';
+import type { RestCall, RestRoute } from '../../rest/rest-route';
+
+async function listPlans({ caller }: RestCall) {
+  return { status: 200, body: await caller.plans.list() };
+}
+
+async function createPlan({ caller, body }: RestCall) {
+  const plan = await caller.plans.create(createPlanSchema.parse(body ?? {}));
+  return { status: 201, body: plan };
+}
+
+async function deletePlan({ caller, id }: RestCall) {
+  await caller.plans.delete({ id });
+  return { status: 204 };
+}
+
+async function listIdeas({ caller, id }: RestCall) {
+  return { status: 200, body: await caller.plans.ideas({ id }) };
+}
+
+async function listSavedIdeas({ caller }: RestCall) {
+  return { status: 200, body: await caller.savedIdeas.list() };
+}
+
+async function saveIdea({ caller, body }: RestCall) {
+  const idea = await caller.savedIdeas.create(saveIdeaSchema.parse(body ?? {}));
+  return { status: 201, body: idea };
+}
+
+async function deleteSavedIdea({ caller, id }: RestCall) {
+  await caller.savedIdeas.delete({ id });
+  return { status: 204 };
+}
+
+/** Plans and ideas over REST. Source: accounts §7; decisions §3, §9. */
+export const planRoutes: readonly RestRoute[] = [
+  { method: 'GET', path: '/plans', calls: 'plans.list', handle: listPlans },
+  {
+    method: 'POST',
+    path: '/plans',
+    calls: 'plans.create',
+    handle: createPlan,
+    idempotent: true,
+  },
+  { method: 'DELETE', path: '/plans/:id', calls: 'plans.delete', handle: deletePlan },
+  { method: 'GET', path: '/plans/:id/ideas', calls: 'plans.ideas', handle: listIdeas },
+  { method: 'GET', path: '/saved-ideas', calls: 'savedIdeas.list', handle: listSavedIdeas },
+  {
+    method: 'POST',
+    path: '/saved-ideas',
+    calls: 'savedIdeas.create',
+    handle: saveIdea,
+    idempotent: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/saved-ideas/:id',
+    calls: 'savedIdeas.delete',
+    handle: deleteSavedIdea,
+  },
+];
