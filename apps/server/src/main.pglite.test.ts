@@ -1,21 +1,11 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canaryKey } from '@arrasta/testkit';
-import { expect, inject, test, vi } from 'vitest';
-import { afterwards, ana, cookieOf, post, start } from '../testing/process-scene';
-import { dataFolderFrom, removeFolder } from '../testing/server-process';
+import { expect, test, vi } from 'vitest';
+import { ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
 
 // Each test starts processes, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
-
-const origin = inject('databaseOrigin');
-
-async function dataFolder(): Promise<string> {
-  if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
-  const folder = await dataFolderFrom(origin.dump);
-  afterwards(() => removeFolder(folder));
-  return folder;
-}
 
 test.each([
   ['PORT', 'oitenta'],
@@ -61,6 +51,16 @@ test.each([
     expect(server.output).toContain(given);
   }
 });
+
+test.each([['servir'], ['--help'], ['--port=3000'], ['rotate-keys', '--all'], ['admin', '-h']])(
+  '%s starts nothing: one line names the commands',
+  async (...words) => {
+    const server = start({ DATA_DIR: '/proc/nope' }, words);
+    expect(await server.ended()).toBe(1);
+    expect(server.output.trim().split('\n')).toHaveLength(1);
+    expect(server.output).toContain('admin <e-mail> [--reset-password]');
+  },
+);
 
 test('secrets are required in production with a database of its own', async () => {
   const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost:1/x' };

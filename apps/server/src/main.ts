@@ -57,8 +57,8 @@ async function rotate(): Promise<void> {
   warnOfUnopened(unopened);
 }
 
-async function appoint(): Promise<void> {
-  const wish = readAppointment(process.argv.slice(3));
+async function appoint(words: readonly string[]): Promise<void> {
+  const wish = readAppointment(words);
   const config = await makeConfig(readEnvironment(process.env));
   const { email, done, password } = await appointAdmin(config, wish);
   const lines = {
@@ -78,9 +78,19 @@ async function serve(): Promise<void> {
   announce(server);
 }
 
-const jobs = new Map([
-  ['rotate-keys', rotate],
-  ['admin', appoint],
-]);
-const work = jobs.get(process.argv[2] ?? '') ?? serve;
-work().catch(fail);
+const usage =
+  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys. As configurações vêm do ambiente.';
+
+/** What the words on the command line ask for. @throws ConfigurationError for what is no command. */
+function jobFor([word, ...more]: readonly string[]): () => Promise<void> {
+  if (word === undefined) return serve;
+  if (word === 'admin') return () => appoint(more);
+  if (word === 'rotate-keys' && more.length === 0) return rotate;
+  throw new ConfigurationError(usage);
+}
+
+async function main(): Promise<void> {
+  await jobFor(process.argv.slice(2))();
+}
+
+main().catch(fail);

@@ -1,5 +1,5 @@
 import { afterEach, inject } from 'vitest';
-import { ServerProcess } from './server-process';
+import { dataFolderFrom, removeFolder, ServerProcess } from './server-process';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 
@@ -10,6 +10,15 @@ afterEach(async () => {
 /** Has something undone after the test, last first. */
 export function afterwards(cleanup: () => Promise<unknown>): void {
   cleanups.push(cleanup);
+}
+
+/** A data folder with a migrated database and nobody in it, gone after the test. */
+export async function dataFolder(): Promise<string> {
+  const origin = inject('databaseOrigin');
+  if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
+  const folder = await dataFolderFrom(origin.dump);
+  afterwards(() => removeFolder(folder));
+  return folder;
 }
 
 /** Starts a server that is gone after the test. */

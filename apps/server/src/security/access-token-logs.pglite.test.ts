@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test, vi } from 'vitest';
-import { afterwards, ana, cookieOf, post, start } from '../../testing/process-scene';
-import { dataFolderFrom, removeFolder } from '../../testing/server-process';
+import { expect, test, vi } from 'vitest';
+import { ana, cookieOf, dataFolder, post, start } from '../../testing/process-scene';
 
 // It starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const origin = inject('databaseOrigin');
-
 test('no token is in the log, however much is logged, used or refused', async () => {
-  if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
-  const folder = await dataFolderFrom(origin.dump);
-  afterwards(() => removeFolder(folder));
-  const server = start({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  const server = start({ DATA_DIR: await dataFolder(), LOG_LEVEL: 'trace' });
   const address = await server.ready();
   const cookie = cookieOf(await post(address, '/register', ana));
   const made = await post(address, '/user/tokens', { name: 'A', scope: 'read' }, cookie);

@@ -1,7 +1,6 @@
 import { canaryKey } from '@arrasta/testkit';
-import { expect, inject, test } from 'vitest';
-import { afterwards, ana, cookieOf, post, start } from '../../../testing/process-scene';
-import { dataFolderFrom, removeFolder } from '../../../testing/server-process';
+import { expect, test } from 'vitest';
+import { ana, cookieOf, dataFolder, post, start } from '../../../testing/process-scene';
 
 /** Bodies with the key in them that are refused, each for another reason. */
 const refused: readonly (readonly [string, string, string])[] = [
@@ -14,11 +13,7 @@ const refused: readonly (readonly [string, string, string])[] = [
 ];
 
 test('a key is printed by nothing that is done with it, at the most talkative', async () => {
-  const origin = inject('databaseOrigin');
-  if (origin.kind !== 'pglite') throw new Error('only for the embedded database');
-  const folder = await dataFolderFrom(origin.dump);
-  afterwards(() => removeFolder(folder));
-  const server = start({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  const server = start({ DATA_DIR: await dataFolder(), LOG_LEVEL: 'trace' });
   const address = await server.ready();
   const cookie = cookieOf(await post(address, '/register', ana));
   const put = (type: string, body: string, path = '/user/settings') =>
