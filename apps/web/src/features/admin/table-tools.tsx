@@ -1,4 +1,4 @@
-import type { UserOrder } from '@arrasta/contract';
+import { requestLimits, type UserOrder } from '@arrasta/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { adminWords } from '../../base/wording/admin';
@@ -35,6 +35,7 @@ export function TableTools({ view, search, onSearch, onSort }: TableToolsProps) 
         aria-label={adminWords.search}
         placeholder={adminWords.search}
         leftSection={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        maxLength={requestLimits.search}
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import type { CarouselSummary } from '@arrasta/contract';
+import { requestLimits, type CarouselSummary } from '@arrasta/contract';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Plus, Search } from 'lucide-react';
@@ -32,6 +32,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
         aria-label={words.search}
         placeholder={words.search}
         leftSection={<Search size={16} strokeWidth={1.75} />}
+        maxLength={requestLimits.search}
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         data-autofocus
