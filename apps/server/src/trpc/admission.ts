@@ -1,6 +1,7 @@
 import { accessTokenTexts, type User } from '@arrasta/contract';
 import { may, type Action } from '@arrasta/domain';
 import { DomainError } from '../errors/domain-error';
+import type { Origin } from '../modules/audit/audit';
 import { actorOf } from '../security/identity';
 import type { CallContext } from './call-context';
 
@@ -16,14 +17,20 @@ interface Call {
   readonly changes: boolean;
 }
 
+/** Where a call came from, and by which token: programs and people are told apart on record. */
+export function tracedOrigin({ origin, identity }: CallContext): Origin {
+  return identity.by === 'token' ? { ...origin, tokenId: identity.tokenId } : origin;
+}
+
 async function refuse(
-  { origin, services }: CallContext,
+  context: CallContext,
   actor: User,
   subject: string,
   message = '',
 ): Promise<never> {
   const actorId = actor.id;
-  await services.audit.record({ action: 'request.refused', actorId, origin, subject });
+  const origin = tracedOrigin(context);
+  await context.services.audit.record({ action: 'request.refused', actorId, origin, subject });
   throw new DomainError('FORBIDDEN', message);
 }
 

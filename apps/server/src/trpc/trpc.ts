@@ -3,7 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { describeAnyError } from '../errors/describe-any-error';
 import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
-import { admitSomebody, type Audience } from './admission';
+import { admitSomebody, tracedOrigin, type Audience } from './admission';
 import type { CallContext } from './call-context';
 
 /** Of a procedure, for whoever has to know before it is called. */
@@ -52,7 +52,7 @@ export const publicProcedure = doorProcedure
 function procedureFor(audience: Exclude<Audience, 'door' | 'everybody'>) {
   return doorProcedure.meta({ audience }).use(async ({ ctx, next, path, type }) => {
     const actor = await admitSomebody(ctx, audience, { path, changes: type !== 'query' });
-    const result = await next({ ctx: { actor } });
+    const result = await next({ ctx: { actor, origin: tracedOrigin(ctx) } });
     if (result.ok) return result;
     const isGone = await ctx.services.accounts.isGone(actor.id).catch(() => false);
     if (isGone) throw new DomainError('UNAUTHORIZED', '');

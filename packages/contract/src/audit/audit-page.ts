@@ -10,6 +10,12 @@ export interface AuditPerson {
   readonly email: string | null;
 }
 
+/** An access token that an entry names; without a name where it was revoked. */
+export interface AuditToken {
+  readonly id: string;
+  readonly name: string | null;
+}
+
 /** One line of the audit log. Dates are ISO 8601 UTC texts. */
 export interface AuditLine {
   readonly id: string;
@@ -17,6 +23,8 @@ export interface AuditLine {
   readonly action: AuditAction;
   /** Who did it; null where nobody was signed in. */
   readonly actor: AuditPerson | null;
+  /** The access token it was done by; null where whoever did it had signed in. */
+  readonly token: AuditToken | null;
   /** The account, key, token or call it is about. */
   readonly subject: string | null;
   /** The account that `subject` names, where it names one that is there. */

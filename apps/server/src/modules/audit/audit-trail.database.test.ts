@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditActions, type AuditLine } from '@arrasta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeToken } from '../../../testing/access-token';
 import type { Answer, Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
@@ -36,6 +37,40 @@ test('tells who did what to whom, from where, newest first', async () => {
     about: { id: ana.user.id, name: 'Ana', email: ana.user.email },
     ip: '127.0.0.1',
   });
+});
+
+test('tells by which access token, by its name for as long as it is there', async () => {
+  const program = server.stranger();
+  const { token, id, name } = await makeToken(admin);
+  program.token = token;
+  await program.rest('PUT', `/admin/users/${ana.user.id}`, { plan: 'Basic' });
+  expect((await program.rest('PUT', '/user/password', {})).status).toBe(403);
+  const done = async () => {
+    const { body } = await trail(admin, `?actorId=${admin.user.id}`);
+    const [refused, changed] = body;
+    expect([refused?.action, changed?.action]).toEqual(['request.refused', 'user.plan.changed']);
+    return [refused?.token, changed?.token];
+  };
+  expect(await done()).toEqual([
+    { id, name },
+    { id, name },
+  ]);
+  await server.database.prisma.accessToken.delete({ where: { id } });
+  expect(await done()).toEqual([
+    { id, name: null },
+    { id, name: null },
+  ]);
+  const { body } = await trail(admin, '?action=token.created');
+  expect(body.find(({ subject }) => subject?.startsWith(id))?.token).toBeNull();
+});
+
+test('a sign-in is nobody’s token, whichever comes along', async () => {
+  const stranger = server.stranger();
+  stranger.token = (await makeToken(admin)).token;
+  const credentials = { email: ana.user.email, password: 'segredo-123' };
+  expect((await stranger.rest('POST', '/login', credentials)).status).toBe(200);
+  const { body } = await trail(admin, `?action=login&actorId=${ana.user.id}`);
+  expect(body[0]?.token).toBeNull();
 });
 
 test('nobody in particular, and somebody who is gone, are told as that', async () => {

@@ -18,6 +18,8 @@ interface Row {
   readonly actorId: string | null;
   readonly name: string | null;
   readonly email: string | null;
+  readonly tokenId: string | null;
+  readonly tokenName: string | null;
 }
 
 /** The page, and one entry more where there is another page. */
@@ -30,8 +32,10 @@ function findEntries({ action, actorId, cursor }: ListAudit) {
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const statement = `
     SELECT a."id"::text AS "id", a."at", a."action", a."subject", a."ip",
-      a."actor_id" AS "actorId", u."name", u."email"
+      a."actor_id" AS "actorId", u."name", u."email",
+      a."token_id" AS "tokenId", t."name" AS "tokenName"
     FROM "audit_log" a LEFT JOIN "users" u ON u."id" = a."actor_id"
+      LEFT JOIN "access_tokens" t ON t."id" = a."token_id"
     ${where} ORDER BY a."id" DESC LIMIT ${auditEntriesPerPage + 1}`;
   return { statement, values: wanted.map(([, value]) => value) };
 }
@@ -52,12 +56,13 @@ async function peopleIn(read: Database['read'], rows: readonly Row[]) {
 }
 
 function lineOf(row: Row, people: ReadonlyMap<string, AuditPerson>): AuditLine {
-  const { id, at, subject, ip, actorId, name, email } = row;
+  const { id, at, subject, ip, actorId, name, email, tokenId, tokenName } = row;
   return {
     id,
     at: at.toISOString(),
     action: row.action as AuditAction,
     actor: actorId === null ? null : { id: actorId, name, email },
+    token: tokenId === null ? null : { id: tokenId, name: tokenName },
     subject,
     about: people.get(idIn(subject) ?? '') ?? null,
     ip,

@@ -8,12 +8,12 @@ import type { Audit } from './audit';
 export function auditRepo(prisma: Pick<PrismaClient, '$executeRaw'>): Audit {
   return {
     async record({ action, actorId = null, origin, subject = null }) {
-      const { ip, requestId } = origin;
+      const { ip, requestId, tokenId = null } = origin;
       await prisma.$executeRaw`
         WITH "actor" AS (SELECT 1 FROM "users" WHERE "id" = ${actorId}::uuid FOR KEY SHARE)
-        INSERT INTO "audit_log" ("action", "actor_id", "subject", "request_id", "ip")
+        INSERT INTO "audit_log" ("action", "actor_id", "subject", "request_id", "token_id", "ip")
         VALUES (${action}, ${actorId}::uuid, ${subject}, ${requestId},
-          CASE WHEN ${actorId}::uuid IS NULL OR EXISTS (SELECT 1 FROM "actor")
+          ${tokenId}::uuid, CASE WHEN ${actorId}::uuid IS NULL OR EXISTS (SELECT 1 FROM "actor")
             THEN ${ip} ELSE '' END)`;
     },
   };

@@ -4,6 +4,8 @@ import type { AuditAction, AuditPage, ListAudit } from '@arrasta/contract';
 export interface Origin {
   readonly ip: string;
   readonly requestId: string;
+  /** The access token that was shown for it, where it was one. */
+  readonly tokenId?: string;
 }
 
 export type { AuditAction };

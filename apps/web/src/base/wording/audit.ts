@@ -40,6 +40,7 @@ export const auditWords = {
   everybody: 'Mostrar de todos',
   nobody: 'Sem conta',
   gone: 'Conta excluída',
+  byToken: (name: string) => `token ${name}`,
   loading: 'Carregando a trilha...',
   failed: 'Não foi possível carregar a trilha.',
   retry: 'Tentar Novamente',

@@ -106,6 +106,7 @@ export const auditLineAnswerSchema = z.object({
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   actor: auditPerson.nullable(),
+  token: auditPerson.omit({ email: true }).nullable(),
   subject: z.string().nullable(),
   about: auditPerson.nullable(),
   ip: z.string(),

@@ -1,8 +1,8 @@
-import type { AuditLine, AuditPerson } from '@arrasta/contract';
+import type { AuditLine, AuditPerson, AuditToken } from '@arrasta/contract';
 import { auditWords } from '../../../base/wording/audit';
 import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';
-import { momentWords, personWords, subjectWords } from './audit-words';
+import { momentWords, personWords, subjectWords, tokenWords } from './audit-words';
 
 interface AuditTableProps {
   readonly lines: readonly AuditLine[];
@@ -24,6 +24,15 @@ function Person({
     >
       {words}
     </button>
+  );
+}
+
+function Token({ token }: { token: AuditToken }) {
+  const words = tokenWords(token);
+  return (
+    <span className={classes.token} title={words}>
+      {words}
+    </span>
   );
 }
 
@@ -54,6 +63,7 @@ export function AuditTable({ lines, onPerson }: AuditTableProps) {
               </td>
               <td role="cell">
                 <Person person={line.actor} onPerson={onPerson} />
+                {line.token && <Token token={line.token} />}
               </td>
               <td role="cell" className={classes.action}>
                 {auditWords.actions[line.action]}

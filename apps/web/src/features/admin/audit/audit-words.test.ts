@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentWords, personWords, subjectWords } from './audit-words';
+import { momentWords, personWords, subjectWords, tokenWords } from './audit-words';
 
 const id = '0f3c1a52-1111-4222-8333-444455556666';
 const ana = { id, name: 'Ana', email: 'ana@exemplo.com' };
@@ -12,6 +12,11 @@ test('somebody has a name, had an account, or had none', () => {
   expect(personWords(ana)).toBe('Ana');
   expect(personWords({ id, name: null, email: null })).toBe('Conta excluída');
   expect(personWords(null)).toBe('Sem conta');
+});
+
+test('a token has a name, or had one', () => {
+  expect(tokenWords({ id, name: 'Backup' })).toBe('token Backup');
+  expect(tokenWords({ id, name: null })).toBe('token 0f3c1a52');
 });
 
 test.each([

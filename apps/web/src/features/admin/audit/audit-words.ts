@@ -1,4 +1,4 @@
-import { isId, type AuditLine, type AuditPerson } from '@arrasta/contract';
+import { isId, type AuditLine, type AuditPerson, type AuditToken } from '@arrasta/contract';
 import { auditWords } from '../../../base/wording/audit';
 
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', year: 'numeric' });
@@ -14,6 +14,11 @@ export function momentWords(time: string): string {
 export function personWords(person: AuditPerson | null): string {
   if (person === null) return auditWords.nobody;
   return person.name ?? auditWords.gone;
+}
+
+/** An access token by its name; one that was revoked by how its id begins. */
+export function tokenWords({ id, name }: AuditToken): string {
+  return auditWords.byToken(name ?? id.slice(0, 8));
 }
 
 /** What an entry is about: the account by its name, other things by how their id begins. */
