@@ -24,13 +24,13 @@ afterAll(() => server.close());
 interface Data {
   readonly account: { readonly id: string; readonly email: string };
   readonly settings: AccountSettings;
-  readonly carousels: DeckWire[];
+  readonly carousels: (DeckWire & { readonly savedIdeaId: string | null })[];
   readonly presets: PresetWire[];
   readonly plans: { readonly title: string }[];
   readonly savedIdeas: { readonly title: string }[];
   readonly pictures: { readonly id: string; readonly file: string }[];
   readonly accessTokens: AccessToken[];
-  readonly sessions: OwnSession[];
+  readonly sessions: (OwnSession & { readonly userAgent: string | null })[];
   readonly audit: { readonly action: string; readonly ip: string }[];
 }
 
@@ -95,6 +95,24 @@ test('holds all that is kept of the account, pictures as files, and no key', asy
   expect(await sharp(files[file]).metadata()).toMatchObject({ width: 40, height: 30 });
   expect(text).not.toMatch(/sk-segred|v1\.|password|De Bia|argon/);
   expect(text).not.toContain(btoa('segredo-123'));
+});
+
+test('tells the idea a carousel was made from, and what browsers said of themselves', async () => {
+  const ana = await server.person();
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
+  const credentials = { email: ana.user.email, password: 'segredo-123' };
+  await ana.rest('POST', '/login', credentials, { 'user-agent': userAgent });
+  const { prisma } = server.database;
+  const userId = ana.user.id;
+  const { id: savedIdeaId } = await prisma.savedIdea.create({ data: { userId, title: 'Ideia' } });
+  await prisma.carousel.create({ data: { userId, title: 'Da ideia', savedIdeaId } });
+  await ana.rest('POST', '/carousels', { title: 'Solto' });
+
+  const { data } = await takenBy(ana);
+  const ideas = new Map(data.carousels.map((carousel) => [carousel.title, carousel.savedIdeaId]));
+  expect(Object.fromEntries(ideas)).toEqual({ 'Da ideia': savedIdeaId, Solto: null });
+  const [own] = data.sessions.filter(({ isOwn }) => isOwn);
+  expect(own).toMatchObject({ browser: 'Firefox', system: 'Linux', userAgent });
 });
 
 test('an account without anything has an archive too', async () => {

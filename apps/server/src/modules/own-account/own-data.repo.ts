@@ -34,21 +34,26 @@ const pictureColumns = {
   createdAt: true,
 } as const;
 
-const auditColumns = { id: true, at: true, action: true, subject: true, ip: true } as const;
+const auditColumns = {
+  id: true,
+  at: true,
+  action: true,
+  subject: true,
+  ip: true,
+  tokenId: true,
+} as const;
 
 /** All that an account keeps, in the database. */
 export function ownDataRepo(prisma: PrismaClient): OwnDataRepo {
   return {
-    async *carouselIds(userId) {
-      const rows = inPages<{ id: string }>((id) =>
+    carousels: (userId) =>
+      inPages((id: string | null) =>
         prisma.carousel.findMany({
           ...page,
           where: { userId, ...after(id) },
-          select: { id: true },
+          select: { id: true, savedIdeaId: true },
         }),
-      );
-      for await (const { id } of rows) yield id;
-    },
+      ),
 
     plans: (userId) =>
       inPages((id: string | null) =>

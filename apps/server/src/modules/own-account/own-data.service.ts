@@ -21,9 +21,16 @@ export interface PictureRecord {
   readonly createdAt: Date;
 }
 
+/** A carousel's id, and what its deck does not tell. */
+export interface CarouselRecord {
+  readonly id: string;
+  /** The saved idea it was made from. */
+  readonly savedIdeaId: string | null;
+}
+
 /** What is only ever read here. Every call names the owner; rows come a page at a time. */
 export interface OwnDataRepo {
-  readonly carouselIds: (userId: string) => AsyncIterable<string>;
+  readonly carousels: (userId: string) => AsyncIterable<CarouselRecord>;
   readonly plans: (userId: string) => AsyncIterable<object>;
   readonly savedIdeas: (userId: string) => AsyncIterable<object>;
   readonly pictures: (userId: string) => AsyncIterable<PictureRecord>;
@@ -53,7 +60,7 @@ interface Needs {
   readonly presets: Pick<PresetsService, 'list'>;
   readonly settings: Pick<SettingsService, 'get'>;
   readonly accessTokens: Pick<AccessTokensService, 'list'>;
-  readonly ownSessions: Pick<OwnSessionsService, 'list'>;
+  readonly ownSessions: Pick<OwnSessionsService, 'records'>;
   readonly audit: Audit;
   readonly now: () => Date;
 }
@@ -91,9 +98,9 @@ export function ownDataService(needs: Needs): OwnDataService {
   const { repo, now } = needs;
 
   async function* decks(userId: string) {
-    for await (const id of repo.carouselIds(userId)) {
+    for await (const { id, savedIdeaId } of repo.carousels(userId)) {
       const deck = await unlessGone(needs.carousels.get(userId, id));
-      if (deck) yield deckToWire(deck);
+      if (deck) yield { ...deckToWire(deck), savedIdeaId };
     }
   }
 
@@ -109,7 +116,7 @@ export function ownDataService(needs: Needs): OwnDataService {
       ['savedIdeas', repo.savedIdeas(id)],
       ['pictures', recordsOf(repo.pictures(id))],
       ['accessTokens', await needs.accessTokens.list(id)],
-      ['sessions', await needs.ownSessions.list(id, sid)],
+      ['sessions', await needs.ownSessions.records(id, sid)],
       ['audit', repo.audit(id)],
     ];
   }

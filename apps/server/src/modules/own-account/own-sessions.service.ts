@@ -23,9 +23,14 @@ export interface OwnSessionsRepo {
   readonly endOthers: (userId: string, sid: string) => Promise<number>;
 }
 
+/** A session with all that is kept of it. */
+export type SessionRecord = OwnSession & Pick<StoredSession, 'userAgent'>;
+
 export interface OwnSessionsService {
   /** @param sid what the session that asks is stored under */
   readonly list: (userId: string, sid: string) => Promise<OwnSession[]>;
+  /** The same, each with the User-Agent it began with, for whoever takes everything along. */
+  readonly records: (userId: string, sid: string) => Promise<SessionRecord[]>;
   readonly end: (userId: string, id: string, origin: Origin) => Promise<void>;
   readonly endOthers: (userId: string, sid: string, origin: Origin) => Promise<void>;
 }
@@ -54,6 +59,14 @@ export function ownSessionsService({ repo, audit, now }: Needs): OwnSessionsServ
     return stored.map((session) => shown(session, sid));
   }
 
+  async function records(userId: string, sid: string): Promise<SessionRecord[]> {
+    const stored = await repo.live(userId, now());
+    return stored.map((session) => ({
+      ...shown(session, sid),
+      userAgent: session.userAgent,
+    }));
+  }
+
   async function end(userId: string, id: string, origin: Origin): Promise<void> {
     if (!isId(id) || !(await repo.end(userId, id))) {
       throw new DomainError('NOT_FOUND', ownAccountTexts.sessionNotFound);
@@ -67,5 +80,5 @@ export function ownSessionsService({ repo, audit, now }: Needs): OwnSessionsServ
     await audit.record({ action: 'sessions.ended', actorId: userId, origin });
   }
 
-  return { list, end, endOthers };
+  return { list, records, end, endOthers };
 }
