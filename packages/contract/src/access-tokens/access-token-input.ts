@@ -1,5 +1,6 @@
-import { limits } from '@arrasta/domain';
+import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
+import { accountTexts } from '../account/account-texts';
 import { accessTokenScopes } from './access-token-scope';
 import { accessTokenTexts } from './access-token-texts';
 
@@ -7,7 +8,12 @@ const { nameMissing, nameTooLong, unknownScope, unusableValidity } = accessToken
 
 /** A new access token. Days are counted by the server's clock, so that none expires before it began. */
 export const createAccessTokenSchema = z.object({
-  name: z.string(nameMissing).trim().min(1, nameMissing).max(limits.accessTokenName, nameTooLong),
+  name: z
+    .string(nameMissing)
+    .trim()
+    .min(1, nameMissing)
+    .max(limits.accessTokenName, nameTooLong)
+    .refine(isVisibleName, accountTexts.nameUnusable),
   scope: z.enum(accessTokenScopes, unknownScope),
   /** Null or left out: it does not expire. */
   expiresInDays: z

@@ -1,4 +1,4 @@
-import { limits } from '@arrasta/domain';
+import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountTexts } from './account-texts';
 import { isEmail } from './email';
@@ -18,7 +18,12 @@ function onlyWhenFilled(payload: { readonly value: unknown; readonly issues: rea
 
 /** Registration: {name, email, password}. Source: accounts §3, §5. */
 export const registrationSchema = z.object({
-  name: z.string(required).trim().min(1, required).max(limits.personName, accountTexts.nameTooLong),
+  name: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(limits.personName, accountTexts.nameTooLong)
+    .refine(isVisibleName, accountTexts.nameUnusable),
   email: emailSchema,
   password: z
     .string(required)

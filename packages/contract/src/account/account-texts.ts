@@ -4,6 +4,7 @@ export const accountTexts = {
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'A senha é longa demais',
   nameTooLong: 'O nome é longo demais',
+  nameUnusable: 'O nome não pode ter caracteres invisíveis nem de controle',
   invalidEmail: 'Email inválido',
   wrongCredentials: 'Invalid email or password',
   emailTaken: 'Este e-mail já está em uso.',

@@ -1,4 +1,4 @@
-import { limits } from '@arrasta/domain';
+import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountTexts } from '../account/account-texts';
 import { isEmail } from '../account/email';
@@ -8,7 +8,7 @@ import { requestLimits } from '../request-limits';
 import { adminTexts } from './admin-texts';
 
 const { nameTooShort, passwordTooShort, unknownRole, unknownPlan } = adminTexts;
-const { nameTooLong, passwordTooLong, invalidEmail } = accountTexts;
+const { nameTooLong, nameUnusable, passwordTooLong, invalidEmail } = accountTexts;
 
 const newPasswordSchema = z
   .string(passwordTooShort)
@@ -24,7 +24,8 @@ export const createUserSchema = z.object({
     .string(nameTooShort)
     .trim()
     .min(limits.personNameMinimum, nameTooShort)
-    .max(limits.personName, nameTooLong),
+    .max(limits.personName, nameTooLong)
+    .refine(isVisibleName, nameUnusable),
   email: z
     .string(invalidEmail)
     .trim()

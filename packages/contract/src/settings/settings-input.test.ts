@@ -26,7 +26,8 @@ test('a key is printable ASCII without spaces, 256 characters at most', () => {
 });
 
 test('what is blank, too long or on no list is refused', () => {
-  for (const name of ['', '  ', null, 'a'.repeat(101)]) expect(refused({ name })).toBe(true);
+  for (const name of ['', '  ', null, 'a'.repeat(101), 'A\u202ena', '\u2800'])
+    expect(refused({ name })).toBe(true);
   for (const aiTone of ['', 'angry', null]) expect(refused({ aiTone })).toBe(true);
   for (const imageSource of ['', 'Não é', null]) expect(refused({ imageSource })).toBe(true);
   expect(refused({ aiInstructions: 'a'.repeat(2001) })).toBe(true);

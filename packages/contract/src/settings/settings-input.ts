@@ -1,4 +1,4 @@
-import { limits } from '@arrasta/domain';
+import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountTexts } from '../account/account-texts';
 import { optionalText } from '../optional-text';
@@ -22,7 +22,8 @@ export const settingsChangeSchema = z
       .string()
       .trim()
       .min(1, settingsTexts.nameMissing)
-      .max(limits.personName, accountTexts.nameTooLong),
+      .max(limits.personName, accountTexts.nameTooLong)
+      .refine(isVisibleName, accountTexts.nameUnusable),
     aiTone: z.enum(aiTones, settingsTexts.chooseTone),
     aiInstructions: optionalText(limits.aiInstructions, settingsTexts.instructionsTooLong),
     imageSource: z.string().regex(/^[a-z0-9-]{1,40}$/, settingsTexts.imageSourceUnusable),

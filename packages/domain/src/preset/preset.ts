@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carouselFieldsSchema } from '../carousel/carousel';
 import { limits } from '../limits';
+import { isVisibleName } from '../visible-name';
 import { presetKeys } from './preset-defaults';
 
 const nameIsMissing = 'Nome obrigatório';
@@ -16,7 +17,8 @@ export const presetFieldsSchema = carouselFieldsSchema.pick(keptOfCarousel).exte
     .string(nameIsMissing)
     .trim()
     .min(1, nameIsMissing)
-    .max(limits.presetName, 'O nome é longo demais'),
+    .max(limits.presetName, 'O nome é longo demais')
+    .refine(isVisibleName, 'O nome não pode ter caracteres invisíveis nem de controle'),
 });
 
 export type PresetFields = z.infer<typeof presetFieldsSchema>;
