@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailKey, isEmail } from '@arrasta/contract';
+import { isEmail } from '@arrasta/contract';
 import type { Config } from './config/config';
 import { ConfigurationError } from './config/environment';
 import { migrateNow, openDatabase } from './database/open-database';
@@ -40,12 +40,11 @@ async function carryOut(
 ): Promise<Appointed['done']> {
   const passwordHash = await argonPasswords().hash(password);
   if (resetsPassword) {
-    if (await repo.resetPassword(emailKey(email), passwordHash)) return 'reset';
+    if (await repo.resetPassword(email, passwordHash)) return 'reset';
     throw new ConfigurationError('no account has this e-mail');
   }
   const name = 'Administrador';
-  const account = { name, email: email.normalize('NFC'), emailKey: emailKey(email), passwordHash };
-  return (await repo.appoint(account)) ? 'made' : 'promoted';
+  return (await repo.appoint({ name, email, passwordHash })) ? 'made' : 'promoted';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { codedSteps } from './coded-steps';
 import type { Migration } from './migration-files';
 import type { SqlConnection } from './sql-connection';
 
@@ -46,10 +47,17 @@ function refuseForeignHistory(
   }
 }
 
-async function apply(connection: SqlConnection, { name, sql, checksum }: Migration): Promise<void> {
+type Tell = (line: string) => void;
+
+async function apply(
+  connection: SqlConnection,
+  { name, sql, checksum }: Migration,
+  tell: Tell,
+): Promise<void> {
   await connection.run('BEGIN');
   try {
     await connection.run(sql);
+    await codedSteps.get(name)?.(connection, tell);
     await connection.rows(
       `INSERT INTO "_prisma_migrations"
          ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
@@ -63,27 +71,33 @@ async function apply(connection: SqlConnection, { name, sql, checksum }: Migrati
   }
 }
 
-async function applyMissing(connection: SqlConnection, migrations: readonly Migration[]) {
+async function applyMissing(
+  connection: SqlConnection,
+  migrations: readonly Migration[],
+  tell: Tell,
+) {
   await connection.run(historyTable);
   const applied = await appliedChecksums(connection);
   refuseForeignHistory(applied, migrations);
   const missing = migrations.filter(({ name }) => !applied.has(name));
-  for (const migration of missing) await apply(connection, migration);
+  for (const migration of missing) await apply(connection, migration, tell);
   return missing.map(({ name }) => name);
 }
 
 /**
  * Brings the tables up to date: one transaction for each migration, one process at a time.
+ * @param tell what whoever runs the server should know of a migration, a line each.
  * @returns the names of the migrations that were applied now.
  * @throws MigrationError when an applied file was edited or is unknown here.
  */
 export async function migrate(
   connection: SqlConnection,
   migrations: readonly Migration[],
+  tell: Tell = () => undefined,
 ): Promise<string[]> {
   await connection.rows(`SELECT pg_advisory_lock(${String(advisoryLock)})`);
   try {
-    return await applyMissing(connection, migrations);
+    return await applyMissing(connection, migrations, tell);
   } finally {
     await connection.rows(`SELECT pg_advisory_unlock(${String(advisoryLock)})`);
   }

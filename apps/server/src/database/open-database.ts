@@ -31,8 +31,12 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
   }
 }
 
+function tellTerminal(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 /** Brings the tables up to date. */
 export async function migrateNow(database: Database): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
-  await database.withConnection((connection) => migrate(connection, migrations));
+  await database.withConnection((connection) => migrate(connection, migrations, tellTerminal));
 }

@@ -2,6 +2,7 @@ import { usersPerPage, type ListUsers, type User, type UserPage } from '@arrasta
 import type { Database } from '../../database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
+import { newRow } from '../auth/account-rows.repo';
 import { toUser, type UserRow } from '../auth/stored-user';
 import { stillHolds } from '../sessions/still-holds.repo';
 import type { AdminRepo, UserChange } from './admin.service';
@@ -93,12 +94,12 @@ export function adminRepo({ prisma, read }: Database, now: () => Date): AdminRep
       return rows.map(toUser);
     },
 
-    insert: (caller, { passwordHash, ...user }, isAllowed, entry) =>
+    insert: (caller, { roleUser, plan, ...account }, isAllowed, entry) =>
       prisma.$transaction(async (tx) => {
         const { actor } = await lockBoth(tx, caller.actor.id, caller.actor.id);
         if (!(await stillHolds(tx, caller.identity, now()))) return 'ended';
         if (!actor || !isAllowed(toUser(actor))) return 'refused';
-        const data = [{ ...user, password: passwordHash }];
+        const data = [{ ...(await newRow(tx, account)), roleUser, plan }];
         const [row] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
         if (!row) return 'taken';
         await auditRepo(tx).record(entry(row.id));

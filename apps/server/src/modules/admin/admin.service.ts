@@ -1,7 +1,6 @@
 import {
   accountTexts,
   adminTexts,
-  emailKey,
   isId,
   type CreateUser,
   type ListUsers,
@@ -162,8 +161,7 @@ export function adminService({ repo, passwords, audit }: Needs): AdminService {
       caller,
       {
         name,
-        email: email.normalize('NFC'),
-        emailKey: emailKey(email),
+        email,
         passwordHash: await passwords.hash(password),
         roleUser,
         plan,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey } from '@arrasta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -17,9 +16,8 @@ afterAll(() => server.close());
 
 const repo = () => appointmentRepo(server.database.prisma, () => new Date());
 const passwordHash = btoa('nova-senha');
-const appoint = (email: string) =>
-  repo().appoint({ name: 'Administrador', email, emailKey: emailKey(email), passwordHash });
-const reset = (email: string) => repo().resetPassword(emailKey(email), passwordHash);
+const appoint = (email: string) => repo().appoint({ name: 'Administrador', email, passwordHash });
+const reset = (email: string) => repo().resetPassword(email, passwordHash);
 const updatedAt = async (id: string) =>
   (await server.database.prisma.user.findUniqueOrThrow({ where: { id } })).updatedAt.getTime();
 const login = (email: string, password: string) =>

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
+import { newRow, storedKey } from '../auth/account-rows.repo';
 import type { NewAccount } from '../auth/accounts.service';
 
 const origin = { ip: 'localhost', requestId: 'terminal' };
@@ -14,20 +15,21 @@ export interface AppointmentRepo {
    * Gives the account a new password and ends its sessions and access tokens; role and block stay.
    * @returns false where there is no such account
    */
-  readonly resetPassword: (emailKey: string, passwordHash: string) => Promise<boolean>;
+  readonly resetPassword: (email: string, passwordHash: string) => Promise<boolean>;
 }
 
 /** Admins made, and passwords given, from the terminal. */
 export function appointmentRepo(prisma: PrismaClient, now: () => Date): AppointmentRepo {
   return {
-    appoint: ({ passwordHash: password, ...account }) =>
+    appoint: (account) =>
       prisma.$transaction(async (tx) => {
-        const { emailKey } = account;
+        const row = await newRow(tx, account);
+        const { emailKey } = row;
         const rights = { roleUser: 'Admin', isBlocked: 'false' };
         const known = await tx.user.findUnique({ where: { emailKey }, select: { id: true } });
         const { id } = await tx.user.upsert({
           where: { emailKey },
-          create: { ...account, ...rights, password, plan: 'PRO' },
+          create: { ...row, ...rights, plan: 'PRO' },
           update: { ...rights, updatedAt: now() },
           select: { id: true },
         });
@@ -35,8 +37,9 @@ export function appointmentRepo(prisma: PrismaClient, now: () => Date): Appointm
         return !known;
       }),
 
-    resetPassword: (emailKey, password) =>
+    resetPassword: (email, password) =>
       prisma.$transaction(async (tx) => {
+        const emailKey = await storedKey(tx, email);
         const known = await tx.user.findUnique({ where: { emailKey }, select: { id: true } });
         if (!known) return false;
         const { id } = known;

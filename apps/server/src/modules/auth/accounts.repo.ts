@@ -1,17 +1,19 @@
 import type { PrismaClient } from '../../generated/prisma/client';
+import { newRow, storedKey } from './account-rows.repo';
 import type { AccountsRepo, NewAccount } from './accounts.service';
 import { toUser } from './stored-user';
 
 /** Accounts in the database. */
 export function accountsRepo(prisma: PrismaClient): AccountsRepo {
   return {
-    async findByEmailKey(emailKey) {
-      const row = await prisma.user.findUnique({ where: { emailKey } });
+    async findByEmail(email) {
+      const where = { emailKey: await storedKey(prisma, email) };
+      const row = await prisma.user.findUnique({ where });
       return row && { user: toUser(row), passwordHash: row.password };
     },
 
-    async insert({ passwordHash, ...account }) {
-      const data = [{ ...account, password: passwordHash }];
+    async insert(account) {
+      const data = [await newRow(prisma, account)];
       const [row] = await prisma.user.createManyAndReturn({ data, skipDuplicates: true });
       return row ? toUser(row) : null;
     },
@@ -35,10 +37,11 @@ export function adminsRepo(prisma: PrismaClient): AdminsRepo {
       return (await prisma.user.findFirst({ select: { id: true } })) !== null;
     },
 
-    async ensureAdmin({ passwordHash, ...account }) {
+    async ensureAdmin(account) {
+      const row = await newRow(prisma, account);
       const { id } = await prisma.user.upsert({
-        where: { emailKey: account.emailKey },
-        create: { ...account, password: passwordHash, roleUser: 'Admin', plan: 'PRO' },
+        where: { emailKey: row.emailKey },
+        create: { ...row, roleUser: 'Admin', plan: 'PRO' },
         update: { roleUser: 'Admin', isBlocked: 'false' },
         select: { id: true },
       });

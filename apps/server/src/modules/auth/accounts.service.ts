@@ -1,15 +1,10 @@
-import {
-  accountTexts,
-  emailKey,
-  type Credentials,
-  type Registration,
-  type User,
-} from '@arrasta/contract';
+import { accountTexts, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import { countedWork } from '../../security/counted-work';
 import { limitKey } from '../../security/limit-key';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Audit, Origin } from '../audit/audit';
+import { emailKey } from './email-key';
 
 /** An account as stored, with what only sign-in may see. */
 export interface StoredAccount {
@@ -20,13 +15,13 @@ export interface StoredAccount {
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
-  readonly emailKey: string;
   readonly passwordHash: string;
 }
 
 /** What the service needs kept. */
 export interface AccountsRepo {
-  readonly findByEmailKey: (key: string) => Promise<StoredAccount | null>;
+  /** However the address is spelled. */
+  readonly findByEmail: (email: string) => Promise<StoredAccount | null>;
   /** Null where the e-mail is taken. */
   readonly insert: (account: NewAccount) => Promise<User | null>;
   readonly exists: (id: string) => Promise<boolean>;
@@ -59,12 +54,7 @@ async function makeAccount(
   { name, email, password }: Registration,
 ): Promise<StoredAccount | null> {
   const passwordHash = await passwords.hash(password);
-  const user = await repo.insert({
-    name,
-    email: email.normalize('NFC'),
-    emailKey: emailKey(email),
-    passwordHash,
-  });
+  const user = await repo.insert({ name, email, passwordHash });
   return user && { user, passwordHash };
 }
 
@@ -74,13 +64,12 @@ function checkPassword(
   { email, password }: Credentials,
   { ip }: Origin,
 ) {
-  const key = emailKey(email);
   const points = [
-    ['signInOfAccount', limitKey(ip, key)],
+    ['signInOfAccount', limitKey(ip, emailKey(email))],
     ['signInFromAddress', limitKey(ip)],
   ] as const;
   const check = async () => {
-    const account = await repo.findByEmailKey(key);
+    const account = await repo.findByEmail(email);
     const matches = await passwords.verify(account?.passwordHash ?? null, password);
     return { account, matches };
   };

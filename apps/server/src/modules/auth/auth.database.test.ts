@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const { invalidEmail } = accountTexts;
 const newEmail = () => `${randomUUID()}@exemplo.com`;
 const registration = (email = newEmail()) => ({ name: 'Ana', email, password: 'segredo-123' });
 
@@ -50,8 +51,10 @@ describe('registering', () => {
     ['in capitals', (email: string) => email.toUpperCase()],
     ['with spaces around it', (email: string) => `  ${email} `],
     ['with its accents written apart', (email: string) => email.normalize('NFD')],
+    ['with its host in ASCII', (email: string) => email.replace('bücher', 'xn--bcher-kva')],
+    ['in wide letters', (email: string) => email.replace('jos', 'ｊｏｓ')],
   ])('refuses a taken e-mail %s', async (_how, spelled) => {
-    const email = `josé.${newEmail()}`;
+    const email = `josé.${randomUUID()}@bücher.example`;
     await server.stranger().rest('POST', '/register', registration(email));
     const again = await server.stranger().rest('POST', '/register', registration(spelled(email)));
     expect(again).toMatchObject({
@@ -75,6 +78,10 @@ describe('registering', () => {
     ['no password', { password: '' }, 'password', accountTexts.fillInAllFields],
     ['an unreadable e-mail', { email: 'ana' }, 'email', 'Email inválido'],
     ['a long e-mail', { email: `${'a'.repeat(250)}@b.com` }, 'email', 'Email inválido'],
+    ['a zero width space in the e-mail', { email: 'an\u200ba@exemplo.com' }, 'email', invalidEmail],
+    ['a bidirectional e-mail', { email: 'ana@\u202eexemplo.com' }, 'email', invalidEmail],
+    ['a name with a line end', { name: 'Ana\nBia' }, 'name', accountTexts.nameUnusable],
+    ['a name nobody sees', { name: '\u200d' }, 'name', accountTexts.nameUnusable],
     ['a blank name', { name: '   ' }, 'name', accountTexts.fillInAllFields],
     ['a long name', { name: 'x'.repeat(101) }, 'name', accountTexts.nameTooLong],
   ])('refuses %s', async (_what, wrong, path, message) => {
@@ -111,6 +118,16 @@ describe('signing in', () => {
     const withOldCookie = server.stranger();
     withOldCookie.cookie = before;
     expect((await withOldCookie.rest('GET', '/user')).status).toBe(401);
+  });
+
+  test('takes the e-mail with its host as browsers send it, or as people write it', async () => {
+    const email = `${randomUUID()}@ação.example`;
+    const made = await server.stranger().rest('POST', '/register', registration(email));
+    const elsewhere = await server.stranger().rest('POST', '/login', {
+      email: email.replace('ação', 'xn--ao-siap'),
+      password: 'segredo-123',
+    });
+    expect(elsewhere).toMatchObject({ status: 200, body: { id: made.body.id, email } });
   });
 
   test('answers a wrong password and an unknown e-mail alike', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { emailKey } from '@arrasta/contract';
 import type { AdminAccount } from '../../config/config';
 import type { Audit } from '../audit/audit';
 import type { AdminsRepo } from './accounts.repo';
@@ -21,8 +20,7 @@ interface Needs {
 async function ensure({ admins, passwords, audit }: Needs, { email, password }: AdminAccount) {
   const actorId = await admins.ensureAdmin({
     name: 'Administrador',
-    email: email.normalize('NFC'),
-    emailKey: emailKey(email),
+    email,
     passwordHash: await passwords.hash(password),
   });
   await audit.record({ action: 'admin.ensured', actorId, origin: ownOrigin });

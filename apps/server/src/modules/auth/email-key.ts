@@ -1,0 +1,39 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { isEmail } from '@arrasta/contract';
+
+/** Without case. Upper case first, so that letters that only fold together that way do. */
+function folded(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
+/**
+ * An address as it is spelled: trimmed, NFC, case-folded. Keys were this and nothing more before
+ * hosts were compared in ASCII, and are it still where two accounts would else have had one key.
+ */
+export function spelledKey(email: string): string {
+  return folded(email.trim().normalize('NFC')).normalize('NFC');
+}
+
+/** Letters that are only another form of others (ａ, ﬁ) as those, unless that is no address. */
+function plainLocal(local: string): string {
+  const plain = folded(local.normalize('NFKC')).normalize('NFKC');
+  return isEmail(`${plain}@exemplo.com`) ? plain : local;
+}
+
+/** A host as it is asked for; one that cannot be, as it is spelled. */
+function asciiHost(host: string): string {
+  const unicode = domainToUnicode(host) || host;
+  return domainToASCII(folded(unicode)) || host;
+}
+
+/**
+ * The form under which two spellings of one address are the same: trimmed, NFC, case-folded
+ * (decisions §3), letters in their plain form, the host in ASCII. What has not the form of an
+ * address is only what it is spelled like. Source: decision 062.
+ */
+export function emailKey(email: string): string {
+  const spelled = spelledKey(email);
+  if (!isEmail(spelled)) return spelled;
+  const at = spelled.lastIndexOf('@');
+  return `${plainLocal(spelled.slice(0, at))}@${asciiHost(spelled.slice(at + 1))}`;
+}
