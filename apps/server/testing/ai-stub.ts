@@ -6,6 +6,9 @@ export interface AiRequest {
   readonly key: string;
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  /** Of a picture. */
+  readonly prompt: string | undefined;
+  readonly size: string | undefined;
 }
 
 /** How one request is answered; without a word it hangs. */
@@ -36,6 +39,14 @@ export const saying =
     beginStream(response);
     for (const content of pieces) response.write(piece({ content }));
     response.end(`${piece({}, end)}data: [DONE]\n\n`);
+  };
+
+/** Hands over a picture, as the API of images does. */
+export const drawing =
+  (picture: { readonly b64_json?: string; readonly url?: string }): AiReply =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ created: 1, data: [picture] }));
   };
 
 /** Refuses with a status, and an error as OpenAI writes them; its text repeats the key. */
@@ -81,9 +92,10 @@ export class AiStub {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { model, messages } = JSON.parse(await bodyOf(request)) as Omit<AiRequest, 'key'>;
+    const body = JSON.parse(await bodyOf(request)) as Omit<AiRequest, 'key'>;
+    const { model, messages, prompt, size } = body;
     const key = (request.headers.authorization ?? '').replace('Bearer ', '');
-    const asked = { key, model, messages };
+    const asked = { key, model, messages, prompt, size };
     this.requests.push(asked);
     const reply = this.#replies.length > 1 ? this.#replies.shift() : this.#replies[0];
     reply?.(response, asked);

@@ -23,8 +23,10 @@ const config: AppContext['config'] = {
   logLevel: 'silent',
   imageProxyAllowHosts: new Set(),
   rateLimit: false,
-  // Nothing listens there: tests of AI bring a stub.
+  // Nothing listens there: tests of AI and of search bring a stub.
   ai: { baseUrl: 'http://127.0.0.1:9/v1', model: 'm', fallback: 'm', requiresKey: true },
+  imageModel: 'm',
+  imageSearch: { rapidApi: null, pexelsKey: null, baseUrl: 'http://127.0.0.1:9' },
   browser: undefined,
   links: { imageHosting: 'https://postimages.org/', support: null },
 };

@@ -28,6 +28,8 @@ export const limits = {
   otherBody: 256 * 1024,
   /** What the AI is asked to keep to in all it writes. */
   aiInstructions: 2000,
+  /** What is asked of the AI. */
+  prompt: 4000,
   providerKey: 256,
   searchEngineId: 256,
   accessTokenName: 100,

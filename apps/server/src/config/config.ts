@@ -18,6 +18,14 @@ export interface AiServer {
   readonly requiresKey: boolean;
 }
 
+/** Where pictures are searched for; the keyless source is there without any of it. */
+export interface ImageSearch {
+  readonly rapidApi: { readonly key: string; readonly host: string } | null;
+  readonly pexelsKey: string | null;
+  /** In the place of the base address of the source in use, which then is the only one. */
+  readonly baseUrl: string | null;
+}
+
 export interface AdminAccount {
   readonly email: string;
   readonly password: string;
@@ -42,6 +50,9 @@ export interface Config {
   readonly imageProxyAllowHosts: ReadonlySet<string>;
   /** Who writes what is generated; the operator's alone. */
   readonly ai: AiServer;
+  /** The model of that provider that makes pictures. */
+  readonly imageModel: string;
+  readonly imageSearch: ImageSearch;
   /** False for load tests: nothing is counted. */
   readonly rateLimit: boolean;
   /** What instances count tries together with; absent: each for itself. */
@@ -72,6 +83,15 @@ function adminAccount({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): AdminAccoun
   if (ADMIN_EMAIL === undefined) throw new ConfigurationError('ADMIN_EMAIL is missing');
   if (ADMIN_PASSWORD === undefined) throw new ConfigurationError('ADMIN_PASSWORD is missing');
   return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+}
+
+function imageSearch(environment: Environment): ImageSearch {
+  const { RAPIDAPI_KEY: key, RAPIDAPI_HOST: host } = environment;
+  return {
+    rapidApi: key === undefined ? null : { key, host },
+    pexelsKey: environment.PEXELS_API_KEY ?? null,
+    baseUrl: environment.IMAGE_SEARCH_BASE_URL ?? null,
+  };
 }
 
 function dataFolderOf(environment: Environment): string {
@@ -124,6 +144,8 @@ export async function makeConfig(environment: Environment): Promise<Config> {
       fallback: environment.AI_TEXT_MODEL_FALLBACK,
       requiresKey: environment.AI_REQUIRE_KEY,
     },
+    imageModel: environment.AI_IMAGE_MODEL,
+    imageSearch: imageSearch(environment),
     rateLimit: environment.RATE_LIMIT,
     redisUrl: environment.REDIS_URL,
     browser,

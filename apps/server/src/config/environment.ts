@@ -36,6 +36,8 @@ const hostList = z
 
 const webAddress = z.string().refine(isHttpAddress, 'must be an http(s) address');
 
+const providerKey = z.string().regex(/^[\x21-\x7e]{1,256}$/, 'must be a key without spaces');
+
 const modelName = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model');
 
 /** `on` is one proxy; else how many there are, or which. */
@@ -76,7 +78,15 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: webAddress.default('https://api.openai.com/v1'),
   AI_TEXT_MODEL: modelName.default('gpt-6.1-terra'),
   AI_TEXT_MODEL_FALLBACK: modelName.default('gpt-6-luna'),
+  AI_IMAGE_MODEL: modelName.default('gpt-image-2.5-flare'),
   AI_REQUIRE_KEY: flag.default(true),
+  RAPIDAPI_KEY: providerKey.optional(),
+  RAPIDAPI_HOST: z
+    .string()
+    .regex(/^[\w-]+(?:\.[\w-]+)+$/, 'must be the name of a host')
+    .default('real-time-image-search.p.rapidapi.com'),
+  PEXELS_API_KEY: providerKey.optional(),
+  IMAGE_SEARCH_BASE_URL: webAddress.optional(),
   RATE_LIMIT: flag.default(true),
   REDIS_URL: z.string().refine(isRedisUrl, 'must be a redis:// address').optional(),
   CHROMIUM_PATH: z.string().optional(),

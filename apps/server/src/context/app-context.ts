@@ -26,6 +26,8 @@ export interface AppContext {
     | 'imageProxyAllowHosts'
     | 'rateLimit'
     | 'ai'
+    | 'imageModel'
+    | 'imageSearch'
     | 'browser'
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */

@@ -38,12 +38,14 @@ import { plansRepo } from '../modules/plans/plans.repo';
 import { plansService } from '../modules/plans/plans.service';
 import { savedIdeasRepo } from '../modules/plans/saved-ideas.repo';
 import { savedIdeasService } from '../modules/plans/saved-ideas.service';
+import { pictureSearchService } from '../modules/picture-search/picture-search.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService } from '../modules/settings/settings.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { guardedDownload } from '../providers/guarded-download/guarded-download';
+import { pictureSources } from '../providers/picture-sources/picture-sources';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
 import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
 import type { Download } from '../security/download';
@@ -96,7 +98,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
 }
 
 function makeServices(
-  { encryptionKeys, ai }: AppContext['config'],
+  { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
   world: World,
 ): Omit<Services, 'links'> {
@@ -112,6 +114,7 @@ function makeServices(
     box: aesSecretBox(encryptionKeys),
     audit,
   });
+  const foreignPictures = foreignPicturesService({ download, pictures, limits });
   return {
     accessTokens: accessTokensService({
       repo: accessTokensRepo(database, now),
@@ -123,15 +126,22 @@ function makeServices(
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit, limits }),
     admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
-    ...aiServices(ai, { carousels, decks, settings, limits }),
+    ...aiServices(ai, { carousels, decks, foreignPictures, pictures, settings, limits }),
     carousels,
     deckSave: deckSaveService({ decks }),
-    foreignPictures: foreignPicturesService({ download, pictures, limits }),
+    foreignPictures,
     ownAccount: ownAccountService({ repo: ownAccountRepo(prisma, now), passwords, audit, limits }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
     pictures,
     plans: plansService({ repo: plansRepo(prisma, now), newId }),
     savedIdeas: savedIdeasService({ repo: savedIdeasRepo(prisma, now), newId }),
+    pictureSearch: pictureSearchService({
+      sourcesFor: pictureSources(imageSearch),
+      settings,
+      foreignPictures,
+      pictures,
+      limits,
+    }),
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
     slides: slidesService({ decks, newId }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@arrasta/contract/description';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AiStub, saying } from '../../testing/ai-stub';
+import { AiStub, drawing, saying, type AiReply } from '../../testing/ai-stub';
 import {
   actors,
   ids,
@@ -16,12 +16,14 @@ import { things, type Thing } from '../../testing/access/things';
 import { answersToUnfit } from '../../testing/access/unfit-calls';
 import type { Method, Person } from '../../testing/person';
 import { plainPicture } from '../../testing/picture-files';
+import { finding, openversePicture, searchStub, type SearchStub } from '../../testing/search-stub';
 import { stubDarkroom } from '../../testing/stub-darkroom';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { appRouter } from '../trpc/router';
 
 let server: TestServer;
 let provider: AiStub;
+let search: SearchStub;
 
 beforeAll(async () => {
   const picture = await plainPicture().png().toBuffer();
@@ -30,11 +32,19 @@ beforeAll(async () => {
     darkroom: stubDarkroom().darkroom,
   };
   provider = await AiStub.start();
-  provider.replies(saying(['Uma legenda.']));
+  const b64_json = picture.toString('base64');
+  const reply: AiReply = (response, asked) => {
+    const answer = asked.prompt === undefined ? saying(['Uma legenda.']) : drawing({ b64_json });
+    answer(response, asked);
+  };
+  provider.replies(reply);
+  search = await searchStub();
+  search.replies(finding({ results: [openversePicture('https://fotos.example/a.png')] }));
+  const imageSearch = { rapidApi: null, pexelsKey: null, baseUrl: search.url };
   const ai = { baseUrl: provider.url, model: 'm', fallback: 'm', requiresKey: false };
-  server = await startTestServer(world, { ai });
+  server = await startTestServer(world, { ai, imageSearch });
 });
-afterAll(() => Promise.all([server.close(), provider.stop()]));
+afterAll(() => Promise.all([server.close(), provider.stop(), search.close()]));
 
 const { procedures } = appRouter._def as unknown as {
   readonly procedures: Readonly<Record<string, { readonly _def: { readonly type: string } }>>;

@@ -13,6 +13,8 @@ export const rateLimitTable = {
   ownPassword: { points: 10, seconds: 15 * 60 },
   /** What one account has generated. */
   generation: { points: 40, seconds: 10 * 60 },
+  /** Searches for pictures that one account asks for, a deck's among them. */
+  pictureSearch: { points: 300, seconds: 10 * 60 },
   /** Downloads from other hosts that one account asks for. */
   download: { points: 600, seconds: 60 },
 } as const;

@@ -6,6 +6,7 @@ import { administration, newAccount } from './administration-rows';
 import { planner } from './planner-rows';
 
 const address = 'https://fotos.example/a.png';
+const credit = { source: 'Openverse', author: 'Rui', license: 'CC BY 4.0', pageUrl: address };
 const account: readonly AccessRow[] = [
   {
     rest: 'POST /register',
@@ -161,6 +162,20 @@ const ai: readonly AccessRow[] = [
     ok: 200,
     input: (carouselId) => ({ carouselId }),
   },
+  {
+    rest: 'POST /ai/generate-image',
+    trpc: 'ai.generateImage',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({ prompt: 'Luz de janela' }),
+  },
+  {
+    rest: 'POST /ai/search-rapidapi-images',
+    trpc: 'ai.searchPicture',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({ query: 'luz de janela' }),
+  },
 ];
 
 const slides: readonly AccessRow[] = [
@@ -223,6 +238,19 @@ const pictures: readonly AccessRow[] = [
     ok: 201,
     body: () => ({ url: address }),
   },
+  {
+    trpc: 'pictures.search',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({ query: 'luz de janela' }),
+  },
+  {
+    trpc: 'pictures.keepFound',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({ address, preview: address, credit }),
+  },
+  { trpc: 'pictures.credit', audience: 'signed in', thing: 'picture', ok: 200 },
   { rest: 'GET /pictures/{id}', audience: 'signed in', thing: 'picture', ok: 200 },
   ...(['GET', 'HEAD'] as const).map((method) => ({
     rest: `${method} /proxy-image`,

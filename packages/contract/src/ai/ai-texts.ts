@@ -3,4 +3,6 @@ export const aiTexts = {
   noSlides: 'No slides found',
   noSlideContent: 'No slide content found',
   alreadyRunning: 'Já há uma geração em andamento. Espere que ela termine.',
+  promptMissing: 'Descreva o que deve ser gerado.',
+  promptTooLong: 'A descrição pode ter no máximo 4.000 caracteres',
 } as const;

@@ -18,4 +18,9 @@ export const pictureTexts = {
   hostTooSlow: 'O site da imagem demorou demais.',
   unknownUse: 'Uso de imagem desconhecido',
   unknownWidth: 'Largura desconhecida. Use 160, 320 ou 640.',
+  queryMissing: 'Escreva o que procura.',
+  nothingFound: 'Nenhuma imagem encontrada.',
+  searchFailed: 'A busca de imagens não respondeu.',
+  searchTooSlow: 'A busca de imagens demorou demais.',
+  searchBusy: 'A busca de imagens está recebendo pedidos demais. Espere um pouco e tente de novo.',
 } as const;

@@ -2,16 +2,15 @@ import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountTexts } from '../account/account-texts';
 import { optionalText } from '../optional-text';
+import { isProviderKey } from '../ai/provider-key';
 import { aiTones } from './ai-tone';
 import { settingsTexts } from './settings-texts';
-
-const printableWithoutSpaces = new RegExp(`^[!-~]{1,${limits.providerKey}}$`);
 
 /** A key to be stored; null removes the stored one, a blank one changes nothing. */
 const keySchema = z
   .string()
   .trim()
-  .refine((key) => key === '' || printableWithoutSpaces.test(key), settingsTexts.keyUnusable)
+  .refine((key) => key === '' || isProviderKey(key), settingsTexts.keyUnusable)
   .transform((key) => (key === '' ? undefined : key))
   .nullable();
 

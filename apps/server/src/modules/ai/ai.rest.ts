@@ -1,6 +1,18 @@
-import type { RestRoute } from '../../rest/rest-route';
+import { generatePictureSchema, searchPicturesSchema } from '@arrasta/contract';
+import type { RestCall, RestRoute } from '../../rest/rest-route';
 
-/** What is written by AI, over REST. Source: decisions §3. */
+async function generateImage({ caller, body }: RestCall) {
+  const input = generatePictureSchema.parse(body ?? {});
+  return { status: 200, body: await caller.ai.generateImage(input) };
+}
+
+/** The documented name of one source stands for whichever is in use. */
+async function searchPicture({ caller, body }: RestCall) {
+  const { url, credit } = await caller.ai.searchPicture(searchPicturesSchema.parse(body ?? {}));
+  return { status: 200, body: { url, ...credit } };
+}
+
+/** What is written, made or found by AI, over REST. Source: decisions §3. */
 export const aiRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
@@ -11,5 +23,19 @@ export const aiRoutes: readonly RestRoute[] = [
       status: 200,
       body: await caller.ai.generateCaption({ carouselId: id }),
     }),
+  },
+  {
+    method: 'POST',
+    path: '/ai/generate-image',
+    calls: 'ai.generateImage',
+    slow: true,
+    handle: generateImage,
+  },
+  {
+    method: 'POST',
+    path: '/ai/search-rapidapi-images',
+    calls: 'ai.searchPicture',
+    slow: true,
+    handle: searchPicture,
   },
 ];

@@ -31,6 +31,10 @@ const pictureColumns = {
   width: true,
   height: true,
   size: true,
+  creditSource: true,
+  creditAuthor: true,
+  creditLicense: true,
+  creditPageUrl: true,
   createdAt: true,
 } as const;
 

@@ -1,3 +1,5 @@
+import type { PictureCredit } from '@arrasta/contract';
+
 /** A picture as it is kept: re-encoded by us. Width and height in pixels. */
 export interface EncodedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -35,12 +37,16 @@ export interface PictureStore {
   /**
    * Keeps a picture, or finds it where this owner has it already; either way it was used now. Null
    * where it has no room, even without the pictures that nothing has named for a while.
+   * @param credit null where nothing is known of it, or nothing new.
    */
   readonly keep: (
     ownerId: string,
     picture: EncodedPicture,
     room: PictureRoom,
+    credit: PictureCredit | null,
   ) => Promise<KeptPicture | null>;
   readonly describe: (ownerId: string, id: string) => Promise<PictureDescription | null>;
+  /** What is known of whose it is; undefined where there is no such picture. */
+  readonly credit: (ownerId: string, id: string) => Promise<PictureCredit | null | undefined>;
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array | null>;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PictureCredit } from '@arrasta/contract';
 import type { Database } from '../../database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { KeptPicture, PictureDescription, PictureStore } from './picture-store';
@@ -11,13 +12,27 @@ interface Scope {
 
 const keptSelection = { id: true, width: true, height: true } as const;
 
+/** A credit as its columns; nothing of them where there is none. */
+function creditColumns(credit: PictureCredit | null) {
+  if (credit === null) return {};
+  const { source, author, license, pageUrl } = credit;
+  return {
+    creditSource: source,
+    creditAuthor: author,
+    creditLicense: license,
+    creditPageUrl: pageUrl,
+  };
+}
+
+/** What a picture is kept with beside itself. */
+type Stamps = ReturnType<typeof creditColumns> & { readonly lastUsedAt: Date };
+
 /** The picture where this owner has it, used now; nobody removes it meanwhile. */
 async function renewed(
   tx: Prisma.TransactionClient,
   scope: Scope,
-  lastUsedAt: Date,
+  data: Stamps,
 ): Promise<KeptPicture | null> {
-  const data = { lastUsedAt };
   const [row] = await tx.picture.updateManyAndReturn({ where: scope, data, select: keptSelection });
   return row ?? null;
 }
@@ -64,17 +79,18 @@ export function picturesRepo(
   newId: () => string,
 ): PictureStore {
   return {
-    async keep(ownerId, { bytes, ...picture }, { space, unusedBefore }) {
+    async keep(ownerId, { bytes, ...picture }, { space, unusedBefore }, credit) {
       const contentHash = createHash('sha256').update(bytes).digest('hex');
       const scope = { ownerId, contentHash };
       const at = now();
-      const known = await renewed(prisma, scope, at);
+      const stamps = { ...creditColumns(credit), lastUsedAt: at };
+      const known = await renewed(prisma, scope, stamps);
       if (known) return known;
-      const stamps = { createdAt: at, updatedAt: at, lastUsedAt: at };
-      const row = { ...scope, ...picture, ...stamps, bytes, size: bytes.length };
+      const times = { createdAt: at, updatedAt: at };
+      const row = { ...scope, ...picture, ...times, ...stamps, bytes, size: bytes.length };
       return prisma.$transaction(async (tx) => {
         const used = await usedBy(tx, ownerId);
-        const meanwhile = await renewed(tx, scope, at);
+        const meanwhile = await renewed(tx, scope, stamps);
         if (meanwhile) return meanwhile;
         const missing = used + bytes.length - space;
         if (missing > 0 && !(await freeBytes(tx, ownerId, unusedBefore, missing))) return null;
@@ -84,6 +100,21 @@ export function picturesRepo(
 
     async describe(ownerId, id) {
       return (await read<PictureDescription>(describeStatement, [id, ownerId]))[0] ?? null;
+    },
+
+    async credit(ownerId, id) {
+      const row = await prisma.picture.findFirst({
+        where: { id, ownerId },
+        select: {
+          creditSource: true,
+          creditAuthor: true,
+          creditLicense: true,
+          creditPageUrl: true,
+        },
+      });
+      if (row === null) return undefined;
+      const { creditSource: source, creditAuthor: author, creditLicense: license } = row;
+      return source === null ? null : { source, author, license, pageUrl: row.creditPageUrl };
     },
 
     async read(ownerId, id) {

@@ -3,6 +3,7 @@ import {
   pictureLimits,
   pictureTexts,
   storedPictureAddress,
+  type PictureCredit,
   type PictureUse,
   type StoredPicture,
 } from '@arrasta/contract';
@@ -12,8 +13,18 @@ import type { PictureDescription, PictureStore } from './picture-store';
 import { unusedLife } from './picture-upkeep';
 
 export interface PicturesService {
-  /** Re-encodes and keeps an uploaded file; the same one twice is one picture. */
-  readonly keep: (ownerId: string, file: Uint8Array, use: PictureUse) => Promise<StoredPicture>;
+  /**
+   * Re-encodes and keeps a file; the same one twice is one picture.
+   * @param credit whose it is, where that is known.
+   */
+  readonly keep: (
+    ownerId: string,
+    file: Uint8Array,
+    use: PictureUse,
+    credit?: PictureCredit,
+  ) => Promise<StoredPicture>;
+  /** Whose a picture is; null where that is not known. NOT_FOUND as below. */
+  readonly credit: (ownerId: string, id: string) => Promise<PictureCredit | null>;
   /** NOT_FOUND for what does not exist and for what is somebody else's. */
   readonly describe: (ownerId: string, id: string) => Promise<PictureDescription>;
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array>;
@@ -33,13 +44,18 @@ function pictureNotFound(): DomainError {
 
 /** Rules of stored pictures. Source: decisions 040, 044; carousel-editor §5 for the avatar. */
 export function picturesService({ encode, store, space, now }: Needs): PicturesService {
-  async function keep(ownerId: string, file: Uint8Array, use: PictureUse): Promise<StoredPicture> {
+  async function keep(
+    ownerId: string,
+    file: Uint8Array,
+    use: PictureUse,
+    credit: PictureCredit | null = null,
+  ): Promise<StoredPicture> {
     if (use === 'avatar' && file.length > pictureLimits.avatarUpload) {
       throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
     }
     const picture = await encode(file, use);
     const unusedBefore = new Date(now().getTime() - unusedLife.whereSpaceIsFull);
-    const kept = await store.keep(ownerId, picture, { space, unusedBefore });
+    const kept = await store.keep(ownerId, picture, { space, unusedBefore }, credit);
     if (kept === null) throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
     return { ...kept, url: storedPictureAddress(kept.id) };
   }
@@ -50,11 +66,17 @@ export function picturesService({ encode, store, space, now }: Needs): PicturesS
     return description;
   }
 
+  async function credit(ownerId: string, id: string): Promise<PictureCredit | null> {
+    const known = isId(id) ? await store.credit(ownerId, id) : undefined;
+    if (known === undefined) throw pictureNotFound();
+    return known;
+  }
+
   async function read(ownerId: string, id: string): Promise<Uint8Array> {
     const bytes = isId(id) ? await store.read(ownerId, id) : null;
     if (!bytes) throw pictureNotFound();
     return bytes;
   }
 
-  return { keep, describe, read };
+  return { keep, credit, describe, read };
 }

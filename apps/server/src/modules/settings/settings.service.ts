@@ -34,7 +34,15 @@ export interface AiWishes {
   readonly instructions: string | null;
 }
 
+/** The search of Google that an account brought along. */
+export interface GoogleSearch {
+  readonly apiKey: string;
+  readonly engineId: string;
+}
+
 export interface SettingsService {
+  /** With the key in clear; null where the account has another source, or not all it takes. */
+  readonly googleSearch: (userId: string) => Promise<GoogleSearch | null>;
   /** The key in clear: for the call that needs it, and no answer. */
   readonly aiWishes: (userId: string) => Promise<AiWishes>;
   readonly get: (userId: string) => Promise<AccountSettings>;
@@ -66,20 +74,30 @@ function given(fields: object): Partial<StoredSettings> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+/** A key in clear. One that does not open is of no use to anybody, and so is not there. */
+function keyIn(stored: StoredSettings, column: SealedColumn, box: SecretBox, userId: string) {
+  const sealed = stored[column];
+  return sealed === null ? null : box.open(sealed, { column, userId });
+}
+
+function googleSearchIn(
+  stored: StoredSettings,
+  box: SecretBox,
+  userId: string,
+): GoogleSearch | null {
+  const { imageSource, googleSearchEngineId: engineId } = stored;
+  const apiKey = imageSource === 'google' ? keyIn(stored, 'googleApiKey', box, userId) : null;
+  return apiKey === null || engineId === null ? null : { apiKey, engineId };
+}
+
 /** Rules of the settings calls. Source: accounts §5, §7; decisions §3, §9. */
 export function settingsService({ repo, box, audit }: Needs): SettingsService {
-  /** A key that does not open is of no use to anybody, and so is not there. */
-  function hasKey(stored: StoredSettings, column: SealedColumn, userId: string): boolean {
-    const sealed = stored[column];
-    return sealed !== null && box.open(sealed, { column, userId }) !== null;
-  }
-
   function shown(stored: StoredSettings, userId: string): AccountSettings {
     const { openaiApiKey: _, googleApiKey: __, ...plain } = stored;
     return {
       ...plain,
-      hasOpenAIKey: hasKey(stored, 'openaiApiKey', userId),
-      hasGoogleApiKey: hasKey(stored, 'googleApiKey', userId),
+      hasOpenAIKey: keyIn(stored, 'openaiApiKey', box, userId) !== null,
+      hasGoogleApiKey: keyIn(stored, 'googleApiKey', box, userId) !== null,
     };
   }
 
@@ -110,10 +128,13 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
   }
 
   async function aiWishes(userId: string): Promise<AiWishes> {
-    const { openaiApiKey, aiTone, aiInstructions } = (await repo.find(userId)) ?? unset;
-    const column = 'openaiApiKey';
-    const apiKey = openaiApiKey === null ? null : box.open(openaiApiKey, { column, userId });
-    return { apiKey, tone: aiTone, instructions: aiInstructions };
+    const stored = (await repo.find(userId)) ?? unset;
+    const { aiTone: tone, aiInstructions: instructions } = stored;
+    return { apiKey: keyIn(stored, 'openaiApiKey', box, userId), tone, instructions };
+  }
+
+  async function googleSearch(userId: string): Promise<GoogleSearch | null> {
+    return googleSearchIn((await repo.find(userId)) ?? unset, box, userId);
   }
 
   async function update(userId: string, change: SettingsChange, origin: Origin) {
@@ -124,5 +145,5 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
     return shown(after, userId);
   }
 
-  return { get, update, aiWishes };
+  return { get, update, aiWishes, googleSearch };
 }

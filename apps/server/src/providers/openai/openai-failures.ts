@@ -33,6 +33,9 @@ export function mayPass(error: unknown): boolean {
   return error.status === undefined || error.status >= 500;
 }
 
+/** What providers call it where they do not want to. */
+const refusals = ['content_filter', 'content_policy_violation', 'moderation_blocked'];
+
 /** A failure of the provider in our words; anything else as it is. */
 export function describedFailure(error: unknown): unknown {
   if (!isApiError(error)) return error;
@@ -46,7 +49,6 @@ export function describedFailure(error: unknown): unknown {
   if (status === 401) return told('NEEDS_API_KEY', aiTexts.keyRefused);
   if (status === 402 || hasNoCredit(error)) return told('QUOTA_EXCEEDED', '');
   if (status === 429) return told('TOO_MANY_REQUESTS', aiTexts.busy, pauseOf(error));
-  if (code === 'content_filter' || code === 'content_policy_violation')
-    return told('AI_REFUSED', '');
+  if (refusals.some((name) => name === code)) return told('AI_REFUSED', '');
   return told('AI_UNAVAILABLE', '');
 }

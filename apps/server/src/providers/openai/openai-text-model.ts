@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { DomainError } from '../../errors/domain-error';
 import type { AnswerEnd, TextModel, TextRequest } from '../../modules/ai/text-model';
+import { openAiClient } from './openai-client';
 import { describedFailure, lacksModel, mayPass } from './openai-failures';
 import { watch, type Patience, type Watch } from './watched';
 
@@ -16,21 +17,6 @@ export interface OpenAiServer {
 const usualPatience: Patience = { stall: 20_000, total: 120_000 };
 
 type Chunks = AsyncIterable<ChatCompletionChunk>;
-
-/** Loaded with the first request: the server starts without it. */
-async function clientOf({ baseUrl }: OpenAiServer, apiKey: string | null, patience: Patience) {
-  const { default: Client } = await import('openai');
-  return new Client({
-    apiKey: apiKey ?? 'none',
-    baseURL: baseUrl,
-    // What may be tried again is decided here.
-    maxRetries: 0,
-    timeout: Math.min(30_000, patience.total),
-    logLevel: 'off',
-    organization: null,
-    project: null,
-  });
-}
 
 /** The answer begun: once more where the provider stumbled, with the fallback where there is no such model. */
 async function begun(
@@ -78,7 +64,9 @@ export function openAiTextModel(server: OpenAiServer, patience = usualPatience):
     async *write(request) {
       const guard = watch(request.signal, patience);
       try {
-        const client = await clientOf(server, request.apiKey, patience);
+        const { baseUrl } = server;
+        const timeout = Math.min(30_000, patience.total);
+        const client = await openAiClient({ baseUrl, apiKey: request.apiKey, timeout });
         const chunks = await begun(client, server, request, guard.signal);
         return yield* texts(chunks, guard);
       } catch (error) {

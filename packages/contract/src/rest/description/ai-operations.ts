@@ -1,5 +1,11 @@
 import type { ErrorCode } from '../../error-code';
-import { captionAnswerSchema } from './answer-schemas';
+import { generatePictureSchema } from '../../ai/picture';
+import { searchPicturesSchema } from '../../pictures/picture-search';
+import {
+  captionAnswerSchema,
+  foundPictureAnswerSchema,
+  generatedPictureAnswerSchema,
+} from './answer-schemas';
 import type { Operation } from './operation';
 
 /** Ways in which a provider fails. */
@@ -12,7 +18,7 @@ const provider = [
   'UPSTREAM_TIMEOUT',
 ] as const satisfies readonly ErrorCode[];
 
-/** What is written by AI. Source: decisions §3, §9. */
+/** What is written, made or found by AI. Source: decisions §3, §9. */
 export const aiOperations: readonly Operation[] = [
   {
     id: 'generateCaption',
@@ -23,5 +29,35 @@ export const aiOperations: readonly Operation[] = [
     summary: 'Escreve a legenda de um carrossel e a guarda com ele.',
     answer: { status: 200, description: 'A legenda.', body: captionAnswerSchema },
     errors: ['NOT_FOUND', ...provider],
+  },
+  {
+    id: 'generateImage',
+    method: 'post',
+    path: '/ai/generate-image',
+    subject: 'I.A.',
+    audience: 'signed in',
+    summary: 'Gera uma imagem e a guarda.',
+    body: generatePictureSchema,
+    answer: {
+      status: 200,
+      description: 'O endereço da imagem guardada.',
+      body: generatedPictureAnswerSchema,
+    },
+    errors: provider,
+  },
+  {
+    id: 'searchImage',
+    method: 'post',
+    path: '/ai/search-rapidapi-images',
+    subject: 'I.A.',
+    audience: 'signed in',
+    summary: 'Busca uma imagem e a guarda; a consulta é cortada em 100 caracteres.',
+    body: searchPicturesSchema,
+    answer: {
+      status: 200,
+      description: 'O endereço da imagem guardada, e de quem ela é.',
+      body: foundPictureAnswerSchema,
+    },
+    errors: ['NOT_FOUND', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
   },
 ];

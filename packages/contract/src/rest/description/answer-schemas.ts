@@ -155,6 +155,18 @@ export const savedIdeaAnswerSchema = z.object({
   ...times,
 });
 
+/** A picture that was made. */
+export const generatedPictureAnswerSchema = z.object({ url: z.string() });
+
+/** A picture that was found, with whose it is. */
+export const foundPictureAnswerSchema = z.object({
+  url: z.string(),
+  source: z.string(),
+  author: z.string().nullable(),
+  license: z.string().nullable(),
+  pageUrl: z.string().nullable(),
+});
+
 /** Every answer that is an error. */
 export const errorAnswerSchema = z.object({
   message: z.string(),

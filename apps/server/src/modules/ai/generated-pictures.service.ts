@@ -1,0 +1,87 @@
+import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { RateLimits } from '../../security/rate-limits';
+import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { PicturesService } from '../pictures/pictures.service';
+import type { SettingsService } from '../settings/settings.service';
+import type { DrawnPicture, ImageModel } from './image-model';
+import type { OneAtATime } from './one-at-a-time';
+
+export interface GeneratedPicturesService {
+  /**
+   * Has a picture made and keeps it, as if it had been uploaded.
+   * @param gone ends it: nobody waits for it any more.
+   * @throws DomainError TOO_MANY_REQUESTS, PAYLOAD_TOO_LARGE where the account has no room for it,
+   * and as `ImageModel` does.
+   */
+  readonly generate: (
+    userId: string,
+    input: GeneratePictureInput,
+    gone: AbortSignal,
+  ) => Promise<GeneratedPicture>;
+}
+
+interface Needs {
+  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly model: ImageModel;
+  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly pictures: Pick<PicturesService, 'keep'>;
+  readonly limits: RateLimits;
+  readonly generations: OneAtATime;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+}
+
+/** What says that the provider's picture is none, and not that we are at our limits. */
+const unusable: readonly DomainError['code'][] = [
+  'BAD_REQUEST',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UPSTREAM_FAILED',
+];
+
+function badAnswerFor(codes: readonly DomainError['code'][]) {
+  return (error: unknown): never => {
+    if (!(error instanceof DomainError) || !codes.includes(error.code)) throw error;
+    throw new DomainError('AI_BAD_ANSWER', '', { cause: error });
+  };
+}
+
+/** Pictures made by AI. Source: carousel-editor §4, §7; decisions §3; ai, "Pictures"; decision 083. */
+export function generatedPicturesService(needs: Needs): GeneratedPicturesService {
+  const { settings, model, foreignPictures, pictures, limits, generations, requiresKey } = needs;
+
+  /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
+  async function fileOf(userId: string, drawn: DrawnPicture, gone: AbortSignal) {
+    if ('file' in drawn) return drawn.file;
+    const fetched = foreignPictures.fetch(userId, drawn.address, gone);
+    return (await fetched.catch(badAnswerFor(unusable))).bytes;
+  }
+
+  async function draw(
+    userId: string,
+    { prompt, tempApiKey }: GeneratePictureInput,
+    gone: AbortSignal,
+  ) {
+    const apiKey = tempApiKey ?? (await settings.aiWishes(userId)).apiKey;
+    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+    await limits.take('generation', userId);
+    const drawn = await model.draw({ apiKey, prompt, signal: gone });
+    const file = await fileOf(userId, drawn, gone);
+    gone.throwIfAborted();
+    const kept = pictures.keep(userId, file, 'picture');
+    return kept.catch(badAnswerFor(['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']));
+  }
+
+  async function generate(userId: string, input: GeneratePictureInput, gone: AbortSignal) {
+    const end = generations.begin(userId);
+    try {
+      const { url } = await draw(userId, input, gone);
+      return { url };
+    } finally {
+      end();
+    }
+  }
+
+  return { generate };
+}

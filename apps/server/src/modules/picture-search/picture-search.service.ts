@@ -1,0 +1,170 @@
+import {
+  pictureTexts,
+  type FoundPicture,
+  type FoundPictures,
+  type KeptFoundPicture,
+  type PictureCredit,
+} from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { RateLimits } from '../../security/rate-limits';
+import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { PicturesService } from '../pictures/pictures.service';
+import type { GoogleSearch, SettingsService } from '../settings/settings.service';
+import { askSources } from './ask-sources';
+import type { PictureSource } from './picture-source';
+
+/** A picture that was found and is ours now. */
+export interface IllustratingPicture {
+  readonly url: string;
+  readonly credit: PictureCredit;
+}
+
+type Found = Pick<FoundPicture, 'address' | 'preview' | 'credit'>;
+
+export interface PictureSearchService {
+  /**
+   * Pictures to choose from; none is a usual outcome.
+   * @throws DomainError TOO_MANY_REQUESTS, and as `PictureSource` does where no source answered.
+   */
+  readonly candidates: (
+    userId: string,
+    query: string,
+    signal: AbortSignal,
+  ) => Promise<FoundPictures>;
+  /**
+   * Fetches a found picture and keeps it with its credit, in small where it cannot be had in full.
+   * @throws DomainError as `ForeignPicturesService.keep` does.
+   */
+  readonly keepFound: (
+    userId: string,
+    found: Found,
+    signal: AbortSignal,
+  ) => Promise<KeptFoundPicture>;
+  /**
+   * The first picture for these words that can be had, kept.
+   * @throws DomainError NOT_FOUND where there is none, and as `candidates` does.
+   */
+  readonly find: (
+    userId: string,
+    query: string,
+    signal: AbortSignal,
+  ) => Promise<IllustratingPicture>;
+  /**
+   * The same, for whom a picture is welcome and not needed: null where it did not come to one.
+   * Where the signal ends it, it rejects with its reason.
+   */
+  readonly findOne: (
+    userId: string,
+    query: string,
+    signal: AbortSignal,
+  ) => Promise<IllustratingPicture | null>;
+}
+
+interface Needs {
+  /** In the order in which they are asked. */
+  readonly sourcesFor: (google: GoogleSearch | null) => readonly PictureSource[];
+  readonly settings: Pick<SettingsService, 'googleSearch'>;
+  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly pictures: Pick<PicturesService, 'keep'>;
+  readonly limits: RateLimits;
+  /** Milliseconds for everything that one picture takes. */
+  readonly time?: number;
+}
+
+/** Found pictures that are tried before it is said that there is none. */
+const mostTries = 4;
+
+/** Failures to fetch that are of this picture alone: another one may be had. */
+const ofThePicture: readonly DomainError['code'][] = [
+  'BAD_REQUEST',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UPSTREAM_FAILED',
+  'UPSTREAM_TIMEOUT',
+];
+
+const has = (codes: readonly DomainError['code'][], error: unknown) =>
+  error instanceof DomainError && codes.includes(error.code);
+
+/** Null in the place of such a failure; any other as it is. */
+const nothingFor = (codes: readonly DomainError['code'][]) => (error: unknown) => {
+  if (has(codes, error)) return null;
+  throw error;
+};
+
+/** What the work answers; UPSTREAM_TIMEOUT where the time is over, whatever it says itself. */
+async function inTime<Result>(
+  signal: AbortSignal,
+  time: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const late = AbortSignal.timeout(time);
+  try {
+    return await work(AbortSignal.any([signal, late]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.searchTooSlow);
+    throw error;
+  }
+}
+
+/** Pictures of other services. Source: decisions §3, §7, §9; ai, "Pictures"; decision 082. */
+export function pictureSearchService(needs: Needs): PictureSearchService {
+  const { sourcesFor, settings, foreignPictures, pictures, limits, time = 25_000 } = needs;
+
+  async function bytesOf(userId: string, { address, preview }: Found, gone: AbortSignal) {
+    const fetch = async (one: string) => (await foreignPictures.fetch(userId, one, gone)).bytes;
+    try {
+      return await fetch(address);
+    } catch (error) {
+      gone.throwIfAborted();
+      if (preview === address || !has(ofThePicture, error)) throw error;
+      return fetch(preview);
+    }
+  }
+
+  async function keepFound(userId: string, found: Found, signal: AbortSignal) {
+    const bytes = await bytesOf(userId, found, signal);
+    const { credit } = found;
+    return { picture: await pictures.keep(userId, bytes, 'picture', credit), credit };
+  }
+
+  /** Null where it cannot be had, or is damaged. */
+  async function keepIfSound(userId: string, found: Found, within: AbortSignal) {
+    const bytes = await bytesOf(userId, found, within).catch(nothingFor(ofThePicture));
+    within.throwIfAborted();
+    if (bytes === null) return null;
+    const kept = pictures.keep(userId, bytes, 'picture', found.credit);
+    return kept.catch(nothingFor(['BAD_REQUEST']));
+  }
+
+  async function candidates(userId: string, query: string, signal: AbortSignal) {
+    await limits.take('pictureSearch', userId);
+    const sources = sourcesFor(await settings.googleSearch(userId));
+    return inTime(signal, time, (within) => askSources(sources, query, within));
+  }
+
+  async function firstToBeHad(userId: string, query: string, within: AbortSignal) {
+    const found = await candidates(userId, query, within);
+    for (const candidate of found.pictures.slice(0, mostTries)) {
+      const picture = await keepIfSound(userId, candidate, within);
+      if (picture) return { url: picture.url, credit: candidate.credit };
+    }
+    throw new DomainError('NOT_FOUND', pictureTexts.nothingFound);
+  }
+
+  const find = (userId: string, query: string, signal: AbortSignal) =>
+    inTime(signal, time, (within) => firstToBeHad(userId, query, within));
+
+  async function findOne(userId: string, query: string, signal: AbortSignal) {
+    try {
+      return await find(userId, query, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
+  return { candidates, keepFound, find, findOne };
+}

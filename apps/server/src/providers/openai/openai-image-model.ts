@@ -1,0 +1,73 @@
+import { pictureLimits } from '@arrasta/contract';
+import type OpenAI from 'openai';
+import { APIError } from 'openai';
+import { DomainError } from '../../errors/domain-error';
+import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/image-model';
+import { openAiClient } from './openai-client';
+import { describedFailure } from './openai-failures';
+import { watch } from './watched';
+
+export interface OpenAiImages {
+  /** With `/v1`; any server that speaks like OpenAI's. */
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** 16:9, as pictures stand on slides, in steps of 16 pixels. */
+const size = '1536x864';
+/** In ms, in all: nothing is heard before the picture is done. */
+const patience = 120_000;
+
+/** Older models have sizes of their own. */
+const refusesSize = (error: unknown) =>
+  error instanceof APIError && error.status === 400 && error.param === 'size';
+
+async function answered(
+  client: OpenAI,
+  model: string,
+  { prompt }: ImageRequest,
+  signal: AbortSignal,
+) {
+  const ask = (more: { size?: string }) =>
+    client.images.generate({ model, prompt, n: 1, ...more }, { signal });
+  try {
+    return await ask({ size });
+  } catch (error) {
+    if (!refusesSize(error)) throw error;
+    return ask({});
+  }
+}
+
+function drawnIn({ data }: Awaited<ReturnType<typeof answered>>): DrawnPicture {
+  const [picture] = data ?? [];
+  const { b64_json: text, url } = picture ?? {};
+  if (typeof text === 'string' && text !== '') {
+    // Four letters are three bytes.
+    if (text.length > (pictureLimits.upload / 3) * 4) throw new DomainError('AI_BAD_ANSWER', '');
+    return { file: new Uint8Array(Buffer.from(text, 'base64')) };
+  }
+  if (typeof url === 'string' && url !== '') return { address: url };
+  throw new DomainError('AI_BAD_ANSWER', '');
+}
+
+/**
+ * Pictures by the `openai` package. Nothing is tried again: what broke off may have been paid for.
+ * Source: ai, "Pictures".
+ */
+export function openAiImageModel({ baseUrl, model }: OpenAiImages, total = patience): ImageModel {
+  return {
+    async draw(request) {
+      const guard = watch(request.signal, { stall: total, total });
+      try {
+        const { apiKey } = request;
+        const client = await openAiClient({ baseUrl, apiKey, timeout: total });
+        return drawnIn(await answered(client, model, request, guard.signal));
+      } catch (error) {
+        guard.check();
+        throw describedFailure(error);
+      } finally {
+        guard.stop();
+      }
+    },
+  };
+}

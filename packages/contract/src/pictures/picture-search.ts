@@ -1,0 +1,66 @@
+import { limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { askedIdSchema } from '../identity';
+import { pictureTexts } from './picture-texts';
+import type { StoredPicture } from './stored-picture';
+
+/** Longer queries are cut, as documented. Source: accounts-and-planner §9; decisions §9. */
+const longestQuery = 100;
+/** Of a name, a licence. */
+const longestLine = 300;
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
+const webAddress = z
+  .string()
+  .max(limits.pictureAddress)
+  .refine(isWebAddress, pictureTexts.addressRefused);
+const line = z.string().trim().min(1).max(longestLine);
+
+/** Whose a picture is and where it was found, as far as its source says. */
+export const pictureCreditSchema = z.object({
+  /** The service that found it. */
+  source: line,
+  author: line.nullable(),
+  license: line.nullable(),
+  /** Where it stands among its author's words. */
+  pageUrl: webAddress.nullable(),
+});
+
+export type PictureCredit = z.infer<typeof pictureCreditSchema>;
+
+/** Half a character at the end of what was cut is none. */
+const cut = (text: string) => text.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
+
+export const searchPicturesSchema = z.object({
+  query: z.string().trim().min(1, pictureTexts.queryMissing).transform(cut),
+});
+
+/** A picture that a search found, as it was found. */
+export const foundPictureSchema = z.object({
+  /** Of the picture in full. */
+  address: webAddress,
+  /** Of the same in small; what is kept where the full one cannot be had. */
+  preview: webAddress,
+  credit: pictureCreditSchema,
+});
+
+/** One of the pictures to choose from. */
+export type FoundPicture = z.infer<typeof foundPictureSchema> & {
+  /** What is seen on it, where its source says so. */
+  readonly title: string | null;
+};
+
+/** What a search found; nothing is a usual outcome. */
+export interface FoundPictures {
+  /** The service that answered. */
+  readonly source: string;
+  readonly pictures: readonly FoundPicture[];
+}
+
+/** A found picture that is ours now. */
+export interface KeptFoundPicture {
+  readonly picture: StoredPicture;
+  readonly credit: PictureCredit;
+}
+
+export const askPictureCreditSchema = z.object({ id: askedIdSchema });
