@@ -123,10 +123,12 @@ test.describe('on its way', () => {
 
   test('without a connection it waits in the panel and is sent again', async ({
     context,
-    editor: { canvas, panel },
+    editor,
     expectConsoleError,
   }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const { canvas, panel } = editor;
+    await editor.hasAllParts();
     await canvas.select('image');
     await context.setOffline(true);
     await panel.file.setInputFiles(PICTURE);
@@ -142,12 +144,14 @@ test.describe('on its way', () => {
   test('a new one that did not arrive waits on the slide and is sent again', async ({
     page,
     context,
-    editor: { canvas, panel },
+    editor,
     expectAccessible,
     expectConsoleError,
   }) => {
     expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const { canvas, panel } = editor;
     const waiting = page.getByText('A imagem não foi enviada.');
+    await editor.hasAllParts();
     await context.setOffline(true);
     await paste(page, PICTURE);
     await expect(waiting).toBeVisible();
@@ -193,10 +197,12 @@ test('an address that shows nothing is told in panel and slide; cleared, the sto
 
 test('a picture that failed offline is there once the browser is back', async ({
   context,
-  editor: { canvas, panel },
+  editor,
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  const { canvas, panel } = editor;
+  await editor.hasAllParts();
   await canvas.select('image');
   await context.setOffline(true);
   await panel.showPictureFrom('/stock/luz-da-janela.webp?outra');

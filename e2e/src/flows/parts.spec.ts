@@ -58,13 +58,7 @@ test('parts come before they are needed: an editor that lost its server still ha
   expectConsoleError,
 }) => {
   await anaEdits();
-  const isLibraryHere = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('/element-library')),
-    );
-  await expect.poll(isLibraryHere, { timeout: 30_000 }).toBe(true);
+  await editor.hasAllParts();
   await server.stop();
   expectConsoleError(AWAY);
 

@@ -83,6 +83,17 @@ export class Editor {
     await expect(this.canvas.slide).toBeVisible();
   }
 
+  /** Waits until the parts that are not shown yet have come; the library is the last one. */
+  async hasAllParts(): Promise<void> {
+    const isLibraryHere = () =>
+      this.page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/element-library')),
+      );
+    await expect.poll(isLibraryHere, { timeout: 30_000 }).toBe(true);
+  }
+
   async openLibrary(): Promise<void> {
     await this.openLibraryButton.click();
     await expect(this.library.dialog).toBeVisible();

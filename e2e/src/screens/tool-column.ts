@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './at-rest';
 
 export type SectionName = 'Presets' | 'Marca' | 'Fonte' | 'Tema' | 'Opções' | 'Meus carrosséis';
 
@@ -22,6 +23,7 @@ export class ToolColumn {
     await expect(this.head(name)).toHaveAttribute('aria-expanded', 'true');
     // What holds the place of the fields is lower than they are: all below it would move.
     await expect(this.column.locator('.mantine-Skeleton-root')).toHaveCount(0);
+    await atRest(this.column);
   }
 
   /** What a closed section says it is set to. */

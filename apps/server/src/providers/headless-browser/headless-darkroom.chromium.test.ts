@@ -158,12 +158,23 @@ test('a failing page is a failure, and the next file is made', async () => {
 });
 
 test('a page that crashes is a failure, and the next file is made', async () => {
-  const darkroom = await darkroomWith('return order.index === 1 ? new Promise(() => 0) : 1;');
+  const darkroom = await darkroomWith(`
+    if (order.index !== 1) return 1;
+    document.title = 'No meio';
+    return new Promise(() => 0);`);
   const { order } = aCommission();
   const made = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
   made.catch(() => undefined);
-  await expect.poll(() => darkroom.browsers[0]?.contexts()[0]?.pages()).toHaveLength(1);
-  const page = darkroom.browsers[0]?.contexts()[0]?.pages()[0];
+  const pages = () => darkroom.browsers[0]?.contexts()[0]?.pages() ?? [];
+  // One that crashes before its work begins only begins it later.
+  await expect
+    .poll(() =>
+      pages()[0]
+        ?.title()
+        .catch(() => null),
+    )
+    .toBe('No meio');
+  const [page] = pages();
   const session = page && (await page.context().newCDPSession(page));
   session?.send('Page.crash').catch(() => undefined);
   await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
