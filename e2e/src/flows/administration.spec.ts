@@ -74,7 +74,8 @@ test('the own role stays, and what fails says so', async ({
   await notices.say('Ação bloqueada', 'Você não pode alterar seu próprio papel.');
   await expect(own.getByRole('combobox', { name: 'Papel' })).toHaveValue('Admin');
 
-  await admin.search.fill('ninguém com este nome');
+  await admin.search.fill('x'.repeat(300));
+  await expect(admin.search).toHaveValue('x'.repeat(200));
   await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible();
 
   const row = await admin.find(newcomer.email);
@@ -128,12 +129,17 @@ test('whoever is no Admin, or no longer one, is led to the editor', async ({
 
 test('the trail tells who did what, by action and by person', async ({
   page,
+  request,
   newcomer,
   expectAccessible,
 }) => {
   const admin = new Administration(page);
   await admin.signIn();
-  const registered = await page.request.post('/api/admin/users', { data: newcomer });
+  const token = await admin.makeToken('Cadastros do RH');
+  const registered = await request.post('/api/admin/users', {
+    headers: { authorization: `Bearer ${token}` },
+    data: newcomer,
+  });
   expect(registered.status()).toBe(201);
   await admin.open();
   await page.getByRole('tab', { name: 'Usuários' }).press('ArrowRight');
@@ -149,6 +155,7 @@ test('the trail tells who did what, by action and by person', async ({
   await page.getByLabel('Filtrar por ação').selectOption('Usuário criado');
   const first = trail.getByRole('row').nth(1);
   await expect(first).toContainText(`Usuário criado${newcomer.name}`);
+  await expect(first).toContainText('token Cadastros do RH');
   await expect(first).toContainText(/\d\d de [a-z]{3} de \d{4}, \d\d:\d\d/);
   await expectAccessible();
   await first.getByRole('button').click();

@@ -21,6 +21,14 @@ export class Administration {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
+  /** Makes an access token of the Admin's, for a program. */
+  async makeToken(name: string): Promise<string> {
+    const data = { name, scope: 'write' };
+    const answer = await this.page.request.post('/api/user/tokens', { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return ((await answer.json()) as { token: string }).token;
+  }
+
   async open(): Promise<void> {
     await this.page.goto('/admin');
     await expect(

@@ -57,6 +57,23 @@ describe('texts that cannot be stored', () => {
     expect(trpc).toMatchObject(refused);
   });
 
+  test('a search beyond 200 characters is refused in words', async () => {
+    const [fits, tooLong] = ['a'.repeat(200), 'a'.repeat(201)];
+    const message = 'A busca pode ter no máximo 200 caracteres';
+    const issues = [{ path: 'q', message }];
+    expect((await ana.rest('GET', `/carousels?q=${fits}`)).status).toBe(200);
+    expect(await ana.rest('GET', `/carousels?q=${tooLong}`)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', message, issues },
+    });
+    const admin = await server.admin();
+    expect((await admin.ask('admin.users', { q: fits })).status).toBe(200);
+    expect(await admin.ask('admin.users', { q: tooLong })).toMatchObject({
+      status: 400,
+      body: { error: { message, data: { issues } } },
+    });
+  });
+
   test('NUL in a query’s input is refused', async () => {
     const input = encodeURIComponent(String.raw`{"q":"\u0000"}`);
     expect((await ana.send('GET', `/api/trpc/carousels.list?input=${input}`)).status).toBe(400);

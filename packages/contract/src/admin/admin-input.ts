@@ -4,7 +4,7 @@ import { accountTexts } from '../account/account-texts';
 import { isEmail } from '../account/email';
 import { plans, roles } from '../account/user';
 import { askedIdSchema } from '../identity';
-import { requestLimits } from '../request-limits';
+import { searchTextSchema } from '../search-text';
 import { adminTexts } from './admin-texts';
 
 const { nameTooShort, passwordTooShort, unknownRole, unknownPlan } = adminTexts;
@@ -62,7 +62,7 @@ export type UserOrder = (typeof userOrders)[number];
 
 /** A page of the table; `q` is a part of name or e-mail, whatever its case and accents. */
 export const listUsersSchema = z.object({
-  q: z.string().max(requestLimits.search).default(''),
+  q: searchTextSchema.default(''),
   order: z.enum(userOrders).default('createdAt'),
   descending: z.boolean().default(false),
   /** From 1. */

@@ -2,6 +2,7 @@ import { carouselFieldsSchema, limits, slideFieldsSchema } from '@arrasta/domain
 import { z } from 'zod';
 import { askedIdSchema, newIdSchema } from '../identity';
 import { requestLimits } from '../request-limits';
+import { searchTextSchema } from '../search-text';
 
 /** The model's fields, each of which may be left out. */
 export const carouselPatchSchema = carouselFieldsSchema.partial();
@@ -16,7 +17,7 @@ const versionSchema = z.number().int().min(1).max(2_147_483_647);
 
 /** The list, newest first by `updatedAt`; `q` is a case-insensitive part of the title. */
 export const listCarouselsSchema = z.object({
-  q: z.string().max(requestLimits.search).optional(),
+  q: searchTextSchema.optional(),
   limit: z.number().int().min(1).max(requestLimits.listPage).default(requestLimits.listPage),
   cursor: z.string().max(requestLimits.cursor).nullish(),
 });
