@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { serverOn } from '../../testing/test-server';
 import { migrationsFolder } from '../config/project-paths';
+import { adminsRepo } from '../modules/auth/accounts.repo';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { readMigrations } from './migration-files';
@@ -72,6 +73,9 @@ test('two accounts of one address keep their keys and sign in as before; a third
   await takeStep();
   expect(await keys()).toEqual(['ana@xn--bcher-kva.example', 'ana@bücher.example']);
   expect(told).toEqual([expect.stringMatching(/^E-mails: [^\n]*de outro modo: 1;[^\n]*$/)]);
+
+  const appointed = { name: 'Ana', email: 'ana@BÜCHER.example', passwordHash: '' };
+  expect(await adminsRepo(database.prisma).ensureAdmin(appointed)).toBe(younger?.id);
 
   const { app, stranger } = await serverOn(database);
   const signIn = async (email: string) =>
