@@ -46,3 +46,5 @@ export * from './editor/commands/picture-commands';
 export * from './editor/commands/overflow-commands';
 export * from './editor/commands/white-text-command';
 export * from './editor/commands/alt-text-command';
+export * from './outline/outline';
+export * from './outline/slide-of-outline';

@@ -30,6 +30,8 @@ export const limits = {
   aiInstructions: 2000,
   /** What is asked of the AI. */
   prompt: 4000,
+  /** A text a carousel is made from. */
+  aiSource: 20_000,
   providerKey: 256,
   searchEngineId: 256,
   accessTokenName: 100,
