@@ -9,7 +9,13 @@ export interface AiRequest {
   /** Of a picture. */
   readonly prompt: string | undefined;
   readonly size: string | undefined;
+  /** The form the answer is asked for in; absent for words. */
+  readonly format?: { readonly type: string };
 }
+
+type AskedBody = Omit<AiRequest, 'key' | 'format'> & {
+  readonly response_format?: { readonly type: string };
+};
 
 /** How one request is answered; without a word it hangs. */
 export type AiReply = (response: ServerResponse, request: AiRequest) => void;
@@ -92,17 +98,22 @@ export class AiStub {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse(await bodyOf(request)) as Omit<AiRequest, 'key'>;
-    const { model, messages, prompt, size } = body;
+    const body = JSON.parse(await bodyOf(request)) as AskedBody;
+    const { model, messages, prompt, size, response_format: format } = body;
     const key = (request.headers.authorization ?? '').replace('Bearer ', '');
-    const asked = { key, model, messages, prompt, size };
+    const asked = { key, model, messages, prompt, size, ...(format && { format }) };
     this.requests.push(asked);
     const reply = this.#replies.length > 1 ? this.#replies.shift() : this.#replies[0];
     reply?.(response, asked);
   }
 
-  async stop(): Promise<void> {
+  /** Hangs up on everybody. */
+  closeAll(): void {
     this.#server.closeAllConnections();
+  }
+
+  async stop(): Promise<void> {
+    this.closeAll();
     await new Promise((resolve) => this.#server.close(resolve));
   }
 }

@@ -1,19 +1,38 @@
-/** What a model is told. */
+/** What a model is told, or said. */
 export interface ModelMessage {
-  readonly role: 'system' | 'user';
+  readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
+}
+
+/** The form of an answer that is data: a JSON Schema without optional fields and unions. */
+export interface AnswerShape {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
 }
 
 export interface TextRequest {
   /** Of the provider; null where its server needs none. */
   readonly apiKey: string | null;
   readonly messages: readonly ModelMessage[];
+  /** Left out: the answer is a text. A provider may not know shapes: what it writes is not trusted. */
+  readonly shape?: AnswerShape;
   /** Ends the answer, and the connection with it. */
   readonly signal: AbortSignal;
 }
 
+/** What the provider counted, in tokens. */
+export interface TokensUsed {
+  readonly input: number;
+  readonly output: number;
+}
+
 /** How an answer ended: by itself, or cut off where it grew too long. */
-export type AnswerEnd = 'complete' | 'cut';
+export interface AnswerEnd {
+  readonly how: 'complete' | 'cut';
+  readonly model: string;
+  /** Null where the provider does not say. */
+  readonly tokens: TokensUsed | null;
+}
 
 /**
  * Writes texts, piece by piece. The one way the server asks a provider for a text.

@@ -47,13 +47,16 @@ const models = () => stub.requests.map(({ model }) => model);
 describe('a text', () => {
   test('comes in the pieces in which it is written, with the key that was given', async () => {
     stub.replies(saying(['Era ', 'uma ', 'vez']));
-    expect(await written()).toEqual({ text: 'Era uma vez', end: 'complete' });
+    expect(await written()).toEqual({
+      text: 'Era uma vez',
+      end: { how: 'complete', model: 'grande', tokens: null },
+    });
     expect(stub.requests).toEqual([{ key: canaryKey, model: 'grande', messages }]);
   });
 
   test('that grew too long is told to be cut', async () => {
     stub.replies(saying(['Era uma'], 'length'));
-    expect(await written()).toEqual({ text: 'Era uma', end: 'cut' });
+    expect(await written()).toMatchObject({ text: 'Era uma', end: { how: 'cut' } });
   });
 
   test('comes from the fallback where the model is not there, or not for this key', async () => {
@@ -71,6 +74,20 @@ describe('a text', () => {
       expect(await written()).toMatchObject({ text: 'Sim' });
       expect(models()).toEqual(['grande', 'grande']);
     }
+  });
+});
+
+test('what it cost is told where the provider counts', async () => {
+  stub.replies((response) => {
+    beginStream(response);
+    response.write(piece({ content: 'Sim' }));
+    response.write(piece({}, 'stop'));
+    const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
+    response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
+  });
+  expect(await written()).toEqual({
+    text: 'Sim',
+    end: { how: 'complete', model: 'grande', tokens: { input: 12, output: 3 } },
   });
 });
 
@@ -99,7 +116,7 @@ describe('a provider that fails', () => {
     ['wants to be paid', failing(402), 'QUOTA_EXCEEDED', 1],
     ['has no such model', failing(404, { code: 'model_not_found' }), 'AI_UNAVAILABLE', 1],
     ['is down', failing(500), 'AI_UNAVAILABLE', 2],
-    ['does not like the request', failing(400), 'AI_UNAVAILABLE', 1],
+    ['does not like the request, bare of extras too', failing(400), 'AI_UNAVAILABLE', 2],
     ['filters what was asked', failing(400, { code: 'content_filter' }), 'AI_REFUSED', 1],
     ['filters what it wrote', saying(['Era'], 'content_filter'), 'AI_REFUSED', 1],
     ['refuses in its answer', refusing, 'AI_REFUSED', 1],

@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { DomainError } from '../../errors/domain-error';
-import type { AnswerEnd, TextModel, TextRequest } from '../../modules/ai/text-model';
+import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../modules/ai/text-model';
+import { bodyIn, inKnownForm, type KnownForm } from './answer-forms';
 import { openAiClient } from './openai-client';
 import { describedFailure, lacksModel, mayPass } from './openai-failures';
 import { watch, type Patience, type Watch } from './watched';
@@ -20,31 +21,35 @@ type Chunks = AsyncIterable<ChatCompletionChunk>;
 
 /** The answer begun: once more where the provider stumbled, with the fallback where there is no such model. */
 async function begun(
-  client: OpenAI,
-  server: OpenAiServer,
-  request: TextRequest,
+  ask: (model: string) => Promise<Chunks>,
+  { model, fallback }: OpenAiServer,
   signal: AbortSignal,
-) {
-  const { model, fallback } = server;
-  const ask = (name: string): Promise<Chunks> =>
-    client.chat.completions.create(
-      { model: name, messages: [...request.messages], stream: true },
-      { signal },
-    );
+): Promise<[chunks: Chunks, model: string]> {
   try {
-    return await ask(model);
+    return [await ask(model), model];
   } catch (error) {
     signal.throwIfAborted();
-    if (lacksModel(error) && fallback !== model) return ask(fallback);
-    if (mayPass(error)) return ask(model);
+    if (lacksModel(error) && fallback !== model) return [await ask(fallback), fallback];
+    if (mayPass(error)) return [await ask(model), model];
     throw error;
   }
 }
 
-async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<string, AnswerEnd> {
+function asking(client: OpenAI, request: TextRequest, signal: AbortSignal, known: KnownForm) {
+  return (model: string): Promise<Chunks> =>
+    inKnownForm(known, request, (form) =>
+      client.chat.completions.create(bodyIn(form, request, model), { signal }),
+    );
+}
+
+type Ending = Omit<AnswerEnd, 'model'>;
+
+async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<string, Ending> {
   let end: string | null = null;
-  for await (const { choices } of chunks) {
+  let tokens: TokensUsed | null = null;
+  for await (const { choices, usage } of chunks) {
     alive();
+    if (usage) tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
     const [choice] = choices;
     if (typeof choice?.delta.refusal === 'string') throw new DomainError('AI_REFUSED', '');
     if (typeof choice?.delta.content === 'string') yield choice.delta.content;
@@ -55,11 +60,12 @@ async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<s
   if (end === 'content_filter') throw new DomainError('AI_REFUSED', '');
   // What ends without saying why was cut on its way, or was no such answer at all.
   if (end === null) throw new DomainError('AI_BAD_ANSWER', '');
-  return end === 'length' ? 'cut' : 'complete';
+  return { how: end === 'length' ? 'cut' : 'complete', tokens };
 }
 
 /** Texts by the `openai` package, from OpenAI or any server that speaks like it. Source: ai, "Text". */
 export function openAiTextModel(server: OpenAiServer, patience = usualPatience): TextModel {
+  const known: KnownForm = { form: 'schema' };
   return {
     async *write(request) {
       const guard = watch(request.signal, patience);
@@ -67,8 +73,9 @@ export function openAiTextModel(server: OpenAiServer, patience = usualPatience):
         const { baseUrl } = server;
         const timeout = Math.min(30_000, patience.total);
         const client = await openAiClient({ baseUrl, apiKey: request.apiKey, timeout });
-        const chunks = await begun(client, server, request, guard.signal);
-        return yield* texts(chunks, guard);
+        const ask = asking(client, request, guard.signal, known);
+        const [chunks, model] = await begun(ask, server, guard.signal);
+        return { ...(yield* texts(chunks, guard)), model };
       } catch (error) {
         guard.check();
         throw describedFailure(error);
