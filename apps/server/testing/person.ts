@@ -17,9 +17,12 @@ interface RegisteredUser {
   readonly email: string;
 }
 
-function answerOf<Body>(response: LightMyRequestResponse): Answer<Body> {
+const inLines = { 'trpc-accept': 'application/jsonl' };
+
+function answerOf<Body>(response: LightMyRequestResponse, asked: Headers): Answer<Body> {
   const { statusCode: status, headers, payload: text } = response;
-  const isJson = text !== '' && String(headers['content-type']).includes('json');
+  const isText = text === '' || asked['trpc-accept'] === inLines['trpc-accept'];
+  const isJson = !isText && String(headers['content-type']).includes('json');
   return { status, headers, text, body: (isJson ? JSON.parse(text) : null) as Body };
 }
 
@@ -50,7 +53,7 @@ export class Person {
       ...(payload !== undefined && { payload }),
     });
     this.#keepCookie(response);
-    const answer = answerOf<Body>(response);
+    const answer = answerOf<Body>(response, headers);
     const mediaType = String(answer.headers['content-type'] ?? '');
     expectNoCanary(JSON.stringify([answer.text, answer.headers]), `the answer to ${method} ${url}`);
     expectDescribed({ method, url, mediaType, ...answer });
@@ -85,6 +88,11 @@ export class Person {
   /** A tRPC mutation. */
   tell<Data>(path: string, input?: unknown): Promise<Answer<TrpcAnswer<Data>>> {
     return this.rest('POST', `/trpc/${path}`, input ?? {});
+  }
+
+  /** A tRPC mutation whose answer comes in lines. */
+  watch(path: string, input: unknown): Promise<Answer<null>> {
+    return this.rest('POST', `/trpc/${path}?batch=1`, { 0: input }, inLines);
   }
 
   async register(registration: { name: string; email: string; password: string }): Promise<void> {

@@ -1,9 +1,13 @@
+import type { Surroundings } from '@arrasta/domain';
 import { captionService } from '../modules/ai/caption.service';
+import { deckPictures } from '../modules/ai/decks/deck-pictures';
+import { decksService } from '../modules/ai/decks/decks.service';
 import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
 import { oneAtATime } from '../modules/ai/one-at-a-time';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
 import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
+import type { PictureSearchService } from '../modules/picture-search/picture-search.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
@@ -19,17 +23,25 @@ interface Needs {
   readonly pictures: PicturesService;
   readonly settings: SettingsService;
   readonly limits: RateLimits;
+  readonly pictureSearch: PictureSearchService;
+  readonly surroundings: Surroundings;
 }
 
 /** What is generated: all of it by one provider, one thing of an account at a time. */
 export function aiServices(
   { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
-  { carousels, decks, foreignPictures, pictures, ...rest }: Needs,
-): Pick<Services, 'captions' | 'generatedPictures'> {
+  { carousels, decks, foreignPictures, pictures, pictureSearch, ...rest }: Needs,
+): Pick<Services, 'captions' | 'decks' | 'generatedPictures'> {
   const { baseUrl, requiresKey } = ai;
   const common = { ...rest, generations: oneAtATime(), requiresKey };
+  const model = openAiTextModel(ai);
   return {
-    captions: captionService({ ...common, carousels, decks, model: openAiTextModel(ai) }),
+    captions: captionService({ ...common, carousels, decks, model }),
+    decks: decksService({
+      ...common,
+      model,
+      pictures: deckPictures({ foreignPictures, pictureSearch }),
+    }),
     generatedPictures: generatedPicturesService({
       ...common,
       foreignPictures,

@@ -115,6 +115,13 @@ function makeServices(
     audit,
   });
   const foreignPictures = foreignPicturesService({ download, pictures, limits });
+  const pictureSearch = pictureSearchService({
+    sourcesFor: pictureSources(imageSearch),
+    settings,
+    foreignPictures,
+    pictures,
+    limits,
+  });
   return {
     accessTokens: accessTokensService({
       repo: accessTokensRepo(database, now),
@@ -126,7 +133,16 @@ function makeServices(
     accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit, limits }),
     admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
-    ...aiServices(ai, { carousels, decks, foreignPictures, pictures, settings, limits }),
+    ...aiServices(ai, {
+      carousels,
+      decks,
+      foreignPictures,
+      pictures,
+      pictureSearch,
+      settings,
+      limits,
+      surroundings: { newId, now: () => now().toISOString() },
+    }),
     carousels,
     deckSave: deckSaveService({ decks }),
     foreignPictures,
@@ -135,13 +151,7 @@ function makeServices(
     pictures,
     plans: plansService({ repo: plansRepo(prisma, now), newId }),
     savedIdeas: savedIdeasService({ repo: savedIdeasRepo(prisma, now), newId }),
-    pictureSearch: pictureSearchService({
-      sourcesFor: pictureSources(imageSearch),
-      settings,
-      foreignPictures,
-      pictures,
-      limits,
-    }),
+    pictureSearch,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
     slides: slidesService({ decks, newId }),

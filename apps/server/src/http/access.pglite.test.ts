@@ -19,6 +19,7 @@ import { plainPicture } from '../../testing/picture-files';
 import { finding, openversePicture, searchStub, type SearchStub } from '../../testing/search-stub';
 import { stubDarkroom } from '../../testing/stub-darkroom';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { wireDeck } from '../../testing/written-decks';
 import { appRouter } from '../trpc/router';
 
 let server: TestServer;
@@ -33,8 +34,10 @@ beforeAll(async () => {
   };
   provider = await AiStub.start();
   const b64_json = picture.toString('base64');
+  // A caption may be any text.
   const reply: AiReply = (response, asked) => {
-    const answer = asked.prompt === undefined ? saying(['Uma legenda.']) : drawing({ b64_json });
+    const answer =
+      asked.prompt === undefined ? saying([JSON.stringify(wireDeck(2))]) : drawing({ b64_json });
     answer(response, asked);
   };
   provider.replies(reply);
@@ -92,8 +95,15 @@ const overRest: Road = async ({ rest = '', query = '', body, file }, caller, id)
   return sent.status;
 };
 
-const overTrpc: Road = async ({ trpc = '', thing, body, input }, caller, id) => {
+/** What is told in lines has begun to be answered before it is refused. */
+async function overLines(path: string, given: unknown, caller: Person): Promise<number> {
+  const { status, text } = await caller.watch(path, given);
+  return Number(/"httpStatus":(\d+)/u.exec(text)?.[1] ?? status);
+}
+
+const overTrpc: Road = async ({ trpc = '', thing, body, input, streams }, caller, id) => {
   const given = input?.(id) ?? { ...(thing && { id }), ...body?.(caller) };
+  if (streams === true) return overLines(trpc, given, caller);
   const isQuery = procedures[trpc]?._def.type === 'query';
   const { status } = await (isQuery ? caller.ask(trpc, given) : caller.tell(trpc, given));
   return status;

@@ -5,6 +5,7 @@ import type { AdminService } from '../modules/admin/admin.service';
 import type { AccountsService, StoredAccount } from '../modules/auth/accounts.service';
 import type { Audit, AuditTrail, Origin } from '../modules/audit/audit';
 import type { CaptionService } from '../modules/ai/caption.service';
+import type { DecksService } from '../modules/ai/decks/decks.service';
 import type { GeneratedPicturesService } from '../modules/ai/generated-pictures.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
@@ -43,6 +44,7 @@ export interface Services {
   readonly passwordResets: PasswordResetsService;
   readonly captions: CaptionService;
   readonly carousels: CarouselsService;
+  readonly decks: DecksService;
   readonly deckSave: DeckSaveService;
   readonly foreignPictures: ForeignPicturesService;
   readonly generatedPictures: GeneratedPicturesService;

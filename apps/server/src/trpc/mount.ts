@@ -27,9 +27,14 @@ function readBody(request: FastifyRequest, bytes: Buffer): string {
   return text;
 }
 
-/** Streamed answers begin before a cookie can be set, so they are never given. */
-function withoutStreaming(request: FastifyRequest): void {
-  delete request.headers['trpc-accept'];
+/** What is told piece by piece, because a person watches it grow. */
+const streamed = 'ai.streamDeck';
+
+/** Streamed answers begin before a cookie can be set, so they are given where they must be alone. */
+function streamsOnly(request: FastifyRequest<TrpcRoute>): boolean {
+  const isStreamed = request.params.path === streamed;
+  if (!isStreamed) delete request.headers['trpc-accept'];
+  return isStreamed;
 }
 
 function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, string> } {
@@ -42,8 +47,10 @@ function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, st
  * tRPC answers with a web Response, whose body Fastify would pump through a stream; read whole, it
  * leaves in one write and with its length.
  */
-async function sendWhole(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-  if (!(payload instanceof Response)) return payload;
+async function sendWhole(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!(payload instanceof Response) || streamsOnly(request as FastifyRequest<TrpcRoute>)) {
+    return payload;
+  }
   reply.code(payload.status).headers(Object.fromEntries(payload.headers));
   return payload.text();
 }
@@ -61,7 +68,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
 
   scope.addHook('onSend', sendWhole);
   const handle = async (request: FastifyRequest<TrpcRoute>, reply: FastifyReply) => {
-    withoutStreaming(request);
+    streamsOnly(request);
     const { input } = request.query;
     if (input !== undefined && input !== '') parseStrictJson(input);
     await fastifyRequestHandler({

@@ -23,6 +23,8 @@ export interface AccessRow {
   readonly body?: (caller: Person) => object;
   /** The input over tRPC, where it is not the id and the body side by side. */
   readonly input?: (id: string) => object;
+  /** Whether it answers in lines, over tRPC alone. */
+  readonly streams?: boolean;
   /** Sent instead of JSON. */
   readonly file?: () => Promise<Buffer>;
   readonly query?: string;

@@ -155,6 +155,20 @@ const carousels: readonly AccessRow[] = [
 
 const ai: readonly AccessRow[] = [
   {
+    rest: 'POST /ai/generate-carousel',
+    trpc: 'ai.generateDeck',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({ prompt: 'Luz' }),
+  },
+  {
+    trpc: 'ai.streamDeck',
+    audience: 'signed in',
+    ok: 200,
+    streams: true,
+    body: () => ({ prompt: 'Luz' }),
+  },
+  {
     rest: 'POST /ai/generate-caption/{id}',
     trpc: 'ai.generateCaption',
     audience: 'signed in',

@@ -5,4 +5,6 @@ export const aiTexts = {
   alreadyRunning: 'Já há uma geração em andamento. Espere que ela termine.',
   promptMissing: 'Descreva o que deve ser gerado.',
   promptTooLong: 'A descrição pode ter no máximo 4.000 caracteres',
+  deckPromptMissing: 'Por favor descreva sobre o que você gostaria que fosse seu carrossel',
+  sourceTooLong: 'O texto passa de 20.000 caracteres',
 } as const;

@@ -1,11 +1,21 @@
 import {
+  deckWishSchema,
   generateCaptionSchema,
   generatePictureSchema,
   searchPicturesSchema,
+  type WrittenDeck,
 } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
 import { router, signedInProcedure } from '../../trpc/trpc';
+import type { DecksService } from './decks/decks.service';
 
 const endless = () => new AbortController().signal;
+
+/** The deck once it is whole. */
+async function wholeDeck(events: ReturnType<DecksService['write']>): Promise<WrittenDeck> {
+  for await (const event of events) if (event.type === 'done') return event.deck;
+  throw new DomainError('AI_BAD_ANSWER', '');
+}
 
 /** What is written, made or found by AI, for the signed-in account. */
 export const aiRouter = router({
@@ -29,4 +39,18 @@ export const aiRouter = router({
     .mutation(({ ctx, input, signal }) =>
       ctx.services.pictureSearch.find(ctx.actor.id, input.query, signal ?? endless()),
     ),
+  /** A deck, once it is whole; nothing of it is kept. */
+  generateDeck: signedInProcedure
+    .input(deckWishSchema)
+    .mutation(({ ctx, input, signal }) =>
+      wholeDeck(ctx.services.decks.write(ctx.actor.id, input, signal ?? endless())),
+    ),
+  /** The same, slide by slide; a mutation, so that nothing asks for it twice. */
+  streamDeck: signedInProcedure.input(deckWishSchema).mutation(async function* ({
+    ctx,
+    input,
+    signal,
+  }) {
+    yield* ctx.services.decks.write(ctx.actor.id, input, signal ?? endless());
+  }),
 });

@@ -9,6 +9,7 @@ import type { AiWishes, SettingsService } from '../settings/settings.service';
 import { captionIn } from './caption-text';
 import type { OneAtATime } from './one-at-a-time';
 import { captionMessages } from './prompts/caption-messages';
+import { voiceOf } from './voice-of';
 import type { TextModel, TextRequest } from './text-model';
 
 export interface CaptionService {
@@ -45,20 +46,9 @@ function slidesOf({ slides }: SavedDeck): string[][] {
   return written;
 }
 
-function brandOf({ brandName, brandHandle }: SavedDeck['carousel']): string | null {
-  const parts = [brandName, brandHandle].filter((part) => part !== null && part.trim() !== '');
-  return parts.length === 0 ? null : parts.join(' · ');
-}
-
-function messagesFor(
-  { carousel }: SavedDeck,
-  slides: string[][],
-  { tone, instructions }: AiWishes,
-) {
+function messagesFor({ carousel }: SavedDeck, slides: string[][], wishes: AiWishes) {
   return captionMessages({
-    tone,
-    instructions: instructions?.trim() === '' ? null : instructions,
-    brand: brandOf(carousel),
+    voice: voiceOf(wishes, carousel),
     title: carousel.title,
     slides,
     marker: randomBytes(8).toString('hex'),

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '../../error-code';
+import { deckWishSchema } from '../../ai/deck-generation';
 import { generatePictureSchema } from '../../ai/picture';
 import { searchPicturesSchema } from '../../pictures/picture-search';
 import {
   captionAnswerSchema,
   foundPictureAnswerSchema,
   generatedPictureAnswerSchema,
+  writtenDeckAnswerSchema,
 } from './answer-schemas';
 import type { Operation } from './operation';
 
@@ -20,6 +22,17 @@ const provider = [
 
 /** What is written, made or found by AI. Source: decisions §3, §9. */
 export const aiOperations: readonly Operation[] = [
+  {
+    id: 'generateCarousel',
+    method: 'post',
+    path: '/ai/generate-carousel',
+    subject: 'I.A.',
+    audience: 'signed in',
+    summary: 'Escreve um carrossel a partir de uma descrição; não o guarda.',
+    body: deckWishSchema,
+    answer: { status: 200, description: 'O carrossel.', body: writtenDeckAnswerSchema },
+    errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...provider],
+  },
   {
     id: 'generateCaption',
     method: 'post',

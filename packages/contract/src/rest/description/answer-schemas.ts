@@ -43,6 +43,16 @@ export const deckAnswerSchema = carouselAnswerSchema.extend({
   slides: z.array(slideAnswerSchema).readonly(),
 });
 
+/** A deck as it was written; its slides belong to no carousel yet. */
+export const writtenDeckAnswerSchema = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  slides: z.array(slideSchema).readonly(),
+  imagesGenerated: z.number().int().min(0),
+  truncated: z.boolean(),
+  unwritten: z.array(z.number().int().min(0)).readonly(),
+});
+
 /** A preset. */
 export const presetAnswerSchema = presetFieldsSchema.extend({
   ...textBooleans,

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { captionMessages } from './caption-messages';
 
 const request = {
-  tone: 'friendly',
-  instructions: 'Trate por você.',
-  brand: 'Café da Ana · @cafedaana',
+  voice: {
+    tone: 'friendly',
+    instructions: 'Trate por você.',
+    brand: 'Café da Ana · @cafedaana',
+  },
   title: 'Guia de luz natural',
   slides: [['Comece pela janela'], ['Três horas boas', 'Manhã\nFim da tarde']],
   marker: '3f9a',
@@ -15,7 +17,10 @@ test('the model is told our rules, the wishes of the account, and the carousel a
 });
 
 test('what the account did not say is not made up', () => {
-  const [system, user] = captionMessages({ ...request, instructions: null, brand: null });
+  const [system, user] = captionMessages({
+    ...request,
+    voice: { tone: 'friendly', instructions: null, brand: null },
+  });
   expect(system?.content).not.toContain('PREFERÊNCIAS');
   expect(user?.content).not.toMatch(/PREFERÊNCIAS|MARCA/);
 });

@@ -1,13 +1,9 @@
-import type { AiTone } from '@arrasta/contract';
 import type { ModelMessage } from '../text-model';
 import { block, ruleOfBlocks, type Material } from './material';
-import { toneLines } from './tones';
+import { voiceMaterial, voiceRules, type Voice } from './wishes';
 
 export interface CaptionRequest {
-  readonly tone: AiTone;
-  readonly instructions: string | null;
-  /** Name and handle as they stand on the slides; null where there is none. */
-  readonly brand: string | null;
+  readonly voice: Voice;
   readonly title: string;
   /** Texts of each slide, from top to bottom. */
   readonly slides: readonly (readonly string[])[];
@@ -31,10 +27,9 @@ function slideLines(slides: CaptionRequest['slides']): string {
     .join('\n\n');
 }
 
-function materialOf({ instructions, brand, title, slides }: CaptionRequest): Material[] {
+function materialOf({ voice, title, slides }: CaptionRequest): Material[] {
   return [
-    ...(instructions === null ? [] : [{ name: 'PREFERÊNCIAS', text: instructions }]),
-    ...(brand === null ? [] : [{ name: 'MARCA', text: brand }]),
+    ...voiceMaterial(voice),
     { name: 'TÍTULO', text: title },
     { name: 'SLIDES', text: slideLines(slides) },
   ];
@@ -42,17 +37,11 @@ function materialOf({ instructions, brand, title, slides }: CaptionRequest): Mat
 
 /** What the model is told for a caption: our rules, the wishes of the account, the carousel. */
 export function captionMessages(request: CaptionRequest): ModelMessage[] {
-  const { tone, marker, instructions } = request;
-  const wishes =
-    instructions === null
-      ? []
-      : [
-          'PREFERÊNCIAS dizem como o texto deve soar e o que evitar; siga-as onde não contrariam estas regras.',
-        ];
+  const { voice, marker } = request;
   return [
     {
       role: 'system',
-      content: [...rules, toneLines[tone], ...wishes, ruleOfBlocks(marker)].join('\n'),
+      content: [...rules, ...voiceRules(voice), ruleOfBlocks(marker)].join('\n'),
     },
     {
       role: 'user',

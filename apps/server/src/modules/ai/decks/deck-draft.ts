@@ -1,0 +1,74 @@
+import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
+import { limits, newCarouselFields } from '@arrasta/domain';
+import type { FoundPicture, PictureErrands } from './deck-pictures';
+import { draftSlide, withPicture, type DraftedSlide, type DraftPlace } from './drafted-slide';
+import { atMost, plainWords } from './plain-words';
+import type { AnswerPart } from './written-answer';
+
+/** A deck while it is being written; each step answers what is to be told of it. */
+export interface DeckDraft {
+  /** A part of an answer; what is known already, because an answer was repeated, is passed over. */
+  readonly take: (part: AnswerPart) => DeckEvent[];
+  readonly hang: (found: readonly FoundPicture[]) => DeckEvent[];
+  /** Slides that say something. */
+  readonly written: () => number;
+  readonly whole: (truncated: boolean) => WrittenDeck;
+}
+
+interface Needs {
+  readonly place: DraftPlace;
+  /** Null where the deck is to have no pictures. */
+  readonly errands: Pick<PictureErrands, 'send'> | null;
+}
+
+const most = { title: limits.carouselTitle, description: limits.description };
+
+/** An empty draft. */
+export function deckDraft({ place, errands }: Needs): DeckDraft {
+  const slides: DraftedSlide[] = [];
+  const words: { title: string; description: string | null } = {
+    title: newCarouselFields.title,
+    description: null,
+  };
+  let imagesGenerated = 0;
+
+  function takeText({ kind, text }: Extract<AnswerPart, { text: string }>): DeckEvent[] {
+    const bare = atMost(plainWords(text), most[kind]);
+    if (slides.length > 0 || bare === '') return [];
+    words[kind] = bare;
+    return [{ type: 'meta', [kind]: bare }];
+  }
+
+  function takeSlide({ index, outline }: Extract<AnswerPart, { kind: 'slide' }>): DeckEvent[] {
+    const before = slides[index];
+    const isNews = before === undefined ? index === slides.length : before.outline === null;
+    if (!isNews) return [];
+    const drafted = draftSlide(outline, index, place);
+    slides[index] = drafted;
+    const { slide, wanted } = drafted;
+    if (wanted !== null) errands?.send(index, wanted);
+    return [{ type: 'slide', slide, awaitsPicture: wanted !== null && errands !== null }];
+  }
+
+  function hang({ position, url }: FoundPicture): DeckEvent[] {
+    const before = slides[position];
+    if (before === undefined) return [];
+    const drafted = withPicture(before, url, place);
+    slides[position] = drafted;
+    if (url !== null) imagesGenerated += 1;
+    return [{ type: 'picture', slide: drafted.slide, wasFound: url !== null }];
+  }
+
+  return {
+    take: (part) => (part.kind === 'slide' ? takeSlide(part) : takeText(part)),
+    hang: (found) => found.flatMap(hang),
+    written: () => slides.filter(({ outline }) => outline !== null).length,
+    whole: (truncated) => ({
+      ...words,
+      slides: slides.map(({ slide }) => slide),
+      imagesGenerated,
+      truncated,
+      unwritten: slides.flatMap(({ outline }, index) => (outline === null ? [index] : [])),
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { DomainError } from '../../../errors/domain-error';
+import type { PictureSearchService } from '../../picture-search/picture-search.service';
+import type { ForeignPicturesService } from '../../pictures/foreign-pictures.service';
+
+/** Finds a picture for a slide; how and where is not its business. */
+export interface DeckPictures {
+  /**
+   * Address of a picture that is kept by us, for a short search or for an address that a model
+   * named; null where there is none to be had. Rejects where the signal ends it.
+   */
+  readonly find: (userId: string, wanted: string, signal: AbortSignal) => Promise<string | null>;
+}
+
+interface Sources {
+  readonly pictureSearch: Pick<PictureSearchService, 'findOne'>;
+  readonly foreignPictures: Pick<ForeignPicturesService, 'keep'>;
+}
+
+/** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
+export function deckPictures({ pictureSearch, foreignPictures }: Sources): DeckPictures {
+  const behind = async (userId: string, address: string) => {
+    try {
+      return (await foreignPictures.keep(userId, address, 'picture')).url;
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  };
+  return {
+    async find(userId, wanted, signal) {
+      if (/^https?:\/\//iu.test(wanted)) return behind(userId, wanted);
+      return (await pictureSearch.findOne(userId, wanted, signal))?.url ?? null;
+    },
+  };
+}
+
+export interface FoundPicture {
+  readonly position: number;
+  readonly url: string | null;
+}
+
+/** Pictures that are looked for while the slides go on being written. */
+export interface PictureErrands {
+  readonly send: (position: number, wanted: string) => void;
+  /** What came back since this was asked last. */
+  readonly back: () => FoundPicture[];
+  /** What is still on its way, one by one. */
+  readonly rest: () => AsyncGenerator<FoundPicture>;
+}
+
+/** Sends several errands out at a time; the rest wait. */
+export function pictureErrands(
+  find: (wanted: string) => Promise<string | null>,
+  atATime = 3,
+): PictureErrands {
+  const waiting: (() => Promise<void>)[] = [];
+  const running = new Set<Promise<void>>();
+  let found: FoundPicture[] = [];
+
+  function next(): void {
+    const errand = running.size < atATime ? waiting.shift() : undefined;
+    if (errand === undefined) return;
+    const run = errand().finally(() => {
+      running.delete(run);
+      next();
+    });
+    running.add(run);
+  }
+
+  const back = () => {
+    const now = found;
+    found = [];
+    return now;
+  };
+
+  return {
+    send(position, wanted) {
+      waiting.push(async () => {
+        // A slide is worth more than why it has no picture.
+        const url = await find(wanted).catch(() => null);
+        found.push({ position, url });
+      });
+      next();
+    },
+    back,
+    async *rest() {
+      while (running.size > 0) {
+        await Promise.race(running);
+        yield* back();
+      }
+      yield* back();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { DeckEvent, DeckWish } from '@arrasta/contract';
+import { newCarouselFields, type Surroundings } from '@arrasta/domain';
+import { DomainError } from '../../../errors/domain-error';
+import type { RateLimits } from '../../../security/rate-limits';
+import type { AiWishes, SettingsService } from '../../settings/settings.service';
+import type { OneAtATime } from '../one-at-a-time';
+import { deckMessages, repairMessages } from '../prompts/deck-messages';
+import type { ModelMessage, TextModel } from '../text-model';
+import { voiceOf } from '../voice-of';
+import { colourMood } from './colour-mood';
+import { deckDraft, type DeckDraft } from './deck-draft';
+import { pictureErrands, type DeckPictures, type PictureErrands } from './deck-pictures';
+import { writtenAnswer, type WholeAnswer } from './written-answer';
+
+export interface DecksService {
+  /**
+   * Writes a deck, slide by slide; nothing of it is kept.
+   * @param gone ends it: nobody waits for it any more.
+   * @returns events, the last one `done` with the whole deck.
+   * @throws DomainError TOO_MANY_REQUESTS, and as `TextModel` does.
+   */
+  readonly write: (
+    userId: string,
+    wish: DeckWish,
+    gone: AbortSignal,
+  ) => AsyncGenerator<DeckEvent, void, undefined>;
+}
+
+interface Needs {
+  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly model: TextModel;
+  readonly pictures: DeckPictures;
+  readonly limits: RateLimits;
+  readonly generations: OneAtATime;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+  readonly surroundings: Surroundings;
+}
+
+/** What one deck is written with. */
+interface Work {
+  readonly apiKey: string | null;
+  readonly messages: readonly ModelMessage[];
+  readonly signal: AbortSignal;
+  readonly draft: DeckDraft;
+  readonly errands: PictureErrands;
+}
+
+/** For everything, pictures and the second try included; ms. Source: decisions §9. */
+const longest = 118_000;
+
+function messagesFor({ prompt, source, brand, includeImages }: DeckWish, wishes: AiWishes) {
+  return deckMessages({
+    voice: voiceOf(wishes, brand ?? {}),
+    topic: prompt,
+    source: source === undefined || source === '' ? null : source,
+    mood: brand?.primaryColor === undefined ? null : colourMood(brand.primaryColor),
+    includeImages,
+    marker: randomBytes(8).toString('hex'),
+  });
+}
+
+/** One answer of the model, into the draft. */
+async function* answered(
+  model: TextModel,
+  work: Work,
+  messages: readonly ModelMessage[],
+): AsyncGenerator<DeckEvent, WholeAnswer> {
+  const { apiKey, signal, draft, errands } = work;
+  const answer = writtenAnswer(model, { apiKey, messages, signal });
+  try {
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (done === true) return value;
+      yield* draft.take(value);
+      yield* draft.hang(errands.back());
+    }
+  } finally {
+    await answer.return({ text: '', problem: null, isCut: false, end: null });
+  }
+}
+
+/** The answer, and a second one where the first cannot be used as it is; answers whether it was cut. */
+async function* texts(model: TextModel, work: Work): AsyncGenerator<DeckEvent, boolean> {
+  const { messages, draft, signal } = work;
+  const { text, problem, isCut } = yield* answered(model, work, messages);
+  if (problem !== null && !isCut) {
+    try {
+      yield* answered(model, work, repairMessages(messages, text, problem));
+    } catch (error) {
+      signal.throwIfAborted();
+      // What there is already is worth more than why there is no more.
+      if (draft.written() === 0) throw error;
+    }
+  }
+  if (draft.written() === 0) throw new DomainError('AI_BAD_ANSWER', '');
+  return isCut;
+}
+
+async function* deck(model: TextModel, work: Work): AsyncGenerator<DeckEvent, void> {
+  const { draft, errands, signal } = work;
+  yield { type: 'started' };
+  const truncated = yield* texts(model, work);
+  for await (const found of errands.rest()) yield* draft.hang([found]);
+  signal.throwIfAborted();
+  yield { type: 'done', deck: draft.whole(truncated) };
+}
+
+/** Decks written by AI. Source: carousel-editor §4; decisions §3, §9; ai. */
+export function decksService(needs: Needs): DecksService {
+  const { settings, model, pictures, limits, generations, requiresKey, surroundings } = needs;
+
+  async function prepared(userId: string, wish: DeckWish, signal: AbortSignal): Promise<Work> {
+    const wishes = await settings.aiWishes(userId);
+    const apiKey = wish.tempApiKey ?? wishes.apiKey;
+    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+    await limits.take('generation', userId);
+    const errands = pictureErrands((wanted) => pictures.find(userId, wanted, signal));
+    const primaryColor = wish.brand?.primaryColor ?? newCarouselFields.primaryColor;
+    const draft = deckDraft({
+      place: { ...surroundings, primaryColor },
+      errands: wish.includeImages ? errands : null,
+    });
+    return { apiKey, messages: messagesFor(wish, wishes), signal, draft, errands };
+  }
+
+  return {
+    async *write(userId, wish, gone) {
+      const end = generations.begin(userId);
+      const late = new AbortController();
+      const clock = setTimeout(() => {
+        late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
+      }, longest);
+      try {
+        const signal = AbortSignal.any([gone, late.signal]);
+        yield* deck(model, await prepared(userId, wish, signal));
+      } finally {
+        clearTimeout(clock);
+        // Errands that are still out are for nobody now.
+        late.abort();
+        end();
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Tags, but not what is merely smaller than something else. */
+const tag = /<\/?[a-z][^<>]{0,500}>/giu;
+const lineBreak = /<br\b[^<>]*>|<\/(?:p|li|div|h\d)>/giu;
+const markedLink = /!?\[([^\]]*)\]\((?:[^()\s]|\([^()]*\))*\)/gu;
+const bareAddress = /\b(?:https?:\/\/|www\.)\S+/giu;
+const emphasis = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu;
+const heading = /^\s{0,3}#{1,6}\s+/gmu;
+const fence = /^\s*```.*$/gmu;
+const blankRest = /[ \t]+$/gmu;
+
+/**
+ * What a model wrote as bare words: without tags, Markdown and addresses, whatever it was told. A
+ * text on a slide is drawn as it is, so none of these means anything there.
+ */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\r\n?/gu, '\n')
+    .replace(lineBreak, '\n')
+    .replace(tag, '')
+    .replace(fence, '')
+    .replace(markedLink, '$1')
+    .replace(bareAddress, '')
+    .replace(emphasis, '$2')
+    .replace(heading, '')
+    .replace(blankRest, '')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+const mark = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
+
+/** Items of a list without the marks a model puts before them. */
+export function plainItems(text: string): string {
+  return plainWords(text)
+    .split('\n')
+    .map((line) => line.replace(mark, '').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** A text of at most so many characters, ended at a word where it is longer. */
+export function atMost(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
+  const word = room.lastIndexOf(' ');
+  return `${room.slice(0, word > longest / 2 ? word : longest - 1).trimEnd()}…`;
+}

@@ -1,0 +1,24 @@
+import type { AiWishes } from '../settings/settings.service';
+import type { Voice } from './prompts/wishes';
+
+/** Whom a text speaks for, as far as it is known. */
+export interface Brand {
+  readonly brandName?: string | null | undefined;
+  readonly brandHandle?: string | null | undefined;
+}
+
+const isWritten = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && text.trim() !== '';
+
+/** The voice of an account that speaks for a brand. */
+export function voiceOf(
+  { tone, instructions }: Pick<AiWishes, 'tone' | 'instructions'>,
+  { brandName, brandHandle }: Brand,
+): Voice {
+  const brand = [brandName, brandHandle].filter(isWritten);
+  return {
+    tone,
+    instructions: isWritten(instructions) ? instructions : null,
+    brand: brand.length === 0 ? null : brand.join(' · '),
+  };
+}
