@@ -42,7 +42,7 @@ import { pictureSearchService } from '../modules/picture-search/picture-search.s
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { settingsRepo } from '../modules/settings/settings.repo';
-import { settingsService } from '../modules/settings/settings.service';
+import { settingsService, type SettingsService } from '../modules/settings/settings.service';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { guardedDownload } from '../providers/guarded-download/guarded-download';
 import { pictureSources } from '../providers/picture-sources/picture-sources';
@@ -97,31 +97,48 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
   };
 }
 
+/** Pictures of our own, of other hosts, and found by other services. */
+function pictureServices(
+  imageSearch: AppContext['config']['imageSearch'],
+  settings: SettingsService,
+  database: Database,
+  { now, newId, encodePicture, pictureSpace, download, limits }: World,
+): Pick<Services, 'pictures' | 'foreignPictures' | 'pictureSearch' | 'thumbnails'> {
+  const store = picturesRepo(database, now, newId);
+  const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace, now });
+  const foreignPictures = foreignPicturesService({ download, pictures, limits });
+  const sourcesFor = pictureSources(imageSearch);
+  const thumbnails = { encode: encodeThumbnail, store: thumbnailsRepo(database), pictures };
+  return {
+    pictures,
+    foreignPictures,
+    pictureSearch: pictureSearchService({
+      sourcesFor,
+      settings,
+      foreignPictures,
+      pictures,
+      limits,
+    }),
+    thumbnails: thumbnailsService(thumbnails),
+  };
+}
+
 function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
   world: World,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
-  const { now, newId, passwords, encodePicture, pictureSpace, download, limits } = world;
+  const { now, newId, passwords, limits } = world;
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
-  const store = picturesRepo(database, now, newId);
-  const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace, now });
   const carousels = carouselsService({ decks, newId });
   const settings = settingsService({
     repo: settingsRepo(prisma, now),
     box: aesSecretBox(encryptionKeys),
     audit,
   });
-  const foreignPictures = foreignPicturesService({ download, pictures, limits });
-  const pictureSearch = pictureSearchService({
-    sourcesFor: pictureSources(imageSearch),
-    settings,
-    foreignPictures,
-    pictures,
-    limits,
-  });
+  const pictures = pictureServices(imageSearch, settings, database, world);
   return {
     accessTokens: accessTokensService({
       repo: accessTokensRepo(database, now),
@@ -134,32 +151,23 @@ function makeServices(
     admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
     ...aiServices(ai, {
+      ...pictures,
       carousels,
       decks,
-      foreignPictures,
-      pictures,
-      pictureSearch,
       settings,
       limits,
       surroundings: { newId, now: () => now().toISOString() },
     }),
     carousels,
     deckSave: deckSaveService({ decks }),
-    foreignPictures,
+    ...pictures,
     ownAccount: ownAccountService({ repo: ownAccountRepo(prisma, now), passwords, audit, limits }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
-    pictures,
     plans: plansService({ repo: plansRepo(prisma, now), newId }),
     savedIdeas: savedIdeasService({ repo: savedIdeasRepo(prisma, now), newId }),
-    pictureSearch,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
     slides: slidesService({ decks, newId }),
-    thumbnails: thumbnailsService({
-      encode: encodeThumbnail,
-      store: thumbnailsRepo(database),
-      pictures,
-    }),
   };
 }
 
