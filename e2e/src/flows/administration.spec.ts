@@ -163,3 +163,31 @@ test('the trail tells who did what, by action and by person', async ({
   await page.getByLabel('Filtrar por ação').selectOption('Saída');
   await expect(page.getByText('Nada registrado')).toBeVisible();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('users are cards that have room for all that can be done', async ({
+    page,
+    newcomer,
+    notices,
+    expectAccessible,
+  }) => {
+    const admin = new Administration(page);
+    await admin.signIn();
+    const made = await page.request.post('/api/admin/users', { data: newcomer });
+    expect(made.status()).toBe(201);
+    await admin.open();
+    await page.getByLabel('Ordenar por').selectOption('Email, decrescente');
+    const row = admin.row(newcomer.email);
+    await expect(row).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(768);
+    await row.getByRole('button', { name: 'Bloquear' }).click();
+    await notices.say('Usuário bloqueado');
+    await expectAccessible('main');
+    await row.getByRole('button', { name: 'Redefinir senha' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redefinir Senha' });
+    await expect(dialog.getByLabel('Senha', { exact: true })).toBeFocused();
+  });
+});

@@ -25,6 +25,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       <PasswordField
         size="md"
         autoComplete="new-password"
+        data-autofocus
         minLength={limits.passwordMinimum}
         value={password}
         onValue={type}

@@ -71,7 +71,7 @@ function useOneChange() {
   return { isChanging, run: (change: Promise<void>) => void run(change) };
 }
 
-/** A user in the table (accounts §2); below 768 px a card. */
+/** A user in the table (accounts §2); on a small screen a card. */
 export function UserRow({ user, isSelf }: UserRowProps) {
   const { isChanging, run } = useOneChange();
   const { columns, roleOf, planOf } = adminWords;

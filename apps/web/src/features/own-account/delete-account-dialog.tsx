@@ -5,7 +5,6 @@ import { ErrorLine } from '../../base/ui/controls/error-line';
 import { ownAccountWords } from '../../base/wording/own-account';
 import { FormDialog } from '../pages/form-dialog';
 import { leaveForGood } from './leave-for-good';
-import classes from './own-account.module.css';
 import { SecretField } from './secret-field';
 import { useDialogForm, type DialogForm } from './use-dialog-form';
 
@@ -34,7 +33,6 @@ function Fields({ values, errors, change }: DialogForm<typeof empty>) {
       />
       <TextInput
         size="md"
-        classNames={{ wrapper: classes.tall ?? '' }}
         name="confirmation"
         label={words.confirmation}
         error={errors.confirmation !== undefined && <ErrorLine text={errors.confirmation} />}

@@ -27,7 +27,7 @@ export function SecretField(props: SecretFieldProps) {
   return (
     <TextInput
       size="md"
-      classNames={{ wrapper: classes.tall ?? '', description: classes.hint ?? '' }}
+      classNames={{ description: classes.hint ?? '' }}
       name={name}
       type={shown ? 'text' : 'password'}
       label={label}

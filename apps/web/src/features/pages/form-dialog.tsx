@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { appWords } from '../../base/wording/app';
 import { pageWords } from '../../base/wording/pages';
+import { Choices } from './choices';
 import classes from './form-dialog.module.css';
 
 interface FormBodyProps {
@@ -21,16 +22,16 @@ interface FormBodyProps {
 export function FormBody(props: FormBodyProps) {
   const { form, isPending, submit, submitLabel, isDanger = false, onClose, children } = props;
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
-      {children}
-      <div className={classes.choices}>
+    <form ref={form} noValidate onSubmit={submit} aria-busy={isPending}>
+      <div className={classes.fields}>{children}</div>
+      <Choices>
         <Button variant="default" size="md" onClick={onClose}>
           {pageWords.cancel}
         </Button>
         <Button type="submit" size="md" data-danger={isDanger || undefined} loading={isPending}>
           {submitLabel}
         </Button>
-      </div>
+      </Choices>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { closeAnyToast } from '../../base/ui/toast/toast-store';
 import { appWords } from '../../base/wording/app';
 import { pageWords } from '../../base/wording/pages';
-import classes from './pages.module.css';
+import { Choices } from './choices';
 
 export type LeaveAnswer = 'stay' | 'discard' | 'save';
 
@@ -41,7 +41,7 @@ export function useQuestion({ title, description, canSave }: Asked): Question {
       <Text c="var(--ink-2)" size="md">
         {description}
       </Text>
-      <div className={classes.choices}>
+      <Choices>
         <Button variant="subtle" size="md" onClick={() => settle?.('stay')}>
           {pageWords.cancel}
         </Button>
@@ -53,7 +53,7 @@ export function useQuestion({ title, description, canSave }: Asked): Question {
             {pageWords.save}
           </Button>
         )}
-      </div>
+      </Choices>
     </Modal>
   );
   return { ask, dialog };

@@ -39,7 +39,7 @@ export function GoogleFields({ draft, change, errors, hasKey }: GoogleFieldsProp
       </div>
       <TextInput
         size="md"
-        classNames={{ wrapper: classes.tall ?? '', description: classes.hint ?? '' }}
+        classNames={{ description: classes.hint ?? '' }}
         name="googleSearchEngineId"
         label={searchEngine.label}
         {...limited}

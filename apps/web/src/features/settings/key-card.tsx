@@ -26,7 +26,7 @@ function KeyInput({ name, words, hasKey, draft, error, onChange }: KeyCardProps)
     <TextInput
       size="md"
       className={classes.grow}
-      classNames={{ wrapper: classes.tall ?? '', description: classes.hint ?? '' }}
+      classNames={{ description: classes.hint ?? '' }}
       name={name}
       type={shown ? 'text' : 'password'}
       label={hasKey ? words.newField : words.field}

@@ -31,7 +31,7 @@ function NameField({ draft, change, errors, email }: SettingsForm & { email: str
   return (
     <TextInput
       size="md"
-      classNames={{ wrapper: classes.tall ?? '', description: classes.hint ?? '' }}
+      classNames={{ description: classes.hint ?? '' }}
       name="name"
       label={words.profile.name}
       {...limited}

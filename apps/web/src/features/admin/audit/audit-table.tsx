@@ -36,7 +36,7 @@ function Token({ token }: { token: AuditToken }) {
   );
 }
 
-/** Quando, Quem, Ação, Sobre, Endereço; below 768 px a card for each entry. */
+/** Quando, Quem, Ação, Sobre, Endereço; on a small screen a card for each entry. */
 export function AuditTable({ lines, onPerson }: AuditTableProps) {
   return (
     <table

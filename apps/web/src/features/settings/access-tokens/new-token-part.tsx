@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
+import { Choices } from '../../pages/choices';
 import classes from './access-tokens.module.css';
 
 const words = accessTokenWords.made;
@@ -28,7 +29,7 @@ export function NewTokenPart({ token, onClose }: { token: string; onClose: () =>
   const { field, isCopied, copy } = useCopying(token);
   const Icon = isCopied ? Check : Copy;
   return (
-    <div className={classes.form}>
+    <>
       <Text size="md" c="var(--ink-2)" role="status">
         {words.description}
       </Text>
@@ -53,11 +54,11 @@ export function NewTokenPart({ token, onClose }: { token: string; onClose: () =>
           <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </Button>
       </div>
-      <div className={classes.foot}>
+      <Choices>
         <Button size="md" onClick={onClose}>
           {words.done}
         </Button>
-      </div>
-    </div>
+      </Choices>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
 import { pageWords } from '../../../base/wording/pages';
+import { Choices } from '../../pages/choices';
 import classes from './access-tokens.module.css';
 import { tellFailure } from './tell-failure';
 import { revokeToken } from './use-tokens';
@@ -36,14 +37,14 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
       <Text size="md" c="var(--ink-2)">
         {words.question}
       </Text>
-      <div className={classes.foot}>
+      <Choices>
         <Button variant="default" size="md" onClick={onClose} data-autofocus>
           {pageWords.cancel}
         </Button>
         <Button size="md" data-danger disabled={isPending} onClick={() => void revoke()}>
           {accessTokenWords.revoke}
         </Button>
-      </div>
+      </Choices>
     </Modal>
   );
 }
