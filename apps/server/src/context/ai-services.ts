@@ -8,6 +8,7 @@ import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
 import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
 import type { PictureSearchService } from '../modules/picture-search/picture-search.service';
+import { ideasService } from '../modules/plans/ideas.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
@@ -15,12 +16,14 @@ import { openAiTextModel } from '../providers/openai/openai-text-model';
 import type { RateLimits } from '../security/rate-limits';
 import type { Services } from '../trpc/call-context';
 import type { AppContext } from './app-context';
+import type { plannerServices } from './planner-services';
 
 interface Needs {
   readonly carousels: CarouselsService;
   readonly decks: DeckStore;
   readonly foreignPictures: ForeignPicturesService;
   readonly pictures: PicturesService;
+  readonly planner: ReturnType<typeof plannerServices>['forIdeas'];
   readonly settings: SettingsService;
   readonly limits: RateLimits;
   readonly pictureSearch: PictureSearchService;
@@ -30,8 +33,8 @@ interface Needs {
 /** What is generated: all of it by one provider, one thing of an account at a time. */
 export function aiServices(
   { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
-  { carousels, decks, foreignPictures, pictures, pictureSearch, ...rest }: Needs,
-): Pick<Services, 'captions' | 'decks' | 'generatedPictures'> {
+  { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...rest }: Needs,
+): Pick<Services, 'captions' | 'decks' | 'generatedPictures' | 'ideas'> {
   const { baseUrl, requiresKey } = ai;
   const common = { ...rest, generations: oneAtATime(), requiresKey };
   const model = openAiTextModel(ai);
@@ -42,6 +45,7 @@ export function aiServices(
       model,
       pictures: deckPictures({ foreignPictures, pictureSearch }),
     }),
+    ideas: ideasService({ ...common, ...planner, model }),
     generatedPictures: generatedPicturesService({
       ...common,
       foreignPictures,

@@ -34,10 +34,6 @@ import { picturesService } from '../modules/pictures/pictures.service';
 import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
 import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
-import { plansRepo } from '../modules/plans/plans.repo';
-import { plansService } from '../modules/plans/plans.service';
-import { savedIdeasRepo } from '../modules/plans/saved-ideas.repo';
-import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 import { pictureSearchService } from '../modules/picture-search/picture-search.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
@@ -54,6 +50,7 @@ import { argonPasswords } from '../security/passwords';
 import { noRateLimits, type RateLimits } from '../security/rate-limits';
 import { tokenSecrets } from '../security/token-secrets';
 import { aiServices } from './ai-services';
+import { plannerServices } from './planner-services';
 import type { AppContext } from './app-context';
 import type { Services } from '../trpc/call-context';
 
@@ -133,6 +130,7 @@ function makeServices(
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
   const carousels = carouselsService({ decks, newId });
+  const planner = plannerServices(database, world);
   const settings = settingsService({
     repo: settingsRepo(prisma, now),
     box: aesSecretBox(encryptionKeys),
@@ -154,6 +152,7 @@ function makeServices(
       ...pictures,
       carousels,
       decks,
+      planner: planner.forIdeas,
       settings,
       limits,
       surroundings: { newId, now: () => now().toISOString() },
@@ -163,8 +162,7 @@ function makeServices(
     ...pictures,
     ownAccount: ownAccountService({ repo: ownAccountRepo(prisma, now), passwords, audit, limits }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
-    plans: plansService({ repo: plansRepo(prisma, now), newId }),
-    savedIdeas: savedIdeasService({ repo: savedIdeasRepo(prisma, now), newId }),
+    ...planner.services,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
     slides: slidesService({ decks, newId }),

@@ -20,6 +20,7 @@ import { finding, openversePicture, searchStub, type SearchStub } from '../../te
 import { stubDarkroom } from '../../testing/stub-darkroom';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { wireDeck } from '../../testing/written-decks';
+import { writtenIdeas } from '../../testing/written-ideas';
 import { appRouter } from '../trpc/router';
 
 let server: TestServer;
@@ -36,8 +37,8 @@ beforeAll(async () => {
   const b64_json = picture.toString('base64');
   // A caption may be any text.
   const reply: AiReply = (response, asked) => {
-    const answer =
-      asked.prompt === undefined ? saying([JSON.stringify(wireDeck(2))]) : drawing({ b64_json });
+    const text = saying([JSON.stringify({ ...wireDeck(2), ...writtenIdeas() })]);
+    const answer = asked.prompt === undefined ? text : drawing({ b64_json });
     answer(response, asked);
   };
   provider.replies(reply);

@@ -15,6 +15,7 @@ import type { OwnSessionsService } from '../modules/own-account/own-sessions.ser
 import type { PictureSearchService } from '../modules/picture-search/picture-search.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { ThumbnailsService } from '../modules/pictures/thumbnails.service';
+import type { IdeasService } from '../modules/plans/ideas.service';
 import type { PlansService } from '../modules/plans/plans.service';
 import type { SavedIdeasService } from '../modules/plans/saved-ideas.service';
 import type { PresetsService } from '../modules/presets/presets.service';
@@ -48,6 +49,7 @@ export interface Services {
   readonly deckSave: DeckSaveService;
   readonly foreignPictures: ForeignPicturesService;
   readonly generatedPictures: GeneratedPicturesService;
+  readonly ideas: IdeasService;
   readonly ownAccount: OwnAccountService;
   readonly ownSessions: OwnSessionsService;
   readonly pictures: PicturesService;

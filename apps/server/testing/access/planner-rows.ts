@@ -14,6 +14,14 @@ export const planner: readonly AccessRow[] = [
     ok: 204,
   },
   {
+    rest: 'POST /plans/{id}/generate-ideas',
+    trpc: 'ai.generateIdeas',
+    audience: 'PRO',
+    thing: 'plan',
+    ok: 200,
+    input: (planId) => ({ planId }),
+  },
+  {
     rest: 'GET /plans/{id}/ideas',
     trpc: 'plans.ideas',
     audience: 'PRO',

@@ -1,5 +1,6 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
+import { askedIdSchema } from '../identity';
 import { optionalText } from '../optional-text';
 import { aiTones } from '../settings/ai-tone';
 import { settingsTexts } from '../settings/settings-texts';
@@ -24,3 +25,5 @@ export const createPlanSchema = z.object({
 });
 
 export type CreatePlan = z.infer<typeof createPlanSchema>;
+
+export const generateIdeasSchema = z.object({ planId: askedIdSchema });

@@ -17,6 +17,11 @@ export interface Idea {
   readonly slides: readonly IdeaSlide[];
 }
 
+/** The ideas of a plan, as they were kept with it. */
+export interface GeneratedIdeas {
+  readonly ideas: readonly Idea[];
+}
+
 /** A plan as stored. Dates are ISO 8601 UTC texts. Source: accounts §3. */
 export interface ContentPlan {
   readonly id: string;

@@ -1,12 +1,13 @@
 import {
   deckWishSchema,
   generateCaptionSchema,
+  generateIdeasSchema,
   generatePictureSchema,
   searchPicturesSchema,
   type WrittenDeck,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import { router, signedInProcedure } from '../../trpc/trpc';
+import { proProcedure, router, signedInProcedure } from '../../trpc/trpc';
 import type { DecksService } from './decks/decks.service';
 
 const endless = () => new AbortController().signal;
@@ -24,6 +25,13 @@ export const aiRouter = router({
     .input(generateCaptionSchema)
     .mutation(({ ctx, input, signal }) =>
       ctx.services.captions.generate(ctx.actor.id, input.carouselId, signal ?? endless()),
+    ),
+
+  /** The ideas are kept with their plan, in the place of the ones before. */
+  generateIdeas: proProcedure
+    .input(generateIdeasSchema)
+    .mutation(({ ctx, input, signal }) =>
+      ctx.services.ideas.generate(ctx.actor.id, input.planId, signal ?? endless()),
     ),
 
   /** The picture is kept by us. */

@@ -15,6 +15,10 @@ async function deletePlan({ caller, id }: RestCall) {
   return { status: 204 };
 }
 
+async function generateIdeas({ caller, id }: RestCall) {
+  return { status: 200, body: await caller.ai.generateIdeas({ planId: id }) };
+}
+
 async function listIdeas({ caller, id }: RestCall) {
   return { status: 200, body: await caller.plans.ideas({ id }) };
 }
@@ -44,6 +48,13 @@ export const planRoutes: readonly RestRoute[] = [
     idempotent: true,
   },
   { method: 'DELETE', path: '/plans/:id', calls: 'plans.delete', handle: deletePlan },
+  {
+    method: 'POST',
+    path: '/plans/:id/generate-ideas',
+    calls: 'ai.generateIdeas',
+    slow: true,
+    handle: generateIdeas,
+  },
   { method: 'GET', path: '/plans/:id/ideas', calls: 'plans.ideas', handle: listIdeas },
   { method: 'GET', path: '/saved-ideas', calls: 'savedIdeas.list', handle: listSavedIdeas },
   {

@@ -11,7 +11,7 @@ import {
 import type { Operation } from './operation';
 
 /** Ways in which a provider fails. */
-const provider = [
+export const providerErrors = [
   'NEEDS_API_KEY',
   'QUOTA_EXCEEDED',
   'AI_REFUSED',
@@ -31,7 +31,7 @@ export const aiOperations: readonly Operation[] = [
     summary: 'Escreve um carrossel a partir de uma descrição; não o guarda.',
     body: deckWishSchema,
     answer: { status: 200, description: 'O carrossel.', body: writtenDeckAnswerSchema },
-    errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...provider],
+    errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
   },
   {
     id: 'generateCaption',
@@ -41,7 +41,7 @@ export const aiOperations: readonly Operation[] = [
     audience: 'signed in',
     summary: 'Escreve a legenda de um carrossel e a guarda com ele.',
     answer: { status: 200, description: 'A legenda.', body: captionAnswerSchema },
-    errors: ['NOT_FOUND', ...provider],
+    errors: ['NOT_FOUND', ...providerErrors],
   },
   {
     id: 'generateImage',
@@ -56,7 +56,7 @@ export const aiOperations: readonly Operation[] = [
       description: 'O endereço da imagem guardada.',
       body: generatedPictureAnswerSchema,
     },
-    errors: provider,
+    errors: providerErrors,
   },
   {
     id: 'searchImage',

@@ -136,6 +136,9 @@ export const ideaAnswerSchema = z.object({
   slides: z.array(ideaSlide).readonly(),
 });
 
+/** The ideas of a plan, as they were kept with it. */
+export const generatedIdeasAnswerSchema = z.object({ ideas: z.array(ideaAnswerSchema).readonly() });
+
 /** A plan with the ideas that were last generated for it. */
 export const planAnswerSchema = z.object({
   id: z.uuid(),

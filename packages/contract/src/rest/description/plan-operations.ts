@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { saveIdeaSchema } from '../../plans/idea-input';
 import { createPlanSchema } from '../../plans/plan-input';
-import { ideaAnswerSchema, planAnswerSchema, savedIdeaAnswerSchema } from './answer-schemas';
+import { providerErrors } from './ai-operations';
+import {
+  generatedIdeasAnswerSchema,
+  ideaAnswerSchema,
+  planAnswerSchema,
+  savedIdeaAnswerSchema,
+} from './answer-schemas';
 import { idempotencyKey } from './headers';
 import type { Operation } from './operation';
 
@@ -39,6 +45,15 @@ const plans: readonly Operation[] = [
 ];
 
 const ideas: readonly Operation[] = [
+  {
+    ...planner,
+    id: 'generateIdeas',
+    method: 'post',
+    path: '/plans/{id}/generate-ideas',
+    summary: 'Gera cinco ideias de carrossel, que tomam o lugar das anteriores.',
+    answer: { status: 200, description: 'As ideias.', body: generatedIdeasAnswerSchema },
+    errors: ['NOT_FOUND', ...providerErrors],
+  },
   {
     ...planner,
     id: 'listIdeas',

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+import type { RateLimits } from '../../security/rate-limits';
+import type { OneAtATime } from '../ai/one-at-a-time';
+import { ideasMessages } from '../ai/prompts/ideas-messages';
+import { dataAnswer } from '../ai/structured/data-answer';
+import type { TextModel } from '../ai/text-model';
+import { voiceOf } from '../ai/voice-of';
+import type { AiWishes, SettingsService } from '../settings/settings.service';
+import { planNotFound, type PlansRepo, type PlansService } from './plans.service';
+import type { SavedIdeasRepo } from './saved-ideas.service';
+import { ideasShape, writtenIdeasSchema } from './written-ideas';
+
+export interface IdeasService {
+  /**
+   * Writes five ideas for a plan and keeps them in the place of the ones before.
+   * @param gone ends it: nobody waits for it any more.
+   * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, and as `TextModel` does.
+   */
+  readonly generate: (userId: string, planId: string, gone: AbortSignal) => Promise<GeneratedIdeas>;
+}
+
+interface Needs {
+  readonly plans: Pick<PlansService, 'get'>;
+  readonly repo: Pick<PlansRepo, 'keepIdeas'>;
+  readonly savedIdeas: Pick<SavedIdeasRepo, 'titles'>;
+  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly model: TextModel;
+  readonly limits: RateLimits;
+  readonly generations: OneAtATime;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+  readonly newId: () => string;
+}
+
+/** For both tries together; ms. Source: decisions §9. */
+const longest = 118_000;
+/** Titles that the model is told not to propose again; more would only cost. */
+const mostKnown = 100;
+
+function messagesFor(plan: ContentPlan, { instructions }: AiWishes, known: readonly string[]) {
+  const { tone, title, description, mainTopic, targetAudience, goals } = plan;
+  return ideasMessages({
+    voice: voiceOf({ tone, instructions }, {}),
+    ...{ title, description, mainTopic, targetAudience, goals, known },
+    marker: randomBytes(8).toString('hex'),
+  });
+}
+
+/** Runs the work with a signal that is over when nobody waits any more, or it lasts too long. */
+async function inTime<Result>(
+  gone: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const late = new AbortController();
+  const clock = setTimeout(() => {
+    late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
+  }, longest);
+  try {
+    return await work(AbortSignal.any([gone, late.signal]));
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+/** Ideas written by AI. Source: accounts §2, §7; decisions §3, §9; ai, "Prompts". */
+export function ideasService(needs: Needs): IdeasService {
+  const { plans, repo, savedIdeas, settings, model, limits, generations, requiresKey, newId } =
+    needs;
+
+  async function write(userId: string, planId: string, gone: AbortSignal) {
+    const plan = await plans.get(userId, planId);
+    const wishes = await settings.aiWishes(userId);
+    if (wishes.apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+    await limits.take('generation', userId);
+    const known = await savedIdeas.titles(userId, mostKnown);
+    const { apiKey } = wishes;
+    const messages = messagesFor(plan, wishes, known);
+    const asked = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
+    const written = await inTime(gone, (signal) => dataAnswer(model, { ...asked, signal }));
+    const ideas = written.map((idea) => ({ id: newId(), ...idea }));
+    // Deleted while they were written, or its owner blocked.
+    if (!(await repo.keepIdeas(userId, plan.id, ideas))) throw planNotFound();
+    return { ideas };
+  }
+
+  async function generate(userId: string, planId: string, gone: AbortSignal) {
+    const end = generations.begin(userId);
+    try {
+      return await write(userId, planId, gone);
+    } finally {
+      end();
+    }
+  }
+
+  return { generate };
+}
