@@ -26,4 +26,6 @@ export const queryKeys = {
   settings: ['settings'] as const,
   accessTokens: ['accessTokens'] as const,
   sessions: ['sessions'] as const,
+  foundPictures: ['foundPictures'] as const,
+  pictureCredit: ['pictureCredit'] as const,
 };

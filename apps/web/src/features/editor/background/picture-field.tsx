@@ -4,6 +4,9 @@ import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { pictureTypes, uploadFailure, uploadPicture } from '../../pictures/upload-picture';
+import { PictureCreditLine } from '../found-pictures/picture-credit-line';
+import { placeBehind } from '../found-pictures/picture-place';
+import { PictureWays } from '../found-pictures/picture-ways';
 import { useCopyHint } from '../pictures/kept-copy';
 import { usePictureArrival } from '../pictures/use-picture-arrival';
 import { dispatch } from '../store/editor-store';
@@ -113,8 +116,14 @@ export function PictureField({ slide }: { slide: Slide }) {
         onBlur={keep}
       />
       {slide.backgroundImageUrl !== null && (
-        <Preview slideId={slide.id} address={slide.backgroundImageUrl} />
+        <>
+          <Preview slideId={slide.id} address={slide.backgroundImageUrl} />
+          <PictureCreditLine address={slide.backgroundImageUrl} />
+        </>
       )}
+      <div className={classes.ways}>
+        <PictureWays place={placeBehind(slide)} />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { pictureWords } from '../../../base/wording/pictures';
 import { pictureTypes } from '../../pictures/upload-picture';
+import { PictureCreditLine } from '../found-pictures/picture-credit-line';
+import { placeInElement } from '../found-pictures/picture-place';
+import { PictureWays } from '../found-pictures/picture-ways';
 import { bringPicture } from '../pictures/bring-picture';
+import type { PictureTarget } from '../pictures/picture-uploads';
 import { usePictureDrop } from '../pictures/use-picture-drop';
 import { useCurrentSlide } from '../store/current-slide';
 import type { FieldProps } from './field-props';
@@ -13,11 +17,8 @@ import { PicturePreview } from './picture-preview';
 
 const words = pictureWords.element;
 
-/** The picture of an image element: what it shows, a file for it, or an address. */
-export function PictureField({ element }: FieldProps) {
-  const slideId = useCurrentSlide()?.id ?? '';
-  const target = { slideId, elementId: element.id };
-  const { isOver, handlers } = usePictureDrop(() => target);
+/** A file of one's own. */
+function FileChoice({ target }: { target: PictureTarget }) {
   const reset = useRef<() => void>(null);
   const take = (file: File | null) => {
     if (file !== null) void bringPicture(file, target);
@@ -25,21 +26,31 @@ export function PictureField({ element }: FieldProps) {
     reset.current?.();
   };
   return (
+    <FileButton resetRef={reset} accept={pictureTypes.join()} onChange={take}>
+      {(button) => (
+        <Button {...button} variant="light" leftSection={<Upload size={16} strokeWidth={1.75} />}>
+          {words.choose}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+/** The picture of an image element: what it shows, whose it is, a file for it, a search, AI, or an address. */
+export function PictureField({ element }: FieldProps) {
+  const slide = useCurrentSlide();
+  const target = { slideId: slide?.id ?? '', elementId: element.id };
+  const { isOver, handlers } = usePictureDrop(() => target);
+  return (
     <div className={classes.picture} data-over={isOver || undefined} {...handlers}>
       <PicturePreview element={element} dropping={isOver} />
-      <FileButton resetRef={reset} accept={pictureTypes.join()} onChange={take}>
-        {(button) => (
-          <Button
-            {...button}
-            variant="light"
-            fullWidth
-            leftSection={<Upload size={16} strokeWidth={1.75} />}
-          >
-            {words.choose}
-          </Button>
-        )}
-      </FileButton>
-      <PictureAddress element={element} slideId={slideId} />
+      <PictureCreditLine address={element.content} />
+      {slide !== undefined && (
+        <PictureWays place={placeInElement(slide, element.id)}>
+          <FileChoice target={target} />
+        </PictureWays>
+      )}
+      <PictureAddress element={element} slideId={target.slideId} />
     </div>
   );
 }

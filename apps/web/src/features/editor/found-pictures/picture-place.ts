@@ -1,0 +1,30 @@
+import { putPicture, setSlideBackground, type Slide } from '@arrasta/domain';
+import { endUploadOf } from '../pictures/picture-uploads';
+import { dispatch } from '../store/editor-store';
+
+/** Where a picture that is found or made goes; one step of undo. */
+export interface PicturePlace {
+  readonly slide: Slide;
+  readonly put: (address: string) => void;
+}
+
+/** An image element. */
+export function placeInElement(slide: Slide, elementId: string): PicturePlace {
+  return {
+    slide,
+    put: (address) => {
+      endUploadOf(elementId);
+      dispatch(putPicture(elementId, address));
+    },
+  };
+}
+
+/** The background of a slide. */
+export function placeBehind(slide: Slide): PicturePlace {
+  return {
+    slide,
+    put: (address) => {
+      dispatch(setSlideBackground(slide.id, { backgroundImageUrl: address }));
+    },
+  };
+}
