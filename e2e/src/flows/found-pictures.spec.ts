@@ -5,6 +5,7 @@ import { storedCarousel } from '../fixtures/stored-carousel';
 import { plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { PictureDialogs } from '../screens/picture-dialogs';
+import { Tools } from '../screens/tools';
 
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
 const CREDIT = 'Foto: Rui Sá · Openverse · CC BY 4.0';
@@ -205,5 +206,27 @@ test.describe('a picture made by AI', () => {
     await notices.say('Erro ao gerar imagem', 'Confira sua chave OpenAI nas Configurações.');
     await expect(dialogs.prompt).toHaveValue('Uma janela ao amanhecer');
     await expect(editor.panel.pictureAddress).toHaveValue(/^\/stock\//);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a picture is found from the sheet, which stays when the search is left', async ({
+    page,
+    editor: { canvas, panel },
+  }) => {
+    host.finds(['Cortina', 'Vidro']);
+    const dialogs = new PictureDialogs(page);
+    await canvas.element('image').tap();
+    await new Tools(page).open('Editar elemento');
+    await dialogs.waysIn(panel.panel).search.tap();
+    await expect(dialogs.picture('Vidro')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialogs.search).toBeHidden();
+    await dialogs.waysIn(panel.panel).search.tap();
+    await dialogs.picture('Vidro').tap();
+    await expect(panel.panel).toContainText(CREDIT);
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
   });
 });

@@ -18,6 +18,11 @@ export interface PictureRecord {
   readonly height: number;
   /** Bytes. */
   readonly size: number;
+  /** Whose it is, where a search found it. */
+  readonly creditSource: string | null;
+  readonly creditAuthor: string | null;
+  readonly creditLicense: string | null;
+  readonly creditPageUrl: string | null;
   readonly createdAt: Date;
 }
 

@@ -1,6 +1,6 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { ExportDock } from '../../export/export-dock';
 import { useExporting } from '../../export/export-job';
@@ -55,6 +55,14 @@ function useSelectedPanel(): ReactNode {
   return selected === undefined ? null : <ElementPanel key={selected.id} element={selected} />;
 }
 
+/** Escape in the sheet closes it; in a dialog that was opened from it, that dialog alone. */
+function closeOnOwnEscape(close: () => void) {
+  return ({ key, target, currentTarget }: KeyboardEvent) => {
+    const isOwn = target instanceof Node && currentTarget.contains(target);
+    if (key === 'Escape' && isOwn) close();
+  };
+}
+
 /** On a phone: the tools under the thumb, each opening a sheet (design: editor, layout). */
 export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -85,6 +93,8 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
         position="bottom"
         size="auto"
         withCloseButton={false}
+        closeOnEscape={false}
+        onKeyDown={closeOnOwnEscape(close)}
         classNames={{
           content: `${classes.sheet ?? ''} ${sheet === 'slides' ? '' : (classes.half ?? '')} on-raised`,
           body: classes.sheetScroll,

@@ -1,0 +1,79 @@
+import { pictureTexts, type FoundPicture } from '@arrasta/contract';
+import { expect, test } from 'vitest';
+import { DomainError } from '../../errors/domain-error';
+import { noRateLimits } from '../../security/rate-limits';
+import type { PictureSource } from './picture-source';
+import { pictureSearchService } from './picture-search.service';
+
+const picture: FoundPicture = {
+  address: 'https://fotos.example/a.jpg',
+  preview: 'https://fotos.example/a.jpg',
+  title: null,
+  credit: { source: 'x', author: null, license: null, pageUrl: null },
+};
+const kept = { id: '1', url: '/api/pictures/1', width: 1, height: 1 };
+
+type Needs = Parameters<typeof pictureSearchService>[0];
+
+function searching(search: PictureSource['search'], more: Partial<Needs> = {}) {
+  return pictureSearchService({
+    sourcesFor: () => [{ name: 'x', search }],
+    settings: { googleSearch: () => Promise.resolve(null) },
+    foreignPictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array(), type: 'jpeg' }) },
+    pictures: { keep: () => Promise.resolve(kept) },
+    limits: noRateLimits,
+    ...more,
+  });
+}
+
+const signal = () => new AbortController().signal;
+const untilGone: PictureSource['search'] = (_query, gone) =>
+  new Promise((_resolve, reject) => {
+    gone.addEventListener('abort', () => reject(new Error('gone')));
+  });
+
+test('what takes too long is over, and whom a picture is only welcome goes without', async () => {
+  const { find, findOne } = searching(untilGone, { time: 20 });
+  await expect(find('ana', 'luz', signal())).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  expect(await findOne('ana', 'luz', signal())).toBeNull();
+});
+
+test('an account without room is told so, and no other picture is tried', async () => {
+  let tried = 0;
+  const keep = () => {
+    tried += 1;
+    return Promise.reject(new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull));
+  };
+  const { find } = searching(() => Promise.resolve([picture, picture]), { pictures: { keep } });
+  const answer = find('ana', 'luz', signal());
+  await expect(answer).rejects.toMatchObject({ message: pictureTexts.storageFull });
+  expect(tried).toBe(1);
+});
+
+test('no more than four pictures are tried', async () => {
+  let tried = 0;
+  const fetch = () => {
+    tried += 1;
+    return Promise.reject(new DomainError('UPSTREAM_FAILED', ''));
+  };
+  const many = Array.from({ length: 12 }, () => picture);
+  const { find } = searching(() => Promise.resolve(many), { foreignPictures: { fetch } });
+  await expect(find('ana', 'luz', signal())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(tried).toBe(4);
+});
+
+test('searches of an account are counted', async () => {
+  const taken: string[] = [];
+  const limits = {
+    ...noRateLimits,
+    take: (limit: string, key: string) => Promise.resolve(void taken.push(`${limit} ${key}`)),
+  };
+  const { candidates } = searching(() => Promise.resolve([]), { limits });
+  await candidates('ana', 'luz', signal());
+  expect(taken).toEqual(['pictureSearch ana']);
+});
+
+test('a fault of ours is told even to whom a picture is only welcome', async () => {
+  const { findOne } = searching(() => Promise.reject(new TypeError('ours')));
+  await expect(findOne('ana', 'luz', signal())).rejects.toThrow('ours');
+});
