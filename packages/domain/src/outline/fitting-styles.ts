@@ -64,6 +64,15 @@ function wrapped(text: string, perLine: number): number {
   return lines;
 }
 
+/** Whether no word is wider than the slide: it would be broken anywhere. */
+function holdsWords({ type, content }: OutlineElement, step: Step): boolean {
+  if (type === 'image') return true;
+  const [size] = scale[sizeIn({ type, content }, step)] ?? [16];
+  const width = field.width - (type === 'list' ? listInset.across : 0);
+  const widest = size * letter[type === 'title' ? type : 'other'];
+  return content.split(/\s+/u).every(({ length }) => length * widest <= width);
+}
+
 function textHeight(lines: readonly string[], width: number, step: FontSize, em: number): number {
   const [size, line] = scale[step] ?? [16, 24];
   const perLine = Math.max(1, Math.floor(width / (size * em)));
@@ -88,6 +97,7 @@ function heightOf(element: OutlineElement, step: Step): number {
 }
 
 function fits({ elements }: OutlineSlide, step: Step): boolean {
+  if (!elements.every((element) => holdsWords(element, step))) return false;
   const gaps = field.gap * Math.max(0, elements.length - 1);
   return elements.reduce((sum, element) => sum + heightOf(element, step), gaps) <= field.height;
 }

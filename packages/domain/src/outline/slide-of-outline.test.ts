@@ -49,6 +49,11 @@ describe('a slide made from an outline', () => {
     expect(long.elements.map(({ style }) => style.fontSize)).toEqual(['text-2xl', 'text-sm']);
   });
 
+  it('breaks no word of a title', () => {
+    const slide = slideOf('intro', { type: 'title', content: 'Cobrar sem constrangimento' });
+    expect(slide.elements[0]?.style.fontSize).toBe('text-4xl');
+  });
+
   it('gives way with the picture before the text becomes too small', () => {
     const slide = slideOf(
       'content',

@@ -11,8 +11,11 @@ import {
 } from '@arrasta/palettes';
 import type { Scene } from '../scene/model';
 
-/** The text colour a slide has until it is set: `#111827`. */
-const untouchedText = 'rgb(17, 24, 39)';
+/**
+ * The text colours a slide has until one is set: `#111827`, and the black of slides written by AI
+ * (carousel-editor §3, §4; decision 081). They stand for the palette's.
+ */
+const untouchedTexts = ['rgb(17, 24, 39)', 'rgb(0, 0, 0)'];
 
 /** What a text stands on: what the slide shows there, under the box the element has. */
 export function groundsUnder(style: ElementStyle, scene: Scene): readonly Colour[] {
@@ -26,7 +29,7 @@ function storedColour({ style }: Element, scene: Scene): Colour | null {
   const own = style.color === undefined ? null : parseColour(style.color);
   if (own !== null) return own;
   const ofSlide = parseColour(scene.slide.textColor);
-  return ofSlide === null || cssOf(ofSlide) === untouchedText ? null : ofSlide;
+  return ofSlide === null || untouchedTexts.includes(cssOf(ofSlide)) ? null : ofSlide;
 }
 
 /** Over a strong picture of unknown pixels nothing can be said, so that a role stays as it is. */
