@@ -34,11 +34,12 @@ interface Needs {
 export function aiServices(
   { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
   { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...rest }: Needs,
-): Pick<Services, 'captions' | 'decks' | 'generatedPictures' | 'ideas'> {
+): Pick<Services, 'aiProvider' | 'captions' | 'decks' | 'generatedPictures' | 'ideas'> {
   const { baseUrl, requiresKey } = ai;
   const common = { ...rest, generations: oneAtATime(), requiresKey };
   const model = openAiTextModel(ai);
   return {
+    aiProvider: { requiresKey },
     captions: captionService({ ...common, carousels, decks, model }),
     decks: decksService({
       ...common,

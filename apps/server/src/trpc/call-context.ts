@@ -1,4 +1,4 @@
-import type { ExternalLinks } from '@arrasta/contract';
+import type { AiProvider, ExternalLinks } from '@arrasta/contract';
 import type { AccessTokensService } from '../modules/access-tokens/access-tokens.service';
 import type { PasswordResetsService } from '../modules/admin/password-resets.service';
 import type { AdminService } from '../modules/admin/admin.service';
@@ -39,6 +39,8 @@ export interface SessionDoor {
 }
 
 export interface Services {
+  /** What is known of the provider of AI before it is asked. */
+  readonly aiProvider: AiProvider;
   readonly accessTokens: AccessTokensService;
   readonly accounts: AccountsService;
   readonly admin: AdminService;

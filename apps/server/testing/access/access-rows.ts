@@ -161,6 +161,7 @@ const ai: readonly AccessRow[] = [
     ok: 200,
     body: () => ({ prompt: 'Luz' }),
   },
+  { trpc: 'ai.provider', audience: 'signed in', ok: 200 },
   {
     trpc: 'ai.streamDeck',
     audience: 'signed in',

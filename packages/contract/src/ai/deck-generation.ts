@@ -38,6 +38,12 @@ export const deckWishWireSchema = z.preprocess((body) => {
   return isOlder ? { ...body, prompt: body.topic } : body;
 }, deckWishSchema);
 
+/** What is known of the provider of AI before it is asked. */
+export interface AiProvider {
+  /** Whether a person has to bring a key. */
+  readonly requiresKey: boolean;
+}
+
 /** A deck as it was written; nothing of it is kept. */
 export interface WrittenDeck {
   readonly title: string;

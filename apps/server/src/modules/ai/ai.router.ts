@@ -20,6 +20,7 @@ async function wholeDeck(events: ReturnType<DecksService['write']>): Promise<Wri
 
 /** What is written, made or found by AI, for the signed-in account. */
 export const aiRouter = router({
+  provider: signedInProcedure.query(({ ctx }) => ctx.services.aiProvider),
   /** The caption is also kept with its carousel. */
   generateCaption: signedInProcedure
     .input(generateCaptionSchema)

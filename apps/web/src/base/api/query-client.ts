@@ -24,6 +24,7 @@ export const queryKeys = {
   presets: ['presets'] as const,
   links: ['links'] as const,
   settings: ['settings'] as const,
+  aiProvider: ['aiProvider'] as const,
   accessTokens: ['accessTokens'] as const,
   sessions: ['sessions'] as const,
   foundPictures: ['foundPictures'] as const,

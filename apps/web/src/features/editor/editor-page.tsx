@@ -6,6 +6,7 @@ import { editorWords } from '../../base/wording/editor';
 import { useDraftKeeper } from './drafts/use-draft-keeper';
 import { Editor } from './editor';
 import classes from './editor.module.css';
+import { GenerationHost } from './generation/generation-host';
 import { LeaveGuard } from './leaving/leave-guard';
 import { useGoneAccount } from './leaving/use-gone-account';
 import { DraftDialog } from './loading/draft-dialog';
@@ -53,6 +54,7 @@ export function EditorPage({ user }: { user: User }) {
     <LeaveGuard>
       <Editor user={user} welcomed={welcomed} onWelcomed={() => setWelcomed(true)} />
       {draft !== null && <DraftDialog kept={draft} onDone={settleDraft} />}
+      <GenerationHost userId={user.id} isQuiet={draft !== null} />
     </LeaveGuard>
   );
 }

@@ -12,7 +12,7 @@ function object(properties: Readonly<Record<string, unknown>>) {
 const element = object({ type: { type: 'string', enum: outlineTypes }, content: text });
 
 /** One slide as a model is asked for it. */
-export const slideShape = object({
+const slideShape = object({
   type: { type: 'string', enum: ['intro', 'content'] },
   elements: { type: 'array', items: element },
 });

@@ -1,10 +1,13 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
-import { Download, GalleryHorizontal, Palette, Plus } from 'lucide-react';
+import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { editorWords } from '../../../base/wording/editor';
+import { generationWords } from '../../../base/wording/generation';
 import { ExportDock } from '../../export/export-dock';
 import { useExporting } from '../../export/export-job';
 import { busyWhile, ExportMenu } from '../../export/export-menu';
+import { GenerationDock } from '../generation/generation-dock';
+import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../left-column/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
@@ -74,6 +77,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   return (
     <nav className={classes.bar} aria-label={words.label}>
       <div className={classes.dock}>
+        <GenerationDock />
         <ExportDock />
       </div>
       {panel !== null && !typing && (
@@ -84,6 +88,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
       <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
       <Tool label={words.element} icon={Plus} onClick={onAddElement} />
       <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
+      <Tool label={generationWords.tool} icon={Sparkles} data-main onClick={openGeneration} />
       <ExportMenu
         button={<Tool label={words.export} icon={Download} {...busyWhile(exporting)} />}
       />

@@ -1,5 +1,6 @@
 import { editorWords } from '../../../base/wording/editor';
 import { ExportDock } from '../../export/export-dock';
+import { GenerationDock } from '../generation/generation-dock';
 import { ElementPanel } from '../element-panel/element-panel';
 import { usePanelElement } from '../store/current-slide';
 import classes from './side-panel.module.css';
@@ -23,6 +24,7 @@ export function SidePanel({ floating }: { floating: boolean }) {
           <ElementPanel key={selected.id} element={selected} />
         </>
       )}
+      <GenerationDock />
       <ExportDock />
     </aside>
   );

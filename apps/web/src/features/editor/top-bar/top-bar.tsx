@@ -7,6 +7,8 @@ import { Logo } from '../../../base/ui/logo';
 import { editorWords } from '../../../base/wording/editor';
 import { UserMenu } from '../../auth/user-menu';
 import { forgetDraftsOf } from '../drafts/draft-store';
+import { GenerateButton } from '../generation/generate-button';
+import { forgetPreviousOf } from '../generation/previous-versions';
 import type { Layout } from '../layout/use-layout';
 import { wantsFreshDeck } from '../loading/use-open-deck';
 import { mayLeave } from '../leaving/leave-question';
@@ -19,7 +21,7 @@ import classes from './top-bar.module.css';
 /** The person left on purpose: nothing of theirs stays on this device (security: "Client"). */
 async function forgetWork(userId: string): Promise<void> {
   leaveWithoutWarning();
-  await forgetDraftsOf(userId);
+  await Promise.all([forgetDraftsOf(userId), forgetPreviousOf(userId)]);
 }
 
 function UndoRedo() {
@@ -54,6 +56,12 @@ export function TopBar({ user, layout }: { user: User; layout: Layout }) {
         <SaveState />
         <SaveButton compact={layout === 'narrow'} />
       </div>
+      {layout !== 'narrow' && (
+        <>
+          <GenerateButton />
+          <span className={classes.rule} aria-hidden />
+        </>
+      )}
       <UserMenu user={user} mayLogOut={mayLeave} onLoggedOut={() => forgetWork(user.id)} />
     </header>
   );

@@ -1,0 +1,132 @@
+import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
+import type { Carousel, Slide } from '@arrasta/domain';
+import { create } from 'zustand';
+
+/** What is being asked for; it stays while the dialog is closed and opened. */
+export interface GenerationWish {
+  readonly topic: string;
+  readonly includeImages: boolean;
+}
+
+/** What is told of a failure. */
+export interface Told {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A deck on its way, and in whose place it goes. */
+export interface Generation {
+  readonly wish: GenerationWish;
+  /** The one that was open when it began: its look is the slides' look. */
+  readonly carousel: Carousel;
+  /** `elsewhere`: whole, but another carousel is open. */
+  readonly state: 'writing' | 'finishing' | 'stopped' | 'elsewhere';
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly slides: readonly Slide[];
+  /** Positions of slides whose picture is being looked for. */
+  readonly awaiting: ReadonlySet<number>;
+  /** Positions of slides that a picture was wanted for. */
+  readonly wanted: ReadonlySet<number>;
+  readonly found: number;
+  readonly unread: ReadonlySet<number>;
+  readonly truncated: boolean;
+  /** Why it stopped by itself. */
+  readonly failure: Told | null;
+  readonly stop: () => void;
+}
+
+interface GenerationStore {
+  readonly isOpen: boolean;
+  readonly wish: GenerationWish;
+  /** Whether the provider refused the stored key: another one is asked for. */
+  readonly asksForKey: boolean;
+  readonly current: Generation | null;
+}
+
+const emptyWish: GenerationWish = { topic: '', includeImages: true };
+
+export const useGenerationStore = create<GenerationStore>(() => ({
+  isOpen: false,
+  wish: emptyWish,
+  asksForKey: false,
+  current: null,
+}));
+
+export function openGeneration(): void {
+  useGenerationStore.setState({ isOpen: true });
+}
+
+/** Leaves the window alone: what is under way goes on. */
+export function closeGeneration(): void {
+  useGenerationStore.setState({ isOpen: false, asksForKey: false });
+}
+
+export function changeWish(change: Partial<GenerationWish>): void {
+  useGenerationStore.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
+}
+
+/** Changes what is under way; nothing happens where that has ended. */
+export function changeGeneration(change: (current: Generation) => Partial<Generation>): void {
+  useGenerationStore.setState(({ current }) =>
+    current === null ? {} : { current: { ...current, ...change(current) } },
+  );
+}
+
+/** Ends with nothing left of it but, where it was in vain, the wish. */
+export function endGeneration(outcome: 'kept' | 'discarded'): void {
+  useGenerationStore.setState({
+    current: null,
+    ...(outcome === 'kept' && { isOpen: false, wish: emptyWish }),
+  });
+}
+
+function replaced(slides: readonly Slide[], slide: Slide): Slide[] {
+  const next = [...slides];
+  next[slide.position] = slide;
+  return next;
+}
+
+function without(set: ReadonlySet<number>, position: number): ReadonlySet<number> {
+  return new Set([...set].filter((one) => one !== position));
+}
+
+function withSlide(now: Generation, { slide, awaitsPicture }: DeckEvent & { type: 'slide' }) {
+  const { position } = slide;
+  const isEmpty = slide.elements.length === 0;
+  return {
+    slides: replaced(now.slides, slide),
+    unread: isEmpty ? new Set([...now.unread, position]) : without(now.unread, position),
+    ...(awaitsPicture && {
+      awaiting: new Set([...now.awaiting, position]),
+      wanted: new Set([...now.wanted, position]),
+    }),
+  };
+}
+
+/** What is under way after one event of the stream; the last one is somebody else's. */
+export function afterEvent(now: Generation, event: DeckEvent): Partial<Generation> {
+  if (event.type === 'meta') {
+    const { title = now.title, description = now.description } = event;
+    return { title, description };
+  }
+  if (event.type === 'slide') return withSlide(now, event);
+  if (event.type !== 'picture') return {};
+  return {
+    slides: replaced(now.slides, event.slide),
+    awaiting: without(now.awaiting, event.slide.position),
+    found: now.found + (event.wasFound ? 1 : 0),
+  };
+}
+
+/** What there is as a deck, whole or not. */
+export function writtenSoFar(now: Generation): WrittenDeck {
+  return {
+    title: now.title ?? now.wish.topic.slice(0, 60),
+    description: now.description,
+    slides: now.slides,
+    imagesGenerated: now.found,
+    truncated: now.truncated,
+    unwritten: [...now.unread],
+  };
+}

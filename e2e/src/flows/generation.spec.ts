@@ -1,0 +1,252 @@
+import { canaryKey } from '@arrasta/testkit';
+import { aiProvider, type AiProvider, type WrittenSlide } from '../fixtures/ai-provider';
+import { storedCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { Generation } from '../screens/generation';
+
+const slides: readonly WrittenSlide[] = [
+  [
+    ['title', 'Como cobrar sem constrangimento'],
+    ['text', 'Um roteiro para pedir o que é seu.'],
+  ],
+  [
+    ['title', 'O que vai no combinado'],
+    ['list', 'Entrega e prazo\nValor e vencimento'],
+  ],
+  [['title', 'Qual delas você manda hoje?']],
+];
+
+let provider: AiProvider;
+
+test.beforeEach(async ({ server }) => {
+  provider = await aiProvider(server.aiPort);
+});
+test.afterEach(() => provider.close());
+
+test.describe('with a saved key', () => {
+  test.beforeEach(async ({ anaEdits, page }) => {
+    await anaEdits();
+    await page.request.put('/api/user/settings', {
+      data: { openaiApiKey: canaryKey, aiTone: 'friendly' },
+    });
+  });
+
+  test('slides arrive one by one, take the place of the open ones, are saved and can be undone', async ({
+    page,
+    context,
+    editor,
+    notices,
+    expectAccessible,
+  }) => {
+    const generation = new Generation(page);
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.open.click();
+    await expect(generation.images).toBeChecked();
+    await expectAccessible();
+    await generation.submit.click();
+    await notices.say(
+      'Descrição necessária',
+      'Por favor descreva sobre o que você gostaria que fosse seu carrossel',
+    );
+    await generation.images.uncheck();
+    await generation.topic.fill('Roteiro para freelancers cobrarem');
+    await generation.submit.click();
+    await expect(generation.dialog).toContainText('Cobrar sem medo');
+    await generation.has(0);
+    deck.writes(1);
+    await generation.has(1);
+    await expect(generation.dialog).toContainText('1 slide pronto.');
+    await expectAccessible();
+    deck.writes(1);
+    await generation.has(2);
+    await editor.canvas.showsSlide(1, 2);
+    deck.writes();
+    await expect(generation.dialog).toBeHidden();
+    await notices.say('Carrossel gerado!', '3 slides.');
+    await expect(editor.title).toHaveText('Cobrar sem medo');
+    await editor.canvas.showsSlide(1, 3);
+    await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
+    await editor.saves('Salvo');
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await storedCarousel(context.request, id)).toMatchObject({ title: 'Cobrar sem medo' });
+    expect(provider.asked[0]).toContain('Roteiro para freelancers cobrarem');
+    expect(provider.asked[0]).toContain('Tom amigável');
+    expect(provider.asked[0]).toContain('Nenhum elemento image');
+
+    await editor.undo.click();
+    await expect(editor.title).not.toHaveText('Cobrar sem medo');
+    await editor.canvas.showsSlide(1, 2);
+    await editor.redo.click();
+    await editor.canvas.showsSlide(1, 3);
+  });
+
+  test('the window can be closed while it goes on, and what was replaced comes back after a reload', async ({
+    page,
+    editor,
+    notices,
+    expectAccessible,
+  }) => {
+    const generation = new Generation(page);
+    await editor.rename('O que havia antes');
+    await editor.saveAll();
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.asksFor('Cobrar');
+    deck.writes(1);
+    await generation.has(1);
+    await page.keyboard.press('Escape');
+    await expect(generation.dock).toContainText('Gerando: 1 slide');
+    await expectAccessible();
+    deck.writes();
+    await notices.say('Carrossel gerado!', '3 slides.');
+    await expect(generation.dock).toBeHidden();
+    await editor.saves('Salvo');
+
+    await page.reload();
+    await expect(generation.previous).toContainText(
+      'A versão anterior ainda está neste dispositivo.',
+    );
+    await expectAccessible();
+    await generation.previous.getByRole('button', { name: 'Restaurar versão anterior' }).click();
+    await expect(editor.title).toHaveText('O que havia antes');
+    await editor.saves('Salvo');
+    await page.reload();
+    await editor.canvas.showsSlide(1, 2);
+    await expect(generation.previous).toBeHidden();
+  });
+
+  for (const [what, end] of [
+    ['stopped by the person', 'cancel'],
+    ['broken off by the provider', 'break'],
+  ] as const) {
+    test(`${what}, what has come can be kept or left`, async ({
+      page,
+      editor,
+      notices,
+      expectAccessible,
+    }) => {
+      const generation = new Generation(page);
+      const finish = async (deck: ReturnType<AiProvider['beginsDeck']>) => {
+        deck.writes(2);
+        await generation.has(2);
+        if (end === 'cancel') await generation.cancel.click();
+        else deck.breaksOff();
+        await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
+        if (end === 'cancel') await expect.poll(() => deck.isGivenUp()).toBe(true);
+      };
+      await generation.open.click();
+      await generation.topic.fill('Cobrar');
+      const first = provider.beginsDeck('Cobrar sem medo', slides);
+      await generation.submit.click();
+      await finish(first);
+      await expectAccessible();
+      await generation.dialog.getByRole('button', { name: 'Descartar' }).click();
+      await expect(generation.topic).toHaveValue('Cobrar');
+      await editor.canvas.showsSlide(1, 2);
+
+      const second = provider.beginsDeck('Cobrar sem medo', slides);
+      await generation.submit.click();
+      await finish(second);
+      await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
+      await notices.say('Carrossel gerado!', '2 slides.');
+      await expect(editor.title).toHaveText('Cobrar sem medo');
+      await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
+    });
+  }
+
+  test('written for one carousel and finished over another, it waits to be opened as a new one', async ({
+    page,
+    editor,
+  }) => {
+    const generation = new Generation(page);
+    await editor.saveAll();
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.asksFor('Cobrar');
+    deck.writes(1);
+    await generation.has(1);
+    await page.keyboard.press('Escape');
+    await editor.startNew();
+    deck.writes();
+    await expect(generation.dock).toContainText('não está mais aberto');
+    await editor.canvas.showsSlide(1, 2);
+    await generation.dock.getByRole('button', { name: 'Ver' }).click();
+    await generation.dialog.getByRole('button', { name: 'Abrir como novo' }).click();
+    await expect(editor.title).toHaveText('Cobrar sem medo');
+    await editor.canvas.showsSlide(1, 3);
+    await editor.saves('Salvo');
+  });
+
+  test('a key that the provider refuses is asked for again', async ({
+    page,
+    notices,
+    expectAccessible,
+  }) => {
+    const generation = new Generation(page);
+    provider.refusesTheKey();
+    await generation.asksFor('Cobrar');
+    await notices.say(
+      'Falha na geração',
+      'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
+    );
+    await expect(generation.key).toBeVisible();
+    await expect(generation.topic).toHaveValue('Cobrar');
+    await expectAccessible();
+  });
+});
+
+test('without a key one is asked for, used, and kept where the person wants it', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+  expectAccessible,
+}) => {
+  await anaEdits();
+  const generation = new Generation(page);
+  await generation.open.click();
+  await expect(generation.savesKey).toBeChecked();
+  await expectAccessible();
+  await generation.submit.click();
+  await notices.say('Chave necessária', 'Por favor insira sua chave da API OpenAI.');
+  await generation.key.fill(canaryKey);
+  await generation.savesKey.uncheck();
+  await expect(generation.saveKey).toBeHidden();
+  await generation.topic.fill('Cobrar');
+  provider.beginsDeck('Com chave emprestada', slides).writes();
+  await generation.submit.click();
+  await expect(editor.title).toHaveText('Com chave emprestada');
+  expect(await (await page.request.get('/api/user/settings')).json()).toMatchObject({
+    hasOpenAIKey: false,
+  });
+
+  await generation.open.click();
+  await generation.key.fill(canaryKey);
+  await generation.saveKey.click();
+  await notices.say('Chave salva!', 'Sua chave OpenAI foi configurada com sucesso.');
+  await expect(generation.key).toBeHidden();
+  provider.beginsDeck('Com chave guardada', slides).writes();
+  await generation.topic.fill('Cobrar');
+  await generation.submit.click();
+  await expect(editor.title).toHaveText('Com chave guardada');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a carousel is generated under the thumb', async ({
+    page,
+    editor,
+    anaEdits,
+    expectAccessible,
+  }) => {
+    await anaEdits();
+    await page.request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
+    const generation = new Generation(page);
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.asksFor('Cobrar');
+    deck.writes(2);
+    await generation.has(2);
+    await expectAccessible();
+    deck.writes();
+    await expect(editor.title).toHaveText('Cobrar sem medo');
+  });
+});
