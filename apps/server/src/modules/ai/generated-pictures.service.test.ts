@@ -1,0 +1,67 @@
+import { pictureTexts } from '@arrasta/contract';
+import { expect, test } from 'vitest';
+import { DomainError } from '../../errors/domain-error';
+import { noRateLimits } from '../../security/rate-limits';
+import { generatedPicturesService } from './generated-pictures.service';
+import { oneAtATime } from './one-at-a-time';
+
+type Needs = Parameters<typeof generatedPicturesService>[0];
+
+const kept = { id: '1', url: '/api/pictures/1', width: 1, height: 1 };
+const wishes = { apiKey: null, tone: 'professional', instructions: null } as const;
+const input = { prompt: 'Luz', tempApiKey: undefined };
+const signal = () => new AbortController().signal;
+
+function generating(more: Partial<Needs> = {}) {
+  return generatedPicturesService({
+    settings: { aiWishes: () => Promise.resolve(wishes) },
+    model: { draw: () => Promise.resolve({ file: new Uint8Array([1]) }) },
+    foreignPictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array([1]), type: 'png' }) },
+    pictures: { keep: () => Promise.resolve(kept) },
+    limits: noRateLimits,
+    generations: oneAtATime(),
+    requiresKey: false,
+    ...more,
+  });
+}
+
+test('a provider of one’s own is asked without a key', async () => {
+  const keys: (string | null)[] = [];
+  const draw: Needs['model']['draw'] = ({ apiKey }) => {
+    keys.push(apiKey);
+    return Promise.resolve({ file: new Uint8Array([1]) });
+  };
+  const { generate } = generating({ model: { draw } });
+  expect(await generate('ana', input, signal())).toEqual({ url: '/api/pictures/1' });
+  expect(keys).toEqual([null]);
+});
+
+test('a generation is counted before it is paid for; a missing key is none', async () => {
+  const taken: string[] = [];
+  const limits = {
+    ...noRateLimits,
+    take: (limit: string, key: string) => Promise.resolve(void taken.push(`${limit} ${key}`)),
+  };
+  const keyless = generating({ limits, requiresKey: true }).generate('ana', input, signal());
+  await expect(keyless).rejects.toMatchObject({ code: 'NEEDS_API_KEY' });
+  expect(taken).toEqual([]);
+  await generating({ limits }).generate('ana', input, signal());
+  expect(taken).toEqual(['generation ana']);
+});
+
+test('an account without room is told so, and not that the provider failed', async () => {
+  const full = new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
+  const { generate } = generating({ pictures: { keep: () => Promise.reject(full) } });
+  await expect(generate('ana', input, signal())).rejects.toBe(full);
+});
+
+test('what was made for somebody who left is not kept', async () => {
+  const gone = new AbortController();
+  const keep = () => Promise.reject(new Error('kept'));
+  const draw = () => {
+    gone.abort(new Error('left'));
+    return Promise.resolve({ file: new Uint8Array([1]) });
+  };
+  const { generate } = generating({ model: { draw }, pictures: { keep } });
+  await expect(generate('ana', input, gone.signal)).rejects.toThrow('left');
+});
