@@ -3,7 +3,7 @@
 
 const TESTS = '\\.test\\.tsx?$|^apps/server/testing/|^(e2e|bench)/';
 const CONFIG = '(^|/)[\\w-]+\\.config\\.(ts|mjs|cjs|js)$';
-const PURE = '^packages/(domain|palettes|contract)/src/';
+const PURE = '^packages/(domain|palettes|contract|markdown)/src/';
 const PRISMA =
   '(^|/)node_modules/(@prisma/|prisma/|pg/|@electric-sql/|pglite-prisma-adapter/)|^apps/server/src/generated/';
 
@@ -12,6 +12,7 @@ const ROOMS = {
   'packages/domain': [],
   'packages/palettes': ['packages/domain'],
   'packages/contract': ['packages/domain'],
+  'packages/markdown': ['packages/domain'],
   'packages/slide-renderer': ['packages/domain', 'packages/palettes'],
   'packages/export': ['packages/domain', 'packages/palettes', 'packages/slide-renderer'],
   'packages/testkit': ['packages/domain', 'packages/contract'],
@@ -21,6 +22,7 @@ const ROOMS = {
     'packages/domain',
     'packages/palettes',
     'packages/contract',
+    'packages/markdown',
     'packages/slide-renderer',
     'packages/export',
     'apps/server',
@@ -39,7 +41,7 @@ const ROOMS = {
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   name: `room-${room.split('/').at(-1)}`,
   comment:
-    'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; all <- web; type of the router <- client. ' +
+    'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; domain <- markdown; all <- web; type of the router <- client. ' +
     'A room that reaches past its neighbours can no longer be understood, or changed, alone.',
   severity: 'error',
   from: { path: `^${room}/`, pathNot: room === 'e2e' ? undefined : TESTS },
@@ -60,6 +62,10 @@ const forbidden = [
   pureLibraries('domain', 'zod|immer'),
   pureLibraries('palettes', undefined),
   pureLibraries('contract', 'zod'),
+  pureLibraries(
+    'markdown',
+    'zod|mdast-util-from-markdown|mdast-util-gfm-table|micromark-extension-gfm-table|@types/mdast',
+  ),
   {
     name: 'no-cycles',
     comment: 'Two modules that need each other are one module, or hide a third.',

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/server/testing/**', 'e2e/**'];
-const PURE_ROOMS = ['packages/{domain,palettes,contract}/src/**/*.ts'];
+const PURE_ROOMS = ['packages/{domain,palettes,contract,markdown}/src/**/*.ts'];
 
 /** Values that make a pure room depend on the moment or on chance. */
 const SURROUNDINGS = [

@@ -47,4 +47,5 @@ export * from './editor/commands/overflow-commands';
 export * from './editor/commands/white-text-command';
 export * from './editor/commands/alt-text-command';
 export * from './outline/outline';
+export { readsWell } from './outline/fitting-styles';
 export * from './outline/slide-of-outline';

@@ -96,10 +96,13 @@ function heightOf(element: OutlineElement, step: Step): number {
   return words + listInset.along + listInset.between * Math.max(0, items.length - 1);
 }
 
-function fits({ elements }: OutlineSlide, step: Step): boolean {
-  if (!elements.every((element) => holdsWords(element, step))) return false;
+function hasHeightFor({ elements }: OutlineSlide, step: Step): boolean {
   const gaps = field.gap * Math.max(0, elements.length - 1);
   return elements.reduce((sum, element) => sum + heightOf(element, step), gaps) <= field.height;
+}
+
+function fits(slide: OutlineSlide, step: Step): boolean {
+  return slide.elements.every((element) => holdsWords(element, step)) && hasHeightFor(slide, step);
 }
 
 function styleIn(element: OutlineElement, step: Step): ElementStyle {
@@ -117,4 +120,12 @@ export function fittingStyles(slide: OutlineSlide): ElementStyle[] {
   const sizes = steps[slide.type];
   const step = sizes.find((one) => fits(slide, one)) ?? sizes.at(-1) ?? ordinary[0];
   return step === undefined ? [] : slide.elements.map((element) => styleIn(element, step));
+}
+
+/**
+ * Whether a slide should hold it all, by the same guess, in words that are still of an ordinary
+ * size. Words that are too wide in any are no reason against it.
+ */
+export function readsWell(slide: OutlineSlide): boolean {
+  return steps[slide.type].some((step) => step.words !== 'text-sm' && hasHeightFor(slide, step));
 }

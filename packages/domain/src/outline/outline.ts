@@ -8,6 +8,8 @@ export type OutlineType = (typeof outlineTypes)[number];
 export interface OutlineElement {
   readonly type: OutlineType;
   readonly content: string;
+  /** Of a list: its items are counted, rather than marked. */
+  readonly isNumbered?: boolean;
 }
 
 /** A slide as its writer thinks of it: what it says, from top to bottom. */

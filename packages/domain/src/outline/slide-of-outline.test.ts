@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slideSchema } from '../slide/slide';
 import type { OutlineElement, OutlineSlide } from './outline';
+import { readsWell } from './fitting-styles';
 import { slideOfOutline } from './slide-of-outline';
 
 let ids = 0;
@@ -38,6 +39,11 @@ describe('a slide made from an outline', () => {
     });
   });
 
+  it('counts the items of a list that is numbered', () => {
+    const slide = slideOf('content', { type: 'list', content: 'Um\nDois', isNumbered: true });
+    expect(slide.elements[0]?.style.listType).toBe('numbered');
+  });
+
   it('says little in large letters and much in small ones', () => {
     const short = slideOf('content', { type: 'title', content: 'Dois olhos' });
     const long = slideOf(
@@ -63,5 +69,15 @@ describe('a slide made from an outline', () => {
     );
     expect(slide.elements[2]?.style.imageHeight).toBe('h-36');
     expect(slide.elements[1]?.style.fontSize).toBe('text-base');
+  });
+});
+
+describe('an outline for one slide', () => {
+  it.each([
+    [20, true],
+    [400, false],
+  ])('reads well with %i words: %s', (count, expected) => {
+    const elements: OutlineElement[] = [{ type: 'text', content: words(count) }];
+    expect(readsWell({ type: 'content', elements })).toBe(expected);
   });
 });

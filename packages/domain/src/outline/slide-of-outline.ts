@@ -12,6 +12,8 @@ const written: Partial<SlideFields> = {
   overlayOpacity: 0,
 };
 
+const numbered = { listType: 'numbered' } as const;
+
 export interface OutlinePlace {
   readonly position: number;
   /** The carousel's, for the ground of lists. */
@@ -29,9 +31,10 @@ export function slideOfOutline(
   surroundings: Surroundings,
 ): Slide {
   const styles = fittingStyles(outline);
-  const elements = outline.elements.map((element, index) => ({
-    ...element,
-    style: styles[index] ?? {},
+  const elements = outline.elements.map(({ type, content, isNumbered }, index) => ({
+    type,
+    content,
+    style: { ...styles[index], ...(isNumbered === true && numbered) },
   }));
   const fields = { ...written, type: outline.type };
   return createSlide({ position, primaryColor, fields, elements }, surroundings);

@@ -1,0 +1,49 @@
+import {
+  carouselFieldsSchema,
+  newCarouselFields,
+  type Deck,
+  type Surroundings,
+} from '@arrasta/domain';
+import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-markdown';
+import { sameWords } from './reading/same-words';
+import { slideOfSection } from './slide-of-section';
+
+/** A carousel, and what of its Markdown found no place in it. */
+export interface ReadDeck {
+  readonly deck: Deck;
+  readonly leftOut: LeftOut;
+}
+
+/** A text as its note has it, where that says the same as what stands there, or nothing does. */
+function noted(read: string | null, note: string | null | undefined): string | null {
+  if (note === undefined) return read;
+  return read === null || sameWords(note ?? '', read) ? note : read;
+}
+
+function textsOf({ title, description, socialCaption, carousel }: ReadMarkdown) {
+  return {
+    title: noted(title, carousel?.title) ?? newCarouselFields.title,
+    description: noted(description, carousel?.description),
+    socialCaption: noted(socialCaption, carousel?.socialCaption),
+  };
+}
+
+/**
+ * The carousel that a Markdown describes, a new one, in the looks and under the brand of the base
+ * unless notes in it say others: of a Markdown that was made from a carousel, that carousel.
+ */
+export function markdownToDeck(markdown: string, base: Deck, surroundings: Surroundings): ReadDeck {
+  const read = readMarkdown(markdown);
+  const time = surroundings.now();
+  const carousel = {
+    ...carouselFieldsSchema.parse({ ...base.carousel, ...read.carousel }),
+    ...textsOf(read),
+    id: surroundings.newId(),
+    createdAt: time,
+    updatedAt: time,
+  };
+  const slides = read.pages.map((page, position) =>
+    slideOfSection(page, { position, primaryColor: carousel.primaryColor }, surroundings),
+  );
+  return { deck: { carousel, slides }, leftOut: read.leftOut };
+}

@@ -1,0 +1,53 @@
+import {
+  carouselFieldsSchema,
+  elementStyleSchema,
+  elementTypeSchema,
+  slideFieldsSchema,
+} from '@arrasta/domain';
+import { z } from 'zod';
+
+/** What a comment says of what Markdown has no words for. */
+const noteSchema = z.strictObject({
+  /** Of the whole file; its texts hold while those that stand there say the same. */
+  carousel: carouselFieldsSchema.partial().exactOptional(),
+  /** The part that begins here is the caption. */
+  caption: z.literal(true).exactOptional(),
+  /** Of the slide that begins here. */
+  slide: slideFieldsSchema.omit({ position: true, elements: true }).partial().exactOptional(),
+  /** Of the element above; its content holds while the words above are the same. */
+  above: z
+    .strictObject({
+      type: elementTypeSchema.exactOptional(),
+      content: z.string().exactOptional(),
+      style: elementStyleSchema.exactOptional(),
+    })
+    .exactOptional(),
+  /** An element that stands nowhere else. */
+  element: z
+    .strictObject({ type: elementTypeSchema, content: z.string(), style: elementStyleSchema })
+    .exactOptional(),
+});
+
+export type Note = z.infer<typeof noteSchema>;
+
+const comment = /^<!--\s*arrasta:([\s\S]*)-->\s*$/u;
+
+/** The note in a comment; null for those of others, and where it does not fit the model. */
+export function readNote(html: string): Note | null {
+  const found = comment.exec(html.trim())?.[1];
+  if (found === undefined) return null;
+  try {
+    const { success, data } = noteSchema.safeParse(JSON.parse(found));
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+const unicode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The comment that holds a note, on one line, which nothing inside can end. */
+export function writeNote(note: Note): string {
+  const json = JSON.stringify(note).replace(/[<>&\u{2028}\u{2029}]|(?<=-)-/gu, unicode);
+  return `<!-- arrasta: ${json} -->`;
+}

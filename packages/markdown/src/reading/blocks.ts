@@ -1,0 +1,148 @@
+import { listItemsOf, pictureAddressOf } from '@arrasta/domain';
+import type { BlockContent, Definition, List, Nodes, Root, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { readNote, type Note } from '../notes/note';
+import { inlineOf, wordsOf, type Definitions, type Inline } from './inline';
+import type { Item } from './item';
+
+/** One thing after another that a Markdown consists of, none inside another. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly words: string }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'note'; readonly note: Note }
+  | { readonly kind: 'item'; readonly item: Item; readonly isEmphasised: boolean }
+  | { readonly kind: 'left out'; readonly what: 'pictures' | 'html' };
+
+function itemBlock(item: Item, isEmphasised = false): Block {
+  return { kind: 'item', item, isEmphasised };
+}
+
+function pictureBlock(url: string): Block {
+  const content = pictureAddressOf(url);
+  if (content === null) return { kind: 'left out', what: 'pictures' };
+  return itemBlock({ type: 'image', content });
+}
+
+function inlineBlocks(parts: readonly Inline[], isEmphasised: boolean): Block[] {
+  return parts.map((part) =>
+    'picture' in part
+      ? pictureBlock(part.picture)
+      : itemBlock({ type: 'text', content: part.words }, isEmphasised),
+  );
+}
+
+function pictureBlocks(parts: readonly Inline[]): Block[] {
+  return parts.flatMap((part) => ('picture' in part ? [pictureBlock(part.picture)] : []));
+}
+
+function textBlocks(content: string): Block[] {
+  return content.trim() === '' ? [] : [itemBlock({ type: 'text', content: content.trim() })];
+}
+
+function tableLines({ children }: Table, definitions: Definitions): string {
+  const rows = children.map((row) =>
+    row.children.map((cell) => wordsOf(inlineOf(cell.children, definitions))).join(' | '),
+  );
+  return rows.join('\n');
+}
+
+/** What stands in a list, however deep: one line for each, and the pictures after them. */
+function listBlocks(list: List, definitions: Definitions): Block[] {
+  const lines: string[] = [];
+  const others: Block[] = [];
+  const waiting: Nodes[] = [list];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.type === 'paragraph' || node.type === 'heading') {
+      const parts = inlineOf(node.children, definitions);
+      lines.push(
+        wordsOf(parts)
+          .replace(/^\[[ x]\] +/iu, '')
+          .replace(/\n+/gu, ' '),
+      );
+      others.push(...pictureBlocks(parts));
+    } else if (node.type === 'code') {
+      lines.push(node.value);
+    } else if (node.type === 'table') {
+      lines.push(tableLines(node, definitions));
+    } else if (node.type === 'html') {
+      others.push(...htmlBlocks(node.value));
+    } else if ('children' in node) {
+      waiting.push(...node.children.toReversed());
+    }
+  }
+  const isNumbered = list.ordered === true;
+  const content = listItemsOf(lines.join('\n')).join('\n');
+  return content === '' ? others : [itemBlock({ type: 'list', content, isNumbered }), ...others];
+}
+
+function htmlBlocks(value: string): Block[] {
+  const note = readNote(value);
+  if (note !== null) return [{ kind: 'note', note }];
+  const says = value.replace(/<!--[\s\S]*?(?:-->|$)/gu, '').trim() !== '';
+  return says ? [{ kind: 'left out', what: 'html' }] : [];
+}
+
+function isEmphasis(node: RootContent | BlockContent): boolean {
+  if (node.type !== 'paragraph') return false;
+  const [only, ...others] = node.children;
+  return others.length === 0 && (only?.type === 'emphasis' || only?.type === 'strong');
+}
+
+function blocksOfNode(node: RootContent, definitions: Definitions): Block[] {
+  switch (node.type) {
+    case 'heading': {
+      const parts = inlineOf(node.children, definitions);
+      return [
+        { kind: 'heading', level: node.depth, words: wordsOf(parts) },
+        ...pictureBlocks(parts),
+      ];
+    }
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    case 'paragraph':
+      return inlineBlocks(inlineOf(node.children, definitions), isEmphasis(node));
+    case 'list':
+      return listBlocks(node, definitions);
+    case 'code':
+      return textBlocks(node.value);
+    case 'table':
+      return textBlocks(tableLines(node, definitions));
+    case 'html':
+      return htmlBlocks(node.value);
+    default:
+      return [];
+  }
+}
+
+/** Quotes within quotes beyond what anybody writes, which would take the parser minutes. */
+const deepQuotes = /^[ \t]*(?:>[ \t]?){32,}/gmu;
+
+function treeOf(text: string): Root {
+  return fromMarkdown(text.replace(deepQuotes, '> '), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+}
+
+function definitionsIn({ children }: Root): Definitions {
+  const found = children.filter((node): node is Definition => node.type === 'definition');
+  return new Map(found.map((definition) => [definition.identifier, definition]));
+}
+
+/** The blocks of a Markdown whose lines end in line feeds; what is quoted stands among the rest. */
+export function blocksOf(text: string): Block[] {
+  const root = treeOf(text);
+  const definitions = definitionsIn(root);
+  const blocks: Block[] = [];
+  const waiting = root.children.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.type === 'blockquote') {
+      for (const child of node.children.toReversed()) waiting.push(child);
+    } else {
+      blocks.push(...blocksOfNode(node, definitions));
+    }
+  }
+  return blocks;
+}

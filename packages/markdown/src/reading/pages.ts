@@ -1,0 +1,96 @@
+import {
+  limits,
+  listItemsOf,
+  outlineTypes,
+  readsWell,
+  type OutlineElement,
+  type OutlineType,
+} from '@arrasta/domain';
+import type { Item } from './item';
+import type { Section } from './sections';
+
+/** With its title. */
+const mostItems = 6;
+/** What is left of a text without a space that still is one piece. */
+const longestWord = 120;
+
+function isOutlined(item: Item): item is Item & { readonly type: OutlineType } {
+  return outlineTypes.some((type) => type === item.type);
+}
+
+/** What of these elements an outline can say. */
+export function outlined(items: readonly Item[]): OutlineElement[] {
+  return items.filter(isOutlined);
+}
+
+function isRoomy(type: Section['type'], items: readonly Item[]): boolean {
+  return items.length <= mostItems && readsWell({ type, elements: outlined(items) });
+}
+
+/** Parts joined into texts that are as long as they may be. */
+function joined(parts: readonly string[], between: string, fits: (text: string) => boolean) {
+  const texts: string[] = [];
+  for (const part of parts) {
+    const last = texts.at(-1);
+    const longer = last === undefined ? part : `${last}${between}${part}`;
+    if (last !== undefined && fits(longer)) texts[texts.length - 1] = longer;
+    else texts.push(part);
+  }
+  return texts;
+}
+
+/** A text's sentences, of those that are too long the words, of those the letters. */
+function sentencesOf(text: string, fits: (text: string) => boolean): string[] {
+  return text.split(/(?<=[.!?…]\s)|(?<=\n)/u).flatMap((sentence) => {
+    if (sentence.length <= longestWord || fits(sentence)) return [sentence];
+    return sentence.split(/(?<=\s)/u).flatMap((word) => word.match(/[\s\S]{1,120}/gu) ?? []);
+  });
+}
+
+function broken(item: Item, fits: (item: Item) => boolean): Item[] {
+  if (item.type === 'image' || item.style !== undefined || fits(item)) return [item];
+  const isFitting = (content: string) => fits({ ...item, content });
+  const isList = item.type === 'list';
+  const parts = isList ? listItemsOf(item.content) : sentencesOf(item.content, isFitting);
+  return joined(parts, isList ? '\n' : '', isFitting)
+    .map((content) => ({ ...item, content: content.trim() }))
+    .filter(({ content }) => content !== '');
+}
+
+/** The slides that one section needs: what it has no room for goes on under the same title. */
+function pagesOf({ type, items }: Section): Section[] {
+  const [first] = items;
+  const title = first?.type === 'title' ? [first] : [];
+  const fits = (item: Item) => isRoomy('content', [...title, item]);
+  const pieces = items.slice(title.length).flatMap((item) => broken(item, fits));
+  const pages: Item[][] = [[...title]];
+  for (const piece of pieces) {
+    const page = pages.at(-1) ?? [];
+    const pageType = pages.length === 1 ? type : 'content';
+    if (page.length === title.length || isRoomy(pageType, [...page, piece])) page.push(piece);
+    else pages.push([...title, piece]);
+  }
+  return pages.map((page, index) => ({
+    type: index === 0 ? type : 'content',
+    items: page,
+    fields: null,
+  }));
+}
+
+function inHundreds(section: Section): Section[] {
+  const pages = Math.ceil(section.items.length / limits.elementsPerSlide);
+  return Array.from({ length: Math.max(1, pages) }, (_, page) => ({
+    ...section,
+    items: section.items.slice(
+      page * limits.elementsPerSlide,
+      (page + 1) * limits.elementsPerSlide,
+    ),
+  }));
+}
+
+/** The slides of these sections; those with a note stay as they are. */
+export function pagesOfAll(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) =>
+    section.fields === null ? pagesOf(section) : inHundreds(section),
+  );
+}

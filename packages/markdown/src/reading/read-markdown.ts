@@ -1,0 +1,63 @@
+import { limits } from '@arrasta/domain';
+import { blocksOf } from './blocks';
+import { readFrontMatter } from './front-matter';
+import { pagesOfAll } from './pages';
+import { sectionsOf, type Section, type Sections } from './sections';
+
+/** What of a Markdown found no place, counted. */
+export interface LeftOut {
+  /** Slides beyond the most a carousel may have. */
+  readonly slides: number;
+  /** Pictures whose address is none that may be loaded. */
+  readonly pictures: number;
+  /** Pieces of HTML. */
+  readonly html: number;
+}
+
+export interface ReadMarkdown extends Omit<Sections, 'title' | 'slides'> {
+  readonly title: string | null;
+  readonly pages: readonly Section[];
+  readonly leftOut: LeftOut;
+}
+
+const longestName = 80;
+
+/** The beginning of a text, of whole words. */
+function beginningOf(text: string, longest: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  if (line.length <= longest) return line;
+  const whole = line.slice(0, longest - 1).replace(/\s\S*$/u, '');
+  return `${whole.replace(/[\u{D800}-\u{DBFF}]$/u, '')}…`;
+}
+
+/** What the carousel is called: as it says itself, or as it begins. */
+function nameOf({ title, carousel, slides }: Sections, given: string | null): string | null {
+  const named = given ?? title;
+  if (carousel !== null) return named?.slice(0, limits.carouselTitle) ?? null;
+  if (named !== null) return beginningOf(named, limits.carouselTitle);
+  const items = slides.flatMap((slide) => slide.items);
+  const first =
+    items.find(({ type }) => type === 'title') ?? items.find(({ type }) => type !== 'image');
+  return first === undefined ? null : beginningOf(first.content, longestName);
+}
+
+/** Everything that a Markdown says, as slides that have room for it. */
+export function readMarkdown(source: string): ReadMarkdown {
+  const front = readFrontMatter(source);
+  const blocks = blocksOf(front.text);
+  const sections = sectionsOf(blocks);
+  const pages = pagesOfAll(sections.slides);
+  const countOf = (what: 'pictures' | 'html') =>
+    blocks.filter((block) => block.kind === 'left out' && block.what === what).length;
+  return {
+    ...sections,
+    title: nameOf(sections, front.title),
+    description: sections.description ?? front.description?.slice(0, limits.description) ?? null,
+    pages: pages.slice(0, limits.slidesPerCarousel),
+    leftOut: {
+      slides: Math.max(0, pages.length - limits.slidesPerCarousel),
+      pictures: countOf('pictures'),
+      html: countOf('html'),
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { limits, type ElementType } from '@arrasta/domain';
+import type { Note } from '../notes/note';
+import type { Block } from './blocks';
+import type { Item } from './item';
+import { saysTheSame } from './same-words';
+
+type SlideNote = NonNullable<Note['slide']>;
+type AboveNote = NonNullable<Note['above']>;
+
+/** A slide as it stands in a Markdown. */
+export interface Section {
+  readonly type: 'intro' | 'content';
+  readonly items: readonly Item[];
+  /** What a note says of the slide; one that has a note stays one slide. */
+  readonly fields: SlideNote | null;
+}
+
+/** What a Markdown holds. */
+export interface Sections {
+  /** The words of the one heading above all others. */
+  readonly title: string | null;
+  readonly carousel: Note['carousel'] | null;
+  /** Only where a note says that the Markdown was made from a carousel. */
+  readonly description: string | null;
+  readonly socialCaption: string | null;
+  readonly slides: readonly Section[];
+}
+
+/** Longer headings are text: they would leave no room on the slides that go on under them. */
+const longestTitle = 200;
+const longestSubtitle = 120;
+
+interface OpenSection {
+  readonly type: Section['type'];
+  readonly items: Item[];
+  fields: SlideNote | null;
+  isCaption: boolean;
+}
+
+const emptySection = (type: Section['type'], items: Item[] = []): OpenSection => ({
+  type,
+  items,
+  fields: null,
+  isCaption: false,
+});
+
+function headingItem(words: string, type: ElementType): Item[] {
+  if (words === '') return [];
+  return [{ type: words.length > longestTitle ? 'text' : type, content: words }];
+}
+
+function isSubtitle(item: Item, isEmphasised: boolean, above: Item | undefined): boolean {
+  return isEmphasised && above?.type === 'title' && item.content.length <= longestSubtitle;
+}
+
+/** The element as the note below it has it; words that somebody changed since are kept. */
+function asNoted(item: Item, { type, content, style }: AboveNote): Item {
+  const isOther = (type === 'image') !== (item.type === 'image');
+  return {
+    ...item,
+    ...(type !== undefined && !isOther && { type }),
+    ...(content !== undefined && saysTheSame({ type: item.type, content }, item) && { content }),
+    ...(style !== undefined && { style }),
+  };
+}
+
+function takeNote(section: OpenSection, { slide, caption, above, element }: Note): void {
+  if (slide !== undefined) section.fields = slide;
+  if (caption === true) section.isCaption = true;
+  if (element !== undefined) section.items.push(element);
+  const last = section.items.at(-1);
+  if (above !== undefined && last !== undefined) section.items.splice(-1, 1, asNoted(last, above));
+}
+
+function take(section: OpenSection, block: Block): void {
+  if (block.kind === 'heading') {
+    section.items.push(...headingItem(block.words, 'subtitle'));
+  } else if (block.kind === 'note') {
+    takeNote(section, block.note);
+  } else if (block.kind === 'item') {
+    const { item, isEmphasised } = block;
+    const becomesSubtitle = isSubtitle(item, isEmphasised, section.items.at(-1));
+    section.items.push(becomesSubtitle ? { ...item, type: 'subtitle' } : item);
+  }
+}
+
+/** The heading that names the whole: the first, where no other is of its level. */
+function nameOf(blocks: readonly Block[]): Block | undefined {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const first = headings[0];
+  const isAlone = headings.filter(({ level }) => level === 1).length === 1;
+  return first?.level === 1 && isAlone ? first : undefined;
+}
+
+/** Headings of this level begin slides; deeper ones stand on them. */
+function slideLevel(blocks: readonly Block[], name: Block | undefined): number {
+  const levels = blocks.flatMap((block) =>
+    block.kind === 'heading' && block !== name ? [block.level] : [],
+  );
+  return levels.reduce((least, level) => Math.min(least, level), 6);
+}
+
+/** Sections as they follow one another; the first holds what stands above all slides. */
+function divided(blocks: readonly Block[], level: number, name: Block | undefined): OpenSection[] {
+  const sections: OpenSection[] = [emptySection('content')];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block === name) {
+      sections.push(emptySection('intro', headingItem(block.words, 'title')));
+    } else if (block.kind === 'heading' && block.level <= level) {
+      sections.push(emptySection('content', headingItem(block.words, 'title')));
+    } else if (block.kind === 'rule') {
+      sections.push(emptySection('content'));
+    } else {
+      const section = sections.at(-1);
+      if (section !== undefined) take(section, block);
+    }
+  }
+  return sections;
+}
+
+/** A longer text, of elements that stand for its paragraphs; null where there are none. */
+export function paragraphsOf(items: readonly Item[]): string | null {
+  return items.length === 0 ? null : items.map(({ content }) => content).join('\n\n');
+}
+
+const isSlide = ({ items, fields, isCaption }: OpenSection) =>
+  !isCaption && (items.length > 0 || fields !== null);
+
+function cut(text: string | null, longest: number): string | null {
+  return text === null ? null : text.slice(0, longest);
+}
+
+/** A carousel's own Markdown: what stands under its name is its description. */
+function ofCarousel(blocks: readonly Block[], carousel: Note['carousel']): Sections {
+  const sections = divided(blocks, 2, nameOf(blocks));
+  const cover = sections.find(({ type }) => type === 'intro');
+  const [name, ...underName] = cover?.items ?? [];
+  const above = sections.slice(0, 1).flatMap(({ items }) => items);
+  const caption = sections.find(({ isCaption }) => isCaption)?.items.slice(1) ?? [];
+  return {
+    title: name?.content ?? null,
+    carousel,
+    description: cut(paragraphsOf([...above, ...underName]), limits.description),
+    socialCaption: cut(paragraphsOf(caption), limits.socialCaption),
+    slides: sections.slice(1).filter((section) => section !== cover && isSlide(section)),
+  };
+}
+
+/** Anybody's: the name is a cover where something stands under it, or it is all there is. */
+function ofStranger(blocks: readonly Block[]): Sections {
+  const name = nameOf(blocks);
+  const sections = divided(blocks, slideLevel(blocks, name), name);
+  const cover = sections.find(({ type }) => type === 'intro');
+  const slides = sections.filter(isSlide);
+  const isBare = cover?.items.length === 1 && cover.fields === null;
+  const isCover = !isBare || cover.items[0]?.type !== 'title' || slides.length === 1;
+  return {
+    title: cover?.items[0]?.content ?? null,
+    carousel: null,
+    description: null,
+    socialCaption: null,
+    slides: isCover ? slides : slides.filter((section) => section !== cover),
+  };
+}
+
+/** The slides of a Markdown and what it says of the whole. */
+export function sectionsOf(blocks: readonly Block[]): Sections {
+  const noted = blocks.find((block) => block.kind === 'note' && block.note.carousel !== undefined);
+  const carousel = noted?.kind === 'note' ? noted.note.carousel : undefined;
+  return carousel === undefined ? ofStranger(blocks) : ofCarousel(blocks, carousel);
+}
