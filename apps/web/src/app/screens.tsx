@@ -4,6 +4,7 @@ import { AuthRoute } from './auth-route';
 import { EditorRoute } from './editor-route';
 import { FailureBoundary } from './failure-boundary';
 import { NotFoundRoute } from './not-found-route';
+import { PlannerRoute } from './planner-route';
 import { SettingsRoute } from './settings-route';
 
 /** Every address of the app (accounts §2; decisions §2). */
@@ -15,6 +16,7 @@ export function Screens() {
         <Route path="/" element={<EditorRoute />} />
         <Route path="/carousel/:id" element={<EditorRoute />} />
         <Route path="/auth" element={<AuthRoute />} />
+        <Route path="/planejador" element={<PlannerRoute />} />
         <Route path="/settings" element={<SettingsRoute />} />
         <Route path="/admin" element={<AdminRoute />} />
         <Route path="*" element={<NotFoundRoute />} />

@@ -22,6 +22,8 @@ export const queryKeys = {
   carousels: ['carousels'] as const,
   covers: ['covers'] as const,
   presets: ['presets'] as const,
+  plans: ['plans'] as const,
+  savedIdeas: ['savedIdeas'] as const,
   links: ['links'] as const,
   settings: ['settings'] as const,
   aiProvider: ['aiProvider'] as const,

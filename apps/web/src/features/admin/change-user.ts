@@ -3,7 +3,7 @@ import { api } from '../../base/api/client';
 import { queryClient, queryKeys } from '../../base/api/query-client';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { adminWords } from '../../base/wording/admin';
-import { lookAgainWhoThisIs } from './use-users';
+import { lookAgainWhoThisIs } from '../auth/look-again';
 
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 

@@ -8,8 +8,8 @@ import { adminWords } from '../../base/wording/admin';
 import { fieldErrorsOf } from '../auth/call-failure';
 import { callFailureOf } from '../auth/call-failure-of';
 import { firstBadField, type FieldErrors, type FieldName } from '../auth/form-check';
+import { lookAgainWhoThisIs } from '../auth/look-again';
 import { checkNewUser } from './user-check';
-import { lookAgainWhoThisIs } from './use-users';
 
 const emptyForm: CreateUser = {
   name: '',

@@ -6,7 +6,7 @@ import { api } from '../../base/api/client';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { adminWords } from '../../base/wording/admin';
 import type { FieldErrors } from '../auth/form-check';
-import { lookAgainWhoThisIs } from './use-users';
+import { lookAgainWhoThisIs } from '../auth/look-again';
 
 /** What the form of a new password holds, checks and sends; `onDone` runs when it is set. */
 export function useResetPassword({ id }: User, onDone: () => void) {

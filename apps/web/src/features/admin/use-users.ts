@@ -1,9 +1,8 @@
 import type { UserOrder } from '@arrasta/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { errorCodeOf } from '../../base/api/api-error';
 import { api } from '../../base/api/client';
-import { queryClient, queryKeys } from '../../base/api/query-client';
-import { meansSignedOut } from '../auth/call-failure';
+import { queryKeys } from '../../base/api/query-client';
+import { lookAgainWhoThisIs } from '../auth/look-again';
 
 /** Which part of the table is shown. */
 export interface TableView {
@@ -12,12 +11,6 @@ export interface TableView {
   readonly descending: boolean;
   /** From 1. */
   readonly page: number;
-}
-
-/** After a refusal the gates look again who this is, and lead whoever is no Admin away. */
-export function lookAgainWhoThisIs(error: unknown): void {
-  if (!meansSignedOut(errorCodeOf(error))) return;
-  void queryClient.invalidateQueries({ queryKey: queryKeys.currentUser });
 }
 
 async function readUsers(view: TableView) {

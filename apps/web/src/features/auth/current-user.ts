@@ -1,5 +1,6 @@
 import type { User } from '@arrasta/contract';
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from '../../base/api/client';
 import { errorCodeOf } from '../../base/api/api-error';
 import { queryKeys } from '../../base/api/query-client';
@@ -57,6 +58,24 @@ export function useCurrentUser(): CurrentUser {
   if (data !== undefined) return { status: 'signedIn', user: data };
   if (isFetching) return { status: 'loading' };
   return { status: 'unreachable', retry: () => void refetch() };
+}
+
+/** Who is signed in, asked anew once; undefined until that was answered or could not be. */
+export function useAskedAnew(): User | null | undefined {
+  const queryClient = useQueryClient();
+  const [user, setUser] = useState<User | null>();
+  useEffect(() => {
+    let isHere = true;
+    const known = () => queryClient.getQueryData(currentUserQuery.queryKey) ?? null;
+    const asking = queryClient.query({ ...currentUserQuery, staleTime: 0 });
+    void asking.catch(known).then((answer) => {
+      if (isHere) setUser(answer);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [queryClient]);
+  return user;
 }
 
 /** Takes up the account that has just signed in; what is cached of another one goes. */

@@ -5,6 +5,7 @@ import { lazyDialog } from '../../base/parts/lazy-part';
 import { usePartsAhead } from '../../base/parts/parts-ahead';
 import { editorWords } from '../../base/wording/editor';
 import { MyCarouselsHost } from '../carousels/my-carousels/my-carousels-host';
+import { PlannerOfferHost } from '../planner/offer/offer-host';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
@@ -86,6 +87,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
       {layout === 'narrow' && <BottomBar onAddElement={openLibrary} />}
       {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}
       <MyCarouselsHost />
+      <PlannerOfferHost />
       <Work />
       <ConflictDialog />
       <LeaveDialog />

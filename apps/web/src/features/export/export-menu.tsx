@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, Download, FileArchive, FileText, Image, Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { busyWhile } from '../../base/ui/controls/busy-while';
 import { exportWords as words } from '../../base/wording/export';
 import { useSession } from '../editor/store/editor-store';
 import { useExporting } from './export-job';
@@ -61,11 +62,6 @@ function Wishes() {
       )}
     </Menu.Dropdown>
   );
-}
-
-/** What a button for the export is while one is under way: one switched off loses the focus. */
-export function busyWhile(exporting: boolean) {
-  return exporting ? ({ 'aria-disabled': true, 'data-disabled': true } as const) : {};
 }
 
 /** A button, whatever it looks like, that opens what can be exported, unless an export is under way. */

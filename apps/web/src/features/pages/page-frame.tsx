@@ -13,6 +13,8 @@ import { useQuestion } from './use-question';
 interface PageFrameProps {
   readonly user: User;
   readonly title: string;
+  /** Beside the title. */
+  readonly badge?: ReactNode;
   /** Width of the column in px. */
   readonly width: number;
   /** Asked before signing out; answers whether to go on. */
@@ -26,7 +28,7 @@ interface PageFrameProps {
 
 /** A signed-in screen beside the editor: bar, way back to `/`, title, one column. */
 export function PageFrame(props: PageFrameProps) {
-  const { user, title, width, mayLogOut, summary, actions, children } = props;
+  const { user, title, badge, width, mayLogOut, summary, actions, children } = props;
   usePageTitle(title);
   // Signing out on purpose takes this person's drafts from the device (security: "Client").
   const { ask, dialog } = useQuestion({ ...pageWords.drafts, canSave: false });
@@ -49,7 +51,10 @@ export function PageFrame(props: PageFrameProps) {
         </Link>
         <div className={classes.head}>
           <div>
-            <h1 className={classes.title}>{title}</h1>
+            <div className={classes.titleRow}>
+              <h1 className={classes.title}>{title}</h1>
+              {badge}
+            </div>
             {summary}
           </div>
           {actions}

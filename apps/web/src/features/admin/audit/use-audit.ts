@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../base/api/client';
 import { queryKeys } from '../../../base/api/query-client';
-import { lookAgainWhoThisIs } from '../use-users';
+import { lookAgainWhoThisIs } from '../../auth/look-again';
 
 /** Which entries are shown. */
 export interface AuditView {

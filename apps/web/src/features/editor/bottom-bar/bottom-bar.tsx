@@ -1,11 +1,12 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { busyWhile } from '../../../base/ui/controls/busy-while';
 import { editorWords } from '../../../base/wording/editor';
 import { generationWords } from '../../../base/wording/generation';
 import { ExportDock } from '../../export/export-dock';
 import { useExporting } from '../../export/export-job';
-import { busyWhile, ExportMenu } from '../../export/export-menu';
+import { ExportMenu } from '../../export/export-menu';
 import { GenerationDock } from '../generation/generation-dock';
 import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';

@@ -1,14 +1,42 @@
 import { Drawer, Tooltip, UnstyledButton } from '@mantine/core';
-import { FolderOpen, Plus } from 'lucide-react';
+import { CalendarDays, FolderOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../../base/wording/editor';
+import { plannerDoorWords } from '../../../base/wording/planner-door';
 import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
+import { openPlannerOffer } from '../../planner/offer/open-offer';
+import { useHasPlanner } from '../../planner/offer/use-has-planner';
 import { outsideName, useOutsideLinks } from '../left-column/entries';
 import { toolSections, type ToolSection } from '../left-column/tool-sections';
 import { wantsFreshDeck } from '../loading/use-open-deck';
 import classes from './rail.module.css';
+
+/** The planner, or what it is. */
+function PlannerEntry() {
+  const hasPlanner = useHasPlanner();
+  const name = `${plannerDoorWords.entry} ${plannerDoorWords.pro}`;
+  const icon = <CalendarDays size={18} strokeWidth={1.75} />;
+  return (
+    <Tooltip label={name} position="right">
+      {hasPlanner ? (
+        <Link to="/planejador" className={classes.entry} aria-label={name}>
+          {icon}
+        </Link>
+      ) : (
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={name}
+          aria-haspopup="dialog"
+          onClick={openPlannerOffer}
+        >
+          {icon}
+        </UnstyledButton>
+      )}
+    </Tooltip>
+  );
+}
 
 function Entries() {
   const links = useOutsideLinks();
@@ -33,6 +61,7 @@ function Entries() {
           <FolderOpen size={18} strokeWidth={1.75} />
         </UnstyledButton>
       </Tooltip>
+      <PlannerEntry />
       {links.map(({ name, icon: Icon, address }) => (
         <Tooltip key={name} label={name} position="right">
           <a

@@ -1,10 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight, FolderOpen, ImageUp, LifeBuoy, type LucideIcon } from 'lucide-react';
+import {
+  ArrowUpRight,
+  CalendarDays,
+  FolderOpen,
+  ImageUp,
+  LifeBuoy,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { api } from '../../../base/api/client';
 import { queryKeys } from '../../../base/api/query-client';
+import { ProBadge } from '../../../base/ui/pro-badge';
+import { plannerDoorWords } from '../../../base/wording/planner-door';
 import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
+import { openPlannerOffer } from '../../planner/offer/open-offer';
+import { useHasPlanner } from '../../planner/offer/use-has-planner';
 import classes from './left-column.module.css';
 
 /** A way out of the product, as the operator has set it. */
@@ -44,7 +56,40 @@ function OutsideEntry({ name, icon: Icon, address }: OutsideLink) {
   );
 }
 
-/** Arquivo and the ways out of the product. */
+/** The planner; whoever has not plan PRO is told what it is. */
+function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
+  const hasPlanner = useHasPlanner();
+  const content = (
+    <>
+      <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+      <span className={classes.badged}>
+        {plannerDoorWords.entry}
+        <ProBadge />
+      </span>
+    </>
+  );
+  if (hasPlanner) {
+    return (
+      <Link to="/planejador" className={classes.plainEntry}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <UnstyledButton
+      className={classes.plainEntry}
+      aria-haspopup="dialog"
+      onClick={() => {
+        openPlannerOffer();
+        onChosen?.();
+      }}
+    >
+      {content}
+    </UnstyledButton>
+  );
+}
+
+/** Arquivo, Planejador and the ways out of the product. */
 export function Entries({ onChosen }: { onChosen?: () => void }) {
   const links = useOutsideLinks();
   return (
@@ -59,6 +104,7 @@ export function Entries({ onChosen }: { onChosen?: () => void }) {
         <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
         <span className={classes.entryName}>{toolWords.archive}</span>
       </UnstyledButton>
+      <PlannerEntry onChosen={onChosen} />
       {links.map((link) => (
         <OutsideEntry key={link.name} {...link} />
       ))}

@@ -1,0 +1,3 @@
+import '../base/ui/mantine-editor.css';
+
+export { PlannerScreen } from '../features/planner/planner-screen';

@@ -1,0 +1,95 @@
+import { aiTones } from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ErrorLine } from '../../base/ui/controls/error-line';
+import { limitedText } from '../../base/ui/controls/limited-text';
+import { plannerWords } from '../../base/wording/planner';
+import { FormDialog } from '../pages/form-dialog';
+import classes from './planner.module.css';
+import type { PlanField } from './plan-check';
+import { useCreatePlan } from './use-create-plan';
+
+const words = plannerWords.form;
+const tones = aiTones.map((value) => ({ value, label: plannerWords.tones[value] }));
+
+type FieldsProps = Pick<ReturnType<typeof useCreatePlan>, 'draft' | 'errors' | 'change'>;
+
+const most: Readonly<Record<PlanField, number>> = {
+  mainTopic: limits.mainTopic,
+  targetAudience: limits.targetAudience,
+  title: limits.planTitle,
+  description: limits.description,
+  goals: limits.goals,
+};
+
+function Fields({ draft, errors, change }: FieldsProps) {
+  const field = (name: PlanField, hint?: string) => {
+    const { description, ...limited } = limitedText(draft[name], most[name]);
+    const error = errors[name];
+    return {
+      size: 'md' as const,
+      classNames: { description: classes.hint ?? '' },
+      name,
+      value: draft[name],
+      ...limited,
+      description: description ?? hint,
+      error: error !== undefined && <ErrorLine text={error} />,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        change({ [name]: currentTarget.value }),
+    };
+  };
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        label={words.topic}
+        placeholder={words.topicPlaceholder}
+        {...field('mainTopic')}
+      />
+      <TextInput
+        label={words.audience}
+        placeholder={words.audiencePlaceholder}
+        {...field('targetAudience')}
+      />
+      <NativeSelect
+        size="md"
+        label={words.tone}
+        data={tones}
+        value={draft.tone}
+        onChange={({ currentTarget: { value } }) =>
+          change({ tone: aiTones.find((tone) => tone === value) ?? draft.tone })
+        }
+      />
+      <TextInput label={words.title} {...field('title', words.titleHint)} />
+      <Textarea
+        label={words.description}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...field('description', words.descriptionHint)}
+      />
+      <Textarea
+        label={words.goals}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...field('goals', words.goalsHint)}
+      />
+    </>
+  );
+}
+
+/** The dialog Novo Planejamento (accounts §2, §5). */
+export function CreatePlanDialog({ onClose }: { onClose: () => void }) {
+  const { form, submit, isPending, ...fields } = useCreatePlan(onClose);
+  return (
+    <FormDialog
+      title={plannerWords.create}
+      size={480}
+      submitLabel={words.send}
+      {...{ form, submit, isPending, onClose }}
+    >
+      <Fields {...fields} />
+    </FormDialog>
+  );
+}

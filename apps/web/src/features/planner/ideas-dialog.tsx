@@ -1,0 +1,86 @@
+import type { ContentPlan, Idea, SavedIdea } from '@arrasta/contract';
+import { Button, Modal } from '@mantine/core';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
+import { appWords } from '../../base/wording/app';
+import { plannerWords } from '../../base/wording/planner';
+import { useLayout } from '../editor/layout/use-layout';
+import { saveIdea } from './change-planner';
+import { IdeaBody } from './idea-body';
+import classes from './ideas.module.css';
+import { useSavedIdeas } from './use-planner';
+
+const words = plannerWords.ideas;
+
+/** Whether this idea is kept: one of its title and content among those of its plan. */
+function isKept(idea: Idea, planId: string, saved: readonly SavedIdea[]): boolean {
+  return saved.some(
+    (one) => one.planId === planId && one.title === idea.title && one.content === idea.content,
+  );
+}
+
+interface SaveButtonProps {
+  readonly idea: Idea;
+  readonly planId: string;
+}
+
+function SaveButton({ idea, planId }: SaveButtonProps) {
+  const { data: saved = [] } = useSavedIdeas();
+  const [isSaving, setSaving] = useState(false);
+  const isSaved = isKept(idea, planId, saved);
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
+  const save = async () => {
+    setSaving(true);
+    await saveIdea(planId, idea);
+    setSaving(false);
+  };
+  return (
+    <Button
+      variant="default"
+      className={classes.save}
+      disabled={isSaved}
+      loading={isSaving}
+      leftSection={<Icon size={15} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void save()}
+    >
+      {isSaved ? words.saved : words.save}
+    </Button>
+  );
+}
+
+interface IdeasDialogProps {
+  readonly plan: ContentPlan;
+  readonly onClose: () => void;
+}
+
+/** The ideas that were last generated for a plan (accounts §2). */
+export function IdeasDialog({ plan, onClose }: IdeasDialogProps) {
+  const narrow = useLayout() === 'narrow';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title(plan.title)}
+      size={760}
+      fullScreen={narrow}
+      closeButtonProps={{ 'aria-label': appWords.close }}
+      classNames={{ header: classes.head, body: classes.body }}
+    >
+      {plan.carouselIdeas.length === 0 && <p className={classes.none}>{words.none}</p>}
+      <ol className={classes.list}>
+        {plan.carouselIdeas.map((idea, index) => (
+          <li key={idea.id} className={classes.idea}>
+            <div className={classes.ideaHead}>
+              <h3 className={classes.title}>
+                <span className={classes.place}>{index + 1}</span>
+                {idea.title}
+              </h3>
+              <SaveButton idea={idea} planId={plan.id} />
+            </div>
+            <IdeaBody {...idea} />
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}

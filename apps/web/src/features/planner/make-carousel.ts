@@ -1,0 +1,55 @@
+import type { IdeaSlide, SavedIdea } from '@arrasta/contract';
+import { createProposedSlide, storedCarouselDefaults } from '@arrasta/domain';
+import { serverMessageOf } from '../../base/api/api-error';
+import { api } from '../../base/api/client';
+import { queryClient, queryKeys } from '../../base/api/query-client';
+import { showToast } from '../../base/ui/toast/toast-store';
+import { plannerWords as words } from '../../base/wording/planner';
+import { lookAgainWhoThisIs } from '../auth/look-again';
+import { surroundings } from '../editor/store/surroundings';
+
+/** How long pictures are waited for, in ms: slides are made without those that did not come. */
+const picturePatience = 15_000;
+
+/** A picture for a slide, found by what it says (the first 100 characters count: accounts §7). */
+async function pictureFor({ title, content }: IdeaSlide, signal: AbortSignal) {
+  const query = `${title} ${content}`.trim();
+  if (query === '') return null;
+  const search = api.ai.searchPicture.mutate({ query }, { signal });
+  return search.then(
+    ({ url }) => url,
+    () => null,
+  );
+}
+
+/** The carousel with all its slides, or nothing of it (decisions §6). */
+async function make({ id, title, description, slides }: SavedIdea): Promise<string> {
+  const { primaryColor } = storedCarouselDefaults;
+  const signal = AbortSignal.timeout(picturePatience);
+  const pictures = await Promise.all(slides.map((slide) => pictureFor(slide, signal)));
+  const { carousel } = await api.carousels.create.mutate({
+    title,
+    description,
+    savedIdeaId: id,
+    slides: slides.map((slide, position) => {
+      const proposed = { ...slide, picture: pictures[position] ?? null };
+      return createProposedSlide(proposed, { position, primaryColor }, surroundings);
+    }),
+  });
+  return carousel.id;
+}
+
+/** Makes a carousel of a saved idea and tells how it went; answers its id, or null. */
+export async function makeCarousel(idea: SavedIdea): Promise<string | null> {
+  try {
+    const id = await make(idea);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
+    showToast('success', words.done.carouselCreated);
+    return id;
+  } catch (error) {
+    lookAgainWhoThisIs(error);
+    const { carouselCreated } = words.failure;
+    showToast('error', carouselCreated, serverMessageOf(error) ?? words.unexpected);
+    return null;
+  }
+}

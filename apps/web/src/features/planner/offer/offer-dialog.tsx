@@ -1,0 +1,52 @@
+import { may } from '@arrasta/domain';
+import { Button, Modal } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ProBadge } from '../../../base/ui/pro-badge';
+import { appWords } from '../../../base/wording/app';
+import { plannerDoorWords } from '../../../base/wording/planner-door';
+import { useCurrentUser } from '../../auth/current-user';
+import classes from './offer-dialog.module.css';
+
+const words = plannerDoorWords.offer;
+
+/** Tells whoever has not plan PRO what the planner does, and how to come by it. */
+export function OfferDialog({ onClose }: { onClose: () => void }) {
+  const current = useCurrentUser();
+  const isAdmin = current.status === 'signedIn' && may(current.user, 'administerUsers');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={
+        <span className={classes.title}>
+          {words.title}
+          <ProBadge />
+        </span>
+      }
+      size={460}
+      closeButtonProps={{ 'aria-label': appWords.close }}
+    >
+      <p className={classes.lead}>{words.lead}</p>
+      <ul className={classes.gains}>
+        {words.gains.map((gain) => (
+          <li key={gain}>
+            <Check size={16} strokeWidth={2.25} aria-hidden />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.how}>{isAdmin ? words.howAdmin : words.how}</p>
+      <div className={classes.actions}>
+        {isAdmin && (
+          <Button component={Link} to="/admin" variant="default" size="md" onClick={onClose}>
+            {words.admin}
+          </Button>
+        )}
+        <Button size="md" onClick={onClose} data-autofocus>
+          {words.done}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ContentPlan, User } from '@arrasta/contract';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ProBadge } from '../../base/ui/pro-badge';
+import { SwipedCards } from '../../base/ui/swiped-cards';
+import { plannerWords as words } from '../../base/wording/planner';
+import { Awaited } from '../pages/instead';
+import { PageFrame } from '../pages/page-frame';
+import { PlanCard } from './plan-card';
+import { PlannerDialogs, type OpenDialog } from './planner-dialogs';
+import classes from './planner.module.css';
+import { useGeneration } from './use-generation';
+import { usePlans, useSavedIdeas } from './use-planner';
+
+function NoneYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className={classes.empty}>
+      <SwipedCards />
+      <p className={classes.emptyTitle}>{words.none}</p>
+      <p className={classes.emptyHint}>{words.noneHint}</p>
+      <Button size="md" className={classes.create} onClick={onCreate}>
+        {words.create}
+      </Button>
+    </div>
+  );
+}
+
+interface PlansProps {
+  readonly plans: readonly ContentPlan[];
+  readonly onOpen: (dialog: OpenDialog) => void;
+  /** Opens a dialog unless another one is open by then. */
+  readonly onReady: (dialog: OpenDialog) => void;
+}
+
+function Plans({ plans, onOpen, onReady }: PlansProps) {
+  const { running, trouble, generate } = useGeneration();
+  const { data: saved } = useSavedIdeas();
+  return (
+    <ul className={classes.grid}>
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          savedCount={saved?.filter(({ planId }) => planId === plan.id).length}
+          isGenerating={running.includes(plan.id)}
+          keyTrouble={trouble?.planId === plan.id ? trouble.what : null}
+          onGenerate={() =>
+            void generate(plan.id).then((isThere) => {
+              if (isThere) onReady({ kind: 'ideas', planId: plan.id });
+            })
+          }
+          onIdeas={() => onOpen({ kind: 'ideas', planId: plan.id })}
+          onSavedIdeas={() => onOpen({ kind: 'savedIdeas', planId: plan.id })}
+          onRemove={() => onOpen({ kind: 'removal', planId: plan.id })}
+        />
+      ))}
+      <li>
+        <button type="button" className={classes.more} onClick={() => onOpen({ kind: 'creation' })}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden />
+          {words.create}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Planejador de Conteúdo (accounts §2). */
+export function PlannerScreen({ user }: { user: User }) {
+  const { data: plans, isFetching, refetch } = usePlans();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const create = () => setDialog({ kind: 'creation' });
+  return (
+    <PageFrame
+      user={user}
+      width={1120}
+      title={words.title}
+      badge={<ProBadge />}
+      summary={<p className={classes.summary}>{words.summary}</p>}
+      actions={
+        plans?.length !== 0 && (
+          <Button
+            size="md"
+            className={classes.create}
+            leftSection={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={create}
+          >
+            {words.create}
+          </Button>
+        )
+      }
+    >
+      {plans === undefined && (
+        <Awaited place="page" isFetching={isFetching} words={words.waiting} refetch={refetch} />
+      )}
+      {plans?.length === 0 && <NoneYet onCreate={create} />}
+      {plans !== undefined && plans.length > 0 && (
+        <Plans
+          plans={plans}
+          onOpen={setDialog}
+          onReady={(ready) => setDialog((open) => open ?? ready)}
+        />
+      )}
+      <PlannerDialogs dialog={dialog} plans={plans ?? []} onClose={() => setDialog(null)} />
+    </PageFrame>
+  );
+}

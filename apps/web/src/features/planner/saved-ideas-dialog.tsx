@@ -1,0 +1,169 @@
+import type { ContentPlan, SavedIdea } from '@arrasta/contract';
+import { ActionIcon, Button, Modal, UnstyledButton } from '@mantine/core';
+import { ChevronDown, ChevronRight, Layers, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { busyWhile } from '../../base/ui/controls/busy-while';
+import { SwipedCards } from '../../base/ui/swiped-cards';
+import { appWords } from '../../base/wording/app';
+import { plannerWords } from '../../base/wording/planner';
+import { useLayout } from '../editor/layout/use-layout';
+import { Awaited } from '../pages/instead';
+import { removeIdea } from './change-planner';
+import { IdeaBody } from './idea-body';
+import classes from './ideas.module.css';
+import { makeCarousel } from './make-carousel';
+import { RemovalDialog } from './removal-dialog';
+import { useSavedIdeas } from './use-planner';
+
+const words = plannerWords.savedIdeas;
+
+interface SavedIdeaCardProps {
+  readonly idea: SavedIdea;
+  readonly onCreated: (carouselId: string) => void;
+  readonly onRemove: () => void;
+}
+
+function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'onCreated'>) {
+  const [isCreating, setCreating] = useState(false);
+  const create = async () => {
+    setCreating(true);
+    const id = await makeCarousel(idea);
+    setCreating(false);
+    if (id !== null) onCreated(id);
+  };
+  return (
+    <Button
+      variant="default"
+      className={classes.save}
+      aria-busy={isCreating}
+      {...busyWhile(isCreating)}
+      leftSection={<Layers size={15} strokeWidth={1.75} aria-hidden />}
+      onClick={() => {
+        if (!isCreating) void create();
+      }}
+    >
+      {isCreating ? words.creating : words.create}
+    </Button>
+  );
+}
+
+function SavedIdeaCard({ idea, onCreated, onRemove }: SavedIdeaCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const body = useId();
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <li className={classes.saved}>
+      <div className={classes.savedHead}>
+        <h3 className={classes.toggleTitle}>
+          <UnstyledButton
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? body : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Chevron size={16} strokeWidth={1.75} aria-hidden />
+            <span>
+              <span className={classes.name}>{idea.title}</span>
+              <span className={classes.date}>
+                {words.date(new Date(idea.createdAt).toLocaleDateString('pt-BR'))}
+              </span>
+            </span>
+          </UnstyledButton>
+        </h3>
+        <div className={classes.savedActions}>
+          <CreateButton idea={idea} onCreated={onCreated} />
+          <ActionIcon
+            className={classes.remove}
+            aria-label={words.remove(idea.title)}
+            onClick={onRemove}
+          >
+            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      {isOpen && (
+        <div id={body} className={classes.savedBody}>
+          <IdeaBody {...idea} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function NoneYet() {
+  return (
+    <div className={classes.none}>
+      <SwipedCards />
+      <strong>{words.none}</strong>
+      <span>{words.noneHint}</span>
+    </div>
+  );
+}
+
+interface SavedIdeasProps {
+  readonly planId: string;
+  readonly onCreated: (carouselId: string) => void;
+  readonly onRemove: (idea: SavedIdea) => void;
+}
+
+function SavedIdeas({ planId, onCreated, onRemove }: SavedIdeasProps) {
+  const { data, isFetching, refetch } = useSavedIdeas();
+  if (data === undefined) {
+    return <Awaited place="card" isFetching={isFetching} words={words.waiting} refetch={refetch} />;
+  }
+  const ideas = data.filter((idea) => idea.planId === planId);
+  if (ideas.length === 0) return <NoneYet />;
+  return (
+    <ul className={classes.list}>
+      {ideas.map((idea) => (
+        <SavedIdeaCard
+          key={idea.id}
+          idea={idea}
+          onCreated={onCreated}
+          onRemove={() => onRemove(idea)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SavedIdeasDialogProps {
+  readonly plan: ContentPlan;
+  readonly onClose: () => void;
+}
+
+/** The saved ideas of a plan: read, turned into carousels, deleted (accounts §2). */
+export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
+  const narrow = useLayout() === 'narrow';
+  const navigate = useNavigate();
+  const [removing, setRemoving] = useState<SavedIdea | null>(null);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title(plan.title)}
+      size={760}
+      fullScreen={narrow}
+      closeButtonProps={{ 'aria-label': appWords.close }}
+      classNames={{ header: classes.head, body: classes.body }}
+    >
+      <SavedIdeas
+        planId={plan.id}
+        onCreated={(id) => {
+          onClose();
+          void navigate(`/carousel/${id}`);
+        }}
+        onRemove={setRemoving}
+      />
+      {removing !== null && (
+        <RemovalDialog
+          kind="idea"
+          name={removing.title}
+          onRemove={() => removeIdea(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { createPlan } from './change-planner';
+import { checkPlan, type PlanDraft, type PlanErrors } from './plan-check';
+
+const emptyPlan: PlanDraft = {
+  title: '',
+  description: '',
+  mainTopic: '',
+  targetAudience: '',
+  tone: 'professional',
+  goals: '',
+};
+
+/** What the form of a new plan holds, checks and sends; `onDone` runs when the plan is there. */
+export function useCreatePlan(onDone: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(emptyPlan);
+  const [errors, setErrors] = useState<PlanErrors>({});
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    setPending(true);
+    if (await createPlan(draft)) onDone();
+    else setPending(false);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = checkPlan(draft);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) {
+      void send();
+      return;
+    }
+    const input = form.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  const change = (patch: Partial<PlanDraft>) => {
+    setDraft({ ...draft, ...patch });
+    const changed = Object.keys(patch);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => !changed.includes(key))));
+  };
+  return { form, draft, errors, isPending, change, submit };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { errorCodeOf, serverMessageOf } from '../../base/api/api-error';
+import { api } from '../../base/api/client';
+import { showToast } from '../../base/ui/toast/toast-store';
+import { plannerWords as words } from '../../base/wording/planner';
+import { lookAgainWhoThisIs } from '../auth/look-again';
+import { takeUpIdeas } from './use-planner';
+
+/** The plan that could not be served for want of a key that works, and what to do about it. */
+export interface KeyTrouble {
+  readonly planId: string;
+  readonly what: string;
+}
+
+function keyTroubleOf(planId: string, error: unknown): KeyTrouble | null {
+  if (errorCodeOf(error) !== 'NEEDS_API_KEY') return null;
+  const isRefused = serverMessageOf(error)?.includes('recusou') === true;
+  return { planId, what: isRefused ? words.keyRefused : words.needsKey };
+}
+
+/** Writing ideas for plans, which goes on at the server when the page is left. */
+export function useGeneration() {
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const [trouble, setTrouble] = useState<KeyTrouble | null>(null);
+  /** Tells how it went, and answers whether the ideas are there. */
+  const generate = async (planId: string): Promise<boolean> => {
+    setTrouble(null);
+    setRunning((ids) => [...ids, planId]);
+    try {
+      const { ideas } = await api.ai.generateIdeas.mutate({ planId });
+      takeUpIdeas(planId, ideas);
+      showToast('success', words.done.ideasGenerated);
+      return true;
+    } catch (error) {
+      lookAgainWhoThisIs(error);
+      const found = keyTroubleOf(planId, error);
+      setTrouble(found);
+      const message = found?.what ?? serverMessageOf(error) ?? words.unexpected;
+      showToast('error', words.failure.ideasGenerated, message);
+      return false;
+    } finally {
+      setRunning((ids) => ids.filter((id) => id !== planId));
+    }
+  };
+  return { running, trouble, generate };
+}
