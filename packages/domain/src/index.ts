@@ -49,3 +49,4 @@ export * from './editor/commands/alt-text-command';
 export * from './outline/outline';
 export { readsWell } from './outline/fitting-styles';
 export * from './outline/slide-of-outline';
+export * from './editor/commands/rewrite-command';
