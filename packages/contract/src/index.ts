@@ -21,6 +21,7 @@ export * from './ai/caption';
 export * from './ai/picture';
 export * from './ai/provider-key';
 export * from './ai/deck-generation';
+export * from './ai/rewrite';
 export * from './carousels/deck-output';
 export * from './carousels/deck-input';
 export * from './carousels/carousel-texts';

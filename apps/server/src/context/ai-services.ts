@@ -3,6 +3,7 @@ import { captionService } from '../modules/ai/caption.service';
 import { deckPictures } from '../modules/ai/decks/deck-pictures';
 import { decksService } from '../modules/ai/decks/decks.service';
 import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
+import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
 import { oneAtATime } from '../modules/ai/one-at-a-time';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
@@ -34,13 +35,17 @@ interface Needs {
 export function aiServices(
   { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
   { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...rest }: Needs,
-): Pick<Services, 'aiProvider' | 'captions' | 'decks' | 'generatedPictures' | 'ideas'> {
+): Pick<
+  Services,
+  'aiProvider' | 'captions' | 'decks' | 'generatedPictures' | 'rewrites' | 'ideas'
+> {
   const { baseUrl, requiresKey } = ai;
   const common = { ...rest, generations: oneAtATime(), requiresKey };
   const model = openAiTextModel(ai);
   return {
     aiProvider: { requiresKey },
     captions: captionService({ ...common, carousels, decks, model }),
+    rewrites: rewritesService({ ...common, model }),
     decks: decksService({
       ...common,
       model,

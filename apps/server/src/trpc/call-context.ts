@@ -19,6 +19,7 @@ import type { IdeasService } from '../modules/plans/ideas.service';
 import type { PlansService } from '../modules/plans/plans.service';
 import type { SavedIdeasService } from '../modules/plans/saved-ideas.service';
 import type { PresetsService } from '../modules/presets/presets.service';
+import type { RewritesService } from '../modules/ai/rewrites/rewrites.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
 import type { Identity } from '../security/identity';
@@ -59,6 +60,7 @@ export interface Services {
   readonly pictureSearch: PictureSearchService;
   readonly presets: PresetsService;
   readonly savedIdeas: SavedIdeasService;
+  readonly rewrites: RewritesService;
   readonly settings: SettingsService;
   readonly slides: SlidesService;
   readonly thumbnails: ThumbnailsService;

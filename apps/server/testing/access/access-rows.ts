@@ -163,6 +163,17 @@ const ai: readonly AccessRow[] = [
   },
   { trpc: 'ai.provider', audience: 'signed in', ok: 200 },
   {
+    rest: 'POST /ai/rewrite',
+    trpc: 'ai.rewrite',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({
+      kind: 'shorter',
+      texts: [{ type: 'title', content: 'Luz' }],
+      deck: { title: 'Luz', slides: ['Luz'], index: 0 },
+    }),
+  },
+  {
     trpc: 'ai.streamDeck',
     audience: 'signed in',
     ok: 200,

@@ -1,17 +1,8 @@
-import { colourSchema, limits, type Slide } from '@arrasta/domain';
+import { limits, type Slide } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts } from '../account/account-texts';
 import { aiTexts } from './ai-texts';
+import { brandSchema } from './brand';
 import { tempApiKeySchema } from './provider-key';
-
-const brandText = z.string().max(limits.brandName, accountTexts.nameTooLong).nullable().optional();
-
-/** Whom the deck speaks for, where it is written for one that is open. */
-const brandSchema = z.object({
-  brandName: brandText,
-  brandHandle: brandText,
-  primaryColor: colourSchema.optional(),
-});
 
 /** A text that a deck is made from. */
 const sourceSchema = z.string().trim().max(limits.aiSource, aiTexts.sourceTooLong);

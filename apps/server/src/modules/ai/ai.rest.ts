@@ -1,4 +1,9 @@
-import { deckWishWireSchema, generatePictureSchema, searchPicturesSchema } from '@arrasta/contract';
+import {
+  deckWishWireSchema,
+  generatePictureSchema,
+  rewriteWishSchema,
+  searchPicturesSchema,
+} from '@arrasta/contract';
 import type { RestCall, RestRoute } from '../../rest/rest-route';
 
 async function generateImage({ caller, body }: RestCall) {
@@ -14,6 +19,16 @@ async function searchPicture({ caller, body }: RestCall) {
 
 /** What is written, made or found by AI, over REST. Source: decisions §3. */
 export const aiRoutes: readonly RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/ai/rewrite',
+    calls: 'ai.rewrite',
+    slow: true,
+    handle: async ({ caller, body }) => ({
+      status: 200,
+      body: await caller.ai.rewrite(rewriteWishSchema.parse(body)),
+    }),
+  },
   {
     method: 'POST',
     path: '/ai/generate-carousel',

@@ -3,6 +3,7 @@ import {
   generateCaptionSchema,
   generateIdeasSchema,
   generatePictureSchema,
+  rewriteWishSchema,
   searchPicturesSchema,
   type WrittenDeck,
 } from '@arrasta/contract';
@@ -48,6 +49,13 @@ export const aiRouter = router({
     .mutation(({ ctx, input, signal }) =>
       ctx.services.pictureSearch.find(ctx.actor.id, input.query, signal ?? endless()),
     ),
+  /** Texts of a slide said otherwise; nothing is kept. */
+  rewrite: signedInProcedure
+    .input(rewriteWishSchema)
+    .mutation(({ ctx, input, signal }) =>
+      ctx.services.rewrites.rewrite(ctx.actor.id, input, signal ?? endless()),
+    ),
+
   /** A deck, once it is whole; nothing of it is kept. */
   generateDeck: signedInProcedure
     .input(deckWishSchema)

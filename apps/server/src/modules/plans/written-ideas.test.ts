@@ -26,7 +26,11 @@ test('what is longer than may be kept ends with a whole word', () => {
 
 test.each([
   ['too few ideas', { ideas: others }, 'faltam ideias: são cinco'],
-  ['too few slides', { ideas: [{ ...first, slides: [] }, ...others] }, 'faltam slides: são de 5 a 8'],
+  [
+    'too few slides',
+    { ideas: [{ ...first, slides: [] }, ...others] },
+    'faltam slides: são de 5 a 8',
+  ],
   ['an empty text', { ideas: [{ ...first, title: ' ' }, ...others] }, 'vazio'],
 ])('%s are told to be wrong', (_what, answer, message) => {
   const { error } = writtenIdeasSchema.safeParse(answer);

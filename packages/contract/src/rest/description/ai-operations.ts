@@ -1,11 +1,13 @@
 import type { ErrorCode } from '../../error-code';
 import { deckWishSchema } from '../../ai/deck-generation';
 import { generatePictureSchema } from '../../ai/picture';
+import { rewriteWishSchema } from '../../ai/rewrite';
 import { searchPicturesSchema } from '../../pictures/picture-search';
 import {
   captionAnswerSchema,
   foundPictureAnswerSchema,
   generatedPictureAnswerSchema,
+  rewrittenAnswerSchema,
   writtenDeckAnswerSchema,
 } from './answer-schemas';
 import type { Operation } from './operation';
@@ -22,6 +24,17 @@ export const providerErrors = [
 
 /** What is written, made or found by AI. Source: decisions §3, §9. */
 export const aiOperations: readonly Operation[] = [
+  {
+    id: 'rewrite',
+    method: 'post',
+    path: '/ai/rewrite',
+    subject: 'I.A.',
+    audience: 'signed in',
+    summary: 'Diz de outro jeito os textos de um slide; não guarda nada.',
+    body: rewriteWishSchema,
+    answer: { status: 200, description: 'Os textos.', body: rewrittenAnswerSchema },
+    errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
+  },
   {
     id: 'generateCarousel',
     method: 'post',

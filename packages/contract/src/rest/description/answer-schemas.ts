@@ -43,6 +43,9 @@ export const deckAnswerSchema = carouselAnswerSchema.extend({
   slides: z.array(slideAnswerSchema).readonly(),
 });
 
+/** Other texts in the order of those that were sent. */
+export const rewrittenAnswerSchema = z.object({ options: z.array(z.array(z.string())).readonly() });
+
 /** A deck as it was written; its slides belong to no carousel yet. */
 export const writtenDeckAnswerSchema = z.object({
   title: z.string(),

@@ -16,7 +16,7 @@ export interface DeckRequest {
 }
 
 /** What holds for every slide that is written, in a deck or alone. */
-const slideRules = [
+export const slideRules = [
   'Uma ideia por slide. O título tem no máximo 8 palavras; o resto do slide, no máximo 40.',
   'Cada slide começa por um elemento title; depois, text para frases e list para itens, um por linha, de 3 a 5 itens curtos. subtitle é uma linha curta acima ou abaixo do título.',
   'Concreto: exemplos, passos, frases prontas. Nada inventado: nenhum número, citação ou fonte que não esteja no material.',

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { Rewritten, RewriteWish } from '@arrasta/contract';
+import { z } from 'zod';
+import { DomainError } from '../../../errors/domain-error';
+import type { RateLimits } from '../../../security/rate-limits';
+import type { SettingsService } from '../../settings/settings.service';
+import { atMost, plainItems, plainWords } from '../decks/plain-words';
+import type { OneAtATime } from '../one-at-a-time';
+import { rewriteMessages } from '../prompts/rewrite-messages';
+import { dataAnswer } from '../structured/data-answer';
+import type { AnswerShape, TextModel } from '../text-model';
+import { voiceOf } from '../voice-of';
+
+export interface RewritesService {
+  /**
+   * Other words for texts of a slide; nothing is kept.
+   * @param gone ends it: nobody waits for it any more.
+   * @throws DomainError TOO_MANY_REQUESTS, and as `dataAnswer` does.
+   */
+  readonly rewrite: (userId: string, wish: RewriteWish, gone: AbortSignal) => Promise<Rewritten>;
+}
+
+interface Needs {
+  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly model: TextModel;
+  readonly limits: RateLimits;
+  readonly generations: OneAtATime;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+}
+
+/** For both tries together; ms. */
+const longest = 60_000;
+/** Of one text, in UTF-16 units, whatever a model writes. */
+const most = { title: 160, subtitle: 200, text: 900, list: 900 } as const;
+
+const texts = { type: 'array', items: { type: 'string' } } as const;
+const option = {
+  type: 'object',
+  properties: { texts },
+  required: ['texts'],
+  additionalProperties: false,
+} as const;
+
+const shape: AnswerShape = {
+  name: 'rewrites',
+  schema: {
+    type: 'object',
+    properties: { options: { type: 'array', items: option } },
+    required: ['options'],
+    additionalProperties: false,
+  },
+};
+
+type Text = RewriteWish['texts'][number];
+
+function cleaned(text: string, { type }: Text): string {
+  if (type === 'list') return atMost(plainItems(text), most.list);
+  const words = plainWords(text);
+  return atMost(type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' '), most[type]);
+}
+
+/** As many texts as were sent in each option, none of them empty. */
+function answerFor({ texts: sent, kind }: RewriteWish) {
+  const words = z
+    .array(z.string())
+    .length(sent.length)
+    .transform((written) =>
+      written.map((text, index) => cleaned(text, sent[index] ?? { type: 'text', content: '' })),
+    )
+    .refine((written) => written.every((text) => text !== ''));
+  const count = kind === 'hooks' ? 3 : 1;
+  return z.object({
+    options: z
+      .array(z.object({ texts: words }).transform((one) => one.texts))
+      .min(1)
+      .transform((options) => options.slice(0, count)),
+  });
+}
+
+/** Texts of a slide, said otherwise by AI. */
+export function rewritesService(needs: Needs): RewritesService {
+  const { settings, model, limits, generations, requiresKey } = needs;
+
+  async function written(userId: string, wish: RewriteWish, signal: AbortSignal) {
+    const wishes = await settings.aiWishes(userId);
+    const apiKey = wish.tempApiKey ?? wishes.apiKey;
+    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+    await limits.take('generation', userId);
+    const messages = rewriteMessages({
+      ...wish.deck,
+      voice: voiceOf(wishes, wish.brand ?? {}),
+      kind: wish.kind,
+      tone: wish.kind === 'tone' ? (wish.tone ?? null) : null,
+      words: wish.kind === 'words' ? (wish.words ?? null) : null,
+      texts: wish.texts,
+      marker: randomBytes(8).toString('hex'),
+    });
+    return dataAnswer(model, { apiKey, messages, signal, shape, schema: answerFor(wish) });
+  }
+
+  return {
+    async rewrite(userId, wish, gone) {
+      const end = generations.begin(userId);
+      const late = AbortSignal.timeout(longest);
+      try {
+        return await written(userId, wish, AbortSignal.any([gone, late]));
+      } catch (error) {
+        if (late.aborted && !gone.aborted) throw new DomainError('UPSTREAM_TIMEOUT', '');
+        throw error;
+      } finally {
+        end();
+      }
+    },
+  };
+}
