@@ -14,6 +14,7 @@ import { useShortcuts } from './keyboard/use-shortcuts';
 import { Rail } from './layout/rail';
 import { useLayout } from './layout/use-layout';
 import { LeftColumn } from './left-column/left-column';
+import { RewriteHost } from './rewrite/rewrite-host';
 import { ConflictDialog } from './saving/conflict-dialog';
 import { LeaveDialog } from './leaving/leave-dialog';
 import { useAutosave } from './saving/use-autosave';
@@ -91,6 +92,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
       <Work />
       <ConflictDialog />
       <LeaveDialog />
+      <RewriteHost />
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { moveElement, removeElement, selectElement, type Element } from '@arrasta/domain';
+import {
+  isTextual,
+  moveElement,
+  removeElement,
+  selectElement,
+  type Element,
+} from '@arrasta/domain';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import {
   ArrowDown,
@@ -7,12 +13,15 @@ import {
   ChevronLeft,
   ChevronUp,
   Copy,
+  Sparkles,
   Trash2,
 } from 'lucide-react';
 import { lazyPart } from '../../../base/parts/lazy-part';
 import { editorWords, elementNames } from '../../../base/wording/editor';
+import { rewriteWords } from '../../../base/wording/rewrite';
 import { duplicateOrTell } from '../canvas/duplicate-element';
 import { useLayout } from '../layout/use-layout';
+import { openRewrite } from '../rewrite/rewrite-store';
 import { useCurrentSlide, useElementCount } from '../store/current-slide';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/use-can-run';
@@ -60,6 +69,21 @@ function Head({ element }: { element: Element }) {
 
 const ElementFields = lazyPart(async () => (await import('./element-fields')).ElementFields);
 
+function Rewrite({ element }: { element: Element }) {
+  const slideId = useCurrentSlide()?.id;
+  return (
+    <Tooltip label={rewriteWords.openText}>
+      <ActionIcon
+        aria-label={rewriteWords.openText}
+        disabled={slideId === undefined}
+        onClick={() => slideId !== undefined && openRewrite({ slideId, elementId: element.id })}
+      >
+        <Sparkles size={16} strokeWidth={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
 function Foot({ element }: { element: Element }) {
   const up = moveElement(element.id, -1);
   const down = moveElement(element.id, 1);
@@ -81,6 +105,7 @@ function Foot({ element }: { element: Element }) {
       >
         {words.down}
       </Button>
+      {isTextual(element.type) && <Rewrite element={element} />}
       <Tooltip label={words.duplicate}>
         <ActionIcon aria-label={words.duplicate} onClick={() => duplicateOrTell(element.id)}>
           <Copy size={16} strokeWidth={1.75} />

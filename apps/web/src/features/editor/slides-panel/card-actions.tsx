@@ -1,11 +1,13 @@
-import { duplicateSlide, moveSlide, type Slide } from '@arrasta/domain';
+import { duplicateSlide, isTextual, moveSlide, type Slide } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, Download, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { busyWhile } from '../../../base/ui/controls/busy-while';
 import { editorWords } from '../../../base/wording/editor';
+import { rewriteWords } from '../../../base/wording/rewrite';
 import { useExporting } from '../../export/export-job';
 import { runExport } from '../../export/run-export';
+import { openRewrite } from '../rewrite/rewrite-store';
 import { deleteSlide } from '../saving/delete-slide';
 import { dispatch } from '../store/editor-store';
 import { useSettledSession } from '../store/settled-session';
@@ -98,6 +100,12 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
         enabled
         busy={exporting}
         onClick={() => void runExport({ kind: 'slide', index, format: 'png' })}
+      />
+      <CardAction
+        label={rewriteWords.openSlide}
+        icon={Sparkles}
+        enabled={slide.elements.length === 0 || slide.elements.some(({ type }) => isTextual(type))}
+        onClick={() => openRewrite({ slideId: slide.id, elementId: null })}
       />
       <DeleteAction slideId={slide.id} />
     </div>

@@ -1,0 +1,56 @@
+import type { RewriteKind, RewriteWish } from '@arrasta/contract';
+import { isTextual, writtenOn, type Deck, type Element, type Slide } from '@arrasta/domain';
+import type { RewriteTarget } from './rewrite-store';
+
+type Text = RewriteWish['texts'][number];
+
+/** What is written on a slide that stands empty. */
+const missing: readonly Text[] = [
+  { type: 'title', content: '' },
+  { type: 'text', content: '' },
+];
+
+/** What of a deck a target names; null once it is gone, or has nothing to be rewritten. */
+export interface Rewritable {
+  readonly slide: Slide;
+  readonly index: number;
+  /** Empty where the slide has no elements: it is to be written. */
+  readonly elements: readonly Element[];
+  readonly texts: readonly Text[];
+}
+
+function isText(element: Element): element is Element & { type: Text['type'] } {
+  return isTextual(element.type);
+}
+
+export function rewritableIn(
+  { slides }: Deck,
+  { slideId, elementId }: RewriteTarget,
+): Rewritable | null {
+  const index = slides.findIndex(({ id }) => id === slideId);
+  const slide = slides[index];
+  if (slide === undefined) return null;
+  if (slide.elements.length === 0) return { slide, index, elements: [], texts: missing };
+  const elements = slide.elements
+    .filter(({ id }) => elementId === null || id === elementId)
+    .filter(isText);
+  if (elements.length === 0) return null;
+  const texts = elements.map(({ type, content }) => ({ type, content }));
+  return { slide, index, elements, texts };
+}
+
+/** The ways that make sense for it. */
+export function kindsFor({ elements, index }: Rewritable, target: RewriteTarget): RewriteKind[] {
+  if (elements.length === 0) return ['write', 'words'];
+  const isHook = index === 0 && target.elementId === null;
+  return [...(isHook ? (['hooks'] as const) : []), 'shorter', 'simpler', 'tone', 'words'];
+}
+
+/** Characters of one slide that the others are told of; more would only cost. */
+const mostOfSlide = 600;
+
+/** The deck as what stands around the texts. */
+export function surroundingsOf({ carousel, slides }: Deck, index: number): RewriteWish['deck'] {
+  const texts = slides.map((slide) => writtenOn(slide).join(' · ').slice(0, mostOfSlide));
+  return { title: carousel.title, slides: texts, index };
+}
