@@ -18,7 +18,9 @@ interface Call {
 }
 
 /** Where a call came from, and by which token: programs and people are told apart on record. */
-export function tracedOrigin({ origin, identity }: CallContext): Origin {
+export function tracedOrigin(context: CallContext): Origin {
+  // The client's types know nothing of a context: none of it may stand in the signature.
+  const { origin, identity } = context;
   return identity.by === 'token' ? { ...origin, tokenId: identity.tokenId } : origin;
 }
 
