@@ -16,6 +16,7 @@ export type ExportChoice =
   | 'ZIP com PNG'
   | 'ZIP com JPEG'
   | 'PDF'
+  | 'Markdown'
   | 'Compartilhar...';
 
 /** The editor of one carousel with everything around it. */

@@ -10,6 +10,7 @@ import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
 import { useDeckFonts } from './canvas/use-deck-fonts';
+import { FromTextHost } from './from-text/from-text-host';
 import { useShortcuts } from './keyboard/use-shortcuts';
 import { Rail } from './layout/rail';
 import { useLayout } from './layout/use-layout';
@@ -89,6 +90,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
       {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}
       <MyCarouselsHost />
       <PlannerOfferHost />
+      <FromTextHost />
       <Work />
       <ConflictDialog />
       <LeaveDialog />

@@ -24,7 +24,7 @@ function shortened(text: string, room: number): string {
 }
 
 /** The name of a file with the whole carousel, made of its title. */
-export function exportFileName(title: string, ending: 'zip' | 'pdf'): string {
+export function exportFileName(title: string, ending: 'zip' | 'pdf' | 'md'): string {
   const words = title.replace(refused, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim();
   const free = device.test(words) ? `carrossel ${words}` : words;
   const name = shortened(free, mostBytes - ending.length - 1).replace(/[. ]+$/, '');

@@ -1,30 +1,40 @@
 import { Button, Menu } from '@mantine/core';
-import { Copy, Download, FileArchive, FileText, Image, Share2 } from 'lucide-react';
+import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { busyWhile } from '../../base/ui/controls/busy-while';
 import { exportWords as words } from '../../base/wording/export';
+import { markdownWords } from '../../base/wording/markdown';
 import { useSession } from '../editor/store/editor-store';
 import { useExporting } from './export-job';
 import classes from './export-menu.module.css';
+import { saveMarkdown } from './save-markdown';
 import { canShareFiles, runExport, type ExportWish } from './run-export';
 
-interface WishItemProps {
+interface ChoiceItemProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly icon: typeof Image;
-  readonly wish: ExportWish;
+  readonly onChosen: () => void;
 }
 
-function WishItem({ label, hint, icon: Icon, wish }: WishItemProps) {
+function ChoiceItem({ label, hint, icon: Icon, onChosen }: ChoiceItemProps) {
   return (
     <Menu.Item
       leftSection={<Icon size={16} strokeWidth={1.75} />}
       rightSection={hint !== undefined && <span className={classes.hint}>{hint}</span>}
-      onClick={() => void runExport(wish)}
+      onClick={onChosen}
     >
       {label}
     </Menu.Item>
   );
+}
+
+interface WishItemProps extends Omit<ChoiceItemProps, 'onChosen'> {
+  readonly wish: ExportWish;
+}
+
+function WishItem({ wish, ...item }: WishItemProps) {
+  return <ChoiceItem {...item} onChosen={() => void runExport(wish)} />;
 }
 
 /** What can be made of the slide on the canvas, and of all of them. */
@@ -56,6 +66,12 @@ function Wishes() {
         hint={words.pdfHint}
         icon={FileText}
         wish={{ kind: 'pdf', format: 'jpeg' }}
+      />
+      <ChoiceItem
+        label={markdownWords.export.item}
+        hint={markdownWords.export.hint}
+        icon={FileCode}
+        onChosen={() => void saveMarkdown()}
       />
       {canShareFiles(count) && (
         <WishItem label={words.share} icon={Share2} wish={{ kind: 'share', format: 'jpeg' }} />

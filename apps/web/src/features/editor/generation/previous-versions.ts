@@ -24,24 +24,30 @@ const keyOf = (userId: string, carouselId: string) => `${userId}/${carouselId}`;
 const replacedHere = new Set<string>();
 
 /** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
-const nothing = () => undefined;
+async function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
+}
 
 /** Keeps a deck on this device before another one takes its place. */
 export async function keepPrevious(userId: string, version: PreviousVersion): Promise<void> {
   const key = keyOf(userId, version.deck.carousel.id);
   replacedHere.add(key);
-  await set(key, version, versions()).catch(nothing);
+  await quietly(() => set(key, version, versions()));
 }
 
 export async function forgetPrevious(userId: string, carouselId: string): Promise<void> {
-  await del(keyOf(userId, carouselId), versions()).catch(nothing);
+  await quietly(() => del(keyOf(userId, carouselId), versions()));
 }
 
 /** Forgets every one of a user, as a deliberate logout asks for. */
 export async function forgetPreviousOf(userId: string): Promise<void> {
-  const names = await keys<string>(versions()).catch((): string[] => []);
+  const names = (await quietly(() => keys<string>(versions()))) ?? [];
   const own = names.filter((name) => name.startsWith(`${userId}/`));
-  await Promise.all(own.map((name) => del(name, versions()).catch(nothing)));
+  await Promise.all(own.map((name) => quietly(() => del(name, versions()))));
 }
 
 function sameSlides(one: Deck, other: Deck): boolean {
@@ -53,7 +59,7 @@ function sameSlides(one: Deck, other: Deck): boolean {
 export async function previousOf(userId: string, deck: Deck): Promise<PreviousVersion | null> {
   const key = keyOf(userId, deck.carousel.id);
   if (replacedHere.has(key)) return null;
-  const kept = await get<PreviousVersion>(key, versions()).catch(nothing);
+  const kept = await quietly(() => get<PreviousVersion>(key, versions()));
   if (kept === undefined) return null;
   const isOld = Date.now() - Date.parse(kept.replacedAt) > keptFor;
   if (!isOld && !sameSlides(kept.deck, deck)) return kept;

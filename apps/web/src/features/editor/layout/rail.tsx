@@ -1,5 +1,5 @@
 import { Drawer, Tooltip, UnstyledButton } from '@mantine/core';
-import { CalendarDays, FolderOpen, Plus } from 'lucide-react';
+import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../../base/wording/editor';
@@ -8,6 +8,8 @@ import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
 import { openPlannerOffer } from '../../planner/offer/open-offer';
 import { useHasPlanner } from '../../planner/offer/use-has-planner';
+import { markdownWords } from '../../../base/wording/markdown';
+import { openFromText } from '../from-text/from-text-store';
 import { outsideName, useOutsideLinks } from '../left-column/entries';
 import { toolSections, type ToolSection } from '../left-column/tool-sections';
 import { wantsFreshDeck } from '../loading/use-open-deck';
@@ -51,6 +53,15 @@ function Entries() {
         >
           <Plus size={18} strokeWidth={1.75} />
         </Link>
+      </Tooltip>
+      <Tooltip label={markdownWords.open} position="right">
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={markdownWords.open}
+          onClick={openFromText}
+        >
+          <FileText size={18} strokeWidth={1.75} />
+        </UnstyledButton>
       </Tooltip>
       <Tooltip label={toolWords.archive} position="right">
         <UnstyledButton

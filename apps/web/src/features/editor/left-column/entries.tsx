@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   ArrowUpRight,
   CalendarDays,
+  FileText,
   FolderOpen,
   ImageUp,
   LifeBuoy,
@@ -17,6 +18,8 @@ import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
 import { openPlannerOffer } from '../../planner/offer/open-offer';
 import { useHasPlanner } from '../../planner/offer/use-has-planner';
+import { markdownWords } from '../../../base/wording/markdown';
+import { openFromText } from '../from-text/from-text-store';
 import classes from './left-column.module.css';
 
 /** A way out of the product, as the operator has set it. */
@@ -89,11 +92,21 @@ function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
   );
 }
 
-/** Arquivo, Planejador and the ways out of the product. */
+/** A carousel of a text, Arquivo, Planejador and the ways out of the product. */
 export function Entries({ onChosen }: { onChosen?: () => void }) {
   const links = useOutsideLinks();
   return (
     <>
+      <UnstyledButton
+        className={classes.plainEntry}
+        onClick={() => {
+          openFromText();
+          onChosen?.();
+        }}
+      >
+        <FileText size={16} strokeWidth={1.75} aria-hidden />
+        <span className={classes.entryName}>{markdownWords.open}</span>
+      </UnstyledButton>
       <UnstyledButton
         className={classes.plainEntry}
         onClick={() => {

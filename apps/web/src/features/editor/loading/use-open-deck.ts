@@ -5,7 +5,8 @@ import { editorWords } from '../../../base/wording/editor';
 import type { OfferedDraft } from '../drafts/draft-store';
 import { handleSignedOut } from '../saving/signed-out';
 import { openInEditor, openedSession } from '../store/editor-store';
-import { fetchStoredDeck, makeFreshDeck } from './open-deck';
+import { fetchStoredDeck, makeFreshDeck, type ReadyDeck } from './open-deck';
+import { preparedFor } from './prepared-deck';
 
 type Status = 'loading' | 'ready' | 'failed';
 
@@ -35,6 +36,12 @@ function asksForFresh(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fresh' in state;
 }
 
+/** The deck of an address without an id: one made a moment before, or a new one. */
+async function deckOfNone(userId: string, state: unknown): Promise<ReadyDeck> {
+  const session = preparedFor(state);
+  return session === null ? makeFreshDeck(userId, asksForFresh(state)) : { session, draft: null };
+}
+
 interface Opened {
   /** The visit of an address that this is the outcome of. */
   readonly visit: string;
@@ -45,7 +52,7 @@ interface Opened {
 /** Opens the deck of the address: the stored one with this id, or a new one without. */
 export function useOpenDeck(userId: string, id: string | null): OpenDeck {
   const location = useLocation();
-  const fresh = asksForFresh(location.state);
+  const wish: unknown = location.state;
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const visit = `${id ?? ''} ${location.key} ${String(attempt)}`;
@@ -53,7 +60,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     if (isOpen(id)) return;
     // An answer that comes after the person has gone elsewhere opens nothing.
     let current = true;
-    const getting = id === null ? makeFreshDeck(userId, fresh) : fetchStoredDeck(userId, id);
+    const getting = id === null ? deckOfNone(userId, wish) : fetchStoredDeck(userId, id);
     getting.then(
       ({ session, draft, isGone }) => {
         if (!current) return;
@@ -70,7 +77,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     return () => {
       current = false;
     };
-  }, [userId, id, fresh, visit]);
+  }, [userId, id, wish, visit]);
   const settleDraft = useCallback(() => {
     setOpened((now) => now && { ...now, draft: null });
   }, []);

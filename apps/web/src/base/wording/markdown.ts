@@ -1,0 +1,48 @@
+const slides = (count: number) => (count === 1 ? '1 slide' : `${String(count)} slides`);
+
+/** A carousel made from a text, and written as one. */
+export const markdownWords = {
+  open: 'Criar de um texto',
+  title: 'Criar a partir de um texto',
+  close: 'Fechar',
+  field: 'Texto ou Markdown',
+  placeholder:
+    '# Título do carrossel\n\nA frase da capa.\n\n## Primeiro slide\n\n- Um ponto\n- Outro ponto\n\n## Segundo slide\n\nUm parágrafo curto.',
+  hint: 'Cada título começa um slide e listas viram listas. Funciona também sem internet.',
+  file: 'Escolher arquivo',
+  drop: 'ou solte aqui um arquivo .md ou .txt',
+  count: slides,
+  none: 'Nenhum slide ainda',
+  leftOut: {
+    slides: (count: number) =>
+      count === 1
+        ? '1 slide fica de fora: um carrossel tem no máximo 100.'
+        : `${slides(count)} ficam de fora: um carrossel tem no máximo 100.`,
+    pictures: (count: number) =>
+      count === 1
+        ? '1 imagem fica de fora: o endereço dela não é da internet.'
+        : `${String(count)} imagens ficam de fora: o endereço delas não é da internet.`,
+    html: (count: number) =>
+      count === 1
+        ? '1 trecho em HTML fica de fora.'
+        : `${String(count)} trechos em HTML ficam de fora.`,
+  },
+  cancel: 'Cancelar',
+  submit: 'Criar carrossel',
+  fileRefused: {
+    title: 'Arquivo não aceito',
+    tooLarge: 'O arquivo tem mais de 4 MB. Escolha um menor ou cole só o texto.',
+    notText: 'Este arquivo não é um texto. Escolha um arquivo .md ou .txt.',
+    unreadable: 'Não foi possível ler o arquivo. Tente novamente.',
+  },
+  failed: {
+    title: 'Não foi possível criar o carrossel',
+    description: 'O texto continua aqui. Tente novamente.',
+  },
+  export: {
+    item: 'Markdown',
+    hint: 'texto editável',
+    done: 'Markdown exportado',
+    failed: 'Erro ao exportar o Markdown. Tente novamente.',
+  },
+} as const;

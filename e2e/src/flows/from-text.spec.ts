@@ -1,0 +1,96 @@
+import { aCarousel, aDeck } from '@arrasta/testkit';
+import { expect, test } from '../fixtures/test';
+import { downloadedBy } from '../screens/download';
+import { FromText } from '../screens/from-text';
+import { LeaveQuestion } from '../screens/leave-question';
+
+const SLEEP = `# Dormir melhor
+
+Três hábitos que cabem em qualquer noite.
+
+## Apague as luzes
+*Uma hora antes*
+
+- Tela longe da cama
+- Abajur no lugar do teto
+
+## Acorde na mesma hora
+
+1. Também no domingo
+2. Mesmo depois de uma festa
+
+![Um quarto](quarto.jpg)
+`;
+
+test('a text becomes slides, a file, and the same slides again', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+  expectAccessible,
+}) => {
+  await anaEdits(aDeck({ carousel: aCarousel({ title: 'Aberto', theme: 'bold' }) }));
+  const fromText = new FromText(page);
+  await fromText.write(SLEEP);
+  await expect(fromText.reading).toContainText('3 slides');
+  await expect(fromText.reading).toContainText('1 imagem fica de fora');
+  await expectAccessible('[role="dialog"]');
+  await fromText.create();
+
+  await expect(editor.title).toHaveText('Dormir melhor');
+  await expect(editor.slides.cards).toHaveCount(3);
+  const said = await editor.slides.contents();
+  expect(said[1]).toEqual([
+    { kind: 'title', text: 'Apague as luzes' },
+    { kind: 'subtitle', text: 'Uma hora antes' },
+    { kind: 'list', text: expect.stringContaining('Abajur no lugar do teto') as string },
+  ]);
+
+  const file = await downloadedBy(page, () => editor.export('Markdown'));
+  expect(file.name).toBe('Dormir melhor.md');
+  await notices.say('Markdown exportado');
+  await editor.saveAll();
+
+  await editor.startNew();
+  await fromText.choose(file.name, file.content);
+  await expect(fromText.reading).toHaveText('3 slides');
+  await fromText.create();
+  await expect(editor.title).toHaveText('Dormir melhor');
+  await expect(editor.slides.cards).toHaveCount(3);
+  expect(await editor.slides.contents()).toEqual(said);
+});
+
+test('what is only in this page is not left unasked', async ({ page, editor, anaEdits }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await anaEdits(aDeck({ carousel: aCarousel({ title: 'Aberto' }) }));
+  await editor.slides.addSlide();
+  const fromText = new FromText(page);
+  await fromText.write('## Um\n\n## Dois');
+  await fromText.submit.click();
+  const question = new LeaveQuestion(page);
+  await question.isAsked();
+  await question.answer('Cancelar');
+  await expect(fromText.text).toHaveValue('## Um\n\n## Dois');
+  await expect(editor.title).toHaveText('Aberto');
+});
+
+test('it works while the server is away', async ({
+  page,
+  context,
+  editor,
+  anaEdits,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await anaEdits();
+  await editor.hasAllParts();
+  await context.setOffline(true);
+  const fromText = new FromText(page);
+  await fromText.write('Só uma lista:\n\n- um\n- dois');
+  await expect(fromText.reading).toHaveText('1 slide');
+  await fromText.create();
+  await expect(editor.title).toHaveText('Só uma lista:');
+  await context.setOffline(false);
+});

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Criar a partir de um texto: the window and how it is reached. */
+export class FromText {
+  readonly open: Locator;
+  readonly dialog: Locator;
+  readonly text: Locator;
+  readonly reading: Locator;
+  readonly submit: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.open = page.getByRole('button', { name: 'Criar de um texto' });
+    this.dialog = page.getByRole('dialog', { name: 'Criar a partir de um texto' });
+    this.text = this.dialog.getByRole('textbox', { name: 'Texto ou Markdown' });
+    this.reading = this.dialog.getByRole('status');
+    this.submit = this.dialog.getByRole('button', { name: 'Criar carrossel' });
+  }
+
+  async write(text: string): Promise<void> {
+    await this.open.click();
+    await this.text.fill(text);
+  }
+
+  /** Takes a file for the text. */
+  async choose(name: string, content: Buffer): Promise<void> {
+    await this.open.click();
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.dialog.getByRole('button', { name: 'Escolher arquivo' }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'text/markdown', buffer: content });
+  }
+
+  /** Makes the carousel and waits until it is open. */
+  async create(): Promise<void> {
+    await this.submit.click();
+    await expect(this.dialog).toBeHidden();
+    await expect(this.page).toHaveURL('/');
+  }
+}
