@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { plainPicture } from '../picture-files';
 import type { AccessRow } from './access-row';
+import { ai } from './ai-rows';
 import { administration, newAccount } from './administration-rows';
 import { planner } from './planner-rows';
 
@@ -150,57 +151,6 @@ const carousels: readonly AccessRow[] = [
     }),
     // The client names its decks: what is no id is no deck to be looked for.
     verdicts: { bad: 400 },
-  },
-];
-
-const ai: readonly AccessRow[] = [
-  {
-    rest: 'POST /ai/generate-carousel',
-    trpc: 'ai.generateDeck',
-    audience: 'signed in',
-    ok: 200,
-    body: () => ({ prompt: 'Luz' }),
-  },
-  { trpc: 'ai.provider', audience: 'signed in', ok: 200 },
-  {
-    rest: 'POST /ai/rewrite',
-    trpc: 'ai.rewrite',
-    audience: 'signed in',
-    ok: 200,
-    body: () => ({
-      kind: 'shorter',
-      texts: [{ type: 'title', content: 'Luz' }],
-      deck: { title: 'Luz', slides: ['Luz'], index: 0 },
-    }),
-  },
-  {
-    trpc: 'ai.streamDeck',
-    audience: 'signed in',
-    ok: 200,
-    streams: true,
-    body: () => ({ prompt: 'Luz' }),
-  },
-  {
-    rest: 'POST /ai/generate-caption/{id}',
-    trpc: 'ai.generateCaption',
-    audience: 'signed in',
-    thing: 'carousel',
-    ok: 200,
-    input: (carouselId) => ({ carouselId }),
-  },
-  {
-    rest: 'POST /ai/generate-image',
-    trpc: 'ai.generateImage',
-    audience: 'signed in',
-    ok: 200,
-    body: () => ({ prompt: 'Luz de janela' }),
-  },
-  {
-    rest: 'POST /ai/search-rapidapi-images',
-    trpc: 'ai.searchPicture',
-    audience: 'signed in',
-    ok: 200,
-    body: () => ({ query: 'luz de janela' }),
   },
 ];
 
