@@ -43,7 +43,7 @@ test('a text becomes slides, a file, and the same slides again', async ({
   expect(said[1]).toEqual([
     { kind: 'title', text: 'Apague as luzes' },
     { kind: 'subtitle', text: 'Uma hora antes' },
-    { kind: 'list', text: expect.stringContaining('Abajur no lugar do teto') as string },
+    { kind: 'list', text: expect.stringContaining('Abajur no lugar do teto') as unknown },
   ]);
 
   const file = await downloadedBy(page, () => editor.export('Markdown'));
