@@ -1,5 +1,6 @@
 import type { Deck } from '@arrasta/domain';
 import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
+import { fromDevice } from './from-device';
 import { otherLivingTabs, tab } from './living-tabs';
 
 /** A deck as it was being edited, kept on this device until the server has it (decisions §8). */
@@ -35,20 +36,9 @@ function ownKey(userId: string, carouselId: string): string {
   return `${userId}/${carouselId}/${tab}`;
 }
 
-/** How long the device may take to say what it keeps, in ms; nothing is opened before. */
-const patience = 1_500;
-
-function tooLate(): Promise<[]> {
-  return new Promise((resolve) => setTimeout(() => resolve([]), patience));
-}
-
 /** Whether and how the device keeps anything is the device's: without an answer, there are no drafts. */
-async function allKept(): Promise<[string, Draft][]> {
-  try {
-    return await Promise.race([entries<string, Draft>(drafts()), tooLate()]);
-  } catch {
-    return [];
-  }
+function allKept(): Promise<[string, Draft][]> {
+  return fromDevice(() => entries<string, Draft>(drafts()), []);
 }
 
 /** Drafts under keys that begin so, the last edited first; none where the device keeps none. */

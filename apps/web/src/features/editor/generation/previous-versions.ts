@@ -1,5 +1,6 @@
 import type { Deck } from '@arrasta/domain';
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { fromDevice } from '../drafts/from-device';
 
 /** A deck as it was before something else took its place. */
 export interface PreviousVersion {
@@ -24,12 +25,8 @@ const keyOf = (userId: string, carouselId: string) => `${userId}/${carouselId}`;
 const replacedHere = new Set<string>();
 
 /** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
-async function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await act();
-  } catch {
-    return undefined;
-  }
+function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  return fromDevice<Value | undefined>(act, undefined);
 }
 
 /** Keeps a deck on this device before another one takes its place. */
