@@ -185,7 +185,11 @@ export function makeContext(
     exports: exportsService({ ...services, darkroom: world.darkroom }),
     ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),
     sessions: sessionsRepo(database),
-    idempotency: idempotencyService({ repo: idempotencyRepo(database.prisma), now: world.now }),
+    idempotency: idempotencyService({
+      repo: idempotencyRepo(database.prisma),
+      now: world.now,
+      secret: config.sessionSecret,
+    }),
     now: world.now,
     newId: world.newId,
     webFolder: world.webFolder,

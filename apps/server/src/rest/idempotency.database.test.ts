@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
@@ -32,6 +32,32 @@ test('who may no longer make the call is refused, whatever answer is kept', asyn
   expect(await create()).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   await root.rest('PUT', `/admin/users/${bia.user.id}`, { roleUser: 'Admin' });
   expect((await create()).status).toBe(201);
+});
+
+test('the order of its fields makes no other body', async () => {
+  const ana = await server.person();
+  const [one, other] = [
+    { title: 'A', description: 'B' },
+    { description: 'B', title: 'A' },
+  ];
+  const first = await ana.rest('POST', '/carousels', one, withKey('k-1'));
+  const again = await ana.rest('POST', '/carousels', other, withKey('k-1'));
+  expect(again).toMatchObject({ status: 201, body: first.body });
+});
+
+test('what is kept of a body is nothing that a password could be guessed by', async () => {
+  const root = await server.admin();
+  const email = `${randomUUID()}@exemplo.com`;
+  const wanted = { name: 'Nova', email, password: 'segredo-123' };
+  await root.rest('POST', '/admin/users', wanted, withKey('k-guess'));
+  const kept = await server.database.prisma.idempotencyRecord.findFirstOrThrow({
+    where: { key: 'k-guess' },
+  });
+  const { name, password } = wanted;
+  for (const body of [wanted, { email, name, password }]) {
+    const bare = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+    expect(kept.bodyHash).not.toBe(bare);
+  }
 });
 
 test('the same key with another body is 422', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { requestLimits } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 
@@ -45,6 +45,8 @@ export interface IdempotencyService {
 interface Needs {
   readonly repo: IdempotencyRepo;
   readonly now: () => Date;
+  /** Of the installation: a body may hold a password, and its bare hash would be guessed at. */
+  readonly secret: string;
 }
 
 const minute = 60_000;
@@ -54,14 +56,21 @@ const keptFor = requestLimits.idempotencyHours * 60 * minute;
 
 const keyPattern = new RegExp(`^[\\x21-\\x7e]{1,${String(requestLimits.idempotencyKey)}}$`);
 
-function hashOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(body ?? null))
+/** The same for the same fields, in whichever order they were sent. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields);
+}
+
+function sealOf(body: unknown, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(body ?? null, inOrder))
     .digest('hex');
 }
 
 /** Source: decisions §3, §9, "Idempotency-Key". */
-export function idempotencyService({ repo, now }: Needs): IdempotencyService {
+export function idempotencyService({ repo, now, secret }: Needs): IdempotencyService {
   const ageOf = (record: IdempotencyRecord) => now().getTime() - record.createdAt.getTime();
   const isSpent = (record: IdempotencyRecord) =>
     ageOf(record) > (record.answer ? keptFor : abandonedAfter);
@@ -90,7 +99,7 @@ export function idempotencyService({ repo, now }: Needs): IdempotencyService {
     async once(scope, body, work) {
       if (!keyPattern.test(scope.key))
         throw new DomainError('BAD_REQUEST', 'Idempotency-Key inválida');
-      const bodyHash = hashOf(body);
+      const bodyHash = sealOf(body, secret);
       if (await repo.begin(scope, bodyHash, now())) return doIt(scope, work);
       const record = await repo.find(scope);
       if (record && !isSpent(record)) return answerAgain(record, bodyHash);
