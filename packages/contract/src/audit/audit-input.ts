@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { auditActions } from './audit-action';
+import { auditEntriesPerPage } from './audit-page';
 
 const invalidPage = 'Página inválida';
+/** Of one page. */
+const mostAuditEntries = 200;
 
 /** A page of the audit log: of one action or one person, where they are named. */
 export const listAuditSchema = z.object({
@@ -12,6 +15,13 @@ export const listAuditSchema = z.object({
     .string(invalidPage)
     .regex(/^\d{1,18}$/, invalidPage)
     .optional(),
+  /** Entries of a page; over REST it comes as text. */
+  limit: z.coerce
+    .number(invalidPage)
+    .int(invalidPage)
+    .min(1, invalidPage)
+    .max(mostAuditEntries, invalidPage)
+    .default(auditEntriesPerPage),
 });
 
 export type ListAudit = z.infer<typeof listAuditSchema>;

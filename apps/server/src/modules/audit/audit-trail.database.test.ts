@@ -39,6 +39,18 @@ test('tells who did what to whom, from where, newest first', async () => {
   });
 });
 
+test('comes in pages of the size that is asked for, within limits', async () => {
+  const { body, headers } = await trail(admin, '?limit=1');
+  expect(body).toHaveLength(1);
+  expect(headers.link).toContain('limit=1&cursor=');
+  for (const limit of ['0', '201', 'x', '']) {
+    expect(await trail(admin, `?limit=${limit}`)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    });
+  }
+});
+
 test('tells by which access token, by its name for as long as it is there', async () => {
   const program = server.stranger();
   const { token, id, name } = await makeToken(admin);

@@ -1,5 +1,4 @@
 import {
-  auditEntriesPerPage,
   isId,
   type AuditAction,
   type AuditLine,
@@ -23,7 +22,7 @@ interface Row {
 }
 
 /** The page, and one entry more where there is another page. */
-function findEntries({ action, actorId, cursor }: ListAudit) {
+function findEntries({ action, actorId, cursor, limit }: ListAudit) {
   const wanted: [string, unknown][] = [];
   if (cursor !== undefined) wanted.push(['a."id" < $N::bigint', cursor]);
   if (action !== undefined) wanted.push(['a."action" = $N', action]);
@@ -36,7 +35,7 @@ function findEntries({ action, actorId, cursor }: ListAudit) {
       a."token_id" AS "tokenId", t."name" AS "tokenName"
     FROM "audit_log" a LEFT JOIN "users" u ON u."id" = a."actor_id"
       LEFT JOIN "access_tokens" t ON t."id" = a."token_id"
-    ${where} ORDER BY a."id" DESC LIMIT ${auditEntriesPerPage + 1}`;
+    ${where} ORDER BY a."id" DESC LIMIT ${limit + 1}`;
   return { statement, values: wanted.map(([, value]) => value) };
 }
 
@@ -75,7 +74,7 @@ export function auditTrailRepo({ read }: Pick<Database, 'read'>): AuditTrail {
     async page(request) {
       const { statement, values } = findEntries(request);
       const found = await read<Row>(statement, values);
-      const rows = found.slice(0, auditEntriesPerPage);
+      const rows = found.slice(0, request.limit);
       const people = await peopleIn(read, rows);
       return {
         entries: rows.map((row) => lineOf(row, people)),
