@@ -33,6 +33,12 @@ export const createCarouselSchema = carouselPatchSchema.extend({
 export type CreateCarousel = z.infer<typeof createCarouselSchema>;
 
 /** One of `ifVersions`, when given, must be the stored version, else PRECONDITION_FAILED. */
+export const deleteCarouselSchema = z.object({
+  id: askedIdSchema,
+  ifVersions: z.array(versionSchema).optional(),
+});
+
+/** One of `ifVersions`, when given, must be the stored version, else PRECONDITION_FAILED. */
 export const updateCarouselSchema = z.object({
   id: askedIdSchema,
   ifVersions: z.array(versionSchema).optional(),

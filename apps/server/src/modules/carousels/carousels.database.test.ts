@@ -220,6 +220,14 @@ describe('PUT /api/carousels/{id}', () => {
 });
 
 describe('DELETE /api/carousels/{id}', () => {
+  test('with a stale If-Match answers 412 and deletes nothing', async () => {
+    const ana = await server.person();
+    const { id } = await created(ana, { title: 'Um' });
+    const remove = async (tag: string) =>
+      (await ana.rest('DELETE', `/carousels/${id}`, undefined, { 'if-match': tag })).status;
+    expect([await remove('"99"'), await remove('"1"')]).toEqual([412, 204]);
+  });
+
   test('deletes it with its slides, and is 404 the second time', async () => {
     const ana = await server.person();
     const { id, slides } = await created(ana, { slides: [{}] });

@@ -44,8 +44,8 @@ async function update({ caller, id, body, ifMatch }: RestCall) {
   return { status: 200, body: carouselToWire(carousel), version: carousel.version };
 }
 
-async function remove({ caller, id }: RestCall) {
-  await caller.carousels.delete({ id });
+async function remove({ caller, id, ifMatch }: RestCall) {
+  await caller.carousels.delete({ id, ifVersions: versionsOf(ifMatch) });
   return { status: 204 };
 }
 

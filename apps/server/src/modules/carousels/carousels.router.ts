@@ -1,5 +1,6 @@
 import {
   byIdSchema,
+  deleteCarouselSchema,
   coversSchema,
   createCarouselSchema,
   listCarouselsSchema,
@@ -33,8 +34,8 @@ export const carouselsRouter = router({
       ctx.services.carousels.update(ctx.actor.id, input.id, input.carousel, input.ifVersions),
     ),
 
-  delete: signedInProcedure.input(byIdSchema).mutation(async ({ ctx, input }) => {
-    await ctx.services.carousels.delete(ctx.actor.id, input.id);
+  delete: signedInProcedure.input(deleteCarouselSchema).mutation(async ({ ctx, input }) => {
+    await ctx.services.carousels.delete(ctx.actor.id, input.id, input.ifVersions);
     return null;
   }),
 

@@ -27,7 +27,7 @@ export interface CarouselsService {
     patch: CarouselPatch,
     ifVersions?: readonly number[],
   ) => Promise<SavedCarousel>;
-  readonly delete: (userId: string, id: string) => Promise<void>;
+  readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<void>;
 }
 
 interface Needs {
@@ -51,6 +51,8 @@ async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: str
   if (!isCounted) throw ideaNotFound();
 }
 
+const staleVersion = () => new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
+
 /** Rules of the carousel calls. Source: decisions §3, §9. */
 export function carouselsService({ decks, newId }: Needs): CarouselsService {
   async function list(userId: string, { q, limit, cursor }: ListCarousels): Promise<CarouselPage> {
@@ -69,8 +71,6 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     if (!deck) throw carouselNotFound();
     return deck;
   }
-
-  const covers = (userId: string, ids: readonly string[]) => decks.covers(userId, ids.filter(isId));
 
   function create(userId: string, input: CreateCarousel): Promise<SavedDeck> {
     const { slides = [], savedIdeaId = null, ...patch } = input;
@@ -95,16 +95,26 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     return decks.write(async (writer) => {
       const stored = isId(id) ? await writer.lock(userId, id) : null;
       if (!stored) throw carouselNotFound();
-      if (ifVersions?.includes(stored.version) === false) {
-        throw new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
-      }
+      if (ifVersions?.includes(stored.version) === false) throw staleVersion();
       return writer.update(id, writableFields(patch));
     });
   }
 
-  async function remove(userId: string, id: string): Promise<void> {
-    if (!isId(id) || !(await decks.delete(userId, id))) throw carouselNotFound();
+  async function remove(userId: string, id: string, ifVersions?: readonly number[]): Promise<void> {
+    if (isId(id) && (await decks.delete(userId, id, ifVersions))) return;
+    // Only one that is there can be another version.
+    if (ifVersions && isId(id) && (await decks.deck(userId, id)) !== null) {
+      throw staleVersion();
+    }
+    throw carouselNotFound();
   }
 
-  return { list, get, covers, create, update, delete: remove };
+  return {
+    list,
+    get,
+    covers: (userId, ids) => decks.covers(userId, ids.filter(isId)),
+    create,
+    update,
+    delete: remove,
+  };
 }

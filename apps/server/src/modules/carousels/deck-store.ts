@@ -77,8 +77,8 @@ export interface DeckStore {
   readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
   /** Keeps a caption; the version stays (decisions §9). False where there is no such carousel. */
   readonly keepCaption: (userId: string, id: string, caption: string) => Promise<boolean>;
-  /** Whether there was one to delete. */
-  readonly delete: (userId: string, id: string) => Promise<boolean>;
+  /** Whether there was one to delete, of one of the versions where they are named. */
+  readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<boolean>;
   /** All or nothing: an error thrown by the work takes everything back. */
   readonly write: <Result>(work: (writer: DeckWriter) => Promise<Result>) => Promise<Result>;
 }

@@ -95,8 +95,9 @@ export function decksRepo(
       return count > 0;
     },
 
-    async delete(userId, id) {
-      const { count } = await prisma.carousel.deleteMany({ where: { id, userId } });
+    async delete(userId, id, ifVersions) {
+      const version = ifVersions && { version: { in: [...ifVersions] } };
+      const { count } = await prisma.carousel.deleteMany({ where: { id, userId, ...version } });
       return count > 0;
     },
 

@@ -72,8 +72,9 @@ export const carouselOperations: readonly Operation[] = [
     method: 'delete',
     path: '/carousels/{id}',
     summary: 'Exclui um carrossel e seus slides.',
+    headers: { 'If-Match': 'O ETag da última resposta: outra versão recebe 412, e nada muda.' },
     answer: { status: 204, description: 'Não existe mais.' },
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PRECONDITION_FAILED'],
   },
   {
     ...carousels,
