@@ -41,7 +41,7 @@ async function carryOut(
   const passwordHash = await argonPasswords().hash(password);
   if (resetsPassword) {
     if (await repo.resetPassword(email, passwordHash)) return 'reset';
-    throw new ConfigurationError('no account has this e-mail');
+    throw new ConfigurationError('nenhuma conta tem este e-mail');
   }
   const name = 'Administrador';
   return (await repo.appoint({ name, email, passwordHash })) ? 'made' : 'promoted';

@@ -13,6 +13,7 @@ export const createAccessTokenSchema = z.object({
     .trim()
     .min(1, nameMissing)
     .max(limits.accessTokenName, nameTooLong)
+    .normalize('NFC')
     .refine(isVisibleName, accountTexts.nameUnusable),
   scope: z.enum(accessTokenScopes, unknownScope),
   /** Null or left out: it does not expire. */

@@ -23,6 +23,7 @@ export const registrationSchema = z.object({
     .trim()
     .min(1, required)
     .max(limits.personName, accountTexts.nameTooLong)
+    .normalize('NFC')
     .refine(isVisibleName, accountTexts.nameUnusable),
   email: emailSchema,
   password: z

@@ -25,6 +25,7 @@ export const createUserSchema = z.object({
     .trim()
     .min(limits.personNameMinimum, nameTooShort)
     .max(limits.personName, nameTooLong)
+    .normalize('NFC')
     .refine(isVisibleName, nameUnusable),
   email: z
     .string(invalidEmail)

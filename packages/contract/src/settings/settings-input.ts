@@ -22,6 +22,7 @@ export const settingsChangeSchema = z
       .trim()
       .min(1, settingsTexts.nameMissing)
       .max(limits.personName, accountTexts.nameTooLong)
+      .normalize('NFC')
       .refine(isVisibleName, accountTexts.nameUnusable),
     aiTone: z.enum(aiTones, settingsTexts.chooseTone),
     aiInstructions: optionalText(limits.aiInstructions, settingsTexts.instructionsTooLong),

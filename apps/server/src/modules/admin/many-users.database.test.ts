@@ -6,6 +6,8 @@ import { startTestServer, type TestServer } from '../../../testing/test-server';
 /** A server with ten thousand users and a few more. */
 let crowd: TestServer;
 let admin: Person;
+/** As some systems write it, and as it was stored before names were composed. */
+const decomposed = 'Zélia_Ção'.normalize('NFD');
 const page = async (input: object = {}): Promise<UserPage> => {
   const { status, body, text } = await admin.ask<UserPage>('admin.users', input);
   expect(status, text).toBe(200);
@@ -22,7 +24,7 @@ beforeAll(async () => {
       CASE WHEN n % 100 = 0 THEN 'true' ELSE 'false' END,
       timestamptz '2026-01-01' + n * interval '1 minute'
     FROM generate_series(1, 10000) AS n`;
-  const special = ['Álvaro 50%', 'Zélia_Ção', 'ana', 'Bruno'];
+  const special = ['Álvaro 50%', decomposed, 'ana', 'Bruno'];
   await crowd.database.prisma.user.createMany({
     data: special.map((name, index) => ({
       name,
@@ -51,7 +53,8 @@ test('the pages hold everybody once, with the counts', async () => {
 test.each([
   ['PESSOA9999@', ['Pessoa 9999']],
   ['alvaro', ['Álvaro 50%']],
-  ['ZELIA_CAO', ['Zélia_Ção']],
+  ['ZELIA_CAO', [decomposed]],
+  [decomposed, [decomposed]],
   ['0%', ['Álvaro 50%']],
   ['pessoa_', []],
   [' bruno ', ['Bruno']],
@@ -65,7 +68,7 @@ test.each([
 
 test('columns sort both ways, whatever case and accents', async () => {
   const special = await page({ q: 'especial', order: 'name' });
-  expect(names(special)).toEqual(['Álvaro 50%', 'ana', 'Bruno', 'Zélia_Ção']);
+  expect(names(special)).toEqual(['Álvaro 50%', 'ana', 'Bruno', decomposed]);
   const reversed = await page({ q: 'especial', order: 'name', descending: true });
   expect(names(reversed)).toEqual(names(special).reverse());
   expect((await page({ order: 'roleUser' })).users[0]?.roleUser).toBe('Admin');

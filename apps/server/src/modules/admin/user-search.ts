@@ -4,8 +4,12 @@ import type { ListUsers, UserOrder } from '@arrasta/contract';
 const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ';
 const plain = 'aaaaaeeeeiiiiooooouuuucnAAAAAEEEEIIIIOOOOOUUUUCN';
 
-/** Without case and accents, on every database alike: what it knows of languages differs. */
-const folded = (value: string) => `lower(translate(${value}, '${accented}', '${plain}'))`;
+/**
+ * Without case and accents, on every database alike: what it knows of languages differs. Names of
+ * former days may be stored decomposed.
+ */
+const folded = (value: string) =>
+  `lower(translate(normalize(${value}, NFC), '${accented}', '${plain}'))`;
 
 const columns: Readonly<Record<UserOrder, string>> = {
   name: folded('"name"'),
