@@ -72,6 +72,8 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     return deck;
   }
 
+  const covers = (userId: string, ids: readonly string[]) => decks.covers(userId, ids.filter(isId));
+
   function create(userId: string, input: CreateCarousel): Promise<SavedDeck> {
     const { slides = [], savedIdeaId = null, ...patch } = input;
     const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
@@ -109,12 +111,5 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     throw carouselNotFound();
   }
 
-  return {
-    list,
-    get,
-    covers: (userId, ids) => decks.covers(userId, ids.filter(isId)),
-    create,
-    update,
-    delete: remove,
-  };
+  return { list, get, covers, create, update, delete: remove };
 }
