@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { aiTexts, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
 import { writtenOn } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
-import type { RateLimits } from '../../security/rate-limits';
 import { carouselNotFound, type CarouselsService } from '../carousels/carousels.service';
 import type { DeckStore } from '../carousels/deck-store';
-import type { AiWishes, SettingsService } from '../settings/settings.service';
+import type { AiWishes } from '../settings/settings.service';
 import { captionIn } from './caption-text';
 import type { OneAtATime } from './one-at-a-time';
 import { captionMessages } from './prompts/caption-messages';
 import { voiceOf } from './voice-of';
 import type { TextModel, TextRequest } from './text-model';
+import { admitted, type AdmissionNeeds } from './admitted';
 
 export interface CaptionService {
   /**
@@ -26,15 +26,11 @@ export interface CaptionService {
   ) => Promise<GeneratedCaption>;
 }
 
-interface Needs {
+interface Needs extends AdmissionNeeds {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly decks: Pick<DeckStore, 'keepCaption'>;
-  readonly settings: Pick<SettingsService, 'aiWishes'>;
   readonly model: TextModel;
-  readonly limits: RateLimits;
   readonly generations: OneAtATime;
-  /** Whether the provider's server wants a key. */
-  readonly requiresKey: boolean;
 }
 
 function slidesOf({ slides }: SavedDeck): string[][] {
@@ -63,15 +59,13 @@ async function wholeText(model: TextModel, request: TextRequest): Promise<string
 
 /** Captions written by AI. Source: carousel-editor §4, §8; decisions §3, §9; ai. */
 export function captionService(needs: Needs): CaptionService {
-  const { carousels, decks, settings, model, limits, generations, requiresKey } = needs;
+  const { carousels, decks, model, generations } = needs;
 
   async function write(userId: string, carouselId: string, gone: AbortSignal) {
     const deck = await carousels.get(userId, carouselId);
     const slides = slidesOf(deck);
-    const wishes = await settings.aiWishes(userId);
+    const wishes = await admitted(needs, userId);
     const { apiKey } = wishes;
-    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
-    await limits.take('generation', userId);
     const messages = messagesFor(deck, slides, wishes);
     const caption = captionIn(await wholeText(model, { apiKey, messages, signal: gone }));
     if (caption === '') throw new DomainError('AI_BAD_ANSWER', '');

@@ -1,11 +1,10 @@
 import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import type { RateLimits } from '../../security/rate-limits';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
-import type { SettingsService } from '../settings/settings.service';
 import type { DrawnPicture, ImageModel } from './image-model';
 import type { OneAtATime } from './one-at-a-time';
+import { admitted, type AdmissionNeeds } from './admitted';
 
 export interface GeneratedPicturesService {
   /**
@@ -21,15 +20,11 @@ export interface GeneratedPicturesService {
   ) => Promise<GeneratedPicture>;
 }
 
-interface Needs {
-  readonly settings: Pick<SettingsService, 'aiWishes'>;
+interface Needs extends AdmissionNeeds {
   readonly model: ImageModel;
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
   readonly pictures: Pick<PicturesService, 'keep'>;
-  readonly limits: RateLimits;
   readonly generations: OneAtATime;
-  /** Whether the provider's server wants a key. */
-  readonly requiresKey: boolean;
 }
 
 /** What says that the provider's picture is none, and not that we are at our limits. */
@@ -49,7 +44,7 @@ function badAnswerFor(codes: readonly DomainError['code'][]) {
 
 /** Pictures made by AI. Source: carousel-editor §4, §7; decisions §3; ai, "Pictures"; decision 083. */
 export function generatedPicturesService(needs: Needs): GeneratedPicturesService {
-  const { settings, model, foreignPictures, pictures, limits, generations, requiresKey } = needs;
+  const { model, foreignPictures, pictures, generations } = needs;
 
   /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
   async function fileOf(userId: string, drawn: DrawnPicture, gone: AbortSignal) {
@@ -63,9 +58,7 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
     { prompt, tempApiKey }: GeneratePictureInput,
     gone: AbortSignal,
   ) {
-    const apiKey = tempApiKey ?? (await settings.aiWishes(userId)).apiKey;
-    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
-    await limits.take('generation', userId);
+    const { apiKey } = await admitted(needs, userId, tempApiKey);
     const drawn = await model.draw({ apiKey, prompt, signal: gone });
     const file = await fileOf(userId, drawn, gone);
     gone.throwIfAborted();

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import type { RateLimits } from '../../security/rate-limits';
 import type { OneAtATime } from '../ai/one-at-a-time';
 import { ideasMessages } from '../ai/prompts/ideas-messages';
 import { dataAnswer } from '../ai/structured/data-answer';
 import type { TextModel } from '../ai/text-model';
 import { voiceOf } from '../ai/voice-of';
-import type { AiWishes, SettingsService } from '../settings/settings.service';
+import type { AiWishes } from '../settings/settings.service';
 import { planNotFound, type PlansRepo, type PlansService } from './plans.service';
 import type { SavedIdeasRepo } from './saved-ideas.service';
 import { ideasShape, writtenIdeasSchema } from './written-ideas';
+import { admitted, type AdmissionNeeds } from '../ai/admitted';
 
 export interface IdeasService {
   /**
@@ -21,16 +21,12 @@ export interface IdeasService {
   readonly generate: (userId: string, planId: string, gone: AbortSignal) => Promise<GeneratedIdeas>;
 }
 
-interface Needs {
+interface Needs extends AdmissionNeeds {
   readonly plans: Pick<PlansService, 'get'>;
   readonly repo: Pick<PlansRepo, 'keepIdeas'>;
   readonly savedIdeas: Pick<SavedIdeasRepo, 'titles'>;
-  readonly settings: Pick<SettingsService, 'aiWishes'>;
   readonly model: TextModel;
-  readonly limits: RateLimits;
   readonly generations: OneAtATime;
-  /** Whether the provider's server wants a key. */
-  readonly requiresKey: boolean;
   readonly newId: () => string;
 }
 
@@ -66,14 +62,11 @@ async function inTime<Result>(
 
 /** Ideas written by AI. Source: accounts §2, §7; decisions §3, §9; ai, "Prompts". */
 export function ideasService(needs: Needs): IdeasService {
-  const { plans, repo, savedIdeas, settings, model, limits, generations, requiresKey, newId } =
-    needs;
+  const { plans, repo, savedIdeas, model, generations, newId } = needs;
 
   async function write(userId: string, planId: string, gone: AbortSignal) {
     const plan = await plans.get(userId, planId);
-    const wishes = await settings.aiWishes(userId);
-    if (wishes.apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
-    await limits.take('generation', userId);
+    const wishes = await admitted(needs, userId);
     const known = await savedIdeas.titles(userId, mostKnown);
     const { apiKey } = wishes;
     const messages = messagesFor(plan, wishes, known);

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DeckEvent, DeckWish } from '@arrasta/contract';
 import { newCarouselFields, type Surroundings } from '@arrasta/domain';
 import { DomainError } from '../../../errors/domain-error';
-import type { RateLimits } from '../../../security/rate-limits';
-import type { AiWishes, SettingsService } from '../../settings/settings.service';
+import type { AiWishes } from '../../settings/settings.service';
 import type { OneAtATime } from '../one-at-a-time';
 import { deckMessages, repairMessages } from '../prompts/deck-messages';
 import type { ModelMessage, TextModel } from '../text-model';
@@ -12,6 +11,7 @@ import { colourMood } from './colour-mood';
 import { deckDraft, type DeckDraft } from './deck-draft';
 import { pictureErrands, type DeckPictures, type PictureErrands } from './deck-pictures';
 import { writtenAnswer, type WholeAnswer } from './written-answer';
+import { admitted, type AdmissionNeeds } from '../admitted';
 
 export interface DecksService {
   /**
@@ -27,14 +27,10 @@ export interface DecksService {
   ) => AsyncGenerator<DeckEvent, void, undefined>;
 }
 
-interface Needs {
-  readonly settings: Pick<SettingsService, 'aiWishes'>;
+interface Needs extends AdmissionNeeds {
   readonly model: TextModel;
   readonly pictures: DeckPictures;
-  readonly limits: RateLimits;
   readonly generations: OneAtATime;
-  /** Whether the provider's server wants a key. */
-  readonly requiresKey: boolean;
   readonly surroundings: Surroundings;
 }
 
@@ -109,13 +105,11 @@ async function* deck(model: TextModel, work: Work): AsyncGenerator<DeckEvent, vo
 
 /** Decks written by AI. Source: carousel-editor §4; decisions §3, §9; ai. */
 export function decksService(needs: Needs): DecksService {
-  const { settings, model, pictures, limits, generations, requiresKey, surroundings } = needs;
+  const { model, pictures, generations, surroundings } = needs;
 
   async function prepared(userId: string, wish: DeckWish, signal: AbortSignal): Promise<Work> {
-    const wishes = await settings.aiWishes(userId);
-    const apiKey = wish.tempApiKey ?? wishes.apiKey;
-    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
-    await limits.take('generation', userId);
+    const wishes = await admitted(needs, userId, wish.tempApiKey);
+    const { apiKey } = wishes;
     const errands = pictureErrands((wanted) => pictures.find(userId, wanted, signal));
     const primaryColor = wish.brand?.primaryColor ?? newCarouselFields.primaryColor;
     const draft = deckDraft({

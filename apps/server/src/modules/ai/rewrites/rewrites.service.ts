@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Rewritten, RewriteWish } from '@arrasta/contract';
 import { z } from 'zod';
 import { DomainError } from '../../../errors/domain-error';
-import type { RateLimits } from '../../../security/rate-limits';
-import type { SettingsService } from '../../settings/settings.service';
 import { atMost, plainItems, plainWords } from '../decks/plain-words';
 import type { OneAtATime } from '../one-at-a-time';
 import { rewriteMessages } from '../prompts/rewrite-messages';
 import { dataAnswer } from '../structured/data-answer';
 import type { AnswerShape, TextModel } from '../text-model';
 import { voiceOf } from '../voice-of';
+import { admitted, type AdmissionNeeds } from '../admitted';
 
 export interface RewritesService {
   /**
@@ -20,13 +19,9 @@ export interface RewritesService {
   readonly rewrite: (userId: string, wish: RewriteWish, gone: AbortSignal) => Promise<Rewritten>;
 }
 
-interface Needs {
-  readonly settings: Pick<SettingsService, 'aiWishes'>;
+interface Needs extends AdmissionNeeds {
   readonly model: TextModel;
-  readonly limits: RateLimits;
   readonly generations: OneAtATime;
-  /** Whether the provider's server wants a key. */
-  readonly requiresKey: boolean;
 }
 
 /** For both tries together; ms. */
@@ -80,13 +75,11 @@ function answerFor({ texts: sent, kind }: RewriteWish) {
 
 /** Texts of a slide, said otherwise by AI. */
 export function rewritesService(needs: Needs): RewritesService {
-  const { settings, model, limits, generations, requiresKey } = needs;
+  const { model, generations } = needs;
 
   async function written(userId: string, wish: RewriteWish, signal: AbortSignal) {
-    const wishes = await settings.aiWishes(userId);
-    const apiKey = wish.tempApiKey ?? wishes.apiKey;
-    if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
-    await limits.take('generation', userId);
+    const wishes = await admitted(needs, userId, wish.tempApiKey);
+    const { apiKey } = wishes;
     const messages = rewriteMessages({
       ...wish.deck,
       voice: voiceOf(wishes, wish.brand ?? {}),

@@ -1,0 +1,29 @@
+import { DomainError } from '../../errors/domain-error';
+import type { RateLimits } from '../../security/rate-limits';
+import type { AiWishes, SettingsService } from '../settings/settings.service';
+
+/** What everything that is generated asks before it begins. */
+export interface AdmissionNeeds {
+  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly limits: RateLimits;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+}
+
+/**
+ * Lets an account generate something, which counts as one.
+ * @param tempApiKey wins over the stored key for this call (decisions §9).
+ * @returns its wishes, with the key to be used.
+ * @throws DomainError NEEDS_API_KEY, TOO_MANY_REQUESTS.
+ */
+export async function admitted(
+  { settings, limits, requiresKey }: AdmissionNeeds,
+  userId: string,
+  tempApiKey?: string | null,
+): Promise<AiWishes> {
+  const wishes = await settings.aiWishes(userId);
+  const apiKey = tempApiKey ?? wishes.apiKey;
+  if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+  await limits.take('generation', userId);
+  return { ...wishes, apiKey };
+}
