@@ -20,3 +20,12 @@ export function serverMessageOf(error: unknown): string | null {
   if (errorCodeOf(error) === null || !(error instanceof Error)) return null;
   return error.message === '' ? null : error.message;
 }
+
+/**
+ * What a person is told of a failure: the server's words, or the other ones where it did not say
+ * or the fault is its own.
+ */
+export function toldOr(error: unknown, otherwise: string): string {
+  if (errorCodeOf(error) === 'INTERNAL_SERVER_ERROR') return otherwise;
+  return serverMessageOf(error) ?? otherwise;
+}

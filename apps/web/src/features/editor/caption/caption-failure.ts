@@ -1,4 +1,4 @@
-import { errorCodeOf, serverMessageOf } from '../../../base/api/api-error';
+import { serverMessageOf, toldOr } from '../../../base/api/api-error';
 import { captionWords as words } from '../../../base/wording/caption';
 
 interface Told {
@@ -22,7 +22,6 @@ export function captionFailure(error: unknown): Told {
     return { ...told, description: words.keyRefused };
   }
   if (told !== undefined) return told;
-  const inside = errorCodeOf(error) === 'INTERNAL_SERVER_ERROR';
   const { title, description } = words.unexpected;
-  return { title, description: inside ? description : (message ?? description) };
+  return { title, description: toldOr(error, description) };
 }

@@ -5,7 +5,7 @@ import { Loader } from '@mantine/core';
 import { generationWords as words } from '../../../base/wording/generation';
 import { SlidePicture } from '../canvas/slide-picture';
 import type { Generation } from './generation-store';
-import classes from './generation.module.css';
+import classes from './generation-stage.module.css';
 
 /** Places that are shown before it is known how many slides there will be. */
 export const fewest = 8;

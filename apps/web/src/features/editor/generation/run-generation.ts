@@ -1,6 +1,6 @@
 import type { WrittenDeck } from '@arrasta/contract';
 import { api } from '../../../base/api/client';
-import { errorCodeOf, serverMessageOf } from '../../../base/api/api-error';
+import { errorCodeOf, toldOr } from '../../../base/api/api-error';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { generationWords as words } from '../../../base/wording/generation';
 import { handleSignedOut } from '../saving/signed-out';
@@ -17,9 +17,8 @@ import {
 import { keepGenerated } from './keep-generated';
 
 function failureOf(error: unknown): Told {
-  const inside = errorCodeOf(error) === 'INTERNAL_SERVER_ERROR';
-  const message = inside ? null : serverMessageOf(error);
-  return { title: words.failed.title, description: message ?? words.failed.description };
+  const { title, description } = words.failed;
+  return { title, description: toldOr(error, description) };
 }
 
 function begun(wish: GenerationWish, stop: () => void): Generation | null {

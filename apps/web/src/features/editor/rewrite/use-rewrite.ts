@@ -1,7 +1,7 @@
 import type { AiTone, RewriteKind } from '@arrasta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../base/api/client';
-import { errorCodeOf, serverMessageOf } from '../../../base/api/api-error';
+import { toldOr } from '../../../base/api/api-error';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { rewriteWords as words } from '../../../base/wording/rewrite';
 import { handleSignedOut } from '../saving/signed-out';
@@ -15,9 +15,8 @@ export interface RewriteDraft {
 }
 
 function tell(error: unknown): void {
-  const inside = errorCodeOf(error) === 'INTERNAL_SERVER_ERROR';
-  const message = inside ? null : serverMessageOf(error);
-  showToast('error', words.failed.title, message ?? words.failed.description);
+  const { title, description } = words.failed;
+  showToast('error', title, toldOr(error, description));
 }
 
 /** Asks for other words; what comes back is shown and used only when the person says so. */
