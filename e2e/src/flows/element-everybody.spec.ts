@@ -1,5 +1,5 @@
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
-import { test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import type { Kind } from '../screens/canvas';
 import { Tools } from '../screens/tools';
 
@@ -30,9 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
             if (width === 390) await tools.open('Editar elemento');
             if (kind === 'title') {
               await editor.panel.section('Bordas e cantos').click();
-              await editor.panel.openColours('Texto');
+              const colours = await editor.panel.openColours('Texto');
               await expectAccessible();
               await page.keyboard.press('Escape');
+              await expect(colours).toBeHidden();
             }
             await expectAccessible(kind === 'title' ? undefined : 'section[aria-label^="Editar "]');
             if (width === 390) await tools.closeSheet();
