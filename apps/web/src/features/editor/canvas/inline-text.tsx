@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { elementNames } from '../../../base/wording/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
+import { holdUntilPainted } from '../store/held-write';
 import { placeCaret } from './caret';
 import { textOf, useTyping } from './use-typing';
 
@@ -60,7 +61,7 @@ export function InlineText({ element, style }: InlineTextProps) {
   const { write, takeBack } = useTyping(element);
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
   useFieldText(field, element, point);
-  const onInput = () => {
+  const writeTyped = () => {
     if (field.current === null || write(typedText(field.current))) return;
     showText(field.current, textOf(element));
   };
@@ -83,7 +84,7 @@ export function InlineText({ element, style }: InlineTextProps) {
       suppressContentEditableWarning
       spellCheck
       style={{ ...style, whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text', minWidth: 8 }}
-      onInput={onInput}
+      onInput={() => holdUntilPainted(writeTyped)}
       onBlur={endTyping}
       onKeyDown={onKeyDown}
     />

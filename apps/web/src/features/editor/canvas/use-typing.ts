@@ -1,5 +1,5 @@
 import { linesOf, setElementContent, type Element } from '@arrasta/domain';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
@@ -15,7 +15,7 @@ export function textOf(element: Element): string {
  */
 export function useTyping(element: Element) {
   const original = useRef(element.content);
-  const before = useRef(openedSession());
+  const [before] = useState(openedSession);
   const write = (typed: string): boolean => {
     if (typed === textOf(element) || dispatch(setElementContent(element.id, typed))) return true;
     showToast('error', editorWords.textTooLong.title, editorWords.textTooLong.description);
@@ -23,7 +23,7 @@ export function useTyping(element: Element) {
   };
   const takeBack = (event: KeyboardEvent) => {
     event.stopPropagation();
-    takeBackTyping(before.current, setElementContent(element.id, original.current));
+    takeBackTyping(before, setElementContent(element.id, original.current));
   };
   return { write, takeBack };
 }

@@ -10,6 +10,7 @@ import {
 import type { SavedDeck } from '@arrasta/contract';
 import { create } from 'zustand';
 import type { Outage } from '../../../base/api/outage';
+import { writeHeld } from './held-write';
 import { surroundings } from './surroundings';
 
 /** The save that failed last. */
@@ -57,13 +58,15 @@ export function useSession<Value>(select: (session: EditorSession) => Value): Va
   });
 }
 
-/** The open session, outside of components. */
+/** The open session with all that was typed, outside of components. */
 export function openedSession(): EditorSession | null {
+  writeHeld();
   return useEditorStore.getState().session;
 }
 
 /** Puts a session in the place of the one before; nothing of the old one remains. */
 export function openInEditor(session: EditorSession): void {
+  writeHeld();
   useEditorStore.setState({ ...closed, session });
 }
 
@@ -105,10 +108,12 @@ export function redoNext(): boolean {
 
 /** Begins typing into an element of the current slide. */
 export function beginTyping(typing: Typing): void {
+  writeHeld();
   useEditorStore.setState({ typing });
 }
 
 export function endTyping(): void {
+  writeHeld();
   useEditorStore.setState({ typing: null });
 }
 

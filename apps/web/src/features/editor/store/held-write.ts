@@ -1,0 +1,40 @@
+/** Milliseconds after which what is held is written although no frame came, as in a hidden window. */
+const longest = 100;
+
+let held: (() => void) | null = null;
+
+/** Gives the deck what was typed and waits for its frame; nothing where nothing waits. */
+export function writeHeld(): void {
+  const write = held;
+  held = null;
+  write?.();
+}
+
+/** Calls once the next frame has been laid out and painted. */
+function afterFrame(call: () => void): void {
+  requestAnimationFrame(() => {
+    // The first task after a frame's callbacks comes when the frame is done.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      call();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * Holds what was typed until the frame that shows it is painted: the browser has drawn the letter
+ * already, and the deck is told without the person waiting for it. Whoever asks for the deck
+ * earlier has it written first (`openedSession`). A later call takes the place of an earlier one.
+ */
+export function holdUntilPainted(write: () => void): void {
+  const isWaiting = held !== null;
+  held = write;
+  if (isWaiting) return;
+  const timer = setTimeout(writeHeld, longest);
+  afterFrame(() => {
+    clearTimeout(timer);
+    writeHeld();
+  });
+}
