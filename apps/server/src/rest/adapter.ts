@@ -10,13 +10,14 @@ import { admissionTo } from './admission';
 import { toEntityTag } from './entity-tag';
 import { readJsonBodies } from './json-bodies';
 import type { RestAnswer, RestCall, RestRoute } from './rest-route';
+import { untilLeft } from './until-left';
 
 const callerFor = createCallerFactory(appRouter);
 
 function restCall(request: FastifyRequest, reply: FastifyReply, context: AppContext): RestCall {
   const { id = '' } = request.params as { readonly id?: string };
   return {
-    caller: callerFor(callContext(request, reply, context), { signal: request.signal }),
+    caller: callerFor(callContext(request, reply, context), { signal: untilLeft(reply) }),
     body: request.body,
     query: request.query,
     id,
