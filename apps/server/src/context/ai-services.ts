@@ -49,7 +49,7 @@ export function aiServices(
     decks: decksService({
       ...common,
       model,
-      pictures: deckPictures({ foreignPictures, pictureSearch }),
+      pictures: deckPictures({ foreignPictures, pictures, pictureSearch }),
     }),
     ideas: ideasService({ ...common, ...planner, model }),
     generatedPictures: generatedPicturesService({

@@ -39,6 +39,7 @@ import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService, type SettingsService } from '../modules/settings/settings.service';
+import { standingRepo } from '../modules/sessions/standing.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { guardedDownload } from '../providers/guarded-download/guarded-download';
 import { pictureSources } from '../providers/picture-sources/picture-sources';
@@ -166,6 +167,7 @@ function makeServices(
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
     slides: slidesService({ decks, newId }),
+    standing: standingRepo(database, now),
   };
 }
 

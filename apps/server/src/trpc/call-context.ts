@@ -22,6 +22,7 @@ import type { PresetsService } from '../modules/presets/presets.service';
 import type { RewritesService } from '../modules/ai/rewrites/rewrites.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
+import type { Standing } from '../modules/sessions/standing.repo';
 import type { Identity } from '../security/identity';
 
 /** The session of the request, as a procedure may use it. */
@@ -63,6 +64,7 @@ export interface Services {
   readonly rewrites: RewritesService;
   readonly settings: SettingsService;
   readonly slides: SlidesService;
+  readonly standing: Standing;
   readonly thumbnails: ThumbnailsService;
   readonly audit: Audit;
   readonly auditTrail: AuditTrail;

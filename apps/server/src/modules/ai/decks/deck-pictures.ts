@@ -1,6 +1,7 @@
 import { DomainError } from '../../../errors/domain-error';
 import type { PictureSearchService } from '../../picture-search/picture-search.service';
 import type { ForeignPicturesService } from '../../pictures/foreign-pictures.service';
+import type { PicturesService } from '../../pictures/pictures.service';
 
 /** Finds a picture for a slide; how and where is not its business. */
 export interface DeckPictures {
@@ -13,14 +14,17 @@ export interface DeckPictures {
 
 interface Sources {
   readonly pictureSearch: Pick<PictureSearchService, 'findOne'>;
-  readonly foreignPictures: Pick<ForeignPicturesService, 'keep'>;
+  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly pictures: Pick<PicturesService, 'keep'>;
 }
 
 /** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
-export function deckPictures({ pictureSearch, foreignPictures }: Sources): DeckPictures {
-  const behind = async (userId: string, address: string) => {
+export function deckPictures({ pictureSearch, foreignPictures, pictures }: Sources): DeckPictures {
+  const behind = async (userId: string, address: string, signal: AbortSignal) => {
     try {
-      return (await foreignPictures.keep(userId, address, 'picture')).url;
+      const { bytes } = await foreignPictures.fetch(userId, address, signal);
+      signal.throwIfAborted();
+      return (await pictures.keep(userId, bytes, 'picture')).url;
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
@@ -28,7 +32,7 @@ export function deckPictures({ pictureSearch, foreignPictures }: Sources): DeckP
   };
   return {
     async find(userId, wanted, signal) {
-      if (/^https?:\/\//iu.test(wanted)) return behind(userId, wanted);
+      if (/^https?:\/\//iu.test(wanted)) return behind(userId, wanted, signal);
       return (await pictureSearch.findOne(userId, wanted, signal))?.url ?? null;
     },
   };

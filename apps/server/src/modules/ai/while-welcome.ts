@@ -1,0 +1,85 @@
+import { DomainError } from '../../errors/domain-error';
+
+/** Whoever asked for something that takes its time. */
+export interface Asker {
+  /** Whether they may still have it: signed out or blocked meanwhile, they may not. */
+  readonly holds: () => Promise<boolean>;
+  /** Ends it: nobody waits for it any more. */
+  readonly gone: AbortSignal;
+}
+
+/** Between two looks, in ms; a provider may be silent for far longer. */
+const usualPause = 1_000;
+
+/** Ends with the one that ends first: whoever waits, or their right to it. */
+interface Vigil {
+  readonly signal: AbortSignal;
+  readonly look: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+function vigil({ holds, gone }: Asker, pause: number): Vigil {
+  const ended = new AbortController();
+  let clock: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  async function look(): Promise<void> {
+    // A database that does not answer says nothing against anybody.
+    const isWelcome = await holds().catch(() => true);
+    if (!isWelcome) ended.abort(new DomainError('UNAUTHORIZED', ''));
+  }
+
+  function waitAndLook(): void {
+    clock = setTimeout(() => {
+      void look().then(() => {
+        if (!isOver && !ended.signal.aborted) waitAndLook();
+      });
+    }, pause);
+  }
+
+  waitAndLook();
+  return {
+    signal: AbortSignal.any([gone, ended.signal]),
+    look,
+    stop() {
+      isOver = true;
+      clearTimeout(clock);
+    },
+  };
+}
+
+/**
+ * Does the work with a signal that ends it when whoever asked is gone, or may not have it any
+ * more. Source: decision 090.
+ * @throws DomainError UNAUTHORIZED in the latter case.
+ */
+export async function whileWelcome<Result>(
+  asker: Asker,
+  work: (signal: AbortSignal) => Promise<Result>,
+  pause = usualPause,
+): Promise<Result> {
+  const { signal, stop } = vigil(asker, pause);
+  try {
+    return await work(signal);
+  } finally {
+    stop();
+  }
+}
+
+/** The same for what is told piece by piece: looks before each piece is given, too. */
+export async function* eachWhileWelcome<Piece>(
+  asker: Asker,
+  work: (signal: AbortSignal) => AsyncIterable<Piece>,
+  pause = usualPause,
+): AsyncGenerator<Piece, void, undefined> {
+  const { signal, look, stop } = vigil(asker, pause);
+  try {
+    for await (const piece of work(signal)) {
+      await look();
+      signal.throwIfAborted();
+      yield piece;
+    }
+  } finally {
+    stop();
+  }
+}
