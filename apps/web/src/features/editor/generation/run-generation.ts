@@ -62,7 +62,10 @@ async function streamed(
   return null;
 }
 
-/** What has come by the time of a failure is the person's to keep or not. */
+/**
+ * What has come by the time of a failure is the person's to keep or not, also where they are signed
+ * out: keeping it leads to sign-in, with a draft on the device by then (decision 090).
+ */
 function report(error: unknown): void {
   const told = failureOf(error);
   const needsKey = errorCodeOf(error) === 'NEEDS_API_KEY';
@@ -71,6 +74,7 @@ function report(error: unknown): void {
     return;
   }
   endGeneration('discarded');
+  if (handleSignedOut(error)) return;
   useGenerationStore.setState({ isOpen: true, asksForKey: needsKey });
   showToast('error', told.title, told.description);
 }
@@ -105,7 +109,6 @@ export async function runGeneration(
     else report(null);
   } catch (error) {
     if (ending.signal.aborted) stopped();
-    else if (handleSignedOut(error)) endGeneration('discarded');
     else report(error);
   }
 }

@@ -1,0 +1,113 @@
+import { canaryKey, type Persona } from '@arrasta/testkit';
+import { aiProvider, type AiProvider, type WrittenSlide } from '../fixtures/ai-provider';
+import { storedCarousel } from '../fixtures/stored-carousel';
+import { expect, test } from '../fixtures/test';
+import { DraftOffer } from '../screens/draft-offer';
+import { Generation } from '../screens/generation';
+
+const slides: readonly WrittenSlide[] = ['Um', 'Dois', 'Três'].map((title) => [['title', title]]);
+
+let provider: AiProvider;
+let writer: Persona;
+
+test.beforeEach(async ({ server, signedInAs, newcomer, editor, page }) => {
+  provider = await aiProvider(server.aiPort);
+  writer = await signedInAs(newcomer);
+  await editor.open();
+  await page.request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
+});
+test.afterEach(() => provider.close());
+
+test('signed out elsewhere, no more is written, and what has come is kept over the sign-in', async ({
+  page,
+  editor,
+  signIn,
+  expectConsoleError,
+}) => {
+  const generation = new Generation(page);
+  await editor.saveAll();
+  const deck = provider.beginsDeck('Cobrar sem medo', slides);
+  await generation.asksFor('Cobrar');
+  deck.writes(2);
+  await generation.has(2);
+  await page.request.post('/api/logout');
+  await expect(generation.dialog).toContainText('Entre na sua conta para continuar.');
+  await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
+  await expect.poll(() => deck.isGivenUp()).toBe(true);
+  expectConsoleError(/401/);
+  await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
+  await signIn.isShown();
+  await signIn.logIn(writer.email, writer.password);
+  await new DraftOffer(page).accept();
+  await editor.canvas.showsSlide(1, 2);
+  await expect(editor.canvas.slide).toContainText('Um');
+});
+
+test('signed out before the first slide, the way leads to sign-in and back', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  const generation = new Generation(page);
+  provider.beginsDeck('Cobrar sem medo', slides);
+  await generation.asksFor('Cobrar');
+  await expect.poll(() => provider.asked.length).toBe(1);
+  await page.request.post('/api/logout');
+  await signIn.isShown();
+  await signIn.logIn(writer.email, writer.password);
+  await editor.isShown();
+});
+
+test('deleted elsewhere, the carousel is what was written, and can be saved as a new one', async ({
+  page,
+  editor,
+  expectConsoleError,
+}) => {
+  const generation = new Generation(page);
+  await editor.saveAll();
+  const id = await editor.carouselId();
+  const deck = provider.beginsDeck('Cobrar sem medo', slides);
+  await generation.asksFor('Cobrar');
+  deck.writes(1);
+  await generation.has(1);
+  await page.request.delete(`/api/carousels/${id}`);
+  expectConsoleError(/404/);
+  deck.writes();
+  const question = page.getByRole('dialog', { name: 'Este carrossel foi excluído' });
+  await question.getByRole('button', { name: 'Salvar como novo carrossel' }).click();
+  await editor.saves('Salvo');
+  await expect(editor.title).toHaveText('Cobrar sem medo');
+  const anew = await editor.carouselId();
+  expect(anew).not.toBe(id);
+  expect(await storedCarousel(page.request, anew)).toMatchObject({ title: 'Cobrar sem medo' });
+});
+
+test('a page that is closed ends it for the provider', async ({ page, context }) => {
+  const generation = new Generation(page);
+  const deck = provider.beginsDeck('Cobrar sem medo', slides);
+  await generation.asksFor('Cobrar');
+  deck.writes(1);
+  await generation.has(1);
+  await page.close();
+  await expect.poll(() => deck.isGivenUp()).toBe(true);
+  const next = await context.newPage();
+  const again = provider.beginsDeck('Outra vez', slides);
+  await next.goto('/');
+  const anew = new Generation(next);
+  await anew.asksFor('Cobrar');
+  await expect.poll(() => provider.asked.length).toBe(2);
+  again.writes();
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Outra vez');
+});
+
+test('two clicks ask once', async ({ page, editor }) => {
+  const generation = new Generation(page);
+  const deck = provider.beginsDeck('Cobrar sem medo', slides);
+  await generation.open.click();
+  await generation.topic.fill('Cobrar');
+  await generation.submit.dblclick();
+  deck.writes();
+  await expect(editor.title).toHaveText('Cobrar sem medo');
+  await editor.saves('Salvo');
+  expect(provider.asked).toHaveLength(1);
+});
