@@ -18,6 +18,7 @@ export * from './access-tokens/access-token-output';
 export * from './access-tokens/access-token-texts';
 export * from './ai/ai-texts';
 export * from './ai/caption';
+export * from './ai/page';
 export * from './ai/picture';
 export * from './ai/provider-key';
 export * from './ai/deck-generation';

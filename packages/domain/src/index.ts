@@ -47,6 +47,7 @@ export * from './editor/commands/overflow-commands';
 export * from './editor/commands/white-text-command';
 export * from './editor/commands/alt-text-command';
 export * from './outline/outline';
+export * from './outline/source-text';
 export { readsWell } from './outline/fitting-styles';
 export * from './outline/slide-of-outline';
 export * from './editor/commands/rewrite-command';

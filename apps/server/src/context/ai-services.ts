@@ -3,6 +3,7 @@ import { captionService } from '../modules/ai/caption.service';
 import { deckPictures } from '../modules/ai/decks/deck-pictures';
 import { decksService } from '../modules/ai/decks/decks.service';
 import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
+import { pagesService } from '../modules/ai/pages/pages.service';
 import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
 import { oneAtATime } from '../modules/ai/one-at-a-time';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
@@ -14,6 +15,7 @@ import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
+import type { PageDownload } from '../security/download';
 import type { RateLimits } from '../security/rate-limits';
 import type { Services } from '../trpc/call-context';
 import type { AppContext } from './app-context';
@@ -27,6 +29,7 @@ interface Needs {
   readonly planner: ReturnType<typeof plannerServices>['forIdeas'];
   readonly settings: SettingsService;
   readonly limits: RateLimits;
+  readonly downloadPage: PageDownload;
   readonly pictureSearch: PictureSearchService;
   readonly surroundings: Surroundings;
 }
@@ -34,17 +37,20 @@ interface Needs {
 /** What is generated: all of it by one provider, one thing of an account at a time. */
 export function aiServices(
   { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
-  { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...rest }: Needs,
+  needs: Needs,
 ): Pick<
   Services,
-  'aiProvider' | 'captions' | 'decks' | 'generatedPictures' | 'rewrites' | 'ideas'
+  'aiProvider' | 'captions' | 'decks' | 'generatedPictures' | 'pages' | 'rewrites' | 'ideas'
 > {
+  const { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...more } = needs;
+  const { downloadPage, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
   const common = { ...rest, generations: oneAtATime(), requiresKey };
   const model = openAiTextModel(ai);
   return {
     aiProvider: { requiresKey },
     captions: captionService({ ...common, carousels, decks, model }),
+    pages: pagesService({ download: downloadPage, limits: rest.limits }),
     rewrites: rewritesService({ ...common, model }),
     decks: decksService({
       ...common,

@@ -41,11 +41,14 @@ import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService, type SettingsService } from '../modules/settings/settings.service';
 import { standingRepo } from '../modules/sessions/standing.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
-import { guardedDownload } from '../providers/guarded-download/guarded-download';
+import {
+  guardedDownload,
+  guardedPageDownload,
+} from '../providers/guarded-download/guarded-download';
 import { pictureSources } from '../providers/picture-sources/picture-sources';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
 import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
-import type { Download } from '../security/download';
+import type { Download, PageDownload } from '../security/download';
 import { aesSecretBox } from '../security/aes-secret-box';
 import { argonPasswords } from '../security/passwords';
 import { noRateLimits, type RateLimits } from '../security/rate-limits';
@@ -62,6 +65,7 @@ export interface World {
   readonly passwords: Passwords;
   readonly encodePicture: PictureEncoder;
   readonly download: Download;
+  readonly downloadPage: PageDownload;
   readonly limits: RateLimits;
   /** Bytes that all pictures of one account may take up. */
   readonly pictureSpace: number;
@@ -84,6 +88,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
     passwords: argonPasswords(),
     encodePicture: pictureEncoder(),
     download: guardedDownload({ allowedHosts: imageProxyAllowHosts }),
+    downloadPage: guardedPageDownload({ allowedHosts: imageProxyAllowHosts }),
     limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,
     pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
@@ -127,7 +132,7 @@ function makeServices(
   world: World,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
-  const { now, newId, passwords, limits } = world;
+  const { now, newId, passwords, limits, downloadPage } = world;
   const audit = auditRepo(prisma);
   const decks = decksRepo(database, now);
   const carousels = carouselsService({ decks, newId });
@@ -156,6 +161,7 @@ function makeServices(
       planner: planner.forIdeas,
       settings,
       limits,
+      downloadPage,
       surroundings: { newId, now: () => now().toISOString() },
     }),
     carousels,

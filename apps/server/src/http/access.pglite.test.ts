@@ -31,6 +31,7 @@ beforeAll(async () => {
   const picture = await plainPicture().png().toBuffer();
   const world = {
     download: () => Promise.resolve(picture),
+    downloadPage: () => Promise.resolve({ bytes: Buffer.from('Luz'), contentType: 'text/plain' }),
     darkroom: stubDarkroom().darkroom,
   };
   provider = await AiStub.start();

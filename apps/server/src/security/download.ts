@@ -6,3 +6,12 @@
  * UPSTREAM_TIMEOUT.
  */
 export type Download = (address: string, gone: AbortSignal) => Promise<Uint8Array>;
+
+/** A file of another host, and what that host says it is. */
+export interface DownloadedPage {
+  readonly bytes: Uint8Array;
+  readonly contentType: string | null;
+}
+
+/** Downloads a page of another host, in the same way and with the same refusals. */
+export type PageDownload = (address: string, gone: AbortSignal) => Promise<DownloadedPage>;

@@ -6,6 +6,7 @@ import type { AccountsService, StoredAccount } from '../modules/auth/accounts.se
 import type { Audit, AuditTrail, Origin } from '../modules/audit/audit';
 import type { CaptionService } from '../modules/ai/caption.service';
 import type { DecksService } from '../modules/ai/decks/decks.service';
+import type { PagesService } from '../modules/ai/pages/pages.service';
 import type { GeneratedPicturesService } from '../modules/ai/generated-pictures.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckSaveService } from '../modules/carousels/deck-save.service';
@@ -56,6 +57,7 @@ export interface Services {
   readonly ideas: IdeasService;
   readonly ownAccount: OwnAccountService;
   readonly ownSessions: OwnSessionsService;
+  readonly pages: PagesService;
   readonly pictures: PicturesService;
   readonly plans: PlansService;
   readonly pictureSearch: PictureSearchService;

@@ -29,6 +29,13 @@ export const ai: readonly AccessRow[] = [
     body: () => ({ prompt: 'Luz' }),
   },
   {
+    rest: 'POST /ai/read-page',
+    trpc: 'ai.readPage',
+    audience: 'signed in',
+    ok: 200,
+    body: () => ({ url: 'https://blog.example/luz' }),
+  },
+  {
     rest: 'POST /ai/generate-caption/{id}',
     trpc: 'ai.generateCaption',
     audience: 'signed in',

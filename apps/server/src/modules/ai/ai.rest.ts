@@ -1,6 +1,7 @@
 import {
   deckWishWireSchema,
   generatePictureSchema,
+  readPageSchema,
   rewriteWishSchema,
   searchPicturesSchema,
 } from '@arrasta/contract';
@@ -37,6 +38,15 @@ export const aiRoutes: readonly RestRoute[] = [
     handle: async ({ caller, body }) => ({
       status: 200,
       body: await caller.ai.generateDeck(deckWishWireSchema.parse(body)),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/ai/read-page',
+    calls: 'ai.readPage',
+    handle: async ({ caller, body }) => ({
+      status: 200,
+      body: await caller.ai.readPage(readPageSchema.parse(body ?? {})),
     }),
   },
   {

@@ -3,6 +3,7 @@ import {
   generateCaptionSchema,
   generateIdeasSchema,
   generatePictureSchema,
+  readPageSchema,
   rewriteWishSchema,
   searchPicturesSchema,
   type WrittenDeck,
@@ -70,6 +71,15 @@ export const aiRouter = router({
         ctx.services.pictureSearch.find(ctx.actor.id, input.query, gone),
       ),
     ),
+  /** The text of a page of another host, to write from; nothing is kept. */
+  readPage: signedInProcedure
+    .input(readPageSchema)
+    .mutation(({ ctx, input, signal }) =>
+      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+        ctx.services.pages.read(ctx.actor.id, input.url, gone),
+      ),
+    ),
+
   /** Texts of a slide said otherwise; nothing is kept. */
   rewrite: signedInProcedure
     .input(rewriteWishSchema)

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../error-code';
 import { deckWishSchema } from '../../ai/deck-generation';
+import { readPageSchema } from '../../ai/page';
 import { generatePictureSchema } from '../../ai/picture';
 import { rewriteWishSchema } from '../../ai/rewrite';
 import { searchPicturesSchema } from '../../pictures/picture-search';
@@ -7,6 +8,7 @@ import {
   captionAnswerSchema,
   foundPictureAnswerSchema,
   generatedPictureAnswerSchema,
+  readPageAnswerSchema,
   rewrittenAnswerSchema,
   writtenDeckAnswerSchema,
 } from './answer-schemas';
@@ -45,6 +47,27 @@ export const aiOperations: readonly Operation[] = [
     body: deckWishSchema,
     answer: { status: 200, description: 'O carrossel.', body: writtenDeckAnswerSchema },
     errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
+  },
+  {
+    id: 'readPage',
+    method: 'post',
+    path: '/ai/read-page',
+    subject: 'I.A.',
+    audience: 'signed in',
+    summary:
+      'Lê o texto de uma página pública, até 20.000 caracteres, para servir de `source`; não guarda nada.',
+    body: readPageSchema,
+    answer: { status: 200, description: 'O texto da página.', body: readPageAnswerSchema },
+    errors: [
+      'BAD_REQUEST',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'UNPROCESSABLE_CONTENT',
+      'TOO_MANY_REQUESTS',
+      'UPSTREAM_FAILED',
+      'SERVICE_UNAVAILABLE',
+      'UPSTREAM_TIMEOUT',
+    ],
   },
   {
     id: 'generateCaption',

@@ -174,6 +174,13 @@ export const savedIdeaAnswerSchema = z.object({
 /** A picture that was made. */
 export const generatedPictureAnswerSchema = z.object({ url: z.string() });
 
+/** The text of a page. */
+export const readPageAnswerSchema = z.object({
+  title: z.string().nullable(),
+  text: z.string(),
+  truncated: z.boolean(),
+});
+
 /** A picture that was found, with whose it is. */
 export const foundPictureAnswerSchema = z.object({
   url: z.string(),

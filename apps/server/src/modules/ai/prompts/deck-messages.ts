@@ -1,3 +1,4 @@
+import { limits } from '@arrasta/domain';
 import type { ModelMessage } from '../text-model';
 import { block, ruleOfBlocks, type Material } from './material';
 import { voiceMaterial, voiceRules, type Voice } from './wishes';
@@ -41,7 +42,7 @@ function materialOf({ voice, topic, source, mood }: DeckRequest): Material[] {
     ...voiceMaterial(voice),
     ...(mood === null ? [] : [{ name: 'CORES DA MARCA', text: mood }]),
     { name: 'PEDIDO', text: topic },
-    ...(source === null ? [] : [{ name: 'FONTE', text: source }]),
+    ...(source === null ? [] : [{ name: 'FONTE', text: source, most: limits.aiSource }]),
   ];
 }
 

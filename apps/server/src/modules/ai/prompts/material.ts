@@ -2,6 +2,8 @@
 export interface Material {
   readonly name: string;
   readonly text: string;
+  /** Characters of it that are shown; as many as of others where absent. */
+  readonly most?: number;
 }
 
 /** Characters of one piece of material; more would only cost. */
@@ -11,8 +13,8 @@ const mostCharacters = 12_000;
  * A block that a text cannot end by itself, because it cannot know the marker.
  * @param marker of this request alone, unguessable.
  */
-export function block({ name, text }: Material, marker: string): string {
-  return `<<${name} ${marker}>>\n${text.slice(0, mostCharacters)}\n<</${name} ${marker}>>`;
+export function block({ name, text, most = mostCharacters }: Material, marker: string): string {
+  return `<<${name} ${marker}>>\n${text.slice(0, most)}\n<</${name} ${marker}>>`;
 }
 
 /** The rule that goes with the blocks of a request. */

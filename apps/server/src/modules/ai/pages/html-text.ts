@@ -1,0 +1,114 @@
+import { Parser } from 'htmlparser2';
+import { blockWriter, type BlockWriter } from './block-writer';
+import { isLeftOut, type Attributes } from './left-out';
+import { textOf, whatMatters, type Part } from './page-blocks';
+
+/** What a page says. */
+export interface PageText {
+  readonly title: string | null;
+  readonly text: string;
+}
+
+interface Opened {
+  readonly name: string;
+  readonly part: Part;
+  readonly isLeftOut: boolean;
+}
+
+/** Beyond these nobody wrote the page to be read. */
+const most = { depth: 2_000, characters: 400_000 };
+/** Characters that are parsed before the limits are looked at. */
+const stride = 16_384;
+
+const blockElements = new Set(
+  [
+    'address article blockquote body caption center dd details div dl dt fieldset figcaption figure',
+    'form h1 h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody tfoot',
+    'thead title tr ul',
+  ].flatMap((names) => names.split(' ')),
+);
+const isList = (name: string) => name === 'ul' || name === 'ol';
+const isCell = (name: string) => name === 'td' || name === 'th';
+const headingLevel = (name: string) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+
+function partOf(name: string, { role }: Attributes, outer: Part): Part {
+  if (name === 'article' || role === 'article') return 'article';
+  if (outer === 'page' && (name === 'main' || role === 'main')) return 'main';
+  return outer;
+}
+
+function firstNumber({ start }: Attributes): number {
+  const number = Number(start ?? 1);
+  return Number.isInteger(number) && Math.abs(number) < 10_000 ? number : 1;
+}
+
+function begin(writer: BlockWriter, name: string, attributes: Attributes): void {
+  const level = headingLevel(name);
+  if (level > 0) writer.setHeading(level);
+  if (name === 'br') writer.breakLine();
+  if (name === 'pre') writer.keepLines(true);
+  if (isCell(name)) writer.nextCell();
+  if (isList(name)) writer.lists.open(name === 'ol', firstNumber(attributes));
+  if (name === 'li') writer.lists.beginItem();
+}
+
+function finish(writer: BlockWriter, name: string): void {
+  if (headingLevel(name) > 0) writer.setHeading(0);
+  if (name === 'pre') writer.keepLines(false);
+  if (isList(name)) writer.lists.close();
+}
+
+/** Hears a page as it is parsed: what is said where, and what the page is called. */
+function pageReader() {
+  const writer = blockWriter();
+  const opened: Opened[] = [];
+  const title = { named: '', shared: '' };
+  const around = (): Opened => opened.at(-1) ?? { name: '', part: 'page', isLeftOut: false };
+
+  return {
+    writer,
+    title: () => (title.shared || title.named).replace(/\s+/g, ' ').trim(),
+    isTooMuch: () => opened.length > most.depth || writer.size() > most.characters,
+    handler: {
+      onopentag(name: string, attributes: Attributes): void {
+        const { part, isLeftOut: isOuterLeftOut } = around();
+        if (name === 'meta' && attributes.property === 'og:title') {
+          title.shared ||= attributes.content ?? '';
+        }
+        const own = partOf(name, attributes, part);
+        const isOut = isOuterLeftOut || isLeftOut(name, attributes, own !== 'page');
+        if (!isOut && blockElements.has(name)) writer.end(part);
+        opened.push({ name, part: own, isLeftOut: isOut });
+        if (!isOut) begin(writer, name, attributes);
+      },
+      ontext(text: string): void {
+        const { name, isLeftOut: isOut } = around();
+        if (isOut) return;
+        if (name === 'title') title.named += text;
+        else writer.say(text);
+      },
+      onclosetag(): void {
+        const closed = opened.pop();
+        if (closed === undefined || closed.isLeftOut) return;
+        if (blockElements.has(closed.name)) writer.end(closed.part);
+        finish(writer, closed.name);
+      },
+    },
+  };
+}
+
+/**
+ * The text of an HTML page, headings and lists as in Markdown, without what stands around an
+ * article. Nothing in the page is run or loaded. Source: decision 089.
+ */
+export function htmlText(html: string): PageText {
+  const { writer, title, isTooMuch, handler } = pageReader();
+  const parser = new Parser(handler);
+  for (let at = 0; at < html.length && !isTooMuch(); at += stride) {
+    parser.write(html.slice(at, at + stride));
+  }
+  parser.end();
+  writer.end('page');
+  const text = textOf(whatMatters(writer.blocks));
+  return { title: title() || null, text };
+}

@@ -1,0 +1,59 @@
+import { aiTexts, type ErrorCode, type ReadPage } from '@arrasta/contract';
+import { DomainError } from '../../../errors/domain-error';
+import type { DownloadedPage, PageDownload } from '../../../security/download';
+import { queuesByOwner } from '../../../security/queues-by-owner';
+import type { RateLimits } from '../../../security/rate-limits';
+import { pageText } from './page-text';
+
+export interface PagesService {
+  /**
+   * Reads a page of another host for its text; nothing of it is kept.
+   * @param gone ends the download: nobody waits for it any more.
+   * @throws DomainError BAD_REQUEST for an address that is not to be asked, PAYLOAD_TOO_LARGE,
+   * UNSUPPORTED_MEDIA_TYPE, UNPROCESSABLE_CONTENT, UPSTREAM_FAILED, UPSTREAM_TIMEOUT,
+   * TOO_MANY_REQUESTS.
+   */
+  readonly read: (userId: string, address: string, gone: AbortSignal) => Promise<ReadPage>;
+}
+
+interface Needs {
+  readonly download: PageDownload;
+  readonly limits: RateLimits;
+}
+
+/** Two megabytes each, and up to ten seconds. */
+const queues = { all: { running: 8, waiting: 24 }, own: { running: 2, waiting: 4 } };
+
+/** What is told of a page where the download would speak of pictures. */
+const told: Partial<Record<ErrorCode, string>> = {
+  BAD_REQUEST: aiTexts.pageRefused,
+  PAYLOAD_TOO_LARGE: aiTexts.pageTooLarge,
+  UPSTREAM_FAILED: aiTexts.pageFailed,
+  UPSTREAM_TIMEOUT: aiTexts.pageTooSlow,
+};
+
+function ofPages(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const text = told[error.code];
+  return text === undefined ? error : new DomainError(error.code, text, { cause: error });
+}
+
+/** Pages of other hosts, to write from. Source: security, "Image proxy"; decision 089. */
+export function pagesService({ download, limits }: Needs): PagesService {
+  const run = queuesByOwner(queues);
+
+  async function downloaded(address: string, gone: AbortSignal): Promise<DownloadedPage> {
+    try {
+      return await download(address, gone);
+    } catch (error) {
+      throw ofPages(error);
+    }
+  }
+
+  return {
+    async read(userId, address, gone) {
+      await limits.take('download', userId);
+      return run(userId, async () => pageText(await downloaded(address, gone)), gone);
+    },
+  };
+}

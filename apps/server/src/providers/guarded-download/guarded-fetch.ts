@@ -1,0 +1,148 @@
+import { pictureTexts } from '@arrasta/contract';
+import { Agent, type Dispatcher, request } from 'undici';
+import { DomainError } from '../../errors/domain-error';
+import { guardedLookup } from './guarded-lookup';
+import { networkResolve, type Resolve, systemResolve } from './name-lookup';
+import { isPublicAddress } from './public-address';
+import { readTarget, type Target } from './target';
+
+export interface Guard {
+  /** `host:port` that may be asked although they are private. */
+  readonly allowedHosts: ReadonlySet<string>;
+  readonly resolve?: Resolve;
+  /** Milliseconds for everything: names, connections, redirects, every byte. */
+  readonly time?: number;
+}
+
+const mostRedirects = 3;
+const redirects = [301, 302, 303, 307, 308];
+
+/** What is asked for. */
+export interface Wanted {
+  /** Kinds of files, as the header says them. */
+  readonly accept: string;
+  /** Bytes. */
+  readonly most: number;
+  /** Milliseconds, where the guard says nothing. */
+  readonly time: number;
+}
+
+/** A file as it arrived, and what its host calls it. */
+export interface Fetched {
+  readonly bytes: Uint8Array;
+  readonly contentType: string | null;
+  /** How it is packed; null where it is not. */
+  readonly encoding: string | null;
+}
+
+export type GuardedFetch = (address: string, gone: AbortSignal) => Promise<Fetched>;
+
+/** All that another host learns of us, or of who is asking. */
+function headersFor({ accept }: Wanted) {
+  return { accept, 'accept-encoding': 'identity', 'user-agent': 'Arrasta' };
+}
+
+export function upstreamFailed(cause?: unknown): DomainError {
+  return new DomainError('UPSTREAM_FAILED', pictureTexts.hostFailed, { cause });
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.addressTooLarge);
+}
+
+/** What arrives is counted; what was announced only saves the time to find out. */
+async function readBody(
+  { headers: told, body }: Dispatcher.ResponseData,
+  most: number,
+): Promise<Uint8Array> {
+  if (Number(told['content-length']) > most) throw tooLarge();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function single(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}
+
+async function fetched(answer: Dispatcher.ResponseData, most: number): Promise<Fetched> {
+  const { headers: told } = answer;
+  return {
+    bytes: await readBody(answer, most),
+    contentType: single(told['content-type']),
+    encoding: single(told['content-encoding']),
+  };
+}
+
+/** Where an answer sends on to; null for the file itself. */
+function nextAddress({ statusCode, headers: told }: Dispatcher.ResponseData): string | null {
+  if (statusCode === 200) return null;
+  const { location } = told;
+  if (!redirects.includes(statusCode) || typeof location !== 'string') throw upstreamFailed();
+  return location;
+}
+
+type Answer = { readonly next: string } | { readonly file: Fetched };
+
+interface Errand {
+  readonly target: Target;
+  readonly resolve: Resolve;
+  readonly wanted: Wanted;
+  readonly signal: AbortSignal;
+}
+
+/** A connection of its own, which ends with this answer. */
+async function ask({ target, resolve, wanted, signal }: Errand): Promise<Answer> {
+  const { url, isListed } = target;
+  const lookup = guardedLookup(resolve, (address) => isListed || isPublicAddress(address));
+  const dispatcher = new Agent({
+    pipelining: 0,
+    maxHeaderSize: 16 * 1024,
+    connect: { lookup, timeout: wanted.time },
+  });
+  try {
+    const answer = await request(url, { dispatcher, headers: headersFor(wanted), signal });
+    // Its end is our doing as a rule, and nobody's failure.
+    answer.body.on('error', () => undefined);
+    const next = nextAddress(answer);
+    return next === null ? { file: await fetched(answer, wanted.most) } : { next };
+  } finally {
+    void dispatcher.destroy();
+  }
+}
+
+/**
+ * The guarded fetcher, for one kind of files; its refusals are in the words of pictures. Source:
+ * security, "Image proxy".
+ */
+export function guardedFetch(guard: Guard, kind: Wanted): GuardedFetch {
+  const { allowedHosts, time = kind.time } = guard;
+  const wanted = { ...kind, time };
+
+  async function follow(address: string, signal: AbortSignal): Promise<Fetched> {
+    let target = readTarget(address, allowedHosts);
+    for (let followed = 0; followed <= mostRedirects; followed += 1) {
+      const resolve = guard.resolve ?? (target.isListed ? systemResolve : networkResolve);
+      const answer = await ask({ target, resolve, wanted, signal });
+      if ('file' in answer) return answer.file;
+      target = readTarget(answer.next, allowedHosts, target.url);
+    }
+    throw upstreamFailed();
+  }
+
+  return async (address, gone) => {
+    const late = AbortSignal.timeout(time);
+    try {
+      return await follow(address, AbortSignal.any([late, gone]));
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.hostTooSlow);
+      throw upstreamFailed(error);
+    }
+  };
+}
