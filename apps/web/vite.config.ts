@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { absentPackages } from './absent-packages';
 import { carriedParts } from './carried-parts';
+import { drawnStageModule } from './drawn-stage-module';
 import { precompress } from './precompress';
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     carriedParts(),
+    drawnStageModule(),
     precompress(),
     // What jspdf would draw HTML and SVG with; its pages are pictures here.
     absentPackages(['canvg', 'dompurify', 'html2canvas']),

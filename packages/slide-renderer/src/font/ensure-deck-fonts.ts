@@ -2,39 +2,12 @@ import type { CarouselFields, Font } from '@arrasta/domain';
 import type { DrawnSlide } from '../scene/model';
 import { sceneOf } from '../scene/scene';
 import { drawnTexts, type DrawnText } from '../text/drawn-texts';
-import { fontAddress } from './font-addresses';
-import { fileKey, filesFor, fontFacesOf, type FontFaceFile, type Writing } from './font-faces';
-
-/** Faces the document knows, by font and file; a face is fetched only once a text needs it. */
-const registered = new Map<string, Promise<FontFace>>();
-
-function nameOf(face: FontFaceFile): string {
-  return `${face.font} ${fileKey(face)}`;
-}
-
-async function register(face: FontFaceFile): Promise<FontFace> {
-  const { family, style, unicodeRange } = face;
-  const source = `url(${JSON.stringify(await fontAddress(face))}) format('woff2')`;
-  const weight = String(face.weight);
-  const known = new FontFace(family, source, { style, weight, unicodeRange, display: 'swap' });
-  document.fonts.add(known);
-  return known;
-}
-
-function registeredFace(face: FontFaceFile): Promise<FontFace> {
-  const known = registered.get(nameOf(face)) ?? register(face);
-  registered.set(nameOf(face), known);
-  return known;
-}
+import { filesFor, fontFacesOf, type FontFaceFile, type Writing } from './font-faces';
+import { loadFace, nameOf, registeredFace } from './registered-faces';
 
 function writingOf({ face, text }: DrawnText): Writing {
   const { cut, weight, isItalic } = face;
   return { family: cut.family, weight, style: isItalic ? 'italic' : 'normal', text };
-}
-
-async function load(face: FontFaceFile): Promise<void> {
-  const known = await registeredFace(face);
-  await known.load();
 }
 
 /** Makes fonts known to the document, for samples of them; a file is fetched once a text needs it. */
@@ -78,6 +51,14 @@ function fontsOf(carousel: CarouselFields, slides: readonly DrawnSlide[]): Slide
   return { fonts, files: [...files.values()] };
 }
 
+/** The font files that slides of a deck are drawn with. */
+export function fontFilesOf(
+  carousel: CarouselFields,
+  slides: readonly DrawnSlide[],
+): readonly FontFaceFile[] {
+  return fontsOf(carousel, slides).files;
+}
+
 /**
  * Makes the fonts of a deck known to the document and loads the files its slides need. Resolves
  * also where some could not be loaded: the slides are then drawn in the fallback font.
@@ -88,7 +69,7 @@ export async function ensureDeckFonts(
 ): Promise<void> {
   const { fonts, files } = fontsOf(carousel, slides);
   const known = [...fonts].flatMap(fontFacesOf).map(registeredFace);
-  const loaded = await Promise.allSettled([...known, ...files.map(load)]);
+  const loaded = await Promise.allSettled([...known, ...files.map(loadFace)]);
   if (loaded.some(({ status }) => status === 'rejected')) {
     console.warn('Some fonts failed to load');
   }

@@ -1,19 +1,18 @@
-import { ensureDeckFonts, Slide } from '@arrasta/slide-renderer';
-import { stagePictures } from './stage-pictures';
+import { loadFace } from '@arrasta/slide-renderer';
+import { fonts, slides } from 'virtual:drawn-stage';
 import classes from './stage.module.css';
 
 /** Fetches the fonts of the slides, so that they appear as they stay. */
 export async function prepareStage(): Promise<void> {
-  await Promise.all(stagePictures.map(({ carousel, slide }) => ensureDeckFonts(carousel, [slide])));
+  await Promise.allSettled(fonts.map(loadFace));
 }
 
 /** Three slides, drawn as in the editor and in the file. */
 export function StageSlides() {
-  return stagePictures.map(({ carousel, slide, index, total }) => (
-    <div key={slide.id} className={classes.slot}>
-      <div className={classes.picture}>
-        <Slide carousel={carousel} slide={slide} index={index} total={total} />
-      </div>
+  return slides.map((slide) => (
+    <div key={slide} className={classes.slot}>
+      {/* Our own renderer wrote it when the app was built. */}
+      <div className={classes.picture} dangerouslySetInnerHTML={{ __html: slide }} />
     </div>
   ));
 }
