@@ -7,7 +7,8 @@ import { useFailedAddress } from '../picture/failed-address';
 const missingWords = 'Imagem indisponível';
 
 function Missing({ colour }: { readonly colour: Colour }) {
-  const faint = cssOf(withAlpha(colour, 0.74));
+  // Legible on a slide beside the current one as well, which is faded.
+  const faint = cssOf(withAlpha(colour, 0.82));
   return (
     <div
       data-missing-picture=""
