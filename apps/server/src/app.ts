@@ -45,6 +45,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerConnectionError,
   });
+  context.complaints.listen((error, about) => {
+    app.log.warn(error, about);
+  });
   app.setErrorHandler(handleError);
   await app.register(underPressure, {
     maxEventLoopDelay: context.overloadDelay,

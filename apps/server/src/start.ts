@@ -7,6 +7,7 @@ import { readinessSwitch } from './context/readiness';
 import type { Database } from './database/database';
 import { isDatabaseAway } from './database/database-away';
 import { migrateNow, openDatabase } from './database/open-database';
+import { usageRepo } from './modules/ai/usage/usage.repo';
 import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
 import { ensureFirstAdmin } from './modules/auth/first-admin';
@@ -94,6 +95,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       sessions: sessionsRepo(database),
       answers: idempotencyRepo(database.prisma),
       pictures: pictureUpkeepRepo(database),
+      usage: usageRepo(database),
     };
     startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);

@@ -38,21 +38,22 @@ export function beginStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Answers in these pieces, and ends as told. */
+/** Answers in these pieces, and ends as told; says what was used where it is given. */
 export const saying =
-  (pieces: readonly string[], end = 'stop'): AiReply =>
+  (pieces: readonly string[], end = 'stop', usage?: object): AiReply =>
   (response) => {
     beginStream(response);
     for (const content of pieces) response.write(piece({ content }));
-    response.end(`${piece({}, end)}data: [DONE]\n\n`);
+    const last = usage ? event({ choices: [], usage }) : '';
+    response.end(`${piece({}, end)}${last}data: [DONE]\n\n`);
   };
 
 /** Hands over a picture, as the API of images does. */
 export const drawing =
-  (picture: { readonly b64_json?: string; readonly url?: string }): AiReply =>
+  (picture: { readonly b64_json?: string; readonly url?: string }, usage?: object): AiReply =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ created: 1, data: [picture] }));
+    response.end(JSON.stringify({ created: 1, data: [picture], usage }));
   };
 
 /** Refuses with a status, and an error as OpenAI writes them; its text repeats the key. */

@@ -23,6 +23,8 @@ export * from './ai/picture';
 export * from './ai/provider-key';
 export * from './ai/deck-generation';
 export * from './ai/rewrite';
+export * from './ai/usage';
+export * from './ai/usage-input';
 export * from './carousels/deck-output';
 export * from './carousels/deck-input';
 export * from './carousels/carousel-texts';

@@ -5,7 +5,9 @@ import { decksService } from '../modules/ai/decks/decks.service';
 import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
 import { pagesService } from '../modules/ai/pages/pages.service';
 import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
+import { generations } from '../modules/ai/generations';
 import { oneAtATime } from '../modules/ai/one-at-a-time';
+import { usageService, type UsageRepo } from '../modules/ai/usage/usage';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
 import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
@@ -32,6 +34,10 @@ interface Needs {
   readonly downloadPage: PageDownload;
   readonly pictureSearch: PictureSearchService;
   readonly surroundings: Surroundings;
+  readonly usage: UsageRepo;
+  /** Is told why the usage of something that was generated is not kept. */
+  readonly onUnkept: (error: unknown) => void;
+  readonly now: () => Date;
 }
 
 /** What is generated: all of it by one provider, one thing of an account at a time. */
@@ -40,29 +46,36 @@ export function aiServices(
   needs: Needs,
 ): Pick<
   Services,
-  'aiProvider' | 'captions' | 'decks' | 'generatedPictures' | 'pages' | 'rewrites' | 'ideas'
+  | 'aiProvider'
+  | 'captions'
+  | 'decks'
+  | 'generatedPictures'
+  | 'pages'
+  | 'rewrites'
+  | 'ideas'
+  | 'usage'
 > {
   const { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...more } = needs;
   const { downloadPage, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
-  const common = { ...rest, generations: oneAtATime(), requiresKey };
-  const model = openAiTextModel(ai);
+  const models = {
+    text: openAiTextModel(ai),
+    image: openAiImageModel({ baseUrl, model: imageModel }),
+  };
+  const names = { text: ai.model, image: imageModel };
+  const counted = generations({ ...rest, places: oneAtATime(), models, names });
+  const common = { ...rest, generations: counted, requiresKey };
   return {
     aiProvider: { requiresKey },
-    captions: captionService({ ...common, carousels, decks, model }),
+    captions: captionService({ ...common, carousels, decks }),
     pages: pagesService({ download: downloadPage, limits: rest.limits }),
-    rewrites: rewritesService({ ...common, model }),
+    rewrites: rewritesService(common),
     decks: decksService({
       ...common,
-      model,
       pictures: deckPictures({ foreignPictures, pictures, pictureSearch }),
     }),
-    ideas: ideasService({ ...common, ...planner, model }),
-    generatedPictures: generatedPicturesService({
-      ...common,
-      foreignPictures,
-      pictures,
-      model: openAiImageModel({ baseUrl, model: imageModel }),
-    }),
+    ideas: ideasService({ ...common, ...planner }),
+    generatedPictures: generatedPicturesService({ ...common, foreignPictures, pictures }),
+    usage: usageService(rest.usage, rest.now),
   };
 }

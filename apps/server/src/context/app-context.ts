@@ -4,6 +4,7 @@ import type { IdempotencyService } from '../modules/idempotency/idempotency.serv
 import type { OwnDataService } from '../modules/own-account/own-data.service';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../trpc/call-context';
+import type { Complaints } from './complaints';
 
 /** Whether the server may be given work. */
 export interface Readiness {
@@ -38,6 +39,7 @@ export interface AppContext {
   readonly sessions: SessionsRepo;
   readonly idempotency: IdempotencyService;
   readonly readiness: Readiness;
+  readonly complaints: Complaints;
   readonly now: () => Date;
   readonly newId: () => string;
   /** Folder of the built web app; absent: the API alone. */

@@ -9,6 +9,7 @@ import { accessTokensService } from '../modules/access-tokens/access-tokens.serv
 import { adminRepo } from '../modules/admin/admin.repo';
 import { passwordResetsService } from '../modules/admin/password-resets.service';
 import { adminService } from '../modules/admin/admin.service';
+import { usageRepo } from '../modules/ai/usage/usage.repo';
 import { auditTrailRepo } from '../modules/audit/audit-trail.repo';
 import { auditRepo } from '../modules/audit/audit.repo';
 import { accountsRepo } from '../modules/auth/accounts.repo';
@@ -54,6 +55,7 @@ import { argonPasswords } from '../security/passwords';
 import { noRateLimits, type RateLimits } from '../security/rate-limits';
 import { tokenSecrets } from '../security/token-secrets';
 import { aiServices } from './ai-services';
+import { complaints, type Complaints } from './complaints';
 import { plannerServices } from './planner-services';
 import type { AppContext } from './app-context';
 import type { Services } from '../trpc/call-context';
@@ -130,6 +132,7 @@ function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
   world: World,
+  { tell }: Complaints,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
   const { now, newId, passwords, limits, downloadPage } = world;
@@ -163,6 +166,9 @@ function makeServices(
       limits,
       downloadPage,
       surroundings: { newId, now: () => now().toISOString() },
+      usage: usageRepo(database),
+      onUnkept: (error) => tell(error, 'ai_usage'),
+      now,
     }),
     carousels,
     deckSave: deckSaveService({ decks }),
@@ -185,7 +191,8 @@ export function makeContext(
   overrides: Partial<World> = {},
 ): AppContext {
   const world = { ...realWorld(config), ...overrides };
-  const services = makeServices(config, database, world);
+  const heard = complaints();
+  const services = makeServices(config, database, world, heard);
   return {
     config,
     readiness,
@@ -198,6 +205,7 @@ export function makeContext(
       now: world.now,
       secret: config.sessionSecret,
     }),
+    complaints: heard,
     now: world.now,
     newId: world.newId,
     webFolder: world.webFolder,

@@ -30,6 +30,7 @@ test('every documented entity has its table', async () => {
   expect((await tables()).sort()).toEqual([
     '_prisma_migrations',
     'access_tokens',
+    'ai_usage',
     'audit_log',
     'carousel_presets',
     'carousels',

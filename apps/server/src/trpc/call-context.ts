@@ -21,6 +21,7 @@ import type { PlansService } from '../modules/plans/plans.service';
 import type { SavedIdeasService } from '../modules/plans/saved-ideas.service';
 import type { PresetsService } from '../modules/presets/presets.service';
 import type { RewritesService } from '../modules/ai/rewrites/rewrites.service';
+import type { UsageService } from '../modules/ai/usage/usage';
 import type { SettingsService } from '../modules/settings/settings.service';
 import type { SlidesService } from '../modules/carousels/slides.service';
 import type { Standing } from '../modules/sessions/standing.repo';
@@ -68,6 +69,7 @@ export interface Services {
   readonly slides: SlidesService;
   readonly standing: Standing;
   readonly thumbnails: ThumbnailsService;
+  readonly usage: UsageService;
   readonly audit: Audit;
   readonly auditTrail: AuditTrail;
   readonly links: ExternalLinks;

@@ -10,6 +10,7 @@ export const ai: readonly AccessRow[] = [
     body: () => ({ prompt: 'Luz' }),
   },
   { trpc: 'ai.provider', audience: 'signed in', ok: 200 },
+  { rest: 'GET /ai/usage', trpc: 'ai.usage', audience: 'signed in', ok: 200 },
   {
     rest: 'POST /ai/rewrite',
     trpc: 'ai.rewrite',

@@ -4,6 +4,7 @@ import {
   readPageSchema,
   rewriteWishSchema,
   searchPicturesSchema,
+  type ListUsage,
 } from '@arrasta/contract';
 import type { RestCall, RestRoute } from '../../rest/rest-route';
 
@@ -18,8 +19,14 @@ async function searchPicture({ caller, body }: RestCall) {
   return { status: 200, body: { url, ...credit } };
 }
 
+async function usage({ caller, query }: RestCall) {
+  // Read by the call itself: its numbers may be texts.
+  return { status: 200, body: await caller.ai.usage(query as ListUsage) };
+}
+
 /** What is written, made or found by AI, over REST. Source: decisions §3. */
 export const aiRoutes: readonly RestRoute[] = [
+  { method: 'GET', path: '/ai/usage', calls: 'ai.usage', handle: usage },
   {
     method: 'POST',
     path: '/ai/rewrite',

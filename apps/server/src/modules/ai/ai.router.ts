@@ -3,6 +3,7 @@ import {
   generateCaptionSchema,
   generateIdeasSchema,
   generatePictureSchema,
+  listUsageSchema,
   readPageSchema,
   rewriteWishSchema,
   searchPicturesSchema,
@@ -36,6 +37,10 @@ async function wholeDeck(events: ReturnType<DecksService['write']>): Promise<Wri
 /** What is written, made or found by AI, for the signed-in account. */
 export const aiRouter = router({
   provider: signedInProcedure.query(({ ctx }) => ctx.services.aiProvider),
+  /** What one's generations took: sums, and a page of them, newest first. */
+  usage: signedInProcedure
+    .input(listUsageSchema)
+    .query(({ ctx, input }) => ctx.services.usage.page(ctx.actor.id, input)),
   /** The caption is also kept with its carousel. */
   generateCaption: signedInProcedure
     .input(generateCaptionSchema)

@@ -6,7 +6,7 @@ import { carouselNotFound, type CarouselsService } from '../carousels/carousels.
 import type { DeckStore } from '../carousels/deck-store';
 import type { AiWishes } from '../settings/settings.service';
 import { captionIn } from './caption-text';
-import type { OneAtATime } from './one-at-a-time';
+import type { Generations } from './generations';
 import { captionMessages } from './prompts/caption-messages';
 import { voiceOf } from './voice-of';
 import type { TextModel, TextRequest } from './text-model';
@@ -29,8 +29,7 @@ export interface CaptionService {
 interface Needs extends AdmissionNeeds {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly decks: Pick<DeckStore, 'keepCaption'>;
-  readonly model: TextModel;
-  readonly generations: OneAtATime;
+  readonly generations: Generations;
 }
 
 function slidesOf({ slides }: SavedDeck): string[][] {
@@ -59,9 +58,9 @@ async function wholeText(model: TextModel, request: TextRequest): Promise<string
 
 /** Captions written by AI. Source: carousel-editor §4, §8; decisions §3, §9; ai. */
 export function captionService(needs: Needs): CaptionService {
-  const { carousels, decks, model, generations } = needs;
+  const { carousels, decks, generations } = needs;
 
-  async function write(userId: string, carouselId: string, gone: AbortSignal) {
+  async function write(model: TextModel, userId: string, carouselId: string, gone: AbortSignal) {
     const deck = await carousels.get(userId, carouselId);
     const slides = slidesOf(deck);
     const wishes = await admitted(needs, userId);
@@ -74,14 +73,10 @@ export function captionService(needs: Needs): CaptionService {
     return { caption };
   }
 
-  async function generate(userId: string, carouselId: string, gone: AbortSignal) {
-    const end = generations.begin(userId);
-    try {
-      return await write(userId, carouselId, gone);
-    } finally {
-      end();
-    }
-  }
-
-  return { generate };
+  return {
+    generate: (userId, carouselId, gone) =>
+      generations.run({ userId, kind: 'caption', gone }, ({ text }) =>
+        write(text, userId, carouselId, gone),
+      ),
+  };
 }

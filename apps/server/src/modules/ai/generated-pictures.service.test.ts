@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DomainError } from '../../errors/domain-error';
 import { noRateLimits } from '../../security/rate-limits';
 import { generatedPicturesService } from './generated-pictures.service';
-import { oneAtATime } from './one-at-a-time';
+import type { ImageModel } from './image-model';
 
 type Needs = Parameters<typeof generatedPicturesService>[0];
 
@@ -12,14 +12,31 @@ const wishes = { apiKey: null, tone: 'professional', instructions: null } as con
 const input = { prompt: 'Luz', tempApiKey: undefined };
 const signal = () => new AbortController().signal;
 
-function generating(more: Partial<Needs> = {}) {
+type Draw = ImageModel['draw'];
+const drawing: Draw = () => Promise.resolve({ file: new Uint8Array([1]) });
+
+/** Asks this model for pictures, and no other for anything. */
+function asking(draw: Draw): Needs['generations'] {
+  const text = {
+    write: () => {
+      throw new Error('no text was asked for');
+    },
+  };
+  return {
+    run: (_errand, work) => work({ text, image: { draw } }),
+    stream: () => {
+      throw new Error('nothing comes in pieces');
+    },
+  };
+}
+
+function generating({ draw = drawing, ...more }: Partial<Needs> & { draw?: Draw } = {}) {
   return generatedPicturesService({
     settings: { aiWishes: () => Promise.resolve(wishes) },
-    model: { draw: () => Promise.resolve({ file: new Uint8Array([1]) }) },
     foreignPictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array([1]), type: 'png' }) },
     pictures: { keep: () => Promise.resolve(kept) },
     limits: noRateLimits,
-    generations: oneAtATime(),
+    generations: asking(draw),
     requiresKey: false,
     ...more,
   });
@@ -27,11 +44,11 @@ function generating(more: Partial<Needs> = {}) {
 
 test('a provider of one’s own is asked without a key', async () => {
   const keys: (string | null)[] = [];
-  const draw: Needs['model']['draw'] = ({ apiKey }) => {
+  const draw: Draw = ({ apiKey }) => {
     keys.push(apiKey);
     return Promise.resolve({ file: new Uint8Array([1]) });
   };
-  const { generate } = generating({ model: { draw } });
+  const { generate } = generating({ draw });
   expect(await generate('ana', input, signal())).toEqual({ url: '/api/pictures/1' });
   expect(keys).toEqual([null]);
 });
@@ -62,6 +79,6 @@ test('what was made for somebody who left is not kept', async () => {
     gone.abort(new Error('left'));
     return Promise.resolve({ file: new Uint8Array([1]) });
   };
-  const { generate } = generating({ model: { draw }, pictures: { keep } });
+  const { generate } = generating({ draw, pictures: { keep } });
   await expect(generate('ana', input, gone.signal)).rejects.toThrow('left');
 });

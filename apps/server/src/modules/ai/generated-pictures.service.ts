@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { DrawnPicture, ImageModel } from './image-model';
-import type { OneAtATime } from './one-at-a-time';
+import type { Generations } from './generations';
 import { admitted, type AdmissionNeeds } from './admitted';
 
 export interface GeneratedPicturesService {
@@ -21,10 +21,9 @@ export interface GeneratedPicturesService {
 }
 
 interface Needs extends AdmissionNeeds {
-  readonly model: ImageModel;
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
   readonly pictures: Pick<PicturesService, 'keep'>;
-  readonly generations: OneAtATime;
+  readonly generations: Generations;
 }
 
 /** What says that the provider's picture is none, and not that we are at our limits. */
@@ -44,7 +43,7 @@ function badAnswerFor(codes: readonly DomainError['code'][]) {
 
 /** Pictures made by AI. Source: carousel-editor §4, §7; decisions §3; ai, "Pictures"; decision 083. */
 export function generatedPicturesService(needs: Needs): GeneratedPicturesService {
-  const { model, foreignPictures, pictures, generations } = needs;
+  const { foreignPictures, pictures, generations } = needs;
 
   /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
   async function fileOf(userId: string, drawn: DrawnPicture, gone: AbortSignal) {
@@ -54,6 +53,7 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
   }
 
   async function draw(
+    model: ImageModel,
     userId: string,
     { prompt, tempApiKey }: GeneratePictureInput,
     gone: AbortSignal,
@@ -66,15 +66,13 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
     return kept.catch(badAnswerFor(['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']));
   }
 
-  async function generate(userId: string, input: GeneratePictureInput, gone: AbortSignal) {
-    const end = generations.begin(userId);
-    try {
-      const { url } = await draw(userId, input, gone);
+  return {
+    async generate(userId, input, gone) {
+      const errand = { userId, kind: 'picture', gone } as const;
+      const { url } = await generations.run(errand, ({ image }) =>
+        draw(image, userId, input, gone),
+      );
       return { url };
-    } finally {
-      end();
-    }
-  }
-
-  return { generate };
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import type { TokensUsed } from './text-model';
+
 export interface ImageRequest {
   /** Of the provider; null where its server needs none. */
   readonly apiKey: string | null;
@@ -7,7 +9,10 @@ export interface ImageRequest {
 }
 
 /** A picture as a provider hands it over: itself, or where it is to be fetched soon. */
-export type DrawnPicture = { readonly file: Uint8Array } | { readonly address: string };
+export type DrawnPicture = ({ readonly file: Uint8Array } | { readonly address: string }) & {
+  /** Left out where the provider does not say. */
+  readonly tokens?: TokensUsed;
+};
 
 /**
  * Makes pictures, about 16:9. The one way the server asks a provider for a picture. Rejects as

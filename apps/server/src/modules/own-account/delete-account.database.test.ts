@@ -31,6 +31,7 @@ async function rowsOf({ user: { id: userId } }: Person): Promise<number[]> {
     prisma.picture.count({ where: { ownerId: userId } }),
     prisma.pictureThumbnail.count({ where: { picture: { ownerId: userId } } }),
     prisma.idempotencyRecord.count(where),
+    prisma.aiUsage.count(where),
   ]);
 }
 
@@ -55,6 +56,8 @@ async function somebodyWithAll(): Promise<Person> {
   const [mainTopic, targetAudience] = ['Luz', 'Fotógrafos'];
   await prisma.plan.create({ data: { userId, title: 'Luz', mainTopic, targetAudience } });
   await prisma.savedIdea.create({ data: { userId, title: 'Luz' } });
+  const used = { kind: 'deck', model: 'm', durationMs: 1, outcome: 'ok', startedAt: new Date() };
+  await prisma.aiUsage.create({ data: { userId, ...used } });
   return person;
 }
 

@@ -31,6 +31,7 @@ interface Data {
   readonly pictures: { readonly id: string; readonly file: string }[];
   readonly accessTokens: AccessToken[];
   readonly sessions: (OwnSession & { readonly userAgent: string | null })[];
+  readonly aiUsage: { readonly kind: string; readonly inputTokens: number | null }[];
   readonly audit: { readonly action: string; readonly ip: string }[];
 }
 
@@ -64,6 +65,13 @@ test('holds all that is kept of the account, pictures as files, and no key', asy
   await ana.rest('PUT', '/user/settings', settings);
   const userId = ana.user.id;
   await server.database.prisma.savedIdea.create({ data: { userId, title: 'Uma ideia' } });
+  const used = { kind: 'deck', model: 'm', durationMs: 1, outcome: 'ok', startedAt: new Date() };
+  const usage = [ana, bia].map(({ user }, index) => ({
+    userId: user.id,
+    ...used,
+    pictures: index,
+  }));
+  await server.database.prisma.aiUsage.createMany({ data: usage });
 
   const { answer, files, text, data } = await takenBy(ana);
   expect(answer.statusCode).toBe(200);
@@ -80,6 +88,7 @@ test('holds all that is kept of the account, pictures as files, and no key', asy
   expect(data.presets).toMatchObject([{ name: 'Meu', hideFooter: 'true' }]);
   expect(data.savedIdeas).toMatchObject([{ title: 'Uma ideia' }]);
   expect(data.plans).toEqual([]);
+  expect(data.aiUsage).toMatchObject([{ kind: 'deck', inputTokens: null, pictures: 0 }]);
   expect(data.accessTokens).toMatchObject([{ scope: 'read', beginning: token.slice(0, 10) }]);
   expect(text).not.toContain(token);
   expect(data.sessions.map(({ isOwn }) => isOwn)).toEqual([true]);

@@ -47,6 +47,18 @@ const auditColumns = {
   tokenId: true,
 } as const;
 
+const usageColumns = {
+  id: true,
+  kind: true,
+  model: true,
+  inputTokens: true,
+  outputTokens: true,
+  pictures: true,
+  durationMs: true,
+  outcome: true,
+  startedAt: true,
+} as const;
+
 /** All that an account keeps, in the database. */
 export function ownDataRepo(prisma: PrismaClient): OwnDataRepo {
   return {
@@ -76,6 +88,11 @@ export function ownDataRepo(prisma: PrismaClient): OwnDataRepo {
           where: { ownerId, ...after(id) },
           select: pictureColumns,
         }),
+      ),
+
+    aiUsage: (userId) =>
+      inPages((id: string | null) =>
+        prisma.aiUsage.findMany({ ...page, where: { userId, ...after(id) }, select: usageColumns }),
       ),
 
     async *audit(actorId) {

@@ -39,6 +39,8 @@ export interface OwnDataRepo {
   readonly plans: (userId: string) => AsyncIterable<object>;
   readonly savedIdeas: (userId: string) => AsyncIterable<object>;
   readonly pictures: (userId: string) => AsyncIterable<PictureRecord>;
+  /** What its generations by AI took. */
+  readonly aiUsage: (userId: string) => AsyncIterable<object>;
   /** What the account did, as the audit log has it; the oldest first. */
   readonly audit: (userId: string) => AsyncIterable<object>;
 }
@@ -122,6 +124,7 @@ export function ownDataService(needs: Needs): OwnDataService {
       ['pictures', recordsOf(repo.pictures(id))],
       ['accessTokens', await needs.accessTokens.list(id)],
       ['sessions', await needs.ownSessions.records(id, sid)],
+      ['aiUsage', repo.aiUsage(id)],
       ['audit', repo.audit(id)],
     ];
   }

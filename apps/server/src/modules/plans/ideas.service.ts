@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import type { OneAtATime } from '../ai/one-at-a-time';
+import type { Generations } from '../ai/generations';
 import { ideasMessages } from '../ai/prompts/ideas-messages';
 import { dataAnswer } from '../ai/structured/data-answer';
 import type { TextModel } from '../ai/text-model';
@@ -25,8 +25,7 @@ interface Needs extends AdmissionNeeds {
   readonly plans: Pick<PlansService, 'get'>;
   readonly repo: Pick<PlansRepo, 'keepIdeas'>;
   readonly savedIdeas: Pick<SavedIdeasRepo, 'titles'>;
-  readonly model: TextModel;
-  readonly generations: OneAtATime;
+  readonly generations: Generations;
   readonly newId: () => string;
 }
 
@@ -62,9 +61,9 @@ async function inTime<Result>(
 
 /** Ideas written by AI. Source: accounts §2, §7; decisions §3, §9; ai, "Prompts". */
 export function ideasService(needs: Needs): IdeasService {
-  const { plans, repo, savedIdeas, model, generations, newId } = needs;
+  const { plans, repo, savedIdeas, generations, newId } = needs;
 
-  async function write(userId: string, planId: string, gone: AbortSignal) {
+  async function write(model: TextModel, userId: string, planId: string, gone: AbortSignal) {
     const plan = await plans.get(userId, planId);
     const wishes = await admitted(needs, userId);
     const known = await savedIdeas.titles(userId, mostKnown);
@@ -78,14 +77,10 @@ export function ideasService(needs: Needs): IdeasService {
     return { ideas };
   }
 
-  async function generate(userId: string, planId: string, gone: AbortSignal) {
-    const end = generations.begin(userId);
-    try {
-      return await write(userId, planId, gone);
-    } finally {
-      end();
-    }
-  }
-
-  return { generate };
+  return {
+    generate: (userId, planId, gone) =>
+      generations.run({ userId, kind: 'ideas', gone }, ({ text }) =>
+        write(text, userId, planId, gone),
+      ),
+  };
 }

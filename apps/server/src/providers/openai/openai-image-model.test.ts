@@ -22,6 +22,12 @@ test('a picture is handed over as it came, or where it is', async () => {
   expect(await draw()).toEqual({ address: 'https://fotos.example/a.png' });
 });
 
+test('what it cost is told where the provider counts', async () => {
+  const usage = { input_tokens: 12, output_tokens: 4160, total_tokens: 4172 };
+  stub.replies(drawing({ url: 'https://fotos.example/a.png' }, usage));
+  expect(await draw()).toMatchObject({ tokens: { input: 12, output: 4160 } });
+});
+
 test('one that is larger than any upload is none', async () => {
   stub.replies(drawing({ b64_json: 'A'.repeat(28 * 1024 * 1024) }));
   await expect(draw()).rejects.toMatchObject({ code: 'AI_BAD_ANSWER' });

@@ -38,15 +38,16 @@ async function answered(
   }
 }
 
-function drawnIn({ data }: Awaited<ReturnType<typeof answered>>): DrawnPicture {
+function drawnIn({ data, usage }: Awaited<ReturnType<typeof answered>>): DrawnPicture {
+  const told = usage && { tokens: { input: usage.input_tokens, output: usage.output_tokens } };
   const [picture] = data ?? [];
   const { b64_json: text, url } = picture ?? {};
   if (typeof text === 'string' && text !== '') {
     // Four letters are three bytes.
     if (text.length > (pictureLimits.upload / 3) * 4) throw new DomainError('AI_BAD_ANSWER', '');
-    return { file: new Uint8Array(Buffer.from(text, 'base64')) };
+    return { file: new Uint8Array(Buffer.from(text, 'base64')), ...told };
   }
-  if (typeof url === 'string' && url !== '') return { address: url };
+  if (typeof url === 'string' && url !== '') return { address: url, ...told };
   throw new DomainError('AI_BAD_ANSWER', '');
 }
 

@@ -3,6 +3,7 @@ import { deckWishSchema } from '../../ai/deck-generation';
 import { readPageSchema } from '../../ai/page';
 import { generatePictureSchema } from '../../ai/picture';
 import { rewriteWishSchema } from '../../ai/rewrite';
+import { listUsageSchema } from '../../ai/usage-input';
 import { searchPicturesSchema } from '../../pictures/picture-search';
 import {
   captionAnswerSchema,
@@ -10,6 +11,7 @@ import {
   generatedPictureAnswerSchema,
   readPageAnswerSchema,
   rewrittenAnswerSchema,
+  usageAnswerSchema,
   writtenDeckAnswerSchema,
 } from './answer-schemas';
 import type { Operation } from './operation';
@@ -108,5 +110,16 @@ export const aiOperations: readonly Operation[] = [
       body: foundPictureAnswerSchema,
     },
     errors: ['NOT_FOUND', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
+  },
+  {
+    id: 'aiUsage',
+    method: 'get',
+    path: '/ai/usage',
+    subject: 'I.A.',
+    audience: 'signed in',
+    summary:
+      'O que suas gerações gastaram: totais desde um momento (sem ele, o mês em UTC) e as últimas, da mais nova à mais antiga.',
+    query: listUsageSchema,
+    answer: { status: 200, description: 'Os totais e uma página.', body: usageAnswerSchema },
   },
 ];

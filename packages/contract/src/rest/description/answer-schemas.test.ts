@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
+import type { AiUsage } from '../../ai/usage';
 import type { ErrorBody } from '../../error-code';
 import type { OwnSession } from '../../own-account/own-session';
 import type { StoredPicture } from '../../pictures/stored-picture';
@@ -17,6 +18,7 @@ import type {
   savedIdeaAnswerSchema,
   sessionAnswerSchema,
   settingsAnswerSchema,
+  usageAnswerSchema,
   userAnswerSchema,
 } from './answer-schemas';
 
@@ -28,6 +30,7 @@ test('what is described is what is answered', () => {
   expectTypeOf<SavedIdea>().toExtend<z.infer<typeof savedIdeaAnswerSchema>>();
   expectTypeOf<StoredPicture>().toExtend<z.infer<typeof pictureAnswerSchema>>();
   expectTypeOf<AccountSettings>().toExtend<z.infer<typeof settingsAnswerSchema>>();
+  expectTypeOf<AiUsage>().toExtend<z.infer<typeof usageAnswerSchema>>();
   expectTypeOf<OwnSession>().toExtend<z.infer<typeof sessionAnswerSchema>>();
   expectTypeOf<ErrorBody>().toExtend<z.infer<typeof errorAnswerSchema>>();
 });

@@ -1,6 +1,7 @@
 import { carouselSchema, presetFieldsSchema, slideSchema } from '@arrasta/domain';
 import { z } from 'zod';
 import { accessTokenScopes } from '../../access-tokens/access-token-scope';
+import { generationKinds } from '../../ai/usage';
 import { auditActions } from '../../audit/audit-action';
 import { plans, roles } from '../../account/user';
 import { aiTones } from '../../settings/ai-tone';
@@ -169,6 +170,37 @@ export const savedIdeaAnswerSchema = z.object({
   slides: z.array(ideaSlide).readonly(),
   status: z.string(),
   ...times,
+});
+
+const count = z.number().int().min(0);
+const generationCounts = Object.fromEntries(generationKinds.map((kind) => [kind, count]));
+
+/** One's usage of AI: sums since a moment, and a page of the generations. */
+export const usageAnswerSchema = z.object({
+  totals: z.object({
+    since: z.iso.datetime(),
+    generations: z.object(generationCounts),
+    unfinished: count,
+    inputTokens: count,
+    outputTokens: count,
+    pictures: count,
+  }),
+  entries: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(generationKinds),
+        model: z.string(),
+        inputTokens: count.nullable(),
+        outputTokens: count.nullable(),
+        pictures: count,
+        durationMs: count,
+        outcome: z.enum(['ok', 'cancelled', ...errorCodes]),
+        startedAt: z.iso.datetime(),
+      }),
+    )
+    .readonly(),
+  nextCursor: z.uuid().nullable(),
 });
 
 /** A picture that was made. */

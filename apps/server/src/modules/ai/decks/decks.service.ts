@@ -3,7 +3,7 @@ import type { DeckEvent, DeckWish } from '@arrasta/contract';
 import { newCarouselFields, type Surroundings } from '@arrasta/domain';
 import { DomainError } from '../../../errors/domain-error';
 import type { AiWishes } from '../../settings/settings.service';
-import type { OneAtATime } from '../one-at-a-time';
+import type { Generations } from '../generations';
 import { deckMessages, repairMessages } from '../prompts/deck-messages';
 import type { ModelMessage, TextModel } from '../text-model';
 import { voiceOf } from '../voice-of';
@@ -28,9 +28,8 @@ export interface DecksService {
 }
 
 interface Needs extends AdmissionNeeds {
-  readonly model: TextModel;
   readonly pictures: DeckPictures;
-  readonly generations: OneAtATime;
+  readonly generations: Generations;
   readonly surroundings: Surroundings;
 }
 
@@ -94,18 +93,22 @@ async function* texts(model: TextModel, work: Work): AsyncGenerator<DeckEvent, b
   return isCut;
 }
 
-async function* deck(model: TextModel, work: Work): AsyncGenerator<DeckEvent, void> {
+/** All of it; what it returns is the last event. */
+async function* deck(
+  model: TextModel,
+  work: Work,
+): AsyncGenerator<DeckEvent, DeckEvent, undefined> {
   const { draft, errands, signal } = work;
   yield { type: 'started' };
   const truncated = yield* texts(model, work);
   for await (const found of errands.rest()) yield* draft.hang([found]);
   signal.throwIfAborted();
-  yield { type: 'done', deck: draft.whole(truncated) };
+  return { type: 'done', deck: draft.whole(truncated) };
 }
 
 /** Decks written by AI. Source: carousel-editor §4; decisions §3, §9; ai. */
 export function decksService(needs: Needs): DecksService {
-  const { model, pictures, generations, surroundings } = needs;
+  const { pictures, generations, surroundings } = needs;
 
   async function prepared(userId: string, wish: DeckWish, signal: AbortSignal): Promise<Work> {
     const wishes = await admitted(needs, userId, wish.tempApiKey);
@@ -119,22 +122,30 @@ export function decksService(needs: Needs): DecksService {
     return { apiKey, messages: messagesFor(wish, wishes), signal, draft, errands };
   }
 
+  async function* inTime(
+    model: TextModel,
+    userId: string,
+    wish: DeckWish,
+    gone: AbortSignal,
+  ): AsyncGenerator<DeckEvent, DeckEvent, undefined> {
+    const late = new AbortController();
+    const clock = setTimeout(() => {
+      late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
+    }, longest);
+    try {
+      const signal = AbortSignal.any([gone, late.signal]);
+      return yield* deck(model, await prepared(userId, wish, signal));
+    } finally {
+      clearTimeout(clock);
+      // Errands that are still out are for nobody now.
+      late.abort();
+    }
+  }
+
   return {
-    async *write(userId, wish, gone) {
-      const end = generations.begin(userId);
-      const late = new AbortController();
-      const clock = setTimeout(() => {
-        late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
-      }, longest);
-      try {
-        const signal = AbortSignal.any([gone, late.signal]);
-        yield* deck(model, await prepared(userId, wish, signal));
-      } finally {
-        clearTimeout(clock);
-        // Errands that are still out are for nobody now.
-        late.abort();
-        end();
-      }
-    },
+    write: (userId, wish, gone) =>
+      generations.stream({ userId, kind: 'deck', gone }, ({ text }) =>
+        inTime(text, userId, wish, gone),
+      ),
   };
 }

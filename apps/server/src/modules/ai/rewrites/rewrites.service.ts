@@ -3,7 +3,7 @@ import type { Rewritten, RewriteWish } from '@arrasta/contract';
 import { z } from 'zod';
 import { DomainError } from '../../../errors/domain-error';
 import { atMost, plainItems, plainWords } from '../decks/plain-words';
-import type { OneAtATime } from '../one-at-a-time';
+import type { Generations } from '../generations';
 import { rewriteMessages } from '../prompts/rewrite-messages';
 import { dataAnswer } from '../structured/data-answer';
 import type { AnswerShape, TextModel } from '../text-model';
@@ -20,8 +20,7 @@ export interface RewritesService {
 }
 
 interface Needs extends AdmissionNeeds {
-  readonly model: TextModel;
-  readonly generations: OneAtATime;
+  readonly generations: Generations;
 }
 
 /** For both tries together; ms. */
@@ -75,9 +74,9 @@ function answerFor({ texts: sent, kind }: RewriteWish) {
 
 /** Texts of a slide, said otherwise by AI. */
 export function rewritesService(needs: Needs): RewritesService {
-  const { model, generations } = needs;
+  const { generations } = needs;
 
-  async function written(userId: string, wish: RewriteWish, signal: AbortSignal) {
+  async function written(model: TextModel, userId: string, wish: RewriteWish, signal: AbortSignal) {
     const wishes = await admitted(needs, userId, wish.tempApiKey);
     const { apiKey } = wishes;
     const messages = rewriteMessages({
@@ -92,18 +91,22 @@ export function rewritesService(needs: Needs): RewritesService {
     return dataAnswer(model, { apiKey, messages, signal, shape, schema: answerFor(wish) });
   }
 
+  async function inTime(model: TextModel, userId: string, wish: RewriteWish, gone: AbortSignal) {
+    const late = AbortSignal.timeout(longest);
+    try {
+      return await written(model, userId, wish, AbortSignal.any([gone, late]));
+    } catch (error) {
+      if (late.aborted && !gone.aborted) throw new DomainError('UPSTREAM_TIMEOUT', '');
+      throw error;
+    }
+  }
+
   return {
-    async rewrite(userId, wish, gone) {
-      const end = generations.begin(userId);
-      const late = AbortSignal.timeout(longest);
-      try {
-        return await written(userId, wish, AbortSignal.any([gone, late]));
-      } catch (error) {
-        if (late.aborted && !gone.aborted) throw new DomainError('UPSTREAM_TIMEOUT', '');
-        throw error;
-      } finally {
-        end();
-      }
+    rewrite(userId, wish, gone) {
+      const kind = wish.kind === 'hooks' ? 'hooks' : 'rewrite';
+      return generations.run({ userId, kind, gone }, ({ text }) =>
+        inTime(text, userId, wish, gone),
+      );
     },
   };
 }

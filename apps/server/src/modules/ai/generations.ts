@@ -1,0 +1,108 @@
+import type { GenerationKind, GenerationOutcome } from '@arrasta/contract';
+import { describeAnyError } from '../../errors/describe-any-error';
+import { DomainError } from '../../errors/domain-error';
+import type { OneAtATime } from './one-at-a-time';
+import { startMeter, type Meter, type ModelNames, type Models } from './usage/meter';
+import type { UsageLog } from './usage/usage';
+
+/** What is generated for whom. */
+export interface Errand {
+  readonly userId: string;
+  readonly kind: GenerationKind;
+  /** Nobody waits for it any more. */
+  readonly gone: AbortSignal;
+}
+
+/**
+ * Everything that is generated goes through here, for only here are there models to ask: one thing
+ * of an account at a time, and what it took is kept, however it ended. The keeping is waited for by
+ * nobody and fails nothing.
+ * @throws DomainError TOO_MANY_REQUESTS while another one of that account is under way.
+ */
+export interface Generations {
+  /** What ends with its answer. */
+  readonly run: <Answer>(
+    errand: Errand,
+    work: (models: Models) => Promise<Answer>,
+  ) => Promise<Answer>;
+  /** What comes in pieces; the last one is what the work returns, and then it is whole. */
+  readonly stream: <Piece>(
+    errand: Errand,
+    work: (models: Models) => AsyncGenerator<Piece, Piece, undefined>,
+  ) => AsyncGenerator<Piece, void, undefined>;
+}
+
+interface Needs {
+  readonly places: OneAtATime;
+  readonly models: Models;
+  readonly names: ModelNames;
+  readonly usage: UsageLog;
+  /** Is told why something could not be kept. */
+  readonly onUnkept: (error: unknown) => void;
+  readonly now: () => Date;
+}
+
+/** Given up by whoever asked for it, or ended because they may not have it any more (decision 090). */
+function withoutAnybody({ gone }: Errand): GenerationOutcome {
+  return gone.reason instanceof DomainError ? gone.reason.code : 'cancelled';
+}
+
+function outcomeOf(error: unknown, errand: Errand): GenerationOutcome {
+  return errand.gone.aborted ? withoutAnybody(errand) : describeAnyError(error).code;
+}
+
+/** Generations that are counted. Source: decisions 080, 088. */
+export function generations(needs: Needs): Generations {
+  const { places, usage, onUnkept } = needs;
+
+  async function keep({ userId, kind }: Errand, meter: Meter, outcome: GenerationOutcome) {
+    const taken = meter.read(outcome);
+    try {
+      if (taken !== null) await usage.keep({ userId, kind, ...taken });
+    } catch (error) {
+      onUnkept(error);
+    }
+  }
+
+  function begun(errand: Errand) {
+    const end = places.begin(errand.userId);
+    const meter = startMeter(needs.models, needs.names, needs.now);
+    let isOver = false;
+    const over = (outcome: GenerationOutcome) => {
+      if (isOver) return;
+      isOver = true;
+      end();
+      void keep(errand, meter, outcome);
+    };
+    return { models: meter.models, over };
+  }
+
+  return {
+    async run(errand, work) {
+      const { models, over } = begun(errand);
+      try {
+        const answer = await work(models);
+        over('ok');
+        return answer;
+      } catch (error) {
+        over(outcomeOf(error, errand));
+        throw error;
+      }
+    },
+
+    async *stream(errand, work) {
+      const { models, over } = begun(errand);
+      try {
+        const last = yield* work(models);
+        over('ok');
+        yield last;
+      } catch (error) {
+        over(outcomeOf(error, errand));
+        throw error;
+      } finally {
+        // Where nobody reads to the end.
+        over(withoutAnybody(errand));
+      }
+    },
+  };
+}
