@@ -7,6 +7,9 @@ export class FromText {
   readonly text: Locator;
   readonly reading: Locator;
   readonly submit: Locator;
+  readonly generate: Locator;
+  readonly address: Locator;
+  readonly read: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -16,11 +19,22 @@ export class FromText {
     this.text = this.dialog.getByRole('textbox', { name: 'Texto ou Markdown' });
     this.reading = this.dialog.getByRole('status');
     this.submit = this.dialog.getByRole('button', { name: 'Criar carrossel' });
+    this.generate = this.dialog.getByRole('button', { name: 'Gerar com I.A' });
+    this.address = this.dialog.getByRole('textbox', { name: 'Endereço da página' });
+    this.read = this.dialog.getByRole('button', { name: 'Buscar texto' });
   }
 
   async write(text: string): Promise<void> {
     await this.open.click();
     await this.text.fill(text);
+  }
+
+  /** Asks for the text of a page. */
+  async reads(address: string): Promise<void> {
+    await this.open.click();
+    await this.dialog.getByText('Endereço', { exact: true }).click();
+    await this.address.fill(address);
+    await this.read.click();
   }
 
   /** Takes a file for the text. */

@@ -6,6 +6,9 @@ export class Generation {
   readonly dialog: Locator;
   readonly topic: Locator;
   readonly images: Locator;
+  /** What it is written from, where that is a text, and what is wanted of it. */
+  readonly source: Locator;
+  readonly wanted: Locator;
   readonly key: Locator;
   readonly savesKey: Locator;
   readonly saveKey: Locator;
@@ -19,6 +22,8 @@ export class Generation {
     this.open = page.getByRole('button', { name: /^Gerar( com I\.A)?$/ }).first();
     this.dialog = page.getByRole('dialog', { name: /^Gerar com IA/ });
     this.topic = this.dialog.getByRole('textbox', { name: 'Tópico ou Descrição' });
+    this.source = this.dialog.getByRole('region', { name: 'Texto de partida' });
+    this.wanted = this.dialog.getByRole('textbox', { name: 'O que você quer do texto (opcional)' });
     this.images = this.dialog.getByRole('checkbox', { name: 'Incluir imagens profissionais' });
     this.key = this.dialog.getByRole('textbox', { name: 'Chave da API OpenAI' });
     this.savesKey = this.dialog.getByRole('checkbox', {
@@ -38,6 +43,11 @@ export class Generation {
     await this.open.click();
     await this.topic.fill(topic);
     await this.submit.click();
+  }
+
+  /** Leaves for the window of texts. */
+  async usesText(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Usar um texto ou um endereço' }).click();
   }
 
   async has(count: number): Promise<void> {

@@ -1,4 +1,6 @@
 const slides = (count: number) => (count === 1 ? '1 slide' : `${String(count)} slides`);
+const characters = (count: number) =>
+  count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
 const images = (count: number) => (count === 1 ? '1 imagem' : `${String(count)} imagens`);
 
 /** A carousel written by AI. Quoted texts are the specification's (carousel-editor §2, §5, §8). */
@@ -10,6 +12,17 @@ export const generationWords = {
   topic: 'Tópico ou Descrição',
   topicHint:
     'Assunto, público e o que a pessoa leva: “7 erros de quem começa a correr, leve e direto”.',
+  source: {
+    offer: 'Usar um texto ou um endereço',
+    label: 'Texto de partida',
+    length: characters,
+    cut: (count: number) => `Os primeiros ${characters(count)}: a I.A. não lê mais que isso.`,
+    edit: 'Editar',
+    remove: 'Tirar o texto',
+    topic: 'O que você quer do texto (opcional)',
+    topicHint: 'Público, tom, quantos slides: “6 slides, para quem está começando”.',
+    prompt: 'Um carrossel com o que mais importa no texto.',
+  },
   includeImages: 'Incluir imagens profissionais',
   checking: 'Verificando configurações...',
   checkFailed: 'Não foi possível verificar suas configurações.',

@@ -1,5 +1,8 @@
 const slides = (count: number) => (count === 1 ? '1 slide' : `${String(count)} slides`);
 
+const characters = (count: number) =>
+  count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
+
 /** A carousel made from a text, and written as one. */
 export const markdownWords = {
   open: 'Criar de um texto',
@@ -9,6 +12,19 @@ export const markdownWords = {
   placeholder:
     '# Título do carrossel\n\nA frase da capa.\n\n## Primeiro slide\n\n- Um ponto\n- Outro ponto\n\n## Segundo slide\n\nUm parágrafo curto.',
   hint: 'Cada título começa um slide e listas viram listas. Funciona também sem internet.',
+  ways: { label: 'De onde vem o texto', text: 'Colar texto', address: 'Endereço' },
+  page: {
+    field: 'Endereço da página',
+    placeholder: 'https://',
+    hint: 'O texto da página aparece aqui para você conferir e mudar.',
+    submit: 'Buscar texto',
+    read: (title: string | null, count: number) =>
+      `${title === null ? 'Página sem título' : `“${title}”`} · ${characters(count)}`,
+    truncated: 'A página é mais longa: o texto para no parágrafo que cabe em 20.000 caracteres.',
+    missing: 'Escreva o endereço da página.',
+    failed: 'Não foi possível buscar o texto. Verifique sua conexão e tente novamente.',
+  },
+  aiReads: 'A I.A. lê só os primeiros 20.000 caracteres.',
   file: 'Escolher arquivo',
   drop: 'ou solte aqui um arquivo .md ou .txt',
   count: slides,

@@ -1,13 +1,16 @@
 import { markdownToOutline } from '@arrasta/markdown';
-import { Button, Modal } from '@mantine/core';
+import { limits } from '@arrasta/domain';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { markdownWords as words } from '../../../base/wording/markdown';
 import { useLayout } from '../layout/use-layout';
-import { useFromText } from './from-text-store';
+import { changeText, useFromText, type TextWay } from './from-text-store';
 import classes from './from-text.module.css';
+import { GenerateFromText } from './generate-from-text';
 import { makeFromText } from './make-from-text';
+import { PageAddress } from './page-address';
 import { SourceText } from './source-text';
 
 const kinds = ['slides', 'pictures', 'html'] as const;
@@ -24,18 +27,52 @@ function Reading({ count, notes }: { count: number; notes: readonly string[] }) 
   );
 }
 
+/** What the AI does not get to read; a page that was cut says so itself. */
+function lengthNotes(text: string, isPageCut: boolean): string[] {
+  if (isPageCut) return [words.page.truncated];
+  return text.trim().length > limits.aiSource ? [words.aiReads] : [];
+}
+
+/** Paste it, or say where it stands. */
+function Source({ text }: { text: string }) {
+  const way = useFromText((store) => store.way);
+  const isOfPage = way === 'address';
+  return (
+    <>
+      <SegmentedControl<TextWay>
+        fullWidth
+        aria-label={words.ways.label}
+        data={[
+          { value: 'text', label: words.ways.text },
+          { value: 'address', label: words.ways.address },
+        ]}
+        value={way}
+        onChange={(next) => useFromText.setState({ way: next })}
+      />
+      {isOfPage && <PageAddress />}
+      {(!isOfPage || text !== '') && (
+        <SourceText text={text} isOfPage={isOfPage} onChange={changeText} />
+      )}
+    </>
+  );
+}
+
 function useReading(text: string) {
+  const isPageCut = useFromText(({ page }) => page?.truncated === true);
   const settled = useDeferredValue(text);
   return useMemo(() => {
     const { outline, leftOut } = markdownToOutline(settled);
     const notes = kinds.flatMap((kind) =>
       leftOut[kind] === 0 ? [] : [words.leftOut[kind](leftOut[kind])],
     );
-    return { count: outline.slides.length, notes };
-  }, [settled]);
+    return { count: outline.slides.length, notes: [...lengthNotes(settled, isPageCut), ...notes] };
+  }, [settled, isPageCut]);
 }
 
-/** Criar a partir de um texto: paste or choose it, see how many slides it makes, open them. */
+/**
+ * Criar a partir de um texto: paste it, choose it or read it from a page, see how many slides it
+ * makes, and open them or have others written from it.
+ */
 export function FromTextDialog({ onClose }: { onClose: () => void }) {
   const text = useFromText((store) => store.text);
   const layout = useLayout();
@@ -67,13 +104,14 @@ export function FromTextDialog({ onClose }: { onClose: () => void }) {
           create();
         }}
       >
-        <SourceText text={text} onChange={(next) => useFromText.setState({ text: next })} />
+        <Source text={text} />
         <div className={classes.foot}>
           <Reading {...reading} />
           <div className={classes.ways}>
             <Button variant="default" size="md" onClick={onClose}>
               {words.cancel}
             </Button>
+            <GenerateFromText text={text} />
             <Button type="submit" size="md" disabled={reading.count === 0}>
               {words.submit}
             </Button>

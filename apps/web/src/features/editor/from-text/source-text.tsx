@@ -10,6 +10,8 @@ import { readTextFile } from './read-text-file';
 interface SourceTextProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
+  /** Of a page: it is not to be looked for in a file as well. */
+  readonly isOfPage: boolean;
 }
 
 async function take(file: File | null | undefined, onChange: (text: string) => void) {
@@ -23,8 +25,31 @@ function carriesFile({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
 
+/** The way to a text in a file. */
+function FileWay({ onChange }: Pick<SourceTextProps, 'onChange'>) {
+  return (
+    <div className={classes.file}>
+      <FileButton
+        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        onChange={(file) => void take(file, onChange)}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            {words.file}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.drop}>{words.drop}</span>
+    </div>
+  );
+}
+
 /** The text that something is made from: typed, pasted, chosen as a file or dropped as one. */
-export function SourceText({ text, onChange }: SourceTextProps) {
+export function SourceText({ text, onChange, isOfPage }: SourceTextProps) {
   const [isOver, setOver] = useState(false);
   return (
     <div
@@ -44,34 +69,19 @@ export function SourceText({ text, onChange }: SourceTextProps) {
       }}
     >
       <Textarea
-        data-autofocus
+        data-autofocus={!isOfPage || undefined}
         size="md"
         dir="auto"
         label={words.field}
-        description={words.hint}
+        description={isOfPage ? undefined : words.hint}
         placeholder={words.placeholder}
         classNames={{ input: classes.text ?? '' }}
+        attributes={{ input: { 'data-hinted': !isOfPage || undefined } }}
         value={text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         {...keptText}
       />
-      <div className={classes.file}>
-        <FileButton
-          accept=".md,.markdown,.txt,text/markdown,text/plain"
-          onChange={(file) => void take(file, onChange)}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
-            >
-              {words.file}
-            </Button>
-          )}
-        </FileButton>
-        <span className={classes.drop}>{words.drop}</span>
-      </div>
+      {!isOfPage && <FileWay onChange={onChange} />}
     </div>
   );
 }

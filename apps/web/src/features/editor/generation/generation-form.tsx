@@ -7,27 +7,33 @@ import { generationWords as words } from '../../../base/wording/generation';
 import { changeWish, closeGeneration, useGenerationStore } from './generation-store';
 import classes from './generation.module.css';
 import { KeyFields } from './key-fields';
+import { SourceCard, SourceOffer } from './source-card';
 import { useGenerationForm } from './use-generation-form';
 import { useKeyNeed } from './use-key-need';
 
 /** What the carousel is to be about; read-only while it is being written. */
 export function WishFields({ isFixed }: { isFixed: boolean }) {
-  const { topic, includeImages } = useGenerationStore(({ wish }) => wish);
+  const { topic, includeImages, source } = useGenerationStore(({ wish }) => wish);
+  const hasTopic = !isFixed || topic.trim() !== '';
   return (
     <>
-      <Textarea
-        data-autofocus={!isFixed || undefined}
-        size="md"
-        dir="auto"
-        label={words.topic}
-        placeholder={words.topicHint}
-        classNames={{ input: classes.topic ?? '' }}
-        readOnly={isFixed}
-        {...limitedText(topic, limits.prompt)}
-        value={topic}
-        onChange={({ currentTarget }) => changeWish({ topic: currentTarget.value })}
-        {...keptText}
-      />
+      {source !== null && <SourceCard source={source} isFixed={isFixed} />}
+      {hasTopic && (
+        <Textarea
+          data-autofocus={!isFixed || undefined}
+          size="md"
+          dir="auto"
+          label={source === null ? words.topic : words.source.topic}
+          placeholder={source === null ? words.topicHint : words.source.topicHint}
+          classNames={{ input: classes.topic ?? '' }}
+          readOnly={isFixed}
+          {...limitedText(topic, limits.prompt)}
+          value={topic}
+          onChange={({ currentTarget }) => changeWish({ topic: currentTarget.value })}
+          {...keptText}
+        />
+      )}
+      {source === null && !isFixed && <SourceOffer />}
       <Checkbox
         label={words.includeImages}
         checked={includeImages}

@@ -1,11 +1,14 @@
 import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
 import type { Carousel, Slide } from '@arrasta/domain';
 import { create } from 'zustand';
+import type { WishSource } from './wish-source';
 
 /** What is being asked for; it stays while the dialog is closed and opened. */
 export interface GenerationWish {
   readonly topic: string;
   readonly includeImages: boolean;
+  /** A text it is written from; where there is one, the topic may be blank. */
+  readonly source: WishSource | null;
 }
 
 /** What is told of a failure. */
@@ -44,7 +47,7 @@ interface GenerationStore {
   readonly current: Generation | null;
 }
 
-const emptyWish: GenerationWish = { topic: '', includeImages: true };
+const emptyWish: GenerationWish = { topic: '', includeImages: true, source: null };
 
 export const useGenerationStore = create<GenerationStore>(() => ({
   isOpen: false,
@@ -122,7 +125,7 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
 /** What there is as a deck, whole or not. */
 export function writtenSoFar(now: Generation): WrittenDeck {
   return {
-    title: now.title ?? now.wish.topic.slice(0, 60),
+    title: now.title ?? (now.wish.topic.slice(0, 60) || (now.wish.source?.title ?? '')),
     description: now.description,
     slides: now.slides,
     imagesGenerated: now.found,

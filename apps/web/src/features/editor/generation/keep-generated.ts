@@ -8,6 +8,7 @@ import {
 import type { WrittenDeck } from '@arrasta/contract';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { generationWords as words } from '../../../base/wording/generation';
+import { endSource } from '../from-text/from-text-store';
 import { mayLeaveDeck } from '../leaving/leave-question';
 import { saveDeck } from '../saving/save-deck';
 import { dispatch, openedSession, openInEditor } from '../store/editor-store';
@@ -59,6 +60,8 @@ async function replaceOpen(userId: string, session: EditorSession, written: Writ
 }
 
 async function finish(written: WrittenDeck): Promise<void> {
+  const { source } = useGenerationStore.getState().current?.wish ?? {};
+  if (source) endSource(source.text);
   endGeneration('kept');
   // A save that fails is told by itself, and again by the save state.
   if ((await saveDeck()) !== 'failed') tell(written);

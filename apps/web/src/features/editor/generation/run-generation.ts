@@ -49,9 +49,10 @@ async function streamed(
 ): Promise<WrittenDeck | null> {
   const { brandName, brandHandle, primaryColor } = carousel;
   const input = {
-    prompt: wish.topic,
+    prompt: wish.topic || words.source.prompt,
     includeImages: wish.includeImages,
     brand: { brandName, brandHandle, primaryColor },
+    ...(wish.source !== null && { source: wish.source.text }),
     ...(tempApiKey !== null && { tempApiKey }),
   };
   const events = await api.ai.streamDeck.mutate(input, { signal });

@@ -50,8 +50,11 @@ export function useGenerationForm(userId: string, needsKey: boolean) {
     const text = needsKey ? keyText() : null;
     if (needsKey && text === null) return;
     const { wish } = useGenerationStore.getState();
-    const topic = wish.topic.trim() || refuse(words.topicMissing);
-    if (topic === null) return;
+    const topic = wish.topic.trim();
+    if (topic === '' && wish.source === null) {
+      refuse(words.topicMissing);
+      return;
+    }
     // One that cannot be kept is used all the same: the person was told.
     if (text !== null && key.isSaved) await save(text);
     await runGeneration(userId, { ...wish, topic }, text);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { wholeAddress } from './whole-address';
+
+test.each([
+  [' exemplo.com/luz ', 'https://exemplo.com/luz'],
+  ['exemplo.com:8080', 'https://exemplo.com:8080'],
+  ['http://exemplo.com', 'http://exemplo.com'],
+  ['HTTPS://exemplo.com', 'HTTPS://exemplo.com'],
+  ['file:///etc/passwd', 'file:///etc/passwd'],
+])('%s is asked for as %s', (typed, address) => {
+  expect(wholeAddress(typed)).toBe(address);
+});
+
+test('nothing is no address', () => {
+  expect(wholeAddress('  ')).toBeNull();
+});
