@@ -1,3 +1,5 @@
+import { storable } from './storable';
+
 /** What Instagram takes. Source: ai, "Prompts". */
 const longest = 2200;
 
@@ -10,15 +12,14 @@ function fitting(text: string): string {
   const room = text.slice(0, longest - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => room.lastIndexOf(end)));
   if (sentence > longest / 2) return room.slice(0, sentence + 1).trimEnd();
-  return `${room.slice(0, Math.max(room.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
+  const words = room.slice(0, Math.max(room.lastIndexOf(' '), longest / 2));
+  return `${storable(words).trimEnd()}…`;
 }
 
 /** The caption in what a model answered: bare text of at most 2,200 characters; empty where there is none. */
 export function captionIn(answer: string): string {
-  const bare = answer.trim();
+  const bare = storable(answer).trim();
   const [, fenced, quoted] = wrapping.exec(bare) ?? [];
-  const text = (fenced ?? quoted ?? bare)
-    .replace(/\r\n?/gu, '\n')
-    .replace(/\*\*(\S[^*]*?)\*\*/gu, '$1');
+  const text = (fenced ?? quoted ?? bare).replace(/\*\*(\S[^*]*?)\*\*/gu, '$1');
   return fitting(text.trim());
 }

@@ -1,5 +1,6 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
+import { storable } from '../ai/storable';
 import type { AnswerShape } from '../ai/text-model';
 
 /** How many ideas are proposed at a time, and of how many slides. Source: ai, "Prompts". */
@@ -32,12 +33,13 @@ export const ideasShape: AnswerShape = {
 function fitting(limit: number) {
   return z
     .string()
-    .trim()
-    .min(1, 'vazio')
+    .transform(storable)
+    .pipe(z.string().trim().min(1, 'vazio'))
     .transform((whole) => {
       if (whole.length <= limit) return whole;
       const room = whole.slice(0, limit - 1);
-      return `${room.slice(0, Math.max(room.lastIndexOf(' '), 1)).trimEnd()}…`;
+      const word = room.lastIndexOf(' ');
+      return `${storable(room.slice(0, word > 0 ? word : limit - 1)).trimEnd()}…`;
     });
 }
 

@@ -1,3 +1,5 @@
+import { storable } from '../storable';
+
 /** Tags, but not what is merely smaller than something else. */
 const tag = /<\/?[a-z][^<>]{0,500}>/giu;
 const lineBreak = /<br\b[^<>]*>|<\/(?:p|li|div|h\d)>/giu;
@@ -13,8 +15,7 @@ const blankRest = /[ \t]+$/gmu;
  * text on a slide is drawn as it is, so none of these means anything there.
  */
 export function plainWords(text: string): string {
-  return text
-    .replace(/\r\n?/gu, '\n')
+  return storable(text)
     .replace(lineBreak, '\n')
     .replace(tag, '')
     .replace(fence, '')
@@ -44,5 +45,6 @@ export function atMost(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const room = text.slice(0, longest - 1);
   const word = room.lastIndexOf(' ');
-  return `${room.slice(0, word > longest / 2 ? word : longest - 1).trimEnd()}…`;
+  const words = room.slice(0, word > longest / 2 ? word : longest - 1);
+  return `${storable(words).trimEnd()}…`;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { captionIn } from './caption-text';
+import { atMost, plainWords } from './decks/plain-words';
+import { storable } from './storable';
+
+const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
+
+test('what cannot be kept is left out, and nothing else', () => {
+  expect(storable('a\u0000b\u001b\u0085c\td\r\ne 😀 \ud83d f')).toBe('abc\td\ne 😀  f');
+});
+
+test('no text is cut in the middle of a character', () => {
+  const emojis = '😀'.repeat(2_000);
+  for (const cut of [atMost(emojis, 100), atMost(`a${emojis}`, 100)]) {
+    expect(isWhole(cut)).toBe(true);
+    expect(cut).toMatch(/^a?😀+…$/u);
+  }
+  for (const caption of [captionIn(emojis), captionIn(`a${emojis}`)]) {
+    expect(isWhole(caption)).toBe(true);
+  }
+});
+
+test('words and captions are such texts', () => {
+  expect(plainWords('N\u0000ul \ud83d')).toBe('Nul');
+  expect(captionIn('N\u0000ul \ud83d')).toBe('Nul');
+});
