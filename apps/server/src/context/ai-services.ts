@@ -17,6 +17,7 @@ import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
+import type { Patience } from '../providers/openai/watched';
 import type { PageDownload } from '../security/download';
 import type { RateLimits } from '../security/rate-limits';
 import type { Services } from '../trpc/call-context';
@@ -38,6 +39,7 @@ interface Needs {
   /** Is told why the usage of something that was generated is not kept. */
   readonly onUnkept: (error: unknown) => void;
   readonly now: () => Date;
+  readonly patience: Patience;
 }
 
 /** What is generated: all of it by one provider, one thing of an account at a time. */
@@ -56,10 +58,10 @@ export function aiServices(
   | 'usage'
 > {
   const { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...more } = needs;
-  const { downloadPage, ...rest } = more;
+  const { downloadPage, patience, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
   const models = {
-    text: openAiTextModel(ai),
+    text: openAiTextModel(ai, patience),
     image: openAiImageModel({ baseUrl, model: imageModel }),
   };
   const names = { text: ai.model, image: imageModel };

@@ -49,6 +49,7 @@ import {
 import { pictureSources } from '../providers/picture-sources/picture-sources';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
 import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
+import { usualPatience, type Patience } from '../providers/openai/watched';
 import type { Download, PageDownload } from '../security/download';
 import { aesSecretBox } from '../security/aes-secret-box';
 import { argonPasswords } from '../security/passwords';
@@ -75,6 +76,8 @@ export interface World {
   readonly darkroom: Darkroom | undefined;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
+  /** With a provider of AI. */
+  readonly aiPatience: Patience;
 }
 
 /** The folder of the web app, where it is built. */
@@ -94,6 +97,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
     limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,
     pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
+    aiPatience: usualPatience,
     webFolder: builtFolder,
     darkroom:
       browser && builtFolder
@@ -165,6 +169,7 @@ function makeServices(
       settings,
       limits,
       downloadPage,
+      patience: world.aiPatience,
       surroundings: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
       onUnkept: (error) => tell(error, 'ai_usage'),

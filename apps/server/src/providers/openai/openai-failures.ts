@@ -33,6 +33,20 @@ export function mayPass(error: unknown): boolean {
   return error.status === undefined || error.status >= 500;
 }
 
+/** Broken connections are type errors too, but those say why. */
+const isNoAnswer = (error: unknown) =>
+  error instanceof SyntaxError || (error instanceof TypeError && error.cause === undefined);
+
+/**
+ * What breaks while an answer is read, for which the library has no name: a connection that ends,
+ * or what is no JSON, or not the one that was expected.
+ */
+export function brokenAnswer(error: unknown): unknown {
+  if (isApiError(error) || error instanceof DomainError) return error;
+  const code = isNoAnswer(error) ? 'AI_BAD_ANSWER' : 'AI_UNAVAILABLE';
+  return new DomainError(code, '', { cause: error });
+}
+
 /** What providers call it where they do not want to. */
 const refusals = ['content_filter', 'content_policy_violation', 'moderation_blocked'];
 

@@ -39,6 +39,34 @@ test('what breaks off is not asked for again: it may have been paid for', async 
   expect(stub.requests).toHaveLength(1);
 });
 
+test.each<[string, AiReply, string]>([
+  [
+    'breaks off in its middle',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[');
+      setTimeout(() => response.destroy(), 20);
+    },
+    'AI_UNAVAILABLE',
+  ],
+  [
+    'is no JSON',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[');
+    },
+    'AI_BAD_ANSWER',
+  ],
+  [
+    'is a page',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+    },
+    'AI_BAD_ANSWER',
+  ],
+])('an answer that %s is told in our words', async (_what, reply, code) => {
+  stub.replies(reply);
+  await expect(draw()).rejects.toMatchObject({ code });
+});
+
 const hanging: AiReply = () => undefined;
 const halfway: AiReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[');

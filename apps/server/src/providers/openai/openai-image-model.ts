@@ -4,7 +4,7 @@ import { APIError } from 'openai';
 import { DomainError } from '../../errors/domain-error';
 import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/image-model';
 import { openAiClient } from './openai-client';
-import { describedFailure } from './openai-failures';
+import { brokenAnswer, describedFailure } from './openai-failures';
 import { watch } from './watched';
 
 export interface OpenAiImages {
@@ -28,8 +28,13 @@ async function answered(
   { prompt }: ImageRequest,
   signal: AbortSignal,
 ) {
-  const ask = (more: { size?: string }) =>
-    client.images.generate({ model, prompt, n: 1, ...more }, { signal });
+  const ask = async (more: { size?: string }) => {
+    try {
+      return await client.images.generate({ model, prompt, n: 1, ...more }, { signal });
+    } catch (error) {
+      throw brokenAnswer(error);
+    }
+  };
   try {
     return await ask({ size });
   } catch (error) {

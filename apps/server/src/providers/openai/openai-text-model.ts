@@ -4,8 +4,8 @@ import { DomainError } from '../../errors/domain-error';
 import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../modules/ai/text-model';
 import { bodyIn, inKnownForm, type KnownForm } from './answer-forms';
 import { openAiClient } from './openai-client';
-import { describedFailure, lacksModel, mayPass } from './openai-failures';
-import { watch, type Patience, type Watch } from './watched';
+import { brokenAnswer, describedFailure, lacksModel, mayPass } from './openai-failures';
+import { usualPatience, watch, type Watch } from './watched';
 
 export interface OpenAiServer {
   /** With `/v1`; any server that speaks Chat Completions. */
@@ -14,8 +14,6 @@ export interface OpenAiServer {
   /** Asked once where the model is not there, or not for this key. */
   readonly fallback: string;
 }
-
-const usualPatience: Patience = { stall: 20_000, total: 120_000 };
 
 type Chunks = AsyncIterable<ChatCompletionChunk>;
 
@@ -42,18 +40,45 @@ function asking(client: OpenAI, request: TextRequest, signal: AbortSignal, known
     );
 }
 
+/** What one chunk says. */
+interface Said {
+  readonly text: string | null;
+  readonly isRefusal: boolean;
+  readonly end: string | null;
+  readonly tokens: TokensUsed | null;
+}
+
+function saidIn({ choices, usage }: ChatCompletionChunk): Said {
+  const [choice] = choices;
+  const { content, refusal } = choice?.delta ?? {};
+  return {
+    text: typeof content === 'string' ? content : null,
+    isRefusal: typeof refusal === 'string',
+    end: choice?.finish_reason ?? null,
+    tokens: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
+  };
+}
+
+/** Whatever breaks while it is read is the provider's. */
+async function* said(chunks: Chunks): AsyncGenerator<Said> {
+  try {
+    for await (const chunk of chunks) yield saidIn(chunk);
+  } catch (error) {
+    throw brokenAnswer(error);
+  }
+}
+
 type Ending = Omit<AnswerEnd, 'model'>;
 
 async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<string, Ending> {
   let end: string | null = null;
   let tokens: TokensUsed | null = null;
-  for await (const { choices, usage } of chunks) {
+  for await (const one of said(chunks)) {
     alive();
-    if (usage) tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
-    const [choice] = choices;
-    if (typeof choice?.delta.refusal === 'string') throw new DomainError('AI_REFUSED', '');
-    if (typeof choice?.delta.content === 'string') yield choice.delta.content;
-    end = choice?.finish_reason ?? end;
+    if (one.isRefusal) throw new DomainError('AI_REFUSED', '');
+    if (one.text !== null) yield one.text;
+    tokens = one.tokens ?? tokens;
+    end = one.end ?? end;
   }
   // The library ends an aborted answer as if it were whole.
   check();

@@ -9,6 +9,8 @@ export interface Patience {
   readonly total: number;
 }
 
+export const usualPatience: Patience = { stall: 20_000, total: 120_000 };
+
 /** What ends a connection: whoever asked, a stall, or the end of the time. */
 export interface Watch {
   readonly signal: AbortSignal;
