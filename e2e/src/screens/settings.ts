@@ -9,6 +9,8 @@ export class SettingsScreen {
   readonly searchEngine: Locator;
   readonly instructions: Locator;
   readonly save: Locator;
+  /** What generations took. */
+  readonly usage: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -20,6 +22,7 @@ export class SettingsScreen {
     this.searchEngine = page.getByLabel('ID do mecanismo de busca');
     this.instructions = page.getByLabel('Instruções', { exact: true });
     this.save = this.button('Salvar Configurações');
+    this.usage = page.getByRole('region', { name: 'Uso da I.A.' });
   }
 
   async open(): Promise<void> {

@@ -27,6 +27,7 @@ export const queryKeys = {
   links: ['links'] as const,
   settings: ['settings'] as const,
   aiProvider: ['aiProvider'] as const,
+  aiUsage: ['aiUsage'] as const,
   accessTokens: ['accessTokens'] as const,
   sessions: ['sessions'] as const,
   foundPictures: ['foundPictures'] as const,

@@ -15,6 +15,7 @@ import { Awaited } from '../pages/instead';
 import { PageFrame } from '../pages/page-frame';
 import { AccessTokensSection } from './access-tokens/access-tokens-section';
 import { AiCard } from './ai-card';
+import { AiUsageSection } from './ai-usage/ai-usage-section';
 import { KeyCard } from './key-card';
 import { Section } from './section';
 import classes from './settings.module.css';
@@ -94,6 +95,7 @@ function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
           </div>
         </form>
         <AccountSections user={user} onDeleted={depart}>
+          <AiUsageSection />
           <AccessTokensSection />
         </AccountSections>
       </PageFrame>

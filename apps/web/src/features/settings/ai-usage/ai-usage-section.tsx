@@ -1,0 +1,109 @@
+import type { AiUsageLine, AiUsageTotals } from '@arrasta/contract';
+import { Button } from '@mantine/core';
+import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
+import { aiUsageWords } from '../../../base/wording/ai-usage';
+import { Awaited, Instead } from '../../pages/instead';
+import { Section } from '../section';
+import classes from './ai-usage.module.css';
+import { kindsSentence, monthWords, totalFacts, usageFacts } from './usage-facts';
+import { useAiUsage } from './use-ai-usage';
+
+const words = aiUsageWords;
+
+function Totals({ totals }: { totals: AiUsageTotals }) {
+  return (
+    <>
+      <h3 className={classes.heading}>{monthWords(totals.since)}</h3>
+      <dl className={classes.totals}>
+        {totalFacts(totals).map(({ name, value }) => (
+          <div key={name} className={classes.total}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.kinds}>{kindsSentence(totals)}</p>
+    </>
+  );
+}
+
+function Line({ line, now }: { line: AiUsageLine; now: Date }) {
+  const { kind, outcome, isWhole, facts } = usageFacts(line, now);
+  return (
+    <li className={classes.line}>
+      <div className={classes.head}>
+        <span className={classes.kind}>{kind}</span>
+        <span className={classes.outcome} data-whole={isWhole || undefined}>
+          {outcome}
+        </span>
+      </div>
+      <div className={classes.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Latest({ usage }: { usage: ReturnType<typeof useAiUsage> }) {
+  const { data, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = usage;
+  const id = useId();
+  const now = new Date(dataUpdatedAt);
+  return (
+    <>
+      <h3 id={id} className={classes.heading} data-second>
+        {words.latest}
+      </h3>
+      <ul className={classes.list} aria-labelledby={id}>
+        {data?.pages
+          .flatMap(({ entries }) => entries)
+          .map((line) => (
+            <Line key={line.id} line={line} now={now} />
+          ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Usage() {
+  const usage = useAiUsage();
+  const { data, isFetching, refetch } = usage;
+  const [first] = data?.pages ?? [];
+  if (!first) return <Awaited place="card" {...{ isFetching, words, refetch }} />;
+  if (first.entries.length === 0) {
+    return (
+      <Instead place="card">
+        <Sparkles size={20} strokeWidth={1.75} aria-hidden />
+        <strong>{words.none}</strong>
+        <span>{words.noneHint}</span>
+      </Instead>
+    );
+  }
+  return (
+    <>
+      <Totals totals={first.totals} />
+      <Latest usage={usage} />
+    </>
+  );
+}
+
+/** The card Uso da I.A.: what this month's generations took, and the latest of them. */
+export function AiUsageSection() {
+  return (
+    <Section title={words.title} description={words.description}>
+      <Usage />
+    </Section>
+  );
+}
