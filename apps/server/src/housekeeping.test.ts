@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startHousekeeping } from './housekeeping';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+/** Everything that is swept, and until when it was. */
+function house(failing = false) {
+  const swept: string[] = [];
+  const sweep = (what: string) => (time: Date) => {
+    swept.push(`${what} ${String((Date.now() - time.getTime()) / day)}`);
+    return failing ? Promise.reject(new Error('database away')) : Promise.resolve();
+  };
+  return {
+    swept,
+    parts: {
+      sessions: { deleteExpired: sweep('sessions') },
+      answers: { deleteOlderThan: sweep('answers') },
+      usage: { deleteOlderThan: sweep('usage') },
+      pictures: {
+        ownersOfUnrenewed: (time: Date) => sweep('pictures')(time).then(() => []),
+        removeUnused: () => Promise.resolve(0),
+      },
+    },
+  };
+}
+
+test('what is too old goes every hour, until it is told to stop', async () => {
+  const { swept, parts } = house();
+  const stop = new AbortController();
+  startHousekeeping(parts, stop.signal, () => undefined);
+  expect(swept).toEqual([]);
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(swept).toEqual(['sessions 0', 'answers 1', 'usage 396', 'pictures 30']);
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(swept).toHaveLength(8);
+  stop.abort();
+  await vi.advanceTimersByTimeAsync(5 * hour);
+  expect(swept).toHaveLength(8);
+});
+
+test('a failure is told, and the next hour tries again', async () => {
+  const { swept, parts } = house(true);
+  const stop = new AbortController();
+  const told: unknown[] = [];
+  startHousekeeping(parts, stop.signal, (error) => void told.push(error));
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  stop.abort();
+  expect(told).toHaveLength(2);
+  expect(swept).toEqual(['sessions 0', 'sessions 0']);
+});
