@@ -9,6 +9,7 @@ import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
 import { mountHealth } from './http/health';
+import { pathOfTarget } from './http/request-target';
 import { registerSecurityHeaders } from './http/security-headers';
 import { mountWebApp } from './http/web-app';
 
@@ -39,6 +40,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     trustProxy: context.config.trustProxy,
     bodyLimit: limits.otherBody,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url }) => pathOfTarget(url),
     // An address that cannot be decoded never reaches a route, nor the error handler.
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply);

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -149,6 +150,20 @@ test('an address that cannot be decoded is refused in our form', async () => {
   const other = await startTestServer();
   const answer = await other.stranger().send('GET', '/api/carousels/%ff');
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  await other.close();
+});
+
+test('an address asked for as a whole is the same call as its path', async () => {
+  const other = await startTestServer();
+  const bia = await other.person('Bia');
+  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const path = 'http://arrasta.example/api/user';
+  const statusOf = (headers: Record<string, string>) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(address, { path, headers }, resolve).on('error', reject);
+    }).then((answer) => answer.resume().statusCode);
+  expect(await statusOf({ cookie: bia.cookie })).toBe(200);
+  expect(await statusOf({})).toBe(401);
   await other.close();
 });
 
