@@ -4,7 +4,8 @@ export function toEntityTag(version: number): string {
 }
 
 const entityTag = /(?:W\/)?"[^"]*"/g;
-const ownTag = /^"(\d{1,9})"$/;
+/** As `toEntityTag` writes it: the first version is 1, and none begins with a zero. */
+const ownTag = /^"([1-9]\d{0,8})"$/;
 
 /**
  * The versions of which an `If-Match` asks for one (RFC 9110, 13.1.1): undefined where any will do,

@@ -196,7 +196,7 @@ describe('PUT /api/carousels/{id}', () => {
     const put = (title: string, tag: string) =>
       ana.rest('PUT', `/carousels/${id}`, { title }, { 'if-match': tag });
     expect((await put('Dois', '"1"')).status).toBe(200);
-    for (const tag of ['"1"', 'W/"2"', 'x', '"1", "3"', '']) {
+    for (const tag of ['"1"', '"0"', '"02"', 'W/"2"', 'x', '"1", "3"', '']) {
       expect(await put('Três', tag)).toMatchObject({
         status: 412,
         body: { code: 'PRECONDITION_FAILED' },
