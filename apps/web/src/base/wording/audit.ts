@@ -1,4 +1,5 @@
 import type { AuditAction } from '@arrasta/contract';
+import { accessTokenWords } from './access-tokens';
 
 /** What was done, by the name the log has for it. */
 const actions = {
@@ -29,9 +30,20 @@ const actions = {
   'account.deletion.refused': 'Exclusão de conta recusada',
 } as const satisfies Record<AuditAction, string>;
 
+/** What something was done to, or with, by the name the log has for it. */
+const subjects = {
+  openaiApiKey: 'Chave da API OpenAI',
+  googleApiKey: 'Chave da API do Google',
+  currentPassword: 'Senha atual incorreta',
+  password: 'Senha incorreta',
+  lastAdmin: 'Último administrador',
+  ...accessTokenWords.scopes,
+} as const satisfies Readonly<Record<string, string>>;
+
 /** Words of the audit trail. */
 export const auditWords = {
   actions,
+  subjects,
   table: 'Trilha de auditoria',
   columns: { at: 'Quando', actor: 'Quem', action: 'Ação', subject: 'Sobre', ip: 'Endereço' },
   action: 'Filtrar por ação',

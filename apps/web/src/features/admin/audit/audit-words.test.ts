@@ -22,8 +22,10 @@ test('a token has a name, or had one', () => {
 test.each([
   [`${id} PRO`, ana, 'Ana · PRO'],
   [id, ana, 'Ana'],
-  [`${id} read`, null, '0f3c1a52 · read'],
-  ['openaiApiKey', null, 'openaiApiKey'],
+  [`${id} read`, null, '0f3c1a52 · Ler'],
+  ['openaiApiKey', null, 'Chave da API OpenAI'],
+  ['currentPassword', null, 'Senha atual incorreta'],
+  ['lastAdmin', null, 'Último administrador'],
   ['POST /api/logout', null, 'POST /api/logout'],
   [null, null, ''],
 ])('%s is told in words', (subject, about, words) => {

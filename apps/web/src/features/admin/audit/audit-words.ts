@@ -21,9 +21,15 @@ export function tokenWords({ id, name }: AuditToken): string {
   return auditWords.byToken(name ?? id.slice(0, 8));
 }
 
-/** What an entry is about: the account by its name, other things by how their id begins. */
+const known = new Map<string, string>(Object.entries(auditWords.subjects));
+const inWords = (subject: string) => known.get(subject) ?? subject;
+
+/**
+ * What an entry is about: the account by its name, other things by how their id begins, what the
+ * log has a name for in words, and calls as they are asked for.
+ */
 export function subjectWords({ subject, about }: Pick<AuditLine, 'subject' | 'about'>): string {
   const [first = '', ...rest] = (subject ?? '').split(' ');
-  if (!isId(first)) return subject ?? '';
-  return [about?.name ?? first.slice(0, 8), ...rest].join(' · ');
+  if (!isId(first)) return inWords(subject ?? '');
+  return [about?.name ?? first.slice(0, 8), ...rest.map(inWords)].join(' · ');
 }
