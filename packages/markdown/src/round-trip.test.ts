@@ -140,6 +140,14 @@ describe('a carousel written as Markdown and read again', () => {
   }, 60_000);
 });
 
+describe('a name in which a line ends in an older way', () => {
+  it('is the same name, and nothing below it', () => {
+    const [title, description] = ['# a\r**', null];
+    const { carousel } = thereAndBack(aDeck({ carousel: aCarousel({ title, description }) }));
+    expect(carousel).toMatchObject({ title, description });
+  });
+});
+
 describe('any text at all', () => {
   const lines = fc
     .array(fc.oneof(signs, words, fc.string({ unit: 'binary' })), { maxLength: 30 })

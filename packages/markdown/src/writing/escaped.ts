@@ -1,3 +1,5 @@
+import { withLineFeeds } from '../reading/front-matter';
+
 /** Signs that mean something wherever they stand; an underscore inside a word does not. */
 const anywhere = /[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
 /** What only begins something at the beginning of a line. */
@@ -12,7 +14,7 @@ export function escaped(line: string): string {
 
 /** A text of several lines as one paragraph. */
 export function paragraph(text: string): string {
-  const lines = text.trim().split('\n');
+  const lines = withLineFeeds(text).trim().split('\n');
   return lines.reduce((whole, line, index) => {
     if (line.trim() === '') return `${whole}<br>`;
     const isAfterBlank = whole.endsWith('<br>') && lines[index - 1]?.trim() === '';
@@ -23,13 +25,13 @@ export function paragraph(text: string): string {
 
 /** A text of several lines as one heading, which has but one. */
 export function heading(level: number, text: string): string {
-  const lines = text.trim().split('\n').map(escaped);
+  const lines = withLineFeeds(text).trim().split('\n').map(escaped);
   return `${'#'.repeat(level)} ${lines.join('<br>').replace(/#+$/u, '\\$&')}`;
 }
 
 /** A longer text, with blank lines between its paragraphs. */
 export function paragraphs(text: string): string {
-  return text
+  return withLineFeeds(text)
     .split(/\n\s*\n/u)
     .filter((part) => part.trim() !== '')
     .map(paragraph)
