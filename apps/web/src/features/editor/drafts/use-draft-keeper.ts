@@ -71,7 +71,8 @@ function watchSession(userId: string): () => void {
   return useEditorStore.subscribe(({ session }, before) => {
     if (session === null) return;
     const unchanged =
-      session.revision === before.session?.revision &&
+      session.state.deck.carousel.id === before.session?.state.deck.carousel.id &&
+      session.revision === before.session.revision &&
       session.savedRevision === before.session.savedRevision;
     if (unchanged) return;
     if (hasUnsavedEdits(session) || hadEditsOf(before.session, session)) write(session);
