@@ -1,8 +1,10 @@
 import { aCarousel, aDeck } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
+import { DraftOffer } from '../screens/draft-offer';
 import { FromText } from '../screens/from-text';
 import { LeaveQuestion } from '../screens/leave-question';
+import { Overflow } from '../screens/overflow';
 
 const SLEEP = `# Dormir melhor
 
@@ -58,6 +60,42 @@ test('a text becomes slides, a file, and the same slides again', async ({
   await expect(editor.title).toHaveText('Dormir melhor');
   await expect(editor.slides.cards).toHaveCount(3);
   expect(await editor.slides.contents()).toEqual(said);
+});
+
+test('its texts are as small as the slides need in their own look', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits(aDeck({ carousel: aCarousel({ title: 'Aberto' }) }));
+  const data = { theme: 'bold', titleFont: 'merriweather', contentFont: 'merriweather' };
+  await page.request.put(page.url().replace('/carousel/', '/api/carousels/'), { data });
+  await page.reload();
+  await editor.isShown();
+  const fromText = new FromText(page);
+  const item = '- Uma mensagem curta evita o atraso, sempre por escrito e no mesmo dia\n';
+  await fromText.write(`## Prazos\n\n${item.repeat(8)}`);
+  await fromText.create();
+  await expect(editor.title).toHaveText('Prazos');
+  await expect(editor.canvas.slide.getByRole('listitem').first()).toHaveCSS('font-size', '14px');
+  await new Overflow(page).isGone();
+});
+
+test('texts one after another are kept on the device, each as what it was made', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits();
+  const fromText = new FromText(page);
+  for (const name of ['Primeiro', 'Segundo', 'Terceiro']) {
+    await fromText.write(`# ${name}\n\n## Slide de ${name}`);
+    await fromText.create();
+    await expect(editor.title).toHaveText(name);
+  }
+  await page.reload();
+  await new DraftOffer(page).accept();
+  await expect(editor.title).toHaveText('Terceiro');
 });
 
 test('what is only in this page is not left unasked', async ({ page, editor, anaEdits }) => {

@@ -12,6 +12,8 @@ import { slideOfSection } from './slide-of-section';
 export interface ReadDeck {
   readonly deck: Deck;
   readonly leftOut: LeftOut;
+  /** Whether it was written from a carousel: it says itself how its slides look. */
+  readonly isOwn: boolean;
 }
 
 /** A text as its note has it, where that says the same as what stands there, or nothing does. */
@@ -45,5 +47,6 @@ export function markdownToDeck(markdown: string, base: Deck, surroundings: Surro
   const slides = read.pages.map((page, position) =>
     slideOfSection(page, { position, primaryColor: carousel.primaryColor }, surroundings),
   );
-  return { deck: { carousel, slides }, leftOut: read.leftOut };
+  const isOwn = read.carousel !== null;
+  return { deck: { carousel, slides }, leftOut: read.leftOut, isOwn };
 }

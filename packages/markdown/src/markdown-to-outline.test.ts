@@ -126,7 +126,18 @@ describe('what a slide has no room for', () => {
 describe('what is no part of a carousel', () => {
   it('is counted: pictures that nobody can load, HTML', () => {
     const { leftOut } = markdownToOutline('![a](foto.jpg)\n\n<div>oi</div>\n\n![b](javascript:x)');
-    expect(leftOut).toEqual({ slides: 0, pictures: 2, html: 1 });
+    expect(leftOut).toEqual({ slides: 0, pictures: 2, html: 1, description: 0, caption: 0 });
+  });
+
+  it('is counted: what description and caption have no room for', () => {
+    const { outline, leftOut } = markdownToOutline(
+      `---\ndescription: ${'a'.repeat(1_999)}😀\n---\n\n## Um`,
+    );
+    expect(leftOut).toMatchObject({ description: 2, caption: 0 });
+    expect(outline.description).toBe('a'.repeat(1_999));
+    const own = `# Nome\n\n${'b'.repeat(2_005)}\n\n<!-- arrasta: {"carousel":{}} -->\n\n## Um\n\n`;
+    const caption = `## Legenda\n\n<!-- arrasta: {"caption":true} -->\n\n${'c'.repeat(10_003)}\n`;
+    expect(markdownToOutline(own + caption).leftOut).toMatchObject({ description: 5, caption: 3 });
   });
 
   it.each(['', '\n\n', '<!-- nada -->', '---', '>'.repeat(200_000)])(

@@ -12,6 +12,10 @@ export interface LeftOut {
   readonly pictures: number;
   /** Pieces of HTML. */
   readonly html: number;
+  /** Letters of the description beyond its most. */
+  readonly description: number;
+  /** Letters of the caption beyond its most. */
+  readonly caption: number;
 }
 
 export interface ReadMarkdown extends Omit<Sections, 'title' | 'slides'> {
@@ -41,23 +45,41 @@ function nameOf({ title, carousel, slides }: Sections, given: string | null): st
   return first === undefined ? null : beginningOf(first.content, longestName);
 }
 
+interface Cut {
+  readonly text: string | null;
+  /** Letters that are left out. */
+  readonly beyond: number;
+}
+
+/** As much of a text as may be kept, and no half of a sign. */
+function cut(text: string | null, longest: number): Cut {
+  if (text === null || text.length <= longest) return { text, beyond: 0 };
+  const kept = text.slice(0, longest).replace(/[\u{D800}-\u{DBFF}]$/u, '');
+  return { text: kept, beyond: text.length - kept.length };
+}
+
 /** Everything that a Markdown says, as slides that have room for it. */
 export function readMarkdown(source: string): ReadMarkdown {
   const front = readFrontMatter(source);
   const blocks = blocksOf(front.text);
   const sections = sectionsOf(blocks);
   const pages = pagesOfAll(sections.slides);
+  const description = cut(sections.description ?? front.description, limits.description);
+  const caption = cut(sections.socialCaption, limits.socialCaption);
   const countOf = (what: 'pictures' | 'html') =>
     blocks.filter((block) => block.kind === 'left out' && block.what === what).length;
   return {
     ...sections,
     title: nameOf(sections, front.title),
-    description: sections.description ?? front.description?.slice(0, limits.description) ?? null,
+    description: description.text,
+    socialCaption: caption.text,
     pages: pages.slice(0, limits.slidesPerCarousel),
     leftOut: {
       slides: Math.max(0, pages.length - limits.slidesPerCarousel),
       pictures: countOf('pictures'),
       html: countOf('html'),
+      description: description.beyond,
+      caption: caption.beyond,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { limits, type ElementType } from '@arrasta/domain';
+import type { ElementType } from '@arrasta/domain';
 import type { Note } from '../notes/note';
 import type { Block } from './blocks';
 import type { Item } from './item';
@@ -126,10 +126,6 @@ export function paragraphsOf(items: readonly Item[]): string | null {
 const isSlide = ({ items, fields, isCaption }: OpenSection) =>
   !isCaption && (items.length > 0 || fields !== null);
 
-function cut(text: string | null, longest: number): string | null {
-  return text === null ? null : text.slice(0, longest);
-}
-
 /** A carousel's own Markdown: what stands under its name is its description. */
 function ofCarousel(blocks: readonly Block[], carousel: Note['carousel']): Sections {
   const sections = divided(blocks, 2, nameOf(blocks));
@@ -140,8 +136,8 @@ function ofCarousel(blocks: readonly Block[], carousel: Note['carousel']): Secti
   return {
     title: name?.content ?? null,
     carousel,
-    description: cut(paragraphsOf([...above, ...underName]), limits.description),
-    socialCaption: cut(paragraphsOf(caption), limits.socialCaption),
+    description: paragraphsOf([...above, ...underName]),
+    socialCaption: paragraphsOf(caption),
     slides: sections.slice(1).filter((section) => section !== cover && isSlide(section)),
   };
 }

@@ -38,6 +38,10 @@ export const markdownWords = {
       count === 1
         ? '1 imagem fica de fora: o endereço dela não é da internet.'
         : `${String(count)} imagens ficam de fora: o endereço delas não é da internet.`,
+    description: (count: number) =>
+      `Da descrição ficam de fora ${characters(count)}: ela tem no máximo 2.000.`,
+    caption: (count: number) =>
+      `Da legenda ficam de fora ${characters(count)}: ela tem no máximo 10.000.`,
     html: (count: number) =>
       count === 1
         ? '1 trecho em HTML fica de fora.'

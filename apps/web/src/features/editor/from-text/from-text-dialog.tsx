@@ -1,7 +1,7 @@
 import { markdownToOutline } from '@arrasta/markdown';
 import { limits } from '@arrasta/domain';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { markdownWords as words } from '../../../base/wording/markdown';
@@ -13,7 +13,7 @@ import { makeFromText } from './make-from-text';
 import { PageAddress } from './page-address';
 import { SourceText } from './source-text';
 
-const kinds = ['slides', 'pictures', 'html'] as const;
+const kinds = ['slides', 'pictures', 'html', 'description', 'caption'] as const;
 
 /** How many slides the text makes, and what of it has no place on one. */
 function Reading({ count, notes }: { count: number; notes: readonly string[] }) {
@@ -69,6 +69,25 @@ function useReading(text: string) {
   }, [settled, isPageCut]);
 }
 
+/** The way from the text to its slides; once at a time. */
+function useMaking(text: string) {
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(false);
+  const make = async () => {
+    if (isMaking) return;
+    setMaking(true);
+    try {
+      const prepared = await makeFromText(text);
+      if (prepared !== null) void navigate('/', { state: prepared });
+    } catch (error) {
+      console.warn(error);
+      showToast('error', words.failed.title, words.failed.description);
+    }
+    setMaking(false);
+  };
+  return { isMaking, make };
+}
+
 /**
  * Criar a partir de um texto: paste it, choose it or read it from a page, see how many slides it
  * makes, and open them or have others written from it.
@@ -76,17 +95,8 @@ function useReading(text: string) {
 export function FromTextDialog({ onClose }: { onClose: () => void }) {
   const text = useFromText((store) => store.text);
   const layout = useLayout();
-  const navigate = useNavigate();
   const reading = useReading(text);
-  const create = () => {
-    try {
-      const prepared = makeFromText(text);
-      if (prepared !== null) void navigate('/', { state: prepared });
-    } catch (error) {
-      console.warn(error);
-      showToast('error', words.failed.title, words.failed.description);
-    }
-  };
+  const { isMaking, make } = useMaking(text);
   return (
     <Modal
       opened
@@ -101,7 +111,7 @@ export function FromTextDialog({ onClose }: { onClose: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          void make();
         }}
       >
         <Source text={text} />
@@ -112,7 +122,7 @@ export function FromTextDialog({ onClose }: { onClose: () => void }) {
               {words.cancel}
             </Button>
             <GenerateFromText text={text} />
-            <Button type="submit" size="md" disabled={reading.count === 0}>
+            <Button type="submit" size="md" disabled={reading.count === 0} loading={isMaking}>
               {words.submit}
             </Button>
           </div>
