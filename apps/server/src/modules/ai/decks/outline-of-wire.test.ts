@@ -63,7 +63,7 @@ describe('what a model wrote for a slide', () => {
     const { elements } = outline(raw);
     expect(elements.map(({ type }) => type)).toEqual(['title', 'text', 'list', 'image', 'text']);
     const [title, text, list] = elements.map(({ content }) => content);
-    expect(title?.length).toBeLessThanOrEqual(120);
+    expect(title?.length).toBeLessThanOrEqual(90);
     expect(text?.length).toBeLessThanOrEqual(420);
     expect(list?.split('\n')).toHaveLength(7);
     expect(text).toMatch(/palavra…$/);

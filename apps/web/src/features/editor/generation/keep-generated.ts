@@ -46,17 +46,23 @@ function tell({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck): v
   showToast('success', title, sentences.join(' '));
 }
 
-/** In the place of the open deck: one step of undo, and saved at once. */
+/** What was written as it stands in the deck: slides that had to be divided count twice. */
+function asIn({ slides }: Deck, written: WrittenDeck): WrittenDeck {
+  const unwritten = slides.flatMap(({ elements }, index) => (elements.length === 0 ? [index] : []));
+  return { ...written, slides, unwritten };
+}
+
+/** In the place of the open deck, which is one step of undo; null where that is not open any more. */
 async function replaceOpen(userId: string, session: EditorSession, written: WrittenDeck) {
   const { carousel } = session.state.deck;
   const isFresh = isUntouched(session);
   const look = isFresh ? { ...carousel, contentFont } : carousel;
   const deck = await fittedDeck(deckOf(written, look));
   const before = openedSession()?.state.deck;
-  if (before?.carousel.id !== carousel.id) return false;
+  if (before?.carousel.id !== carousel.id) return null;
   if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: surroundings.now() });
   dispatch(replaceDeck(deck));
-  return true;
+  return asIn(deck, written);
 }
 
 async function finish(written: WrittenDeck): Promise<void> {
@@ -78,7 +84,8 @@ export async function keepGenerated(userId: string, whole?: WrittenDeck): Promis
   changeGeneration(() => ({ state: 'finishing', failure: null }));
   const session = openedSession();
   const isThere = session?.state.deck.carousel.id === current.carousel.id;
-  if (isThere && (await replaceOpen(userId, session, written))) return finish(written);
+  const kept = isThere ? await replaceOpen(userId, session, written) : null;
+  if (kept !== null) return finish(kept);
   changeGeneration(() => ({ state: 'elsewhere', ...partsOf(written) }));
 }
 
@@ -95,5 +102,5 @@ export async function openAsNew(): Promise<void> {
   const look = { ...current.carousel, id: surroundings.newId(), createdAt: time, updatedAt: time };
   const deck = await fittedDeck(deckOf(written, look));
   openInEditor(openUnsaved(deck));
-  await finish(written);
+  await finish(asIn(deck, written));
 }
