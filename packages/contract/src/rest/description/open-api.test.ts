@@ -41,6 +41,13 @@ test('errors that share a status stand together, in the one form', () => {
   });
 });
 
+test('what is refused for now says for how long', () => {
+  const responses = call('/api/login', 'post')?.responses;
+  const headers = { 'Retry-After': { schema: { type: 'integer' } } };
+  expect(responses).toMatchObject({ 429: { headers }, 503: { headers } });
+  expect(responses).not.toHaveProperty('401.headers');
+});
+
 test('what is for everybody asks for no session, and never answers that there is none', () => {
   expect(call('/api/logout', 'post')).toMatchObject({ security: [] });
   expect(call('/api/logout', 'post')?.responses).not.toHaveProperty('401');

@@ -93,6 +93,18 @@ function unchanged({ headers = {} }: Operation): Json {
   return 'If-None-Match' in headers ? { 304: { description: 'Sem mudança.' } } : {};
 }
 
+const retryAfter = {
+  'Retry-After': {
+    description: 'Segundos a esperar antes de tentar de novo.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+/** What comes with a refusal for now: of whoever tried too often, and while nobody is served. */
+function headersOf(status: number): Json {
+  return status === 429 || status === 503 ? { headers: retryAfter } : {};
+}
+
 /** The errors of a call by status; codes that share one stand together. */
 function failures({ method, audience, headers = {}, errors = [] }: Operation): Json {
   const signedOut: ErrorCode[] = audience === 'everybody' ? [] : ['UNAUTHORIZED'];
@@ -110,7 +122,11 @@ function failures({ method, audience, headers = {}, errors = [] }: Operation): J
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => [
       status,
-      { description: named.join(', '), content: { 'application/json': { schema } } },
+      {
+        description: named.join(', '),
+        ...headersOf(status),
+        content: { 'application/json': { schema } },
+      },
     ]),
   );
 }

@@ -1,0 +1,32 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+const U='http://127.0.0.1:4707'; const until=Date.now()+Number(process.argv[2]??120)*1000;
+let seed=Number(process.argv[3]??1); const rnd=()=>{seed=(seed*1103515245+12345)&0x7fffffff;return seed/0x7fffffff}; const pick=a=>a[Math.floor(rnd()*a.length)];
+const doc=await (await fetch(U+'/api/openapi.json')).json();
+const ajv=new Ajv2020({strict:false,validateFormats:false}); ajv.addSchema(doc,'api'); const esc=x=>x.replaceAll('~','~0').replaceAll('/','~1');
+const fields=new Set(['__proto__','constructor','id','userId','roleUser','plan','isBlocked','version','createdAt','ifVersions','savedIdeaId','planId']); const walk=o=>{if(o&&typeof o==='object'){if(o.properties)for(const k of Object.keys(o.properties))fields.add(k);for(const v of Object.values(o))walk(v)}}; walk(doc.paths);
+const F=[...fields];
+const jar={}; const login=async(n,b,p='/api/register')=>{const r=await fetch(U+p,{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify(b)}); jar[n]=r.headers.getSetCookie().map(x=>x.split(';')[0]).join('; '); return r.json();};
+await login('admin',{email:'admin@exemplo.com',password:'admin-senha-1'},'/api/login'); 
+let k=0; const fresh=async()=>{const u=await login('user',{name:'F',email:`f${process.argv[3]??1}-${k++}-${Date.now()}@e.com`,password:'segredo-123'}); return u;}; let me=await fresh();
+const ids=['00000000-0000-4000-8000-000000000000','x','../admin/users','%00','%2e%2e','1e3','',' ','a'.repeat(300),'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF','00000000-0000-0000-0000-000000000000','null','undefined','{id}','%F0%9F%98%80','%ff'];
+const texts=['','a','é','\u0000','\ud800','\u202e','\ufeff','\u200d','😀'.repeat(60),'x'.repeat(3000),"' OR 1=1 --",'{{7*7}}','<script>','javascript:1','http://127.0.0.1/','https://x.example/a.png','data:image/png;base64,AAAA','2147483648','-1','1e999','NaN','true','false','Admin','PRO','professional','#fff','rgb(1,2,3)','%','_','\\','\n','arr_x','00000000-0000-4000-8000-000000000000','text','title','$ne'];
+const val=(d=0)=>{const r=rnd(); if(r<.35)return pick(texts); if(r<.5)return pick([0,-0,-1,1,1.5,2**31,2**53,1e308,-1e308,100,9999,10000]); if(r<.6)return pick([null,true,false]); if(r<.75&&d<4)return Array.from({length:Math.floor(rnd()*4)},()=>val(d+1)); if(d<4)return obj(d+1); return 'z';};
+const obj=(d=0)=>Object.fromEntries(Array.from({length:Math.floor(rnd()*6)},()=>[pick(F),val(d)]));
+const fromSchema=(s,d=0)=>{ if(!s||d>6)return val(3); if(s.$ref)return obj(); if(s.enum)return rnd()<.8?pick(s.enum):val(3); if(s.anyOf||s.oneOf)return fromSchema(pick(s.anyOf??s.oneOf),d+1); if(rnd()<.08)return val(2); const t=Array.isArray(s.type)?pick(s.type):s.type; if(t==='object'){const o={};for(const[k,v]of Object.entries(s.properties??{}))if(rnd()<.6||(s.required??[]).includes(k)&&rnd()<.9)o[k]=fromSchema(v,d+1); if(rnd()<.1)o[pick(F)]=val(2); return o;} if(t==='array')return Array.from({length:Math.floor(rnd()*4)},()=>fromSchema(s.items,d+1)); if(t==='integer'||t==='number')return rnd()<.7?Math.floor(rnd()*((s.maximum??50)-(s.minimum??0)))+(s.minimum??0):pick([-1,1e10,1.5]); if(t==='boolean')return rnd()<.5; if(t==='null')return null; if(s.format==='uuid')return rnd()<.5?crypto.randomUUID():pick(texts); if(t==='string')return rnd()<.6?pick(['Meu texto','ana@exemplo.com','#112233','segredo-123']):pick(texts); return val(3);};
+const known=[]; const stat={}; const bad={}; let n=0;
+const ops=Object.entries(doc.paths).flatMap(([p,ms])=>Object.entries(ms).map(([m,op])=>({p,m,op}))).filter(o=>!o.p.endsWith('/export')&&!/logout|deletion|\/register|sessions/.test(o.p)&&!(o.p==='/api/login')&&!o.p.endsWith('/password')&&!o.p.includes('/block'));
+async function one(){ const {p,m,op}=pick(ops); const isA=p.startsWith('/api/admin'); const who=rnd()<.9?(isA||rnd()<.3?'admin':'user'):'none';
+ const path=p.replace(/\{\w+\}/g,()=>rnd()<.5&&known.length?pick(known):pick(ids)); const qs=rnd()<.25?'?'+pick(['limit','cursor','q','action','actorId','url','use','size','w'])+'='+encodeURIComponent(String(pick(texts).replace(/[\ud800-\udfff]/g,''))):'';
+ const h={}; if(jar[who]&&who!=='none')h.cookie=jar[who]; if(rnd()<.15)h['idempotency-key']=pick(['a','b','é'.normalize('NFD').slice(0,1),'c'.repeat(200)]); if(rnd()<.15)h['if-match']=pick(['"1"','*','"0"','W/"1"','"9999999999"',',','"']);
+ let body; if(op.requestBody||rnd()<.1){ if(m!=='get'&&m!=='head'){ const sch=op.requestBody?.content?.['application/json']?.schema; const r=rnd(); const b=r<.6&&sch?fromSchema(sch):r<.85?obj():val(); body=JSON.stringify(b)??''; if(rnd()<.05)body=body.slice(0,-1); if(rnd()<.03)body=body.replace('"','\\u0000"'); h['content-type']=rnd()<.97?'application/json':pick(['image/png','text/plain','application/json; charset=utf-16']); } }
+ let r; try{ r=await fetch(U+path+qs,{method:m.toUpperCase(),headers:h,body,redirect:'manual'}); }catch(e){ if(/fetch failed/.test(e.message)){bad['ERR '+e.cause?.message]=[p,m];} return; }
+ const t=await r.text(); n++; stat[r.status]=(stat[r.status]??0)+1; const key=`${m} ${p} ${r.status}`;
+ const aiOk=p.startsWith('/api/ai')||p.includes('generate-ideas')||p.includes('proxy')||p.includes('from-address');
+ if(r.status>=500&&!(aiOk&&[502,503,504].includes(r.status)))bad[key]??=[path+qs,h,String(body).slice(0,600),t.slice(0,300)];
+ const d=op.responses[r.status]; if(!d){ if(!(r.status===404&&path.includes('..'))) bad['undescribed '+key]??=[path+qs,String(body).slice(0,300),t.slice(0,200)]; }
+ else if(m!=='head'&&d.content?.['application/json']&&(r.headers.get('content-type')??'').includes('json')){ const v=ajv.getSchema(`api#/paths/${esc(p)}/${m}/responses/${r.status}/content/application~1json/schema`); let j; try{j=JSON.parse(t)}catch{bad['no json '+key]=t.slice(0,100)} if(j!==undefined&&v&&!v(j))bad['shape '+key]??=[path,String(body).slice(0,300),ajv.errorsText(v.errors),t.slice(0,200)]; if(r.status===201&&j?.id&&known.push(j.id)>200)known.shift(); }
+ if(/node_modules|prisma|SELECT |\.ts:|\/tmp\//i.test(t)&&r.status>=400)bad['leak '+key]??=t.slice(0,300);
+ if(r.status>=400&&r.status<500&&/[Ii]nvalid |expected|received|Required|must /.test(t)&&!t.includes('Invalid email or password'))bad['english '+key]??=[String(body).slice(0,200),t.slice(0,300)];
+}
+while(Date.now()<until){ await Promise.all(Array.from({length:8},one)); if(rnd()<.002)me=await fresh(); }
+console.log('requests',n,stat); for(const[k,v]of Object.entries(bad))console.log('BAD',k,JSON.stringify(v).slice(0,1200));
