@@ -52,6 +52,8 @@ export const plannerWords = {
   },
   savedIdeas: {
     title: (plan: string) => `Ideias salvas: ${plan}`,
+    ofNoPlan: 'sem planejamento',
+    openOfNoPlan: 'Ideias sem planejamento',
     none: 'Nenhuma ideia salva',
     noneHint: 'Gere ideias e salve as que valem um carrossel.',
     waiting: {

@@ -8,6 +8,7 @@ import { SavedIdeasDialog } from './saved-ideas-dialog';
 /** What is open over the plans. */
 export type OpenDialog =
   | { readonly kind: 'creation' }
+  | { readonly kind: 'ideasOfNoPlan' }
   | { readonly kind: 'ideas' | 'savedIdeas' | 'removal'; readonly planId: string };
 
 interface PlannerDialogsProps {
@@ -20,6 +21,7 @@ interface PlannerDialogsProps {
 export function PlannerDialogs({ dialog, plans, onClose }: PlannerDialogsProps) {
   if (dialog === null) return null;
   if (dialog.kind === 'creation') return <CreatePlanDialog onClose={onClose} />;
+  if (dialog.kind === 'ideasOfNoPlan') return <SavedIdeasDialog plan={null} onClose={onClose} />;
   // Gone meanwhile: deleted elsewhere.
   const plan = plans.find(({ id }) => id === dialog.planId);
   if (plan === undefined) return null;

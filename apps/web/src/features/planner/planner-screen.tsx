@@ -1,6 +1,6 @@
 import type { ContentPlan, User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
-import { Plus } from 'lucide-react';
+import { Bookmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ProBadge } from '../../base/ui/pro-badge';
 import { SwipedCards } from '../../base/ui/swiped-cards';
@@ -65,6 +65,24 @@ function Plans({ plans, onOpen, onReady }: PlansProps) {
   );
 }
 
+/** The way to ideas that programs saved without a plan; there is none where there are none. */
+function IdeasOfNoPlan({ onOpen }: { onOpen: () => void }) {
+  const { data: saved = [] } = useSavedIdeas();
+  const count = saved.filter(({ planId }) => planId === null).length;
+  if (count === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      className={classes.ofNoPlan ?? ''}
+      leftSection={<Bookmark size={15} strokeWidth={1.75} aria-hidden />}
+      onClick={onOpen}
+    >
+      {words.savedIdeas.openOfNoPlan}
+      <span className={classes.count}>{count}</span>
+    </Button>
+  );
+}
+
 /** Planejador de Conteúdo (accounts §2). */
 export function PlannerScreen({ user }: { user: User }) {
   const { data: plans, isFetching, refetch } = usePlans();
@@ -101,6 +119,7 @@ export function PlannerScreen({ user }: { user: User }) {
           onReady={(ready) => setDialog((open) => open ?? ready)}
         />
       )}
+      {plans !== undefined && <IdeasOfNoPlan onOpen={() => setDialog({ kind: 'ideasOfNoPlan' })} />}
       <PlannerDialogs dialog={dialog} plans={plans ?? []} onClose={() => setDialog(null)} />
     </PageFrame>
   );

@@ -102,7 +102,8 @@ function NoneYet() {
 }
 
 interface SavedIdeasProps {
-  readonly planId: string;
+  /** Null for those of no plan. */
+  readonly planId: string | null;
   readonly onCreated: (carouselId: string) => void;
   readonly onRemove: (idea: SavedIdea) => void;
 }
@@ -129,11 +130,12 @@ function SavedIdeas({ planId, onCreated, onRemove }: SavedIdeasProps) {
 }
 
 interface SavedIdeasDialogProps {
-  readonly plan: ContentPlan;
+  /** Null for what programs saved without one. */
+  readonly plan: ContentPlan | null;
   readonly onClose: () => void;
 }
 
-/** The saved ideas of a plan: read, turned into carousels, deleted (accounts §2). */
+/** The saved ideas of a plan, or of none: read, turned into carousels, deleted (accounts §2). */
 export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
   const narrow = useLayout() === 'narrow';
   const navigate = useNavigate();
@@ -142,14 +144,14 @@ export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={words.title(plan.title)}
+      title={words.title(plan?.title ?? words.ofNoPlan)}
       size={760}
       fullScreen={narrow}
       closeButtonProps={{ 'aria-label': appWords.close }}
       classNames={{ header: classes.head, body: classes.body }}
     >
       <SavedIdeas
-        planId={plan.id}
+        planId={plan?.id ?? null}
         onCreated={(id) => {
           onClose();
           void navigate(`/carousel/${id}`);
