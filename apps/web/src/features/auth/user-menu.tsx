@@ -2,7 +2,7 @@ import type { User } from '@arrasta/contract';
 import { may } from '@arrasta/domain';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Check, LogOut, Monitor, Moon, Settings, Sun, UserCog } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { authWords } from '../../base/wording/auth';
 import { useLogout } from './use-logout';
@@ -77,10 +77,12 @@ interface UserMenuProps {
   readonly mayLogOut?: () => Promise<boolean>;
   /** Runs after the session has ended and before the page is left. */
   readonly onLoggedOut?: () => Promise<void>;
+  /** Stand above all others in the menu. */
+  readonly entries?: ReactNode;
 }
 
 /** Greeting and avatar; behind the avatar who one is, the appearance and the way out (accounts §2). */
-export function UserMenu({ user, mayLogOut, onLoggedOut }: UserMenuProps) {
+export function UserMenu({ user, mayLogOut, onLoggedOut, entries }: UserMenuProps) {
   const { logout, isPending } = useLogout(onLoggedOut);
   const name = greetingName(user);
   const leave = async () => {
@@ -101,6 +103,7 @@ export function UserMenu({ user, mayLogOut, onLoggedOut }: UserMenuProps) {
             <div className={classes.email}>{user.email}</div>
           </div>
           <Menu.Divider />
+          {entries}
           <Screens user={user} />
           <Menu.Divider />
           <AppearanceChoice />

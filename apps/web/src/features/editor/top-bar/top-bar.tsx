@@ -14,6 +14,7 @@ import { wantsFreshDeck } from '../loading/use-open-deck';
 import { mayLeave } from '../leaving/leave-question';
 import { leaveWithoutWarning } from '../saving/use-leave-warning';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
+import { PhoneEntries } from './phone-entries';
 import { SaveButton } from './save-button';
 import { SaveState } from './save-state';
 import classes from './top-bar.module.css';
@@ -62,7 +63,12 @@ export function TopBar({ user, layout }: { user: User; layout: Layout }) {
           <span className={classes.rule} aria-hidden />
         </>
       )}
-      <UserMenu user={user} mayLogOut={mayLeave} onLoggedOut={() => forgetWork(user.id)} />
+      <UserMenu
+        user={user}
+        mayLogOut={mayLeave}
+        onLoggedOut={() => forgetWork(user.id)}
+        entries={layout === 'narrow' && <PhoneEntries />}
+      />
     </header>
   );
 }
