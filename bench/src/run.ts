@@ -1,5 +1,6 @@
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
+import { measureGeneration } from './generation/generation-topic';
 import { measureServer } from './server/server-topic';
 import { measureSignIn } from './sign-in/sign-in-topic';
 import { measureStart } from './start/start-topic';
@@ -11,6 +12,7 @@ const topics = {
   web: measureWeb,
   editor: measureEditor,
   export: measureExport,
+  generation: measureGeneration,
   'sign-in': measureSignIn,
 };
 
