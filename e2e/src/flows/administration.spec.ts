@@ -94,6 +94,23 @@ test('the own role stays, and what fails says so', async ({
   await notices.say('Erro', 'Falha ao criar o usuário.');
 });
 
+test('a name of marks upon marks is drawn over nobody else', async ({ page, newcomer }) => {
+  const admin = new Administration(page);
+  const name = `N${'\u0301'.repeat(60)}`;
+  const made = await page.request.post('/api/register', { data: { ...newcomer, name } });
+  expect(made.status()).toBe(201);
+  await admin.signIn();
+  await admin.open();
+  const row = await admin.find(newcomer.email);
+  const above = admin.table.getByRole('columnheader', { name: 'Nome' });
+  const beside = await above.screenshot();
+  await row
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => cell.style.setProperty('visibility', 'hidden'));
+  expect((await above.screenshot()).equals(beside)).toBe(true);
+});
+
 test('whoever is no Admin, or no longer one, is led to the editor', async ({
   page,
   request,
