@@ -148,7 +148,7 @@ test('thirty may register from one address in ten minutes', async () => {
   expect((await register('203.0.113.8')).status).toBe(201);
 });
 
-test('six hundred downloads a minute are an account’s share, kept pictures included', async () => {
+test('six hundred downloads a minute are an account’s share, kept pictures and pages included', async () => {
   const [ana, bia] = [await server.person(), await server.person()];
   const download = (person: Person) =>
     person.rest('GET', '/proxy-image?url=https%3A%2F%2Ffotos.example%2Fa.png');
@@ -161,5 +161,7 @@ test('six hundred downloads a minute are an account’s share, kept pictures inc
       })
     ).status,
   ).toBe(429);
+  const page = { url: 'https://blog.example/luz' };
+  expect((await ana.rest('POST', '/ai/read-page', page)).status).toBe(429);
   expect((await download(bia)).status).toBe(415);
 });
