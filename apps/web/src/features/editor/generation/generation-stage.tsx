@@ -2,6 +2,7 @@ import type { Slide } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { useElementSize } from '@mantine/hooks';
 import { Loader } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { generationWords as words } from '../../../base/wording/generation';
 import { SlidePicture } from '../canvas/slide-picture';
 import type { Generation } from './generation-store';
@@ -65,16 +66,15 @@ export function GenerationStage({ current }: { current: Generation }) {
   const { ref, width } = useElementSize<HTMLLIElement>();
   const { slides, state } = current;
   const places = state === 'writing' ? Math.max(fewest, slides.length + 1) : slides.length;
+  // A slide that arrives is painted before the numbers of those that are there go up by one.
+  const total = useDeferredValue(Math.max(places, slides.length));
   const waiting = Array.from({ length: places - slides.length }, (_, at) => slides.length + at);
   return (
     <ol className={classes.stage} aria-label={words.stage}>
       {/* Measures what one place is wide; seen by nobody. */}
       <li ref={ref} className={classes.measure} aria-hidden />
       {slides.map((slide) => (
-        <Arrived
-          key={slide.id}
-          {...{ slide, current, total: Math.max(places, slides.length), width }}
-        />
+        <Arrived key={slide.id} {...{ slide, current, total, width }} />
       ))}
       {waiting.map((position) => (
         <Waiting
