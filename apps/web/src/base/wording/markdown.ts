@@ -11,7 +11,7 @@ export const markdownWords = {
   field: 'Texto ou Markdown',
   placeholder:
     '# Título do carrossel\n\nA frase da capa.\n\n## Primeiro slide\n\n- Um ponto\n- Outro ponto\n\n## Segundo slide\n\nUm parágrafo curto.',
-  hint: 'Cada título começa um slide e listas viram listas. Funciona também sem internet.',
+  hint: 'Cada título começa um slide e listas viram listas; o que não cabe continua no seguinte. Funciona também sem internet.',
   ways: { label: 'De onde vem o texto', text: 'Colar texto', address: 'Endereço' },
   page: {
     field: 'Endereço da página',
