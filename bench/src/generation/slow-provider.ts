@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { barePage } from './bare-page';
 
 /** Milliseconds of the clock that all processes of the machine share. */
-export const wallClock = () => performance.timeOrigin + performance.now();
+const wallClock = () => performance.timeOrigin + performance.now();
 
 /** A provider of AI that writes a deck slide by slide, and remembers when. */
 export interface SlowProvider {
