@@ -80,7 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const readiness = readinessSwitch(database.ping);
   const shared = sharedLimits(config);
   const app = await buildApp(
-    makeContext(config, database, readiness, shared && { limits: shared }),
+    makeContext(config, database, readiness, shared && { limits: shared, leases: shared.leases }),
   );
   shared?.open((error) => {
     app.log.warn(error, 'REDIS_URL');

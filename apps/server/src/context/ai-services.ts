@@ -6,7 +6,7 @@ import { generatedPicturesService } from '../modules/ai/generated-pictures.servi
 import { pagesService } from '../modules/ai/pages/pages.service';
 import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
 import { generations } from '../modules/ai/generations';
-import { oneAtATime } from '../modules/ai/one-at-a-time';
+import { oneAtATime, type Leases } from '../modules/ai/one-at-a-time';
 import { usageService, type UsageRepo } from '../modules/ai/usage/usage';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
@@ -40,6 +40,7 @@ interface Needs {
   readonly onUnkept: (error: unknown) => void;
   readonly now: () => Date;
   readonly patience: Patience;
+  readonly leases: Leases | undefined;
 }
 
 /** What is generated: all of it by one provider, one thing of an account at a time. */
@@ -58,14 +59,14 @@ export function aiServices(
   | 'usage'
 > {
   const { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...more } = needs;
-  const { downloadPage, patience, ...rest } = more;
+  const { downloadPage, patience, leases, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
   const models = {
     text: openAiTextModel(ai, patience),
     image: openAiImageModel({ baseUrl, model: imageModel }),
   };
   const names = { text: ai.model, image: imageModel };
-  const counted = generations({ ...rest, places: oneAtATime(), models, names });
+  const counted = generations({ ...rest, places: oneAtATime(leases), models, names });
   const common = { ...rest, generations: counted, requiresKey };
   return {
     aiProvider: { requiresKey },

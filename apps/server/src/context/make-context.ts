@@ -10,6 +10,7 @@ import { adminRepo } from '../modules/admin/admin.repo';
 import { passwordResetsService } from '../modules/admin/password-resets.service';
 import { adminService } from '../modules/admin/admin.service';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
+import type { Leases } from '../modules/ai/one-at-a-time';
 import { auditTrailRepo } from '../modules/audit/audit-trail.repo';
 import { auditRepo } from '../modules/audit/audit.repo';
 import { accountsRepo } from '../modules/auth/accounts.repo';
@@ -70,6 +71,8 @@ export interface World {
   readonly download: Download;
   readonly downloadPage: PageDownload;
   readonly limits: RateLimits;
+  /** Of all instances together; absent where there is one alone. */
+  readonly leases: Leases | undefined;
   /** Bytes that all pictures of one account may take up. */
   readonly pictureSpace: number;
   /** Absent: there is no browser to make files in, or no web app to make them with. */
@@ -95,6 +98,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
     download: guardedDownload({ allowedHosts: imageProxyAllowHosts }),
     downloadPage: guardedPageDownload({ allowedHosts: imageProxyAllowHosts }),
     limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,
+    leases: undefined,
     pictureSpace: pictureLimits.account,
     overloadDelay: 5_000,
     aiPatience: usualPatience,
@@ -170,6 +174,7 @@ function makeServices(
       limits,
       downloadPage,
       patience: world.aiPatience,
+      leases: world.leases,
       surroundings: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
       onUnkept: (error) => tell(error, 'ai_usage'),

@@ -64,8 +64,8 @@ export function generations(needs: Needs): Generations {
     }
   }
 
-  function begun(errand: Errand) {
-    const end = places.begin(errand.userId);
+  async function begun(errand: Errand) {
+    const end = await places.begin(errand.userId);
     const meter = startMeter(needs.models, needs.names, needs.now);
     let isOver = false;
     const over = (outcome: GenerationOutcome) => {
@@ -79,7 +79,7 @@ export function generations(needs: Needs): Generations {
 
   return {
     async run(errand, work) {
-      const { models, over } = begun(errand);
+      const { models, over } = await begun(errand);
       try {
         const answer = await work(models);
         over('ok');
@@ -91,7 +91,7 @@ export function generations(needs: Needs): Generations {
     },
 
     async *stream(errand, work) {
-      const { models, over } = begun(errand);
+      const { models, over } = await begun(errand);
       try {
         const last = yield* work(models);
         over('ok');

@@ -2,20 +2,27 @@ import { expect, test } from 'vitest';
 import { DomainError } from '../../errors/domain-error';
 import { oneAtATime } from './one-at-a-time';
 
-test('an account has one generation at a time, and others are not kept waiting by it', () => {
+test('an account has one generation at a time, and others are not kept waiting by it', async () => {
   const generations = oneAtATime();
-  const end = generations.begin('ana');
-  expect(() => generations.begin('ana')).toThrow(DomainError);
-  generations.begin('bia')();
+  const end = await generations.begin('ana');
+  await expect(generations.begin('ana')).rejects.toThrow(DomainError);
+  (await generations.begin('bia'))();
   end();
-  expect(() => generations.begin('ana')).not.toThrow();
+  (await generations.begin('ana'))();
 });
 
-test('ending one twice does not end the next', () => {
+test('ending one twice does not end the next', async () => {
   const generations = oneAtATime();
-  const end = generations.begin('ana');
+  const end = await generations.begin('ana');
   end();
-  generations.begin('ana');
+  const next = await generations.begin('ana');
   end();
-  expect(() => generations.begin('ana')).toThrow(DomainError);
+  await expect(generations.begin('ana')).rejects.toThrow(DomainError);
+  next();
+});
+
+test('of two at the same moment one begins', async () => {
+  const generations = oneAtATime();
+  const begun = await Promise.allSettled([generations.begin('ana'), generations.begin('ana')]);
+  expect(begun.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });

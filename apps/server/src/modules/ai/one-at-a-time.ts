@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aiTexts } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 
@@ -11,23 +12,56 @@ export interface OneAtATime {
    * @returns ends it; to be called however it ended.
    * @throws DomainError TOO_MANY_REQUESTS while another one of that account is under way.
    */
-  readonly begin: (userId: string) => () => void;
+  readonly begin: (userId: string) => Promise<() => void>;
 }
 
-/** Of one process: with several instances an account may have one at each of them (decision 080). */
-export function oneAtATime(): OneAtATime {
+/** What one instance has at a time, until it gives it back or is heard of no more. */
+export interface Leases {
+  /**
+   * Takes it, or goes on having it.
+   * @returns false while another holder has it. Rejects where nobody can say.
+   */
+  readonly take: (key: string, holder: string, milliseconds: number) => Promise<boolean>;
+  readonly giveBack: (key: string, holder: string) => Promise<void>;
+}
+
+/** In ms: how long an account is kept waiting by an instance that died. */
+const usualLease = 15_000;
+
+const alreadyRunning = () =>
+  new DomainError('TOO_MANY_REQUESTS', aiTexts.alreadyRunning, { retryAfter: 5 });
+
+/**
+ * Of one process, and of all that share the leases. While those cannot be asked, each process knows
+ * of its own alone. Source: decisions 080, 090.
+ */
+export function oneAtATime(leases?: Leases, lease = usualLease): OneAtATime {
   const busy = new Set<string>();
+
+  async function heldByOther(userId: string, holder: string): Promise<boolean> {
+    const isOurs = (await leases?.take(userId, holder, lease).catch(() => true)) ?? true;
+    return !isOurs;
+  }
+
   return {
-    begin(userId) {
-      if (busy.has(userId)) {
-        throw new DomainError('TOO_MANY_REQUESTS', aiTexts.alreadyRunning, { retryAfter: 5 });
-      }
+    async begin(userId) {
+      if (busy.has(userId)) throw alreadyRunning();
       busy.add(userId);
+      const holder = randomUUID();
+      if (await heldByOther(userId, holder)) {
+        busy.delete(userId);
+        throw alreadyRunning();
+      }
+      const renewing = setInterval(() => void heldByOther(userId, holder), lease / 3);
       let isOver = false;
       return () => {
         // Ended twice, it must not end the next one.
-        if (!isOver) busy.delete(userId);
+        if (isOver) return;
         isOver = true;
+        clearInterval(renewing);
+        busy.delete(userId);
+        // What is not given back ends by itself.
+        void leases?.giveBack(userId, holder).catch(() => undefined);
       };
     },
   };

@@ -1,7 +1,9 @@
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { Leases } from '../../modules/ai/one-at-a-time';
 import type { RateLimits } from '../../security/rate-limits';
 import { countedRateLimits, inMemory } from './counted-rate-limits';
+import { redisLeases } from './redis-leases';
 
 /** Milliseconds that one answer may take. */
 const patience = 500;
@@ -11,6 +13,8 @@ const silence = 3_000;
 const longestPause = 5_000;
 
 export interface SharedRateLimits extends RateLimits {
+  /** What one instance has at a time. */
+  readonly leases: Leases;
   /**
    * Begins to count with the others, as soon as the Redis can be reached.
    * @param onError is told of each failure of the connection.
@@ -51,6 +55,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
 
   return {
     ...limits,
+    leases: redisLeases(client, patience),
     open(onError) {
       client.on('error', onError);
       client.connect().catch(onError);
