@@ -33,6 +33,37 @@ test('ideas that a program saved without a plan have a place of their own', asyn
   await expect(entry).toHaveCount(0);
 });
 
+test('a carousel that is still being made takes nobody away from what they do by then', async ({
+  page,
+  request,
+  notices,
+  signedInAs,
+}) => {
+  await givePlan(request, await signedInAs(ana), 'PRO');
+  const slides = [{ number: 1, title: 'Manhã', content: 'Um passo da janela.' }];
+  await page.request.post('/api/saved-ideas', { data: { title: 'Luz de janela', slides } });
+  let letGo = (): void => undefined;
+  const goOn = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/ai.searchPicture*', async (route) => {
+    await goOn;
+    const error = { message: '', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } };
+    await route.fulfill({ status: 207, json: [{ error }] });
+  });
+  const planner = new Planner(page);
+  await planner.open();
+  await page.getByRole('button', { name: 'Ideias sem planejamento' }).click();
+  await planner.savedIdeas.getByRole('button', { name: 'Criar Carrossel' }).click();
+  await planner.close(planner.savedIdeas);
+  await planner.openCreation();
+  await planner.fill('Luz da tarde', 'Quem fotografa em casa');
+  letGo();
+  await notices.say('Carrossel criado com sucesso!');
+  await expect(planner.creation.getByLabel('Tópico principal')).toHaveValue('Luz da tarde');
+  await planner.send();
+  await expect(planner.card('Luz da tarde')).toBeVisible();
+  await expect(page).toHaveURL(/planejador$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import type { ContentPlan, SavedIdea } from '@arrasta/contract';
 import { ActionIcon, Button, Modal, UnstyledButton } from '@mantine/core';
 import { ChevronDown, ChevronRight, Layers, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { busyWhile } from '../../base/ui/controls/busy-while';
 import { SwipedCards } from '../../base/ui/swiped-cards';
@@ -26,11 +26,19 @@ interface SavedIdeaCardProps {
 
 function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'onCreated'>) {
   const [isCreating, setCreating] = useState(false);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   const create = async () => {
     setCreating(true);
     const id = await makeCarousel(idea);
     setCreating(false);
-    if (id !== null) onCreated(id);
+    // Who has gone on to something else meanwhile stays there: the carousel is among theirs.
+    if (id !== null && isThere.current) onCreated(id);
   };
   return (
     <Button
