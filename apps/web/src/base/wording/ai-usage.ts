@@ -22,6 +22,7 @@ export const aiUsageWords = {
     input: 'Tokens enviados',
     output: 'Tokens recebidos',
     pictures: 'Imagens',
+    unknown: '—',
   },
   nothing: 'Nada foi gerado neste mês.',
   counts: {

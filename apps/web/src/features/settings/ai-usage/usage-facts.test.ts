@@ -85,3 +85,9 @@ test('what failed counts as a generation, and is named apart', () => {
   );
   expect(kindsSentence(totals)).toBe('Nada foi gerado neste mês.');
 });
+
+test('tokens that no provider told of are not said to be none', () => {
+  const untold = { ...totals, generations: { ...totals.generations, deck: 2 } };
+  expect(totalFacts(untold).map(({ value }) => value)).toEqual(['2', '—', '—', '0']);
+  expect(totalFacts(totals).map(({ value }) => value)).toEqual(['0', '0', '0', '0']);
+});

@@ -55,13 +55,16 @@ export function usageFacts(line: AiUsageLine, now: Date) {
 /** The sums with their names. */
 export function totalFacts({ generations, unfinished, ...sums }: AiUsageTotals) {
   const whole = generationKinds.reduce((count, kind) => count + generations[kind], 0);
-  const named = [
-    [words.totals.generations, whole + unfinished],
-    [words.totals.input, sums.inputTokens],
-    [words.totals.output, sums.outputTokens],
-    [words.totals.pictures, sums.pictures],
-  ] as const;
-  return named.map(([name, count]) => ({ name, value: words.number(count) }));
+  const all = whole + unfinished;
+  // Nothing is generated with no token at all: the provider does not tell how many.
+  const tokens = (count: number) =>
+    count === 0 && all > 0 ? words.totals.unknown : words.number(count);
+  return [
+    { name: words.totals.generations, value: words.number(all) },
+    { name: words.totals.input, value: tokens(sums.inputTokens) },
+    { name: words.totals.output, value: tokens(sums.outputTokens) },
+    { name: words.totals.pictures, value: words.number(sums.pictures) },
+  ];
 }
 
 /** How many of what were generated, in a sentence. */
