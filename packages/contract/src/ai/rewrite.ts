@@ -17,7 +17,7 @@ const textSchema = z.object({
 /** Texts of one slide to be said otherwise, and what stands around them. */
 export const rewriteWishSchema = z
   .object({
-    texts: z.array(textSchema).min(1).max(20),
+    texts: z.array(textSchema).min(1).max(limits.elementsPerSlide),
     kind: z.enum(rewriteKinds),
     tone: z.enum(aiTones).optional(),
     /** What is asked for, in the person's words. */

@@ -46,6 +46,23 @@ describe('texts of a slide said otherwise', () => {
   });
 
   test.each([
+    ['fewer', options(['a', 'b'], ['c', 'd'])],
+    ['the same again', options(['a', 'b'], ['a', 'b'], ['c', 'd'])],
+  ])('of which there are %s are asked for once more', async (_, reply) => {
+    const ana = await server.person();
+    provider.replies(reply, options(['a', 'b'], ['c', 'd'], ['e', 'f']));
+    const { body } = await rewrite(ana, { kind: 'hooks' });
+    expect(body.result.data.options.map(([title]) => title)).toEqual(['a', 'c', 'e']);
+  });
+
+  test('may be as many as a slide has', async () => {
+    const ana = await server.person();
+    const texts = Array.from({ length: 100 }, () => ({ type: 'text', content: 'Luz' }));
+    provider.replies(options(texts.map((_, index) => `Texto ${String(index)}`)));
+    expect((await rewrite(ana, { texts })).body.result.data.options[0]).toHaveLength(100);
+  });
+
+  test.each([
     ['too few', options(['só um'])],
     ['an empty one', options(['Um', ' '])],
     ['none', saying(['Não.'])],

@@ -54,7 +54,13 @@ function cleaned(text: string, { type }: Text): string {
   return atMost(type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' '), most[type]);
 }
 
-/** As many texts as were sent in each option, none of them empty. */
+/** Each option once: the same again is no alternative. */
+function distinct(options: readonly (readonly string[])[]): (readonly string[])[] {
+  const seen = new Map(options.map((option) => [JSON.stringify(option), option]));
+  return [...seen.values()];
+}
+
+/** As many texts as were sent in each option, none of them empty; three options for a hook. */
 function answerFor({ texts: sent, kind }: RewriteWish) {
   const words = z
     .array(z.string())
@@ -67,7 +73,8 @@ function answerFor({ texts: sent, kind }: RewriteWish) {
   return z.object({
     options: z
       .array(z.object({ texts: words }).transform((one) => one.texts))
-      .min(1)
+      .transform(distinct)
+      .refine(({ length }) => length >= count, `faltam opções diferentes: peço ${String(count)}`)
       .transform((options) => options.slice(0, count)),
   });
 }
