@@ -1,6 +1,7 @@
 export * from './limits';
 export * from './colour';
 export * from './colour-schema';
+export { beginningOf } from './beginning-of';
 export { isVisibleName } from './visible-name';
 export * from './picture-address';
 export * from './picture-address-schema';

@@ -1,4 +1,4 @@
-import { limits } from '@arrasta/domain';
+import { beginningOf, limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { askedIdSchema } from '../identity';
 import { pictureTexts } from './picture-texts';
@@ -28,8 +28,7 @@ export const pictureCreditSchema = z.object({
 
 export type PictureCredit = z.infer<typeof pictureCreditSchema>;
 
-/** Half a character at the end of what was cut is none. */
-const cut = (text: string) => text.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
+const cut = (text: string) => beginningOf(text, longestQuery);
 
 export const searchPicturesSchema = z.object({
   query: z.string().trim().min(1, pictureTexts.queryMissing).transform(cut),

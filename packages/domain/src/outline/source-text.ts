@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of';
 import { limits } from '../limits';
 
 /** A text that a carousel may be written from. */
@@ -16,13 +17,12 @@ function upToAnEnd(text: string): string {
     const at = text.lastIndexOf(end);
     if (at > text.length / 2) return text.slice(0, at).trimEnd();
   }
-  // Half of a sign is none.
-  return text.replace(/[\uD800-\uDBFF]$/, '');
+  return text;
 }
 
 /** As much of a text as a carousel may be written from, ending with a whole paragraph. */
 export function sourceTextOf(text: string): SourceText {
   const whole = text.trim();
   if (whole.length <= limits.aiSource) return { text: whole, isCut: false };
-  return { text: upToAnEnd(whole.slice(0, limits.aiSource)), isCut: true };
+  return { text: upToAnEnd(beginningOf(whole, limits.aiSource)), isCut: true };
 }

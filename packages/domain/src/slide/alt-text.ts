@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of';
 import type { Element } from '../element/element';
 import { linesOf, listItemsOf } from '../element/text-content';
 import { limits } from '../limits';
@@ -49,7 +50,7 @@ function shortened(text: string): string {
   const lastSpace = text.lastIndexOf(' ', room);
   // One endless word is no reason to tell only what stands before it.
   const end = lastSpace > room / 2 ? lastSpace : room;
-  const whole = text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
+  const whole = beginningOf(text, end);
   return `${whole.replace(/[\s.,;:]+$/u, '')}…`;
 }
 

@@ -1,4 +1,5 @@
 import { foundPictureSchema, type FoundPicture } from '@arrasta/contract';
+import { beginningOf } from '@arrasta/domain';
 import { z } from 'zod';
 
 /** Signs that no text shown to people has. */
@@ -11,7 +12,7 @@ export const lineSchema = z
   .optional()
   .transform((value): string | null => {
     if (typeof value !== 'string') return null;
-    const line = value.replace(unreadable, ' ').trim().slice(0, longestLine).trim();
+    const line = beginningOf(value.replace(unreadable, ' ').trim(), longestLine).trim();
     return line === '' ? null : line;
   });
 

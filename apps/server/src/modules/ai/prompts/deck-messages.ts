@@ -1,4 +1,4 @@
-import { limits } from '@arrasta/domain';
+import { beginningOf, limits } from '@arrasta/domain';
 import type { ModelMessage } from '../text-model';
 import { block, ruleOfBlocks, type Material } from './material';
 import { voiceMaterial, voiceRules, type Voice } from './wishes';
@@ -85,7 +85,7 @@ export function repairMessages(
 ): ModelMessage[] {
   return [
     ...messages,
-    { role: 'assistant', content: answer.slice(0, mostAgain) || '(nada)' },
+    { role: 'assistant', content: beginningOf(answer, mostAgain) || '(nada)' },
     {
       role: 'user',
       content: `Essa resposta não pôde ser usada: ${problem}. Escreva outra vez o carrossel inteiro, no formato pedido.`,

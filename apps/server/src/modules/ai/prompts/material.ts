@@ -1,3 +1,5 @@
+import { beginningOf } from '@arrasta/domain';
+
 /** A text of a person, shown to the model as material and not as words of ours. */
 export interface Material {
   readonly name: string;
@@ -14,7 +16,7 @@ const mostCharacters = 12_000;
  * @param marker of this request alone, unguessable.
  */
 export function block({ name, text, most = mostCharacters }: Material, marker: string): string {
-  return `<<${name} ${marker}>>\n${text.slice(0, most)}\n<</${name} ${marker}>>`;
+  return `<<${name} ${marker}>>\n${beginningOf(text, most)}\n<</${name} ${marker}>>`;
 }
 
 /** The rule that goes with the blocks of a request. */

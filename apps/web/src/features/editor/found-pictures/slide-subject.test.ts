@@ -22,6 +22,11 @@ test('a long text is cut after a whole word', () => {
   expect(subject).toMatch(/palavra$/);
 });
 
+test('no sign of a text is cut in two', () => {
+  const subject = subjectOf(slide(anElement('text', { content: `a${'😀'.repeat(60)}` })));
+  expect(subject).toBe(`a${'😀'.repeat(19)}`);
+});
+
 test('the prompt says what the slide is about, or asks for a usual picture', () => {
   expect(promptFor(slide(text))).toContain('A luz da manhã é macia');
   expect(promptFor(slide())).toBe(

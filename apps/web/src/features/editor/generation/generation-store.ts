@@ -1,5 +1,5 @@
 import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
-import type { Carousel, Slide } from '@arrasta/domain';
+import { beginningOf, type Carousel, type Slide } from '@arrasta/domain';
 import { create } from 'zustand';
 import type { WishSource } from './wish-source';
 
@@ -125,7 +125,7 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
 /** What there is as a deck, whole or not. */
 export function writtenSoFar(now: Generation): WrittenDeck {
   return {
-    title: now.title ?? (now.wish.topic.slice(0, 60) || (now.wish.source?.title ?? '')),
+    title: now.title ?? (beginningOf(now.wish.topic, 60) || (now.wish.source?.title ?? '')),
     description: now.description,
     slides: now.slides,
     imagesGenerated: now.found,

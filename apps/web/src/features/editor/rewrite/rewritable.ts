@@ -1,5 +1,12 @@
 import type { RewriteKind, RewriteWish } from '@arrasta/contract';
-import { isTextual, writtenOn, type Deck, type Element, type Slide } from '@arrasta/domain';
+import {
+  beginningOf,
+  isTextual,
+  writtenOn,
+  type Deck,
+  type Element,
+  type Slide,
+} from '@arrasta/domain';
 import type { RewriteTarget } from './rewrite-store';
 
 type Text = RewriteWish['texts'][number];
@@ -51,6 +58,6 @@ const mostOfSlide = 600;
 
 /** The deck as what stands around the texts. */
 export function surroundingsOf({ carousel, slides }: Deck, index: number): RewriteWish['deck'] {
-  const texts = slides.map((slide) => writtenOn(slide).join(' · ').slice(0, mostOfSlide));
+  const texts = slides.map((slide) => beginningOf(writtenOn(slide).join(' · '), mostOfSlide));
   return { title: carousel.title, slides: texts, index };
 }
