@@ -76,4 +76,21 @@ test.describe('typing in place', () => {
       await expect(canvas.element('title')).toHaveText(typed);
     }
   });
+
+  test('a letter undone before it was painted is gone from the field too', async ({
+    page,
+    editor: { canvas, panel },
+  }) => {
+    await canvas.startTypingAtTheBeginningOf('title');
+    // Both in one task, as they come to a page that was busy.
+    await canvas.field.evaluate((field) => {
+      field.prepend('x');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const undo = { key: 'z', ctrlKey: true, bubbles: true, cancelable: true };
+      field.dispatchEvent(new KeyboardEvent('keydown', undo));
+    });
+    await expect(canvas.field).toHaveText(TITLE);
+    await page.keyboard.type('!');
+    await expect(panel.content).toHaveValue(`${TITLE}!`);
+  });
 });

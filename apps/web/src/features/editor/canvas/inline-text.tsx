@@ -39,7 +39,8 @@ function useFieldText(
   const text = textOf(element);
   useLayoutEffect(() => {
     if (field.current !== null && typedText(field.current) !== text) showText(field.current, text);
-  }, [field, text]);
+    // By the element and not by its text: a letter written and undone at once leaves the text alone.
+  }, [field, text, element]);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     if (field.current !== null) placeCaret(field.current, point);
