@@ -38,7 +38,7 @@ test('a caption is written for what is on the slides, edited, copied, and there 
   await editor.rename('Luz de janela');
   const letGo = provider.holdBack();
   provider.says('Três luzes que mudam a foto.\n\n#luz #foto #manhã');
-  await caption.generate.click();
+  await caption.generate.dblclick();
   await expect(caption.stop).toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => provider.asked.length).toBe(1);
   expect(provider.asked[0]).toContain('Luz de janela');

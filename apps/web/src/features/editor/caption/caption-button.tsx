@@ -33,7 +33,10 @@ export function CaptionButton() {
       leftSection={
         isWriting ? <Loader size={14} /> : <MessageSquareText size={16} strokeWidth={1.75} />
       }
-      onClick={run}
+      onClick={({ detail }) => {
+        // The second press of a double click was not meant to stop what the first began.
+        if (!isWriting || detail < 2) run();
+      }}
     >
       {label}
     </Button>
