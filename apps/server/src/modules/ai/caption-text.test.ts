@@ -7,6 +7,17 @@ test.each([
   ['out of quotation marks', '“Três luzes.”', 'Três luzes.'],
   ['with quotation marks inside it', '"Luz" e "sombra" juntas', '"Luz" e "sombra" juntas'],
   ['without marks of emphasis', 'Três **luzes** de manhã', 'Três luzes de manhã'],
+  ['without tags', '<p>Três luzes.<br>De manhã &lt;3</p>', 'Três luzes.\nDe manhã &lt;3'],
+  [
+    'with tags of its own kind',
+    '# Luz\n\nSiga @ana__luz__x\n#luz',
+    'Luz\n\nSiga @ana__luz__x\n#luz',
+  ],
+  [
+    'with the address it names',
+    'Veja [o site](https://a.com) www.ana.com',
+    'Veja o site www.ana.com',
+  ],
   ['empty where there is nothing', ' \n ', ''],
 ])('a caption is taken %s', (_how, answer, caption) => {
   expect(captionIn(answer)).toBe(caption);

@@ -1,3 +1,4 @@
+import { unmarked } from './decks/plain-words';
 import { storable } from './storable';
 
 /** What Instagram takes. Source: ai, "Prompts". */
@@ -20,6 +21,5 @@ function fitting(text: string): string {
 export function captionIn(answer: string): string {
   const bare = storable(answer).trim();
   const [, fenced, quoted] = wrapping.exec(bare) ?? [];
-  const text = (fenced ?? quoted ?? bare).replace(/\*\*(\S[^*]*?)\*\*/gu, '$1');
-  return fitting(text.trim());
+  return fitting(unmarked(fenced ?? quoted ?? bare));
 }

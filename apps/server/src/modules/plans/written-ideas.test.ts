@@ -17,6 +17,15 @@ test('a sixth idea and a ninth slide are left out', () => {
   expect(read({ ideas: [long, ...others] })[0]?.slides).toHaveLength(8);
 });
 
+test('tags, Markdown and links are none of what it says', () => {
+  const marked = { title: '<b>Luz</b> **de** janela', content: '[De manhã](https://a.com), cedo' };
+  const idea = { ...first, ...marked, slides: first?.slides.map(() => marked) };
+  const plain = { title: 'Luz de janela', content: 'De manhã, cedo' };
+  const [written] = read({ ideas: [idea, ...others] });
+  expect(written).toMatchObject(plain);
+  expect(written?.slides[0]).toEqual({ number: 1, ...plain });
+});
+
 test('what is longer than may be kept ends with a whole word', () => {
   const long = { ...first, title: 'palavra '.repeat(40) };
   const title = read({ ideas: [long, ...others] })[0]?.title;

@@ -1,5 +1,6 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
+import { plainWords } from '../ai/decks/plain-words';
 import { storable } from '../ai/storable';
 import type { AnswerShape } from '../ai/text-model';
 
@@ -33,7 +34,7 @@ export const ideasShape: AnswerShape = {
 function fitting(limit: number) {
   return z
     .string()
-    .transform(storable)
+    .transform(plainWords)
     .pipe(z.string().trim().min(1, 'vazio'))
     .transform((whole) => {
       if (whole.length <= limit) return whole;

@@ -5,28 +5,42 @@ const tag = /<\/?[a-z][^<>]{0,500}>/giu;
 const lineBreak = /<br\b[^<>]*>|<\/(?:p|li|div|h\d)>/giu;
 const markedLink = /!?\[([^\]]*)\]\((?:[^()\s]|\([^()]*\))*\)/gu;
 const bareAddress = /\b(?:https?:\/\/|www\.)\S+/giu;
-const emphasis = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu;
+/** Lines of a name, as in @ana__foto__casa, are no emphasis. */
+const emphasis =
+  /\*\*(?=\S)(.+?)(?<=\S)\*\*|(?<![\p{L}\p{N}_@])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu;
 const heading = /^\s{0,3}#{1,6}\s+/gmu;
 const fence = /^\s*```.*$/gmu;
 const blankRest = /[ \t]+$/gmu;
+
+function withoutTags(text: string): string {
+  return storable(text)
+    .replace(lineBreak, '\n')
+    .replace(tag, '')
+    .replace(fence, '')
+    .replace(markedLink, '$1');
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(emphasis, '$1$2')
+    .replace(heading, '')
+    .replace(blankRest, '')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** What a model wrote without tags and Markdown; addresses may stand in it. */
+export function unmarked(text: string): string {
+  return withoutMarks(withoutTags(text));
+}
 
 /**
  * What a model wrote as bare words: without tags, Markdown and addresses, whatever it was told. A
  * text on a slide is drawn as it is, so none of these means anything there.
  */
 export function plainWords(text: string): string {
-  return storable(text)
-    .replace(lineBreak, '\n')
-    .replace(tag, '')
-    .replace(fence, '')
-    .replace(markedLink, '$1')
-    .replace(bareAddress, '')
-    .replace(emphasis, '$2')
-    .replace(heading, '')
-    .replace(blankRest, '')
-    .replace(/ {2,}/gu, ' ')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
+  return withoutMarks(withoutTags(text).replace(bareAddress, ''));
 }
 
 const mark = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
