@@ -19,6 +19,13 @@ test.describe('the text of an element', () => {
     await expect(panel.items).toHaveAttribute('rows', '4');
   });
 
+  test('all that is done to it stands in one row', async ({ editor: { canvas, panel } }) => {
+    await canvas.select('title');
+    const [first, last] = [await panel.moveUp.boundingBox(), await panel.remove.boundingBox()];
+    expect(last?.y).toBe(first?.y);
+    await expect(panel.remove).toBeInViewport({ ratio: 1 });
+  });
+
   test('Enter keeps a title and leaves the field', async ({ editor: { canvas, panel } }) => {
     await canvas.select('title');
     await panel.content.fill('Luz da manhã');

@@ -63,11 +63,17 @@ test('a slide is made and exported with the thumb', async ({ page, editor, notic
   await notices.say('Salvo', 'Carrossel salvo com sucesso');
 });
 
-test('nothing is wider than the screen', async ({ page }) => {
+test('nothing is wider than the screen, and the slide stays in its middle', async ({
+  page,
+  editor: { canvas },
+}) => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  const before = await canvas.slide.boundingBox();
+  await canvas.scrollSideways();
+  expect(await canvas.slide.boundingBox()).toEqual(before);
 });
 
 test('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async ({

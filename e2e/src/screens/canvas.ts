@@ -79,6 +79,15 @@ export class Canvas {
     await this.page.mouse.move(grip.x, over, { steps: 4 });
   }
 
+  /** Scrolls all that the slide lies in to the right, as a trackpad does. */
+  async scrollSideways(): Promise<void> {
+    await this.slide.evaluate((slide) => {
+      for (let around = slide.parentElement; around !== null; around = around.parentElement) {
+        around.scrollLeft = 200;
+      }
+    });
+  }
+
   /** The line that shows where a dragged element would go. */
   get dropLine(): Locator {
     return this.page.locator('[data-drop-line]');

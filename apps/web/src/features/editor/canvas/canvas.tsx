@@ -75,14 +75,16 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
         {isEmpty ? (
           <Text c="dimmed">{editorWords.noSlide}</Text>
         ) : (
-          <div className={classes.row}>
-            <Neighbour step={-1} scale={scale} />
-            <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
-            <Neighbour step={1} scale={scale} />
-            <Pager layout={layout} stageWidth={width} />
-            {layout === 'wide' && isNew && hint !== null && (
-              <WelcomeHint scale={scale} onDone={hint.onDone} />
-            )}
+          <div className={classes.across}>
+            <div className={classes.row}>
+              <Neighbour step={-1} scale={scale} />
+              <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
+              <Neighbour step={1} scale={scale} />
+              <Pager layout={layout} stageWidth={width} />
+              {layout === 'wide' && isNew && hint !== null && (
+                <WelcomeHint scale={scale} onDone={hint.onDone} />
+              )}
+            </div>
           </div>
         )}
       </div>
