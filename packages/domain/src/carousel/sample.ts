@@ -5,7 +5,7 @@ import { newCarouselFields } from './carousel-defaults';
 import type { Deck } from './deck';
 
 /** The brand a new deck shows until the user writes their own. */
-const sampleBrand = { brandName: 'Sua marca', brandHandle: '@suamarca' } as const;
+export const sampleBrand = { brandName: 'Sua marca', brandHandle: '@suamarca' } as const;
 
 const { primaryColor } = newCarouselFields;
 

@@ -1,3 +1,4 @@
+import { sampleBrand } from '@arrasta/domain';
 import type { AiWishes } from '../settings/settings.service';
 import type { Voice } from './prompts/wishes';
 
@@ -10,12 +11,16 @@ export interface Brand {
 const isWritten = (text: string | null | undefined): text is string =>
   typeof text === 'string' && text.trim() !== '';
 
+/** The name in the place of which a new carousel asks for one is nobody's. */
+const isOwn = (text: string): boolean =>
+  text.trim() !== sampleBrand.brandName && text.trim() !== sampleBrand.brandHandle;
+
 /** The voice of an account that speaks for a brand. */
 export function voiceOf(
   { tone, instructions }: Pick<AiWishes, 'tone' | 'instructions'>,
   { brandName, brandHandle }: Brand,
 ): Voice {
-  const brand = [brandName, brandHandle].filter(isWritten);
+  const brand = [brandName, brandHandle].filter(isWritten).filter(isOwn);
   return {
     tone,
     instructions: isWritten(instructions) ? instructions : null,
