@@ -1,9 +1,12 @@
-import { canaryKey, type Persona } from '@arrasta/testkit';
+import { bruno, canaryKey, type Persona } from '@arrasta/testkit';
 import { aiProvider, type AiProvider, type WrittenSlide } from '../fixtures/ai-provider';
 import { storedCarousel } from '../fixtures/stored-carousel';
+import { unregistered } from '../fixtures/register';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
+import { FromText } from '../screens/from-text';
 import { Generation } from '../screens/generation';
+import { SettingsScreen } from '../screens/settings';
 
 const slides: readonly WrittenSlide[] = ['Um', 'Dois', 'Três'].map((title) => [['title', title]]);
 
@@ -56,6 +59,39 @@ test('signed out before the first slide, the way leads to sign-in and back', asy
   await signIn.isShown();
   await signIn.logIn(writer.email, writer.password);
   await editor.isShown();
+});
+
+test('who signs in after somebody else finds nothing of what that one had begun', async ({
+  page,
+  editor,
+  signIn,
+  expectConsoleError,
+}, info) => {
+  const generation = new Generation(page);
+  const fromText = new FromText(page);
+  await fromText.write('# Só meu');
+  await page.keyboard.press('Escape');
+  await generation.open.click();
+  await generation.topic.fill('Também só meu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu da conta' }).click();
+  await page.getByRole('menuitem', { name: 'Configurações' }).click();
+  const settings = new SettingsScreen(page);
+  await settings.isShown();
+  await page.request.post('/api/logout');
+  expectConsoleError(/401/);
+  await settings.save.click();
+  await signIn.isShown();
+  await signIn.registerTab.click();
+  await signIn.register(unregistered(bruno, info.testId));
+  await settings.isShown();
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await editor.isShown();
+  await generation.open.click();
+  await expect(generation.topic).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await fromText.open.click();
+  await expect(fromText.text).toHaveValue('');
 });
 
 test('deleted elsewhere, the carousel is what was written, and can be saved as a new one', async ({

@@ -9,6 +9,7 @@ import classes from './editor.module.css';
 import { GenerationHost } from './generation/generation-host';
 import { LeaveGuard } from './leaving/leave-guard';
 import { useGoneAccount } from './leaving/use-gone-account';
+import { useOnesOwnWork } from './leaving/use-ones-own-work';
 import { DraftDialog } from './loading/draft-dialog';
 import { useOpenDeck } from './loading/use-open-deck';
 
@@ -46,6 +47,7 @@ export function EditorPage({ user }: { user: User }) {
   const { id } = useParams();
   useDraftKeeper(user.id);
   useGoneAccount(user.id);
+  useOnesOwnWork(user.id);
   const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
   const [welcomed, setWelcomed] = useState(false);
   if (status === 'loading') return <Waiting />;

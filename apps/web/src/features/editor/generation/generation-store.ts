@@ -49,12 +49,14 @@ interface GenerationStore {
 
 const emptyWish: GenerationWish = { topic: '', includeImages: true, source: null };
 
-export const useGenerationStore = create<GenerationStore>(() => ({
+const nothingYet: GenerationStore = {
   isOpen: false,
   wish: emptyWish,
   asksForKey: false,
   current: null,
-}));
+};
+
+export const useGenerationStore = create<GenerationStore>(() => nothingYet);
 
 export function openGeneration(): void {
   useGenerationStore.setState({ isOpen: true });
@@ -82,6 +84,12 @@ export function endGeneration(outcome: 'kept' | 'discarded'): void {
     current: null,
     ...(outcome === 'kept' && { isOpen: false, wish: emptyWish }),
   });
+}
+
+/** Ends what is under way, and leaves no wish. */
+export function forgetGeneration(): void {
+  useGenerationStore.getState().current?.stop();
+  useGenerationStore.setState(nothingYet);
 }
 
 function replaced(slides: readonly Slide[], slide: Slide): Slide[] {
