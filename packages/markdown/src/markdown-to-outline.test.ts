@@ -116,6 +116,17 @@ describe('what a slide has no room for', () => {
     expect(bare(said)).toBe(bare(markdown));
   });
 
+  it.each([
+    ['families', '👩‍👩‍👧‍👦', 300],
+    ['hands', '👍🏽', 500],
+    ['letters and accents', 'a\u0303', 1500],
+  ])('of %s none is cut in two', (_, sign, count) => {
+    const slides = slidesOf(`## T\n\nx${sign.repeat(count)}`);
+    expect(slides.length).toBeGreaterThan(2);
+    const texts = slides.map((slide) => slide[1]?.replace('text: ', '').replaceAll(sign, ''));
+    expect(new Set(texts)).toEqual(new Set(['x', '']));
+  });
+
   it('beyond a hundred slides is counted', () => {
     const { outline, leftOut } = markdownToOutline('## a\n\nb\n\n'.repeat(130));
     expect(outline.slides).toHaveLength(100);

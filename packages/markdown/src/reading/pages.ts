@@ -13,6 +13,9 @@ import type { Section } from './sections';
 const mostItems = 6;
 /** What is left of a text without a space that still is one piece. */
 const longestWord = 120;
+/** Pieces of a word, none of which ends within a sign where it can be helped: an emoji is several letters. */
+const wordPieces =
+  /[\s\S]{1,120}(?<!\u{200D})(?![\u{200D}\p{Mark}\p{Emoji_Modifier}])|[\s\S]{1,120}/gu;
 
 function isOutlined(item: Item): item is Item & { readonly type: OutlineType } {
   return outlineTypes.some((type) => type === item.type);
@@ -43,7 +46,7 @@ function joined(parts: readonly string[], between: string, fits: (text: string) 
 function sentencesOf(text: string, fits: (text: string) => boolean): string[] {
   return text.split(/(?<=[.!?…]\s)|(?<=\n)/u).flatMap((sentence) => {
     if (sentence.length <= longestWord || fits(sentence)) return [sentence];
-    return sentence.split(/(?<=\s)/u).flatMap((word) => word.match(/[\s\S]{1,120}/gu) ?? []);
+    return sentence.split(/(?<=\s)/u).flatMap((word) => word.match(wordPieces) ?? []);
   });
 }
 
