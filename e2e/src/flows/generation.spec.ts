@@ -246,6 +246,7 @@ test.describe('on a phone', () => {
     deck.writes(2);
     await generation.has(2);
     await expectAccessible();
+    await expect(generation.cancel).toBeInViewport({ ratio: 1 });
     deck.writes();
     await expect(editor.title).toHaveText('Cobrar sem medo');
   });
