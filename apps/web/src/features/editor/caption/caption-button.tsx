@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { lazyDialog } from '../../../base/parts/lazy-part';
+import { firstPress } from '../../../base/ui/controls/first-press';
 import { captionWords as words } from '../../../base/wording/caption';
 import { useSession } from '../store/editor-store';
 import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';
@@ -33,10 +34,7 @@ export function CaptionButton() {
       leftSection={
         isWriting ? <Loader size={14} /> : <MessageSquareText size={16} strokeWidth={1.75} />
       }
-      onClick={({ detail }) => {
-        // The second press of a double click was not meant to stop what the first began.
-        if (!isWriting || detail < 2) run();
-      }}
+      onClick={firstPress(run)}
     >
       {label}
     </Button>

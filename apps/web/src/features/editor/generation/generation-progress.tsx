@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Check } from 'lucide-react';
+import { firstPress } from '../../../base/ui/controls/first-press';
 import { generationWords as words } from '../../../base/wording/generation';
 import { WishFields } from './generation-form';
 import { fewest, GenerationStage } from './generation-stage';
@@ -87,7 +88,7 @@ function Ways({ current, userId }: { current: Generation; userId: string }) {
   }
   return (
     <>
-      <Button variant="default" size="md" onClick={() => endGeneration('discarded')}>
+      <Button variant="default" size="md" onClick={firstPress(() => endGeneration('discarded'))}>
         {words.discard}
       </Button>
       {state === 'stopped' ? (
