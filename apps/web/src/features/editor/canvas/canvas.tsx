@@ -82,7 +82,7 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
               <Neighbour step={1} scale={scale} />
               <Pager layout={layout} stageWidth={width} />
               {layout === 'wide' && isNew && hint !== null && (
-                <WelcomeHint scale={scale} onDone={hint.onDone} />
+                <WelcomeHint scale={scale} stageWidth={width} onDone={hint.onDone} />
               )}
             </div>
           </div>

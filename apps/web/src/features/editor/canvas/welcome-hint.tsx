@@ -1,13 +1,33 @@
 import { Button } from '@mantine/core';
-import { slideHeight } from '@arrasta/slide-renderer';
+import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { editorWords } from '../../../base/wording/editor';
 import classes from './welcome-hint.module.css';
 
-/** What to do next, for a person who sees the sample slides (design: empty states teach). */
-export function WelcomeHint({ scale, onDone }: { scale: number; onDone: () => void }) {
+/** How wide the words stand at most, the least at which they can be read, and what is free at their sides, in px. */
+const widest = 184;
+const narrowest = 136;
+const gaps = 32;
+
+interface WelcomeHintProps {
+  readonly scale: number;
+  readonly stageWidth: number;
+  readonly onDone: () => void;
+}
+
+/**
+ * What to do next, for a person who sees the sample slides (design: empty states teach). Stands
+ * beside the slide, where there is room for it.
+ */
+export function WelcomeHint({ scale, stageWidth, onDone }: WelcomeHintProps) {
   const { title, description, done } = editorWords.welcome;
+  const width = Math.min(widest, (stageWidth - slideWidth * scale) / 2 - gaps);
+  if (width < narrowest) return null;
   return (
-    <aside className={classes.hint} style={{ top: slideHeight * scale * 0.37 }} aria-label={title}>
+    <aside
+      className={classes.hint}
+      style={{ top: slideHeight * scale * 0.37, width }}
+      aria-label={title}
+    >
       <p className={classes.title}>{title}</p>
       <p className={classes.words}>{description}</p>
       <Button variant="subtle" onClick={onDone}>
