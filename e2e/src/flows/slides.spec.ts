@@ -32,7 +32,6 @@ test.describe('slides', () => {
     ]);
     await slides.moveDown(1).click();
     await canvas.showsSlide(1, 3);
-    // The cards follow the canvas; a press means the card that is seen.
     await slides.headingsAre([
       'Título do slide',
       'Seu primeiro carrossel começa aqui',
@@ -45,6 +44,17 @@ test.describe('slides', () => {
       'Funcionalidades principais',
       'Título do slide',
     ]);
+  });
+
+  test('stand in their new places before anything else can be pressed', async ({
+    editor,
+    anaEdits,
+  }) => {
+    const { slides } = editor;
+    await anaEdits(aDeck({ slides: THREE.map(titled) }));
+    await slides.headingsAre(THREE);
+    await slides.moveDown(1).hover();
+    expect(await slides.headingsRightAfter(slides.moveDown(1))).toEqual(['Dois', 'Um', 'Três']);
   });
 
   test('are gone through with arrows, dots, keys and cards', async ({ page, editor, anaEdits }) => {

@@ -75,6 +75,18 @@ export class SlidesPanel {
     await expect(openers).toContainText(shown);
   }
 
+  /** Presses a button, and reads the slides' titles before the browser does anything else. */
+  headingsRightAfter(button: Locator): Promise<(string | undefined)[]> {
+    return button.evaluate(async (pressed) => {
+      const list = pressed.closest('ol');
+      (pressed as HTMLElement).click();
+      await Promise.resolve();
+      return [...(list?.children ?? [])].map(
+        (card) => card.querySelector('[data-element-type="title"]')?.textContent,
+      );
+    });
+  }
+
   /** Every slide as its small picture shows it. */
   async contents(): Promise<SlideContent[]> {
     return this.cards.locator('[data-slide-id]').evaluateAll((slides) =>

@@ -1,7 +1,7 @@
 import { goToSlide, type Slide } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { slidesWords } from '../../../base/wording/slides';
 import { dispatch } from '../store/editor-store';
@@ -43,6 +43,8 @@ export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProp
   const current = useSettledSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
+  // The picture may follow: a slide put in the first place moves all the others on.
+  const drawnIndex = useDeferredValue(index);
   return (
     <li className={classes.card} data-current={current || undefined}>
       <UnstyledButton
@@ -51,12 +53,12 @@ export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProp
         aria-current={current}
         onClick={() => dispatch(goToSlide(index))}
       >
-        <Thumbnail slide={slide} index={index} width={72} isNear={isNear} />
+        <Thumbnail slide={slide} index={drawnIndex} width={72} isNear={isNear} />
         <span className={classes.words}>
           <span className={classes.name}>{editorWords.slide(index + 1)}</span>
           <span className={classes.heading}>{headingOf(slide)}</span>
         </span>
-        {isNear && <CardBadges card={opener} slide={slide} index={index} />}
+        {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
       </UnstyledButton>
       <Grip number={index + 1} />
       {isNear && <CardActions slide={slide} index={index} />}

@@ -1,9 +1,10 @@
 import { goToSlide, type Slide } from '@arrasta/domain';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { memo, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../../base/wording/editor';
 import { dispatch } from '../store/editor-store';
 import { useSettledSession } from '../store/settled-session';
+import { useSlidesInPlace } from '../store/slides-in-place';
 import { CardBadges } from './card-badges';
 import { PanelHead } from './panel-head';
 import classes from './slide-strip.module.css';
@@ -15,6 +16,7 @@ const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; in
   const current = useSettledSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
+  const drawnIndex = useDeferredValue(index);
   return (
     <UnstyledButton
       ref={opener}
@@ -23,15 +25,15 @@ const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; in
       onClick={() => dispatch(goToSlide(index))}
     >
       <VisuallyHidden>{editorWords.goToSlide(index + 1)}</VisuallyHidden>
-      <Thumbnail slide={slide} index={index} width={48} isNear={isNear} />
-      {isNear && <CardBadges card={opener} slide={slide} index={index} />}
+      <Thumbnail slide={slide} index={drawnIndex} width={48} isNear={isNear} />
+      {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
     </UnstyledButton>
   );
 });
 
 /** The slides as a strip, while an element has the panel. */
 export function SlideStrip() {
-  const slides = useSettledSession(({ state }) => state.deck.slides);
+  const slides = useSlidesInPlace();
   return (
     <>
       <PanelHead />

@@ -1,6 +1,6 @@
 import { editorWords } from '../../../base/wording/editor';
 import { SlideSettings } from '../slide-settings/slide-settings';
-import { useSettledSession } from '../store/settled-session';
+import { useSlidesInPlace } from '../store/slides-in-place';
 import { PanelHead } from './panel-head';
 import { SlideCard } from './slide-card';
 import classes from './slides-panel.module.css';
@@ -8,7 +8,7 @@ import { useSorting } from './use-sorting';
 
 /** All slides in order, each with what can be done to it (carousel-editor §2). */
 export function SlidesPanel() {
-  const slides = useSettledSession(({ state }) => state.deck.slides);
+  const slides = useSlidesInPlace();
   const { list, handlers, isSortable } = useSorting(slides);
   return (
     <>
