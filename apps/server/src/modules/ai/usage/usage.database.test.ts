@@ -91,7 +91,7 @@ describe('what was generated', () => {
     ],
     [
       'hooks',
-      { options: [{ texts: ['Luz'] }] },
+      { options: ['Luz', 'Sol', 'Janela'].map((hook) => ({ texts: [hook] })) },
       (person: Person) => person.rest('POST', '/ai/rewrite', rewriting('hooks')),
       text,
     ],
