@@ -84,15 +84,11 @@ export class Editor {
     await expect(this.canvas.slide).toBeVisible();
   }
 
-  /** Waits until the parts that are not shown yet have come; the library is the last one. */
+  /** Waits until the parts that are not shown yet have come. */
   async hasAllParts(): Promise<void> {
-    const isLibraryHere = () =>
-      this.page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('/element-library')),
-      );
-    await expect.poll(isLibraryHere, { timeout: 30_000 }).toBe(true);
+    const areHere = () =>
+      this.page.evaluate(() => performance.getEntriesByName('parts-ahead').length > 0);
+    await expect.poll(areHere, { timeout: 30_000 }).toBe(true);
   }
 
   async openLibrary(): Promise<void> {

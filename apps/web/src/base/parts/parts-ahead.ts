@@ -40,6 +40,15 @@ function untilNextTry(): Promise<void> {
   });
 }
 
+/** Noted by the browser once every part is here. */
+const allHere = 'parts-ahead';
+
+async function bringAll(): Promise<void> {
+  await untilQuiet();
+  await bringAhead(partBringers, { untilIdle, untilNextTry });
+  performance.mark(allHere);
+}
+
 let begun = false;
 
 /**
@@ -50,6 +59,6 @@ export function usePartsAhead(): void {
   useEffect(() => {
     if (begun) return;
     begun = true;
-    void untilQuiet().then(() => bringAhead(partBringers, { untilIdle, untilNextTry }));
+    void bringAll();
   }, []);
 }
