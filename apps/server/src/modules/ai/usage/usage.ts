@@ -1,16 +1,8 @@
-import type { AiUsage, GenerationKind, GenerationOutcome, ListUsage } from '@arrasta/contract';
+import type { AiUsage, AiUsageLine, ListUsage } from '@arrasta/contract';
 
 /** What one generation took, as it is kept; nothing of what it was about. */
-export interface UsageRecord {
+export interface UsageRecord extends Omit<AiUsageLine, 'id' | 'startedAt'> {
   readonly userId: string;
-  readonly kind: GenerationKind;
-  readonly model: string;
-  /** Null where the provider did not say. */
-  readonly inputTokens: number | null;
-  readonly outputTokens: number | null;
-  readonly pictures: number;
-  readonly durationMs: number;
-  readonly outcome: GenerationOutcome;
   readonly startedAt: Date;
 }
 
