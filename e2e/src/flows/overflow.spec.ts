@@ -48,6 +48,23 @@ test.describe('a slide that holds more than it shows', () => {
     await overflow.isGone();
   });
 
+  test('says so while it is typed, and no longer once it fits again', async ({
+    page,
+    editor: { canvas },
+    anaEdits,
+  }) => {
+    await anaEdits(deckOf([title(), text(6)]));
+    await overflow.isGone();
+    await canvas.startTypingAtTheBeginningOf('text');
+    await page.keyboard.type(SENTENCE.repeat(3));
+    await overflow.says('Texto não cabe');
+    await expect(canvas.field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Luz');
+    await overflow.isGone();
+    await expect(canvas.field).toBeFocused();
+  });
+
   test('says so in the strip, and clear of the grip, while an element is selected', async ({
     editor,
     anaEdits,
@@ -79,6 +96,18 @@ test.describe('a slide that holds more than it shows', () => {
     await overflow.isGone();
     await editor.undo.click();
     await editor.slides.shows(1);
+  });
+
+  test('is divided where it is a title alone', async ({ editor, notices, anaEdits }) => {
+    const first = 'A luz da manhã avisa o corpo de que o dia começou. '.repeat(4).trim();
+    const second = 'Dez minutos perto da janela bastam para acordar bem. '.repeat(3).trim();
+    await anaEdits(deckOf([anElement('title', { content: `${first} ${second}` })]));
+    await overflow.openWaysOut();
+    await overflow.split.click();
+    await notices.say('Slide dividido em dois', 'A continuação está no Slide 2.');
+    await expect(editor.canvas.element('title')).toHaveText(first);
+    await editor.next.click();
+    await expect(editor.canvas.element('title')).toHaveText(second);
   });
 
   test('that no shrinking can mend says so and can still be divided', async ({ anaEdits }) => {

@@ -14,7 +14,8 @@ function isHead({ type }: Element): boolean {
 /** Titles and subtitles at the top: both slides carry them. */
 function headOf(elements: readonly Element[]): readonly Element[] {
   const end = elements.findIndex((element) => !isHead(element));
-  return end < 0 ? elements : elements.slice(0, end);
+  // Where they are all there is, they are what is shared.
+  return elements.slice(0, Math.max(0, end));
 }
 
 /** Where the sentences of a text end, as indexes into it; the end of the text is not among them. */
@@ -24,14 +25,17 @@ function sentenceEnds(text: string): number[] {
     .filter((end) => end < text.length);
 }
 
+/** Where the parts of a sentence end. */
+function clauseEnds(text: string): number[] {
+  return [...text.matchAll(/[,:;–—]\s+/gu)].map((match) => match.index + match[0].length);
+}
+
+function wordEnds(text: string): number[] {
+  return [...text.matchAll(/\s+/gu)].map((match) => match.index + match[0].length);
+}
+
 /** A text that no slide holds is cut between words where it has no sentences. In UTF-16 units. */
 const longSentence = 280;
-
-function wordEnd(text: string): number | undefined {
-  if (text.length < longSentence) return undefined;
-  const ends = [...text.matchAll(/\s+/gu)].map((match) => match.index + match[0].length);
-  return nearestToMiddle(ends, text.length);
-}
 
 /** The index nearest to the middle. */
 function nearestToMiddle(indexes: readonly number[], length: number): number | undefined {
@@ -39,25 +43,47 @@ function nearestToMiddle(indexes: readonly number[], length: number): number | u
   return [...indexes].sort((one, other) => distance(one) - distance(other))[0];
 }
 
-function halvesOfLines(lines: readonly string[]): readonly [string, string] | null {
+type Halves = readonly [string, string];
+
+function halvesOfLines(lines: readonly string[]): Halves | null {
   const middle = Math.ceil(lines.length / 2);
   if (lines.length < 2) return null;
   return [lines.slice(0, middle).join('\n'), lines.slice(middle).join('\n')];
 }
 
-function halvesOfText(text: string): readonly [string, string] | null {
-  const lines = linesOf(text).filter((line) => line.trim() !== '');
-  if (lines.length > 1) return halvesOfLines(lines);
-  const end = nearestToMiddle(sentenceEnds(text), text.length) ?? wordEnd(text);
+/** Cut at the first of these kinds of ends that the text has. */
+function halvesAt(text: string, ...kinds: readonly (readonly number[])[]): Halves | null {
+  const ends = kinds.find((kind) => kind.length > 0) ?? [];
+  const end = nearestToMiddle(ends, text.length);
   return end === undefined ? null : [text.slice(0, end).trim(), text.slice(end).trim()];
 }
 
-function halvesOf({ type, content }: Element): readonly [string, string] | null {
+function halvesOfText(text: string): Halves | null {
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  if (lines.length > 1) return halvesOfLines(lines);
+  return halvesAt(text, sentenceEnds(text), text.length < longSentence ? [] : wordEnds(text));
+}
+
+/** What lies in the middle half of a text: a cut there leaves something on either side. */
+function central(indexes: readonly number[], { length }: string): number[] {
+  return indexes.filter((index) => Math.abs(index - length / 2) <= length / 4);
+}
+
+/** A title is one sentence as a rule, and short: alone it may be cut after any word. */
+function halvesOfHeading(content: string): Halves | null {
+  const text = linesOf(content).join(' ').trim();
+  const [sentences, clauses] = [sentenceEnds(text), clauseEnds(text)];
+  return halvesAt(text, central(sentences, text), central(clauses, text), wordEnds(text));
+}
+
+function halvesOf(element: Element): Halves | null {
+  const { type, content } = element;
+  if (isHead(element)) return halvesOfHeading(content);
   if (type === 'list') return halvesOfLines(listItemsOf(content));
   return type === 'text' ? halvesOfText(content) : null;
 }
 
-/** One element that is too long alone is cut in two, at an item, a line or a sentence. */
+/** One element that is too long alone is cut in two, at an item, a line, a sentence or a word. */
 function splitLongest(head: readonly Element[], body: readonly Element[]): SlideParts | null {
   const [element] = body;
   const halves = element === undefined ? null : halvesOf(element);
@@ -71,7 +97,7 @@ function splitLongest(head: readonly Element[], body: readonly Element[]): Slide
 
 /**
  * An overflowing slide as two: titles and subtitles at the top stand on both, the rest is shared
- * between them. Null where there is nothing to share.
+ * between them; where there is no rest, they are. Null where there is nothing to share.
  * @param fitting how many elements from the top fit on the slide.
  */
 export function splitElements(elements: readonly Element[], fitting: number): SlideParts | null {

@@ -66,6 +66,35 @@ describe('"Dividir em dois slides"', () => {
     expect(contents(editor.slide(1))[1]).toBe(second);
   });
 
+  test.each([
+    ['sentences', 'Comece pela luz. Depois vem o café.', 'Comece pela luz.', 'Depois vem o café.'],
+    [
+      'a colon',
+      'Luz da manhã: o hábito dos dez minutos',
+      'Luz da manhã:',
+      'o hábito dos dez minutos',
+    ],
+    ['words only', 'Dez hábitos simples que mudam', 'Dez hábitos', 'simples que mudam'],
+    ['a clause at its very end', 'Dez hábitos que mudam, sim', 'Dez hábitos', 'que mudam, sim'],
+    ['lines', 'Dez hábitos<br>que mudam', 'Dez hábitos', 'que mudam'],
+  ])('a title alone is cut: %s', (_what, content, first, second) => {
+    const { id, editor } = editorWith([anElement('title', { content })]);
+    expect(editor.run(splitSlide(id, 0))).toBe(true);
+    expect(contents(editor.slide(0))).toEqual([first]);
+    expect(contents(editor.slide(1))).toEqual([second]);
+  });
+
+  test('a title and a subtitle alone part', () => {
+    const heads = [
+      anElement('title', { content: 'Hábitos' }),
+      anElement('subtitle', { content: 'Dez deles' }),
+    ];
+    const { id, editor } = editorWith(heads);
+    expect(editor.run(splitSlide(id, 2))).toBe(true);
+    expect(contents(editor.slide(0))).toEqual(['Hábitos']);
+    expect(contents(editor.slide(1))).toEqual(['Dez deles']);
+  });
+
   test('alt text of one’s own stays with the first', () => {
     const slide = aSlide({
       altText: 'Meu texto',
@@ -92,7 +121,7 @@ describe('"Dividir em dois slides"', () => {
 
   test.each([
     ['an empty slide', []],
-    ['a title alone', [anElement('title')]],
+    ['a title of one word', [anElement('title', { content: 'Luz' })]],
     ['one short sentence', [anElement('text', { content: 'Só isto' })]],
     ['one picture', [anElement('title'), anElement('image')]],
   ])('declines %s', (_what, elements) => {

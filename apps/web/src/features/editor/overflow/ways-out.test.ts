@@ -67,7 +67,7 @@ test('a half that is still too full is named', () => {
   expect(divisionThatFits(situation, 2)?.tooFull).toBe(1);
 });
 
-test('a title alone cannot be divided', () => {
+test('a title of one word cannot be divided', () => {
   const { situation } = situationOf(['text-4xl'], 3);
   expect(divisionThatFits(situation, 1)).toBeNull();
 });
