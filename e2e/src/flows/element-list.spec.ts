@@ -61,3 +61,18 @@ test('items are joined, written over and pasted as lines', async ({ page, editor
     'Três tarefas',
   ]);
 });
+
+test('undo while typing in a list leaves the caret where the change was', async ({
+  page,
+  editor: { canvas, panel },
+}) => {
+  const list = canvas.element('list');
+  await list.getByText('Água na mesa').dblclick();
+  await expect(canvas.field).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Mais ');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(panel.items).toHaveValue('Roupa separada\nÁgua na mesa\nTrês tarefas');
+  await page.keyboard.type('Sempre ');
+  await expect(panel.items).toHaveValue('Roupa separada\nSempre Água na mesa\nTrês tarefas');
+});

@@ -119,6 +119,7 @@ describe('what a slide has no room for', () => {
   it.each([
     ['families', '👩‍👩‍👧‍👦', 300],
     ['hands', '👍🏽', 500],
+    ['flags', '🇧🇷', 500],
     ['letters and accents', 'a\u0303', 1500],
   ])('of %s none is cut in two', (_, sign, count) => {
     const slides = slidesOf(`## T\n\nx${sign.repeat(count)}`);

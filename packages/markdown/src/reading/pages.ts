@@ -13,9 +13,13 @@ import type { Section } from './sections';
 const mostItems = 6;
 /** What is left of a text without a space that still is one piece. */
 const longestWord = 120;
+/** A letter; a flag is two, and neither says anything alone. */
+const letter = String.raw`(?:\p{RI}{2}|\P{RI}|\p{RI}(?!\p{RI}))`;
 /** Pieces of a word, none of which ends within a sign where it can be helped: an emoji is several letters. */
-const wordPieces =
-  /[\s\S]{1,120}(?<!\u{200D})(?![\u{200D}\p{Mark}\p{Emoji_Modifier}])|[\s\S]{1,120}/gu;
+const wordPieces = new RegExp(
+  String.raw`${letter}{1,120}(?<!\u{200D})(?![\u{200D}\p{Mark}\p{Emoji_Modifier}])|${letter}{1,120}`,
+  'gu',
+);
 
 function isOutlined(item: Item): item is Item & { readonly type: OutlineType } {
   return outlineTypes.some((type) => type === item.type);
