@@ -1,14 +1,12 @@
-const slides = (count: number) => (count === 1 ? '1 slide' : `${String(count)} slides`);
+import { generationDoorWords, slideCount as slides } from './generation-door';
+
 const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
 const images = (count: number) => (count === 1 ? '1 imagem' : `${String(count)} imagens`);
 
 /** A carousel written by AI. Quoted texts are the specification's (carousel-editor §2, §5, §8). */
 export const generationWords = {
-  open: 'Gerar com I.A',
-  tool: 'Gerar',
-  title: 'Gerar com IA',
-  close: 'Fechar',
+  ...generationDoorWords,
   topic: 'Tópico ou Descrição',
   topicHint:
     'Assunto, público e o que a pessoa leva: “7 erros de quem começa a correr, leve e direto”.',
@@ -28,7 +26,6 @@ export const generationWords = {
   checkFailed: 'Não foi possível verificar suas configurações.',
   retry: 'Tentar de novo',
   replaces: 'O carrossel aberto é substituído e salvo. Você pode desfazer.',
-  cancel: 'Cancelar',
   submit: 'Gerar',
   running: 'Gerando...',
   key: {
@@ -89,20 +86,8 @@ export const generationWords = {
       ? 'Você pode fechar esta janela, a geração continua.'
       : `${slides(count)} ${count === 1 ? 'pronto' : 'prontos'}. Você pode fechar esta janela, a geração continua.`,
   finishing: 'Ajustando os textos aos slides...',
-  stopped: (count: number) => `A geração parou com ${slides(count)}. O que fazer com o que chegou?`,
   keep: (count: number) => (count === 1 ? 'Ficar com 1 slide' : `Ficar com ${slides(count)}`),
   discard: 'Descartar',
-  see: 'Ver',
-  elsewhere: 'Pronto. O carrossel para o qual foi gerado não está mais aberto.',
   openAsNew: 'Abrir como novo',
-  dock: (count: number) => (count === 0 ? 'Gerando carrossel...' : `Gerando: ${slides(count)}`),
   arrived: (number: number) => `Slide ${String(number)} chegou.`,
-  previous: {
-    title: 'Restaurar versão anterior?',
-    description: (when: string) =>
-      `Em ${when} a I.A substituiu o conteúdo deste carrossel. A versão anterior ainda está neste dispositivo.`,
-    restore: 'Restaurar versão anterior',
-    dismiss: 'Ficar com esta',
-    restored: 'Versão anterior restaurada',
-  },
 } as const;

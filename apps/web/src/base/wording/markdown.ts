@@ -5,7 +5,6 @@ const characters = (count: number) =>
 
 /** A carousel made from a text, and written as one. */
 export const markdownWords = {
-  open: 'Criar de um texto',
   title: 'Criar a partir de um texto',
   close: 'Fechar',
   field: 'Texto ou Markdown',
@@ -58,11 +57,5 @@ export const markdownWords = {
   failed: {
     title: 'Não foi possível criar o carrossel',
     description: 'O texto continua aqui. Tente novamente.',
-  },
-  export: {
-    item: 'Markdown',
-    hint: 'texto editável',
-    done: 'Markdown exportado',
-    failed: 'Erro ao exportar o Markdown. Tente novamente.',
   },
 } as const;

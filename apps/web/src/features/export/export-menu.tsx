@@ -3,7 +3,7 @@ import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from '
 import { useState, type ReactElement } from 'react';
 import { busyWhile } from '../../base/ui/controls/busy-while';
 import { exportWords as words } from '../../base/wording/export';
-import { markdownWords } from '../../base/wording/markdown';
+import { markdownDoorWords } from '../../base/wording/markdown-door';
 import { useSession } from '../editor/store/editor-store';
 import { useExporting } from './export-job';
 import classes from './export-menu.module.css';
@@ -68,8 +68,8 @@ function Wishes() {
         wish={{ kind: 'pdf', format: 'jpeg' }}
       />
       <ChoiceItem
-        label={markdownWords.export.item}
-        hint={markdownWords.export.hint}
+        label={markdownDoorWords.export.item}
+        hint={markdownDoorWords.export.hint}
         icon={FileCode}
         onChosen={() => void saveMarkdown()}
       />

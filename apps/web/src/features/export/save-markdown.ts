@@ -1,11 +1,11 @@
 import { partLoader } from '../../base/parts/part-loader';
 import { showToast } from '../../base/ui/toast/toast-store';
-import { markdownWords } from '../../base/wording/markdown';
+import { markdownDoorWords } from '../../base/wording/markdown-door';
 import { openedSession } from '../editor/store/editor-store';
 import { downloadFile } from './download-file';
 import { exportFileName } from './export-file-name';
 
-const words = markdownWords.export;
+const words = markdownDoorWords.export;
 
 const notebook = partLoader(() => import('@arrasta/markdown'));
 

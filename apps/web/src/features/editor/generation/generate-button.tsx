@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { generationWords as words } from '../../../base/wording/generation';
+import { generationDoorWords as words } from '../../../base/wording/generation-door';
 import { openGeneration, useGenerationStore } from './generation-store';
 
 /** Gerar com I.A: opens the wish, or shows what is under way (carousel-editor §2). */

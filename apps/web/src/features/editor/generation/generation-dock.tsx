@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { generationWords as words } from '../../../base/wording/generation';
+import { generationDoorWords as words } from '../../../base/wording/generation-door';
 import { openGeneration, useGenerationStore, type Generation } from './generation-store';
 import classes from './generation.module.css';
 

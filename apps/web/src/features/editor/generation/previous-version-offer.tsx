@@ -2,12 +2,12 @@ import { replaceDeck } from '@arrasta/domain';
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../../base/ui/toast/toast-store';
-import { generationWords } from '../../../base/wording/generation';
+import { generationDoorWords } from '../../../base/wording/generation-door';
 import { dispatch, openedSession, useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { forgetPrevious, previousOf, type PreviousVersion } from './previous-versions';
 
-const words = generationWords.previous;
+const words = generationDoorWords.previous;
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 function usePrevious(userId: string) {
@@ -49,7 +49,7 @@ export function PreviousVersionOffer({ userId }: { userId: string }) {
       onClose={close}
       title={words.title}
       size={420}
-      closeButtonProps={{ 'aria-label': generationWords.close }}
+      closeButtonProps={{ 'aria-label': generationDoorWords.close }}
     >
       <Text c="var(--ink-2)" size="md">
         {words.description(when.format(new Date(replacedAt)))}

@@ -18,7 +18,7 @@ import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
 import { openPlannerOffer } from '../../planner/offer/open-offer';
 import { useHasPlanner } from '../../planner/offer/use-has-planner';
-import { markdownWords } from '../../../base/wording/markdown';
+import { markdownDoorWords } from '../../../base/wording/markdown-door';
 import { openFromText } from '../from-text/from-text-store';
 import classes from './left-column.module.css';
 
@@ -105,7 +105,7 @@ export function Entries({ onChosen }: { onChosen?: () => void }) {
         }}
       >
         <FileText size={16} strokeWidth={1.75} aria-hidden />
-        <span className={classes.entryName}>{markdownWords.open}</span>
+        <span className={classes.entryName}>{markdownDoorWords.open}</span>
       </UnstyledButton>
       <UnstyledButton
         className={classes.plainEntry}

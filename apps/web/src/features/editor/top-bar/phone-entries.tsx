@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { CalendarDays, FileText, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../../base/ui/pro-badge';
-import { markdownWords } from '../../../base/wording/markdown';
+import { markdownDoorWords } from '../../../base/wording/markdown-door';
 import { plannerDoorWords } from '../../../base/wording/planner-door';
 import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
@@ -35,7 +35,7 @@ export function PhoneEntries() {
         {toolWords.archive}
       </Menu.Item>
       <Menu.Item leftSection={<FileText {...icon} />} onClick={openFromText}>
-        {markdownWords.open}
+        {markdownDoorWords.open}
       </Menu.Item>
       <PlannerItem />
       <Menu.Divider />
