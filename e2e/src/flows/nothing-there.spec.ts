@@ -44,6 +44,7 @@ test('an export that fails is told, and can be tried again', async ({
 }) => {
   await anaEdits();
   await page.evaluate(() => {
+    Object.assign(window, { Worker: undefined });
     OffscreenCanvas.prototype.getContext = () => null;
   });
   await editor.export('Imagem PNG');

@@ -132,6 +132,7 @@ test('a deck open in another tab is left with the deleted account, and not kept'
 }) => {
   const { password } = await signedInAs(ana);
   await editor.open();
+  await page.getByRole('button', { name: 'Entendi' }).click();
   await editor.rename('Só neste dispositivo');
   await editor.keepsDraft();
   const second = await context.newPage();
@@ -145,6 +146,8 @@ test('a deck open in another tab is left with the deleted account, and not kept'
   await signIn.isShown();
   await notices.say('Conta excluída', 'Sua conta e seus dados foram apagados.');
   expect(await keptDrafts(page)).toEqual([]);
+  const hints = () => Object.keys(localStorage).filter((key) => key.startsWith('arrasta.welcomed'));
+  await expect.poll(() => page.evaluate(hints)).toEqual([]);
 });
 
 test('data asked for after the session has ended lead to sign-in, and back', async ({

@@ -1,4 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { MyCarousels } from '../screens/my-carousels';
+import { ToolColumn } from '../screens/tool-column';
+
+const hintOn = (page: Page) => page.getByRole('complementary', { name: 'Comece por aqui' });
+
+/** Waits until the product knows that the person has no carousel. */
+async function hasNone(page: Page): Promise<void> {
+  await expect(new ToolColumn(page).column.getByText('Nenhum carrossel ainda')).toBeVisible();
+}
 
 for (const width of [1366, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -6,15 +16,44 @@ for (const width of [1366, 1440]) {
 
     test('a newcomer is told where to begin, all of it in view, until they know it', async ({
       page,
+      editor,
       anaEdits,
     }) => {
       await anaEdits();
-      const hint = page.getByRole('complementary', { name: 'Comece por aqui' });
+      const hint = hintOn(page);
       await expect(hint).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Aumentar zoom' }).click();
       await expect(hint).toBeInViewport({ ratio: 1 });
+      await page.reload();
+      await expect(hint).toBeInViewport({ ratio: 1 });
       await hint.getByRole('button', { name: 'Entendi' }).click();
+      await expect(hint).toBeHidden();
+      await page.reload();
+      await editor.isShown();
+      await hasNone(page);
       await expect(hint).toBeHidden();
     });
   });
 }
+
+test('whoever has made a carousel is not told again, also once it is deleted', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits();
+  await expect(hintOn(page)).toBeVisible();
+  await editor.rename('O primeiro');
+  await editor.saveAll();
+  await editor.startNew();
+  await expect(hintOn(page)).toBeHidden();
+  const carousels = new MyCarousels(page);
+  await carousels.open();
+  await carousels.askToRemove('O primeiro');
+  await carousels.answer('Excluir');
+  await carousels.show([]);
+  await page.reload();
+  await editor.isShown();
+  await hasNone(page);
+  await expect(hintOn(page)).toBeHidden();
+});

@@ -5,7 +5,7 @@ import { api } from '../../base/api/client';
 import { errorCodeOf } from '../../base/api/api-error';
 import { queryKeys } from '../../base/api/query-client';
 import { meansSignedOut } from './call-failure';
-import { tabMemory } from './tab-memory';
+import { tabMemory } from '../../base/storage/text-memory';
 
 /** How long the answer is good for, in ms. Source: accounts §4, §9. */
 const currentUserLifetime = 300_000;

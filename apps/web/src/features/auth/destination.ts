@@ -1,4 +1,4 @@
-import { tabMemory } from './tab-memory';
+import { tabMemory } from '../../base/storage/text-memory';
 
 const key = 'arrasta.destination';
 

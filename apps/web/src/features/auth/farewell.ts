@@ -1,6 +1,6 @@
 import { showToast } from '../../base/ui/toast/toast-store';
 import { authWords } from '../../base/wording/auth';
-import { tabMemory } from './tab-memory';
+import { tabMemory } from '../../base/storage/text-memory';
 
 const key = 'arrasta.farewell';
 

@@ -1,6 +1,5 @@
 import type { User } from '@arrasta/contract';
 import { Button, Loader, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { editorWords } from '../../base/wording/editor';
 import { useDraftKeeper } from './drafts/use-draft-keeper';
@@ -49,12 +48,11 @@ export function EditorPage({ user }: { user: User }) {
   useGoneAccount(user.id);
   useOnesOwnWork(user.id);
   const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
-  const [welcomed, setWelcomed] = useState(false);
   if (status === 'loading') return <Waiting />;
   if (status === 'failed') return <Failed onRetry={retry} />;
   return (
     <LeaveGuard>
-      <Editor user={user} welcomed={welcomed} onWelcomed={() => setWelcomed(true)} />
+      <Editor user={user} />
       {draft !== null && <DraftDialog kept={draft} onDone={settleDraft} />}
       <GenerationHost userId={user.id} isQuiet={draft !== null} />
     </LeaveGuard>

@@ -1,6 +1,7 @@
 import { queryClient } from '../../base/api/query-client';
 import { resumeReads, stopReads } from '../../base/api/reads';
 import { noteFarewell } from '../auth/farewell';
+import { forgetWelcome } from '../editor/canvas/newcomer';
 import { forgetDraftsForGood } from '../editor/drafts/draft-store';
 import { tellGone } from '../editor/drafts/gone-account';
 
@@ -20,5 +21,6 @@ export async function leaveForGood(userId: string, remove: () => Promise<unknown
   // A tab that has a deck open would go on keeping it.
   tellGone(userId);
   await forgetDraftsForGood(userId);
+  forgetWelcome(userId);
   noteFarewell();
 }

@@ -27,8 +27,7 @@ export const canvasId = 'canvas';
 interface CanvasProps {
   readonly layout: Layout;
   readonly onAddElement: () => void;
-  /** What a newcomer is told; null once put away. */
-  readonly hint: { readonly onDone: () => void } | null;
+  readonly userId: string;
 }
 
 type CurrentSlideProps = Omit<ComponentProps<typeof CurrentSlideView>, keyof SceneInput>;
@@ -44,13 +43,9 @@ function CurrentSlide(props: CurrentSlideProps) {
 }
 
 /** The slide in the middle, its neighbours at its sides, title and actions above. */
-export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
+export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
   const { ref, width, scale } = useStageScale(layout);
   const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
-  const isNew = useSession(
-    ({ stored, revision, state }) =>
-      stored === null && revision === 0 && state.view.currentIndex === 0,
-  );
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const swipe = useSwipe();
   const drop = usePictureDrop((over) => targetOnCanvas(elementIdAt(over)));
@@ -81,8 +76,8 @@ export function Canvas({ layout, onAddElement, hint }: CanvasProps) {
               <CurrentSlide scale={scale} layout={layout} onAddElement={onAddElement} />
               <Neighbour step={1} scale={scale} />
               <Pager layout={layout} stageWidth={width} />
-              {layout === 'wide' && isNew && hint !== null && (
-                <WelcomeHint scale={scale} stageWidth={width} onDone={hint.onDone} />
+              {layout === 'wide' && (
+                <WelcomeHint scale={scale} stageWidth={width} userId={userId} />
               )}
             </div>
           </div>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { editorWords } from '../../../base/wording/editor';
+import { useSession } from '../store/editor-store';
+import { useNewcomer } from './newcomer';
 import classes from './welcome-hint.module.css';
 
 /** How wide the words stand at most, the least at which they can be read, and what is free at their sides, in px. */
@@ -11,17 +13,21 @@ const gaps = 32;
 interface WelcomeHintProps {
   readonly scale: number;
   readonly stageWidth: number;
-  readonly onDone: () => void;
+  readonly userId: string;
 }
 
 /**
- * What to do next, for a person who sees the sample slides (design: empty states teach). Stands
+ * What to do next, for a newcomer who sees the sample slides (design: empty states teach). Stands
  * beside the slide, where there is room for it.
  */
-export function WelcomeHint({ scale, stageWidth, onDone }: WelcomeHintProps) {
+export function WelcomeHint({ scale, stageWidth, userId }: WelcomeHintProps) {
+  const { isNewcomer, putAway } = useNewcomer(userId);
+  const isUntouched = useSession(
+    ({ revision, state }) => revision === 0 && state.view.currentIndex === 0,
+  );
   const { title, description, done } = editorWords.welcome;
   const width = Math.min(widest, (stageWidth - slideWidth * scale) / 2 - gaps);
-  if (width < narrowest) return null;
+  if (!isNewcomer || !isUntouched || width < narrowest) return null;
   return (
     <aside
       className={classes.hint}
@@ -30,7 +36,7 @@ export function WelcomeHint({ scale, stageWidth, onDone }: WelcomeHintProps) {
     >
       <p className={classes.title}>{title}</p>
       <p className={classes.words}>{description}</p>
-      <Button variant="subtle" onClick={onDone}>
+      <Button variant="subtle" onClick={putAway}>
         {done}
       </Button>
     </aside>
