@@ -1,6 +1,6 @@
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
 import { storedCarousel } from '../fixtures/stored-carousel';
-import { plainPng } from '../fixtures/stored-picture';
+import { noisyPng, plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { dropOn, paste } from '../screens/brought-file';
 
@@ -12,6 +12,9 @@ const PICTURE = {
 const TEXT = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
 const UPLOAD = '**/api/pictures?*';
+/** A phone far from its mast; bytes a second. */
+const SLOW_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 };
+const FAST_LINE = { ...SLOW_LINE, uploadThroughput: -1 };
 
 let id = '';
 
@@ -108,6 +111,26 @@ test.describe('on its way', () => {
     letGo();
     await sent;
     await editor.previous.click();
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+  });
+
+  test('over a slow line it tells how much of it has gone', async ({ page, context, editor }) => {
+    const { canvas, panel } = editor;
+    await editor.hasAllParts();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await canvas.select('image');
+    await panel.file.setInputFiles({ ...PICTURE, buffer: noisyPng(600, 400) });
+    const sent = panel.panel.getByRole('progressbar', { name: 'Enviando imagem...' });
+    const percents = async () => Number(await sent.getAttribute('aria-valuenow'));
+    await expect.poll(percents).toBeGreaterThan(0);
+    const before = await percents();
+    expect(before).toBeLessThan(100);
+    await expect(sent).toHaveText(/^\d{1,2}%$/);
+    await expect.poll(percents).toBeGreaterThan(before);
+    await canvas.selectNothing();
+    await expect(canvas.slide.locator('..').getByText(/^\d{1,2}%$/)).toBeVisible();
+    await line.send('Network.emulateNetworkConditions', FAST_LINE);
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
   });
 

@@ -1,5 +1,6 @@
 /** Words about pictures that are sent. Quoted texts are the specification's, to the letter. */
 export const pictureWords = {
+  percent: (percent: number) => `${percent}%`,
   failed: 'Erro ao enviar imagem',
   failedHint: 'Não foi possível enviar a imagem. Verifique sua conexão e tente novamente.',
   /** Of a picture on another host. */
@@ -14,6 +15,8 @@ export const pictureWords = {
     },
     offline: 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
     sending: 'Enviando imagem...',
+    /** All of it has gone; the server is at work. */
+    preparing: 'Preparando imagem...',
     notSent: 'A imagem não foi enviada.',
     cancel: 'Cancelar envio',
     again: 'Tentar Novamente',
@@ -29,6 +32,7 @@ export const pictureWords = {
     choose: 'Enviar foto',
     change: 'Trocar foto',
     sending: 'Enviando...',
+    preparing: 'Preparando...',
     remove: 'Remover foto',
     hint: 'JPEG, PNG ou WebP, até 2MB',
   },

@@ -6,12 +6,8 @@ import {
 } from '@arrasta/contract';
 import { RestError, restErrorOf } from '../../base/api/rest-error';
 import { pictureWords } from '../../base/wording/pictures';
+import { avatarTypes } from './picture-types';
 import { shrunkPicture } from './shrink-picture';
-
-/** Types that may become an avatar. Source: carousel-editor §5. */
-export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Types the file dialog offers for slides. */
-export const pictureTypes = [...avatarTypes, 'image/gif', 'image/avif'] as const;
 
 function isAvatarType(type: string): boolean {
   return avatarTypes.some((one) => one === type);
@@ -27,12 +23,33 @@ function problemOf({ size, type }: Blob, use: PictureUse): string | null {
   return isAvatar ? pictureTexts.notAnAvatar : pictureTexts.notAPicture;
 }
 
-async function send(file: Blob, use: PictureUse, signal?: AbortSignal): Promise<Response> {
-  return fetch(`/api/pictures?use=${use}`, {
-    method: 'POST',
-    headers: { 'content-type': file.type === '' ? 'application/octet-stream' : file.type },
-    body: file,
-    ...(signal && { signal }),
+/** Of an upload under way. */
+export interface UploadWatch {
+  readonly signal?: AbortSignal;
+  /** Told how much of what travels has left this device, in whole percents. */
+  readonly onSent?: (percent: number) => void;
+}
+
+/** By XMLHttpRequest: of a body that `fetch` sends nobody learns how much has gone. */
+function send(file: Blob, use: PictureUse, { signal, onSent }: UploadWatch): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/pictures?use=${use}`);
+    request.setRequestHeader(
+      'content-type',
+      file.type === '' ? 'application/octet-stream' : file.type,
+    );
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (total > 0) onSent?.(Math.floor((loaded / total) * 100));
+    };
+    request.onload = () => {
+      resolve(new Response(request.responseText, { status: request.status }));
+    };
+    request.onerror = () => reject(new TypeError('The server was not reached'));
+    request.onabort = () => reject(new DOMException('The upload was called back', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(file);
   });
 }
 
@@ -44,16 +61,11 @@ async function send(file: Blob, use: PictureUse, signal?: AbortSignal): Promise<
 export async function uploadPicture(
   file: Blob,
   use: PictureUse = 'picture',
-  signal?: AbortSignal,
+  watch: UploadWatch = {},
 ): Promise<StoredPicture> {
   const problem = problemOf(file, use);
   if (problem !== null) throw new RestError('BAD_REQUEST', problem);
-  const answer = await send(await shrunkPicture(file), use, signal);
+  const answer = await send(await shrunkPicture(file), use, watch);
   if (answer.ok) return (await answer.json()) as StoredPicture;
   throw (await restErrorOf(answer)) ?? new Error(pictureWords.failedHint);
-}
-
-/** Why an upload failed, in words for a person. */
-export function uploadFailure(error: unknown): string {
-  return error instanceof RestError ? error.message : pictureWords.failedHint;
 }

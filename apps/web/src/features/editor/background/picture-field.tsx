@@ -3,7 +3,10 @@ import { ActionIcon, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { backgroundWords as words } from '../../../base/wording/background';
-import { pictureTypes, uploadFailure, uploadPicture } from '../../pictures/upload-picture';
+import { pictureTypes } from '../../pictures/picture-types';
+import { SendingWords } from '../../pictures/sending-words';
+import { uploadFailure } from '../../pictures/upload-failure';
+import { uploader } from '../../pictures/uploader';
 import { PictureCreditLine } from '../found-pictures/picture-credit-line';
 import { placeBehind } from '../found-pictures/picture-place';
 import { PictureWays } from '../found-pictures/picture-ways';
@@ -50,24 +53,27 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
 
 interface FileChoiceProps {
   readonly slideId: string;
+  readonly isSending: boolean;
+  /** Called with how much has gone, in whole percents, and with null at the end. */
+  readonly onSent: (percent: number | null) => void;
   /** Called with what went wrong, and with null when another attempt begins. */
   readonly onProblem: (problem: string | null) => void;
 }
 
 /** A file of one's own: it is uploaded and kept, and the slide shows what was kept. */
-function FileChoice({ slideId, onProblem }: FileChoiceProps) {
-  const [isSending, setSending] = useState(false);
+function FileChoice({ slideId, isSending, onSent, onProblem }: FileChoiceProps) {
   const send = async (file: File | null) => {
     if (file === null) return;
     onProblem(null);
-    setSending(true);
+    onSent(0);
     try {
-      const { url } = await uploadPicture(file);
+      const { uploadPicture } = await uploader.get();
+      const { url } = await uploadPicture(file, 'picture', { onSent });
       dispatch(setSlideBackground(slideId, { backgroundImageUrl: url }));
     } catch (error) {
       onProblem(uploadFailure(error));
     } finally {
-      setSending(false);
+      onSent(null);
     }
   };
   return (
@@ -92,15 +98,23 @@ function FileChoice({ slideId, onProblem }: FileChoiceProps) {
 export function PictureField({ slide }: { slide: Slide }) {
   const { text, error, change, keep } = useTypedAddress(slide);
   const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
   const copyHint = useCopyHint(slide.backgroundImageUrl ?? '');
   return (
     <div>
       <TextInput
         label={words.address}
-        description={copyHint}
+        description={sent === null ? copyHint : <SendingWords sent={sent} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ wrapper: classes.addressRow, description: classes.hint }}
-        rightSection={<FileChoice slideId={slide.id} onProblem={setProblem} />}
+        rightSection={
+          <FileChoice
+            slideId={slide.id}
+            isSending={sent !== null}
+            onSent={setSent}
+            onProblem={setProblem}
+          />
+        }
         rightSectionWidth={40}
         placeholder={words.placeholder}
         value={shownAddress(text)}

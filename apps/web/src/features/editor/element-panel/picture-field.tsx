@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { pictureWords } from '../../../base/wording/pictures';
-import { pictureTypes } from '../../pictures/upload-picture';
+import { pictureTypes } from '../../pictures/picture-types';
 import { PictureCreditLine } from '../found-pictures/picture-credit-line';
 import { placeInElement } from '../found-pictures/picture-place';
 import { PictureWays } from '../found-pictures/picture-ways';

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { ImageOff } from 'lucide-react';
 import { editorWords } from '../../../base/wording/editor';
 import { pictureWords } from '../../../base/wording/pictures';
+import { SendingWords } from '../../pictures/sending-words';
 import { bringPicture } from '../pictures/bring-picture';
 import { endUploadOf, useUploadOf, type PictureUpload } from '../pictures/picture-uploads';
 import { usePictureArrival } from '../pictures/use-picture-arrival';
@@ -18,7 +19,9 @@ function Sending({ upload }: { upload: PictureUpload }) {
       <img src={upload.preview} alt="" />
       <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       <div className={classes.sending} role="status">
-        <span>{words.sending}</span>
+        <span>
+          <SendingWords sent={upload.sent} />
+        </span>
         <Button variant="default" onClick={() => endUploadOf(upload.elementId ?? '')}>
           {words.cancel}
         </Button>

@@ -2,11 +2,18 @@ import { addPicture, putPicture, type Element } from '@arrasta/domain';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
 import { pictureWords } from '../../../base/wording/pictures';
-import { uploadFailure, uploadPicture } from '../../pictures/upload-picture';
+import { uploadFailure } from '../../pictures/upload-failure';
+import { uploader } from '../../pictures/uploader';
 import { handleSignedOut } from '../saving/signed-out';
 import { dispatch, openedSession } from '../store/editor-store';
 import { keepCopyOf } from './kept-copy';
-import { beginUpload, endUpload, failUpload, type PictureTarget } from './picture-uploads';
+import {
+  beginUpload,
+  endUpload,
+  failUpload,
+  noteSent,
+  type PictureTarget,
+} from './picture-uploads';
 
 const words = pictureWords.element;
 
@@ -43,7 +50,11 @@ export async function bringPicture(file: Blob, target: PictureTarget): Promise<v
   const sending = new AbortController();
   const id = beginUpload(target, file, () => sending.abort());
   try {
-    const { url } = await uploadPicture(file, 'picture', sending.signal);
+    const { uploadPicture } = await uploader.get();
+    const { url } = await uploadPicture(file, 'picture', {
+      signal: sending.signal,
+      onSent: (percent) => noteSent(id, percent),
+    });
     if (sending.signal.aborted) return;
     endUpload(id);
     place(target, url);

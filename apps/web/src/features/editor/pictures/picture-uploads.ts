@@ -15,6 +15,8 @@ export interface PictureUpload extends PictureTarget {
   readonly preview: string;
   /** Why it did not get there; null while it is on its way. */
   readonly problem: string | null;
+  /** How much of it has gone, in whole percents. */
+  readonly sent: number;
   readonly cancel: () => void;
 }
 
@@ -31,7 +33,15 @@ export function beginUpload(target: PictureTarget, file: Blob, cancel: () => voi
   count += 1;
   if (target.elementId !== null) endUploadOf(target.elementId);
   const preview = URL.createObjectURL(file);
-  const upload: PictureUpload = { ...target, id: count, file, preview, problem: null, cancel };
+  const upload: PictureUpload = {
+    ...target,
+    id: count,
+    file,
+    preview,
+    problem: null,
+    sent: 0,
+    cancel,
+  };
   usePictureUploads.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
   return count;
 }
@@ -54,11 +64,20 @@ export function endUploadOf(elementId: string): void {
   }
 }
 
+function change(id: number, news: Partial<PictureUpload>): void {
+  usePictureUploads.setState(({ uploads }) => ({
+    uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)),
+  }));
+}
+
+/** Notes how much of an upload has gone, in whole percents. */
+export function noteSent(id: number, sent: number): void {
+  change(id, { sent });
+}
+
 /** Keeps the file of an upload that failed, so that it can be sent again. */
 export function failUpload(id: number, problem: string): void {
-  usePictureUploads.setState(({ uploads }) => ({
-    uploads: uploads.map((upload) => (upload.id === id ? { ...upload, problem } : upload)),
-  }));
+  change(id, { problem });
 }
 
 /** What an element waits for. */

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pictureWords } from '../../../base/wording/pictures';
+import { SendingWords } from '../../pictures/sending-words';
 import { useElementBox } from '../canvas/use-element-box';
 import { bringPicture } from './bring-picture';
 import { endUpload, usePictureUploads, type PictureUpload } from './picture-uploads';
@@ -14,17 +15,21 @@ const words = pictureWords.element;
 interface ShimmerProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly elementId: string;
+  /** In whole percents. */
+  readonly sent: number;
 }
 
 /** Over the element whose picture is on its way. */
-function ElementShimmer({ frame, elementId }: ShimmerProps) {
+function ElementShimmer({ frame, elementId, sent }: ShimmerProps) {
   const box = useElementBox(frame, elementId);
   return box === null ? null : (
     <div
       className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`}
       style={{ ...box }}
       aria-hidden
-    />
+    >
+      <span className={classes.percent}>{pictureWords.percent(sent)}</span>
+    </div>
   );
 }
 
@@ -39,7 +44,7 @@ function NewPicture({ upload }: { upload: PictureUpload }) {
   return (
     <div className={classes.coming} role="status">
       <img src={upload.preview} alt="" className={classes.preview} />
-      {hasFailed ? words.notSent : words.sending}
+      {hasFailed ? words.notSent : <SendingWords sent={upload.sent} />}
       {hasFailed && (
         <Button variant="default" size="compact-sm" onClick={() => sendAgain(upload)}>
           {words.again}
@@ -71,10 +76,10 @@ export function SlideUploads({ frame, slideId }: UploadsProps) {
   );
   return (
     <>
-      {uploads.map(({ id, elementId, problem }) =>
+      {uploads.map(({ id, elementId, problem, sent }) =>
         // The panel of an element says what came of it.
         elementId === null || problem !== null ? null : (
-          <ElementShimmer key={id} frame={frame} elementId={elementId} />
+          <ElementShimmer key={id} frame={frame} elementId={elementId} sent={sent} />
         ),
       )}
       <div className={classes.foot}>

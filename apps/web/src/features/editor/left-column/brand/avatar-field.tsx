@@ -3,7 +3,10 @@ import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { Trash2, Upload, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pictureWords } from '../../../../base/wording/pictures';
-import { avatarTypes, uploadFailure, uploadPicture } from '../../../pictures/upload-picture';
+import { avatarTypes } from '../../../pictures/picture-types';
+import { SendingWords } from '../../../pictures/sending-words';
+import { uploadFailure } from '../../../pictures/upload-failure';
+import { uploader } from '../../../pictures/uploader';
 import { handleSignedOut } from '../../saving/signed-out';
 import { dispatch, openedSession, useSession } from '../../store/editor-store';
 import classes from './avatar-field.module.css';
@@ -16,26 +19,28 @@ function openCarouselId(): string | undefined {
 
 /** Sends a chosen file; its picture becomes the avatar of the carousel it was chosen for. */
 function useAvatarUpload() {
-  const [sending, setSending] = useState(false);
+  /** In whole percents; null while nothing is sent. */
+  const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const reset = useRef<() => void>(null);
   const upload = async (file: File | null) => {
     if (file === null) return;
     setProblem(null);
-    setSending(true);
+    setSent(0);
     const carouselId = openCarouselId();
     try {
-      const { url } = await uploadPicture(file, 'avatar');
+      const { uploadPicture } = await uploader.get();
+      const { url } = await uploadPicture(file, 'avatar', { onSent: setSent });
       // Another carousel may have been opened meanwhile; it keeps its own face.
       if (openCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
     } catch (error) {
       if (!handleSignedOut(error)) setProblem(uploadFailure(error));
     } finally {
-      setSending(false);
+      setSent(null);
       reset.current?.();
     }
   };
-  return { sending, problem, reset, upload };
+  return { sent, problem, reset, upload };
 }
 
 function Face({ address }: { address: string | null }) {
@@ -54,7 +59,7 @@ function Face({ address }: { address: string | null }) {
 /** The picture of the brand: 200x200, from a JPEG, PNG or WebP of at most 2 MB (carousel-editor §5). */
 export function AvatarField() {
   const address = useSession(({ state }) => state.deck.carousel.brandAvatarUrl);
-  const { sending, problem, reset, upload } = useAvatarUpload();
+  const { sent, problem, reset, upload } = useAvatarUpload();
   const label = address === null ? words.choose : words.change;
   return (
     <div>
@@ -70,10 +75,10 @@ export function AvatarField() {
               <Button
                 {...props}
                 variant="default"
-                disabled={sending}
+                disabled={sent !== null}
                 leftSection={<Upload size={15} strokeWidth={1.75} />}
               >
-                {sending ? words.sending : label}
+                {sent === null ? label : <SendingWords sent={sent} words={words} />}
               </Button>
             )}
           </FileButton>
