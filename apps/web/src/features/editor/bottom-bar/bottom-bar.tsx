@@ -3,7 +3,7 @@ import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-rea
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { busyWhile } from '../../../base/ui/controls/busy-while';
 import { editorWords } from '../../../base/wording/editor';
-import { generationWords } from '../../../base/wording/generation';
+import { generationDoorWords } from '../../../base/wording/generation-door';
 import { ExportDock } from '../../export/export-dock';
 import { useExporting } from '../../export/export-job';
 import { ExportMenu } from '../../export/export-menu';
@@ -89,7 +89,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
       <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
       <Tool label={words.element} icon={Plus} onClick={onAddElement} />
       <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
-      <Tool label={generationWords.tool} icon={Sparkles} data-main onClick={openGeneration} />
+      <Tool label={generationDoorWords.tool} icon={Sparkles} data-main onClick={openGeneration} />
       <ExportMenu
         button={<Tool label={words.export} icon={Download} {...busyWhile(exporting)} />}
       />

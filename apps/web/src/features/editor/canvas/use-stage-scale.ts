@@ -1,6 +1,6 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { useElementSize } from '@mantine/hooks';
-import type { Layout } from '../layout/use-layout';
+import { useSideways, type Layout } from '../layout/use-layout';
 import { useSession } from '../store/editor-store';
 
 /** The smallest scale the slide is brought to by a low window (look/tokens: Layout). */
@@ -10,11 +10,20 @@ const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104,
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
 const horizontalRoom: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
 
-function fitting(size: { width: number; height: number }, layout: Layout): number {
+/** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
+const sideways = { smallestFit: 0.3, verticalRoom: 24 };
+
+function fitting(
+  size: { width: number; height: number },
+  layout: Layout,
+  isSideways: boolean,
+): number {
   if (size.width === 0) return 1;
-  const byHeight = (size.height - verticalRoom[layout]) / slideHeight;
+  const room = isSideways ? sideways.verticalRoom : verticalRoom[layout];
+  const byHeight = (size.height - room) / slideHeight;
   const byWidth = (size.width - horizontalRoom[layout]) / slideWidth;
-  return Math.max(smallestFit[layout], Math.min(1, byHeight, byWidth));
+  const smallest = isSideways ? sideways.smallestFit : smallestFit[layout];
+  return Math.max(smallest, Math.min(1, byHeight, byWidth));
 }
 
 /**
@@ -24,5 +33,6 @@ function fitting(size: { width: number; height: number }, layout: Layout): numbe
 export function useStageScale(layout: Layout) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
-  return { ref, width, scale: (fitting({ width, height }, layout) * zoom) / 100 };
+  const fit = fitting({ width, height }, layout, useSideways());
+  return { ref, width, scale: (fit * zoom) / 100 };
 }

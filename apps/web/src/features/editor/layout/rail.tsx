@@ -8,7 +8,7 @@ import { toolWords } from '../../../base/wording/tools';
 import { openMyCarousels } from '../../carousels/my-carousels/open-my-carousels';
 import { openPlannerOffer } from '../../planner/offer/open-offer';
 import { useHasPlanner } from '../../planner/offer/use-has-planner';
-import { markdownWords } from '../../../base/wording/markdown';
+import { markdownDoorWords } from '../../../base/wording/markdown-door';
 import { openFromText } from '../from-text/from-text-store';
 import { outsideName, useOutsideLinks } from '../left-column/entries';
 import { toolSections, type ToolSection } from '../left-column/tool-sections';
@@ -54,10 +54,10 @@ function Entries() {
           <Plus size={18} strokeWidth={1.75} />
         </Link>
       </Tooltip>
-      <Tooltip label={markdownWords.open} position="right">
+      <Tooltip label={markdownDoorWords.open} position="right">
         <UnstyledButton
           className={classes.entry}
-          aria-label={markdownWords.open}
+          aria-label={markdownDoorWords.open}
           onClick={openFromText}
         >
           <FileText size={18} strokeWidth={1.75} />

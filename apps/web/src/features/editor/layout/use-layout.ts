@@ -3,10 +3,25 @@ import { useMediaQuery } from '@mantine/hooks';
 /** How much room there is: columns, rail and drawer, or one column with a bottom bar. */
 export type Layout = 'wide' | 'medium' | 'narrow';
 
-/** The layout for the window's width (look/tokens: 1440, 1024 and 390). */
+/** A phone held sideways; the style sheets have the same. */
+const low = '(max-height: 500px) and (max-width: 1199px) and (orientation: landscape)';
+
+function useMedia(query: string): boolean {
+  return useMediaQuery(query, undefined, { getInitialValueInEffect: false });
+}
+
+/** Whether the window is so low that a slide has only just room. */
+export function useSideways(): boolean {
+  return useMedia(low);
+}
+
+/**
+ * The layout for the window's width (look/tokens: 1440, 1024 and 390). A phone held sideways has
+ * its tools beside the slide: a sheet would cover all of it.
+ */
 export function useLayout(): Layout {
-  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
-  const medium = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
+  const wide = useMedia('(min-width: 1200px)');
+  const medium = useMedia(`(min-width: 768px), (min-width: 640px) and ${low}`);
   if (wide) return 'wide';
   return medium ? 'medium' : 'narrow';
 }

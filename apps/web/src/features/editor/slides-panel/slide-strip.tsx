@@ -11,11 +11,14 @@ import classes from './slide-strip.module.css';
 import { Thumbnail } from './thumbnail';
 import { useNearViewport } from './use-near-viewport';
 
+/** What is drawn out of sight is gone through with every letter: no more than the next two, in px. */
+const margin = 112;
+
 /** A letter typed on one slide draws none of the others again. */
 const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; index: number }) {
   const current = useSettledSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
-  const isNear = useNearViewport(opener);
+  const isNear = useNearViewport(opener, margin);
   const drawnIndex = useDeferredValue(index);
   return (
     <UnstyledButton
@@ -37,7 +40,7 @@ export function SlideStrip() {
   return (
     <>
       <PanelHead />
-      <div className={classes.strip}>
+      <div className={classes.strip} data-strip>
         {slides.map((slide, index) => (
           <StripSlide key={slide.id} slide={slide} index={index} />
         ))}

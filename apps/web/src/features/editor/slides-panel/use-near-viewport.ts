@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Distance from the visible part at which something begins to be drawn, in px. */
-const margin = 400;
+const usualMargin = 400;
 
 /** Whether the element is in view or about to be. */
-export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  margin = usualMargin,
+): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const watched = element.current;
@@ -16,6 +19,6 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): boolean
     );
     watcher.observe(watched);
     return () => watcher.disconnect();
-  }, [element]);
+  }, [element, margin]);
   return isNear;
 }

@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/test';
+import { Tools } from '../screens/tools';
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const) {
+  test.describe(`a phone held sideways, ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('shows the whole slide, and beside it what is edited', async ({
+      page,
+      editor,
+      anaEdits,
+      expectAccessible,
+    }) => {
+      const { canvas, panel } = editor;
+      await anaEdits();
+      await expect(canvas.slide).toBeInViewport({ ratio: 1 });
+      await canvas.select('title');
+      await panel.isAbout('Título');
+      await expect(panel.content).toBeInViewport({ ratio: 1 });
+      const down = panel.panel.getByRole('button', { name: 'Descer' });
+      await expect(down).toBeInViewport({ ratio: 1 });
+      expect(await down.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expect(page.getByRole('button', { name: 'Exportar' })).toBeInViewport({ ratio: 1 });
+      const zoom = await page.getByRole('button', { name: 'Aumentar zoom' }).boundingBox();
+      const slide = await canvas.slide.boundingBox();
+      expect((zoom?.x ?? Infinity) + (zoom?.width ?? 0)).toBeLessThan(slide?.x ?? 0);
+      await expectAccessible();
+      await panel.content.fill('Escrito de lado');
+      await expect(canvas.element('title')).toHaveText('Escrito de lado');
+      await expect(canvas.slide).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe('the smallest phone held sideways', () => {
+  test.use({ viewport: { width: 568, height: 320 }, hasTouch: true });
+
+  test('shows the whole slide, with the way into an element beside it', async ({
+    page,
+    editor: { canvas, panel },
+    anaEdits,
+  }) => {
+    await anaEdits();
+    await expect(canvas.slide).toBeInViewport({ ratio: 1 });
+    await canvas.select('title');
+    const way = await page.getByRole('button', { name: 'Editar elemento' }).boundingBox();
+    const slide = await canvas.slide.boundingBox();
+    expect(way?.x).toBeGreaterThan((slide?.x ?? Infinity) + (slide?.width ?? 0));
+    await new Tools(page).open('Editar elemento');
+    await expect(panel.content).toBeInViewport({ ratio: 1 });
+  });
+});
