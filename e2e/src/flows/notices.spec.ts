@@ -1,4 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { dropOn } from '../screens/brought-file';
+import { Tools } from '../screens/tools';
+
+const NO_PICTURE = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 
 /** Names of the controls that the shown toast lies on. */
 function covered(): string[] {
@@ -43,6 +48,34 @@ for (const [width, height] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a notice leaves the slide and an open sheet in view', async ({
+    page,
+    editor,
+    notices,
+    anaEdits,
+  }) => {
+    const { canvas } = editor;
+    const tools = new Tools(page);
+    await anaEdits();
+    const above = async (other: Locator) => {
+      await notices.say('Isto não é uma imagem', 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.');
+      const foot = async () => {
+        const shown = await notices.card.boundingBox();
+        return (shown?.y ?? Infinity) + (shown?.height ?? 0);
+      };
+      const top = (await other.boundingBox())?.y ?? 0;
+      await expect.poll(foot).toBeLessThan(top);
+      expect(await page.evaluate(covered)).toEqual([]);
+      await notices.close();
+    };
+    await canvas.select('title');
+    await dropOn(canvas.slide, NO_PICTURE);
+    await above(canvas.element('subtitle'));
+    await tools.open('Estilo');
+    await dropOn(canvas.slide, NO_PICTURE);
+    await above(page.getByRole('dialog'));
+  });
 
   test('the state of saving is a word that can be seen', async ({ editor, anaEdits }) => {
     await anaEdits();

@@ -2,10 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the product tells what happened: one toast at a time, at the foot of the page. */
 export class Notices {
+  /** The toast itself. */
+  readonly card: Locator;
   private readonly area: Locator;
 
   constructor(page: Page) {
     this.area = page.getByRole('status', { name: 'Avisos' });
+    this.card = this.area.locator('> *');
   }
 
   /** The one toast has this title and this text, and no other toast is beside it. */

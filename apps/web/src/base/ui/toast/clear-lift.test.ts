@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearLift } from './clear-lift';
+import { clearLift, liftAmong } from './clear-lift';
 
 const toast = { left: 200, right: 600, top: 680, bottom: 744 };
 
@@ -16,7 +16,33 @@ test.each([
   expect(clearLift(toast, controls)).toBe(lift);
 });
 
-test('where controls fill the window it stays', () => {
+test('where controls fill the window there is no place', () => {
   const column = Array.from({ length: 24 }, (_, row) => control(300, row * 32));
-  expect(clearLift(toast, column)).toBe(0);
+  expect(clearLift(toast, column)).toBeNull();
+});
+
+const none = { controls: [], dialogs: [], slides: [] };
+const slide = { left: 150, right: 650, top: 200, bottom: 660 };
+const sheet = { left: 150, right: 650, top: 400, bottom: 900 };
+
+test.each([
+  ['stays on a slide that reaches below it', { slides: [{ ...slide, bottom: 720 }] }, 0],
+  [
+    'stands above the slide rather than on it',
+    { controls: [control(300, 700)], slides: [slide] },
+    552,
+  ],
+  [
+    'stands on the slide where there is no room above',
+    { controls: [control(300, 700)], slides: [{ ...slide, top: 60 }] },
+    52,
+  ],
+  ['stands above a sheet, and the slide over it', { dialogs: [sheet], slides: [slide] }, 552],
+  [
+    'lies on a dialog that leaves no room, but on none of its controls',
+    { controls: [control(300, 700)], dialogs: [{ ...sheet, top: 0 }] },
+    52,
+  ],
+])('a toast %s', (_, surroundings, lift) => {
+  expect(liftAmong(toast, { ...none, ...surroundings })).toBe(lift);
 });

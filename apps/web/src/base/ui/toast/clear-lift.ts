@@ -23,16 +23,36 @@ function lifted(place: Place, by: number): Place {
 }
 
 /**
- * How many px higher a toast must stand to cover none of the controls; 0 where there is no such
- * place in the window (look/tokens: a toast never covers a button).
+ * How many px higher a toast must stand to cover none of these; null where there is no such place
+ * in the window.
  */
-export function clearLift(toast: Place, controls: readonly Place[]): number {
+export function clearLift(toast: Place, others: readonly Place[]): number | null {
   let lift = 0;
   while (toast.top - lift >= 0) {
     const place = lifted(toast, lift);
-    const inTheWay = controls.filter((control) => meets(place, control));
+    const inTheWay = others.filter((other) => meets(place, other));
     if (inTheWay.length === 0) return lift;
     lift = toast.bottom - Math.min(...inTheWay.map(({ top }) => top)) + gap;
   }
-  return 0;
+  return null;
+}
+
+/** What a toast may lie on, from what it must not cover to what it had better not. */
+export interface Surroundings {
+  readonly controls: readonly Place[];
+  readonly dialogs: readonly Place[];
+  /** Of the slide being edited, what is not its margin. */
+  readonly slides: readonly Place[];
+}
+
+/**
+ * How many px higher a toast stands: where it covers no control (look/tokens: a toast never covers
+ * a button) and no dialog; if it cannot stay for their sake, above the slide where there is room. 0
+ * where there is no place.
+ */
+export function liftAmong(toast: Place, { controls, dialogs, slides }: Surroundings): number {
+  const above = [...controls, ...dialogs];
+  const lift = clearLift(toast, above);
+  if (lift === 0) return 0;
+  return clearLift(toast, [...above, ...slides]) ?? lift ?? clearLift(toast, controls) ?? 0;
 }
