@@ -77,6 +77,25 @@ test.describe('typing in place', () => {
     }
   });
 
+  test('undo and redo leave the caret where the change was', async ({
+    page,
+    editor: { canvas, panel },
+  }) => {
+    await canvas.startTypingAtTheBeginningOf('title');
+    await page.keyboard.type('Bom dia! ');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(canvas.field).toHaveText(TITLE);
+    await page.keyboard.press('ControlOrMeta+Y');
+    await expect(canvas.field).toHaveText(`Bom dia! ${TITLE}`);
+    await page.keyboard.type('Ana, ');
+    await expect(panel.content).toHaveValue(`Bom dia! Ana, ${TITLE}`);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(canvas.field).toHaveText(TITLE);
+    await page.keyboard.type('Oi: ');
+    await expect(panel.content).toHaveValue(`Oi: ${TITLE}`);
+  });
+
   test('a letter undone before it was painted is gone from the field too', async ({
     page,
     editor: { canvas, panel },
@@ -91,6 +110,6 @@ test.describe('typing in place', () => {
     });
     await expect(canvas.field).toHaveText(TITLE);
     await page.keyboard.type('!');
-    await expect(panel.content).toHaveValue(`${TITLE}!`);
+    await expect(panel.content).toHaveValue(`!${TITLE}`);
   });
 });

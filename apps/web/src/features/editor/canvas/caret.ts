@@ -30,3 +30,25 @@ export function placeCaret(field: HTMLElement, point: Typing['point']): void {
   selection?.removeAllRanges();
   selection?.addRange(range);
 }
+
+/** How many letters two texts have in common from their beginning. */
+function sharedBeginning(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
+/** How many from their end, of those that come after a beginning both have. */
+function sharedEnd(one: string, other: string, beginning: number): number {
+  const most = Math.min(one.length, other.length) - beginning;
+  let count = 0;
+  while (count < most && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return count;
+}
+
+/** Where in a text what is new in it ends, or where something was taken out. In UTF-16 units. */
+export function endOfChange(before: string, after: string): number {
+  const end = after.length - sharedEnd(before, after, sharedBeginning(before, after));
+  // Of two signs the halves may be the same.
+  return /[\uDC00-\uDFFF]/.test(after[end] ?? '') ? end + 1 : end;
+}

@@ -2,9 +2,15 @@ import type { Element } from '@arrasta/domain';
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { elementNames } from '../../../base/wording/editor';
 import { endTyping, useEditorStore } from '../store/editor-store';
-import { placeCaret } from './caret';
+import { endOfChange, placeCaret } from './caret';
 import { caretOffset, holds, layOverItems, showItems, typedItems } from './list-field';
 import { textOf, useTyping } from './use-typing';
+
+/** Writes the items into the field, and the caret to what is changed in them. */
+function showChanged(field: HTMLElement, text: string): void {
+  const before = typedItems(field);
+  showItems(field, text, before === text ? caretOffset(field) : endOfChange(before, text));
+}
 
 interface InlineListProps {
   readonly element: Element;
@@ -23,7 +29,7 @@ export function InlineList({ element, style }: InlineListProps) {
   const text = textOf(element);
   useLayoutEffect(() => {
     if (field.current === null) return;
-    if (!holds(field.current, text)) showItems(field.current, text);
+    if (!holds(field.current, text)) showChanged(field.current, text);
     layOverItems(field.current);
   });
   useLayoutEffect(() => {
@@ -34,7 +40,7 @@ export function InlineList({ element, style }: InlineListProps) {
     if (field.current === null) return;
     const typed = typedItems(field.current);
     if (!holds(field.current, typed)) showItems(field.current, typed);
-    if (!write(typed)) showItems(field.current, text);
+    if (!write(typed)) showChanged(field.current, text);
     layOverItems(field.current);
   };
   const beginItem = () => {

@@ -9,7 +9,7 @@ import {
 import { elementNames } from '../../../base/wording/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { holdUntilPainted } from '../store/held-write';
-import { placeCaret } from './caret';
+import { endOfChange, placeCaret } from './caret';
 import { textOf, useTyping } from './use-typing';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
@@ -23,11 +23,13 @@ function typedText(field: HTMLElement): string {
   return text.replace(/\n$/, '');
 }
 
-/** Writes into the field; where something stood, the caret goes to the end. */
+/** Writes into the field; where something stood, the caret goes to what is changed in it. */
 function showText(field: HTMLElement, text: string): void {
+  const before = typedText(field);
   const wasEmpty = field.textContent === '';
   field.textContent = text;
-  if (!wasEmpty) placeCaret(field, null);
+  if (wasEmpty) return;
+  window.getSelection()?.collapse(field.firstChild ?? field, endOfChange(before, text));
 }
 
 /** Keeps the field and the deck in step: undo while typing writes back into the field. */
