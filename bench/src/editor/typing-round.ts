@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { storeLongDeck } from './long-deck';
 import { timesOf } from './painted-after-key';
 
+const sentence = 'Comece pela luz, depois a tela; caneta, papel e uma lista com duas tarefas. ';
 /** Letters typed, the first ten to warm up; and slides gone through. */
-const letters = Array.from(
-  'Comece pela luz, depois a tela; caneta, papel e uma lista com duas tarefas.',
-);
+const byHand = Array.from(sentence.repeat(2));
+const atOnce = Array.from(sentence);
 const switches = 50;
 
 export interface Round {
@@ -16,10 +16,16 @@ export interface Round {
 }
 
 export interface Measured {
+  readonly typing: TypingTimes;
+  readonly bare: TypingTimes;
   /** In ms, one for each key. */
-  readonly typing: readonly number[];
   readonly switching: readonly number[];
-  readonly bare: readonly number[];
+}
+
+/** In ms, one for each letter. */
+interface TypingTimes {
+  readonly byHand: readonly number[];
+  readonly atOnce: readonly number[];
 }
 
 async function slowDown(page: Page, rate: number): Promise<void> {
@@ -27,13 +33,25 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+async function typingTimes(page: Page): Promise<TypingTimes> {
+  return {
+    byHand: await timesOf(page, byHand, 'by hand'),
+    atOnce: await timesOf(page, atOnce, 'at once'),
+  };
+}
+
+/** A text like the one on the slide: as many letters, as large and as wide, edited the same way. */
+const bareText = `<div lang="pt-BR" role="textbox" aria-multiline="true" contenteditable="plaintext-only"
+  spellcheck="true" style="width: 384px; font: 16px/24px sans-serif; text-align: center;
+  white-space: pre-wrap">Desenvolva aqui a sua ideia, em poucas frases e com um exemplo.</div>`;
+
 /** The yardstick: a page with nothing on it but a text that can be edited. */
-async function bareTimes(context: BrowserContext, slowdown: number): Promise<number[]> {
+async function bareTimes(context: BrowserContext, slowdown: number): Promise<TypingTimes> {
   const page = await context.newPage();
-  await page.setContent('<p contenteditable style="font: 16px sans-serif">Texto</p>');
-  await page.locator('p').click();
+  await page.setContent(bareText);
+  await page.getByRole('textbox').click();
   await slowDown(page, slowdown);
-  const times = await timesOf(page, letters);
+  const times = await typingTimes(page);
   await page.close();
   return times;
 }
@@ -43,13 +61,13 @@ async function editorTimes(page: Page, slowdown: number) {
   await text.dblclick();
   await page.locator('[contenteditable]').waitFor();
   await slowDown(page, slowdown);
-  const typing = await timesOf(page, letters);
+  const typing = await typingTimes(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   const there = Array.from({ length: switches }, (_, index) =>
     Math.floor(index / 4) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft',
   );
-  return { typing, switching: await timesOf(page, there) };
+  return { typing, switching: await timesOf(page, there, 'by hand') };
 }
 
 /** Types and changes slides in a deck of so many slides, in a fresh profile. */

@@ -100,6 +100,20 @@ test('a hundred slides are said to be the most, and only those in reach are draw
   await expect(editor.slides.card(1).locator('[data-slide-id]')).toHaveCount(0);
 });
 
+test('the strip of slides draws those in view, and the others as they come', async ({
+  editor: { canvas, slides },
+  anaEdits,
+}) => {
+  await anaEdits(deckOf(Array.from({ length: 30 }, (_, index) => `Título ${index + 1}`)));
+  await canvas.select('title');
+  const drawnIn = (number: number) => slides.inStrip(number).locator('[data-slide-id]');
+  await expect(drawnIn(7)).toBeVisible();
+  await expect(drawnIn(10)).toHaveCount(0);
+  await slides.inStrip(30).scrollIntoViewIfNeeded();
+  await expect(drawnIn(30)).toBeVisible();
+  await expect(drawnIn(1)).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -64,13 +64,10 @@ function SkipLink() {
 
 interface EditorProps {
   readonly user: User;
-  /** Whether the hint for a new deck was put away. */
-  readonly welcomed: boolean;
-  readonly onWelcomed: () => void;
 }
 
 /** The open deck with everything around it (design: editor, layout). */
-export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
+export function Editor({ user }: EditorProps) {
   const layout = useLayout();
   const [libraryOpen, setLibraryOpen] = useState(false);
   const openLibrary = () => setLibraryOpen(true);
@@ -80,11 +77,7 @@ export function Editor({ user, welcomed, onWelcomed }: EditorProps) {
       <TopBar user={user} layout={layout} />
       {layout === 'wide' && <LeftColumn />}
       {layout === 'medium' && <Rail />}
-      <Canvas
-        layout={layout}
-        onAddElement={openLibrary}
-        hint={welcomed ? null : { onDone: onWelcomed }}
-      />
+      <Canvas layout={layout} onAddElement={openLibrary} userId={user.id} />
       {layout !== 'narrow' && <SidePanel floating={layout === 'medium'} />}
       {layout === 'narrow' && <BottomBar onAddElement={openLibrary} />}
       {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}

@@ -21,6 +21,8 @@ export const SlidePicture = memo(function SlidePicture({ scale, ...slide }: Slid
     height: slideHeight,
     transform: scale === 1 ? undefined : `scale(${scale})`,
     transformOrigin: '0 0',
+    // What is typed on a slide moves nothing around it: the page need not be laid out for it.
+    contain: 'layout size paint',
   };
   return (
     <div style={{ width: slideWidth * scale, height: slideHeight * scale, overflow: 'clip' }}>

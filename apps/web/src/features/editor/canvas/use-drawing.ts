@@ -1,14 +1,27 @@
 import { useEffect, type RefObject } from 'react';
+import { afterFrame } from '../store/held-write';
+
+/** A letter that is typed changes nothing but a text. */
+const isLetter = ({ type }: MutationRecord) => type === 'characterData';
 
 /**
  * Calls back when what is drawn inside the frame may have changed or moved, before it is painted,
- * and once at the beginning.
+ * and once at the beginning. With `lettersFirst` a letter is painted first.
  */
-export function useDrawing(frame: RefObject<HTMLElement | null>, onDrawn: () => void): void {
+export function useDrawing(
+  frame: RefObject<HTMLElement | null>,
+  onDrawn: () => void,
+  { lettersFirst = false } = {},
+): void {
   useEffect(() => {
     const drawn = frame.current;
     if (drawn === null) return;
-    const changes = new MutationObserver(onDrawn);
+    let isWatching = true;
+    const afterLetter = () => isWatching && onDrawn();
+    const changes = new MutationObserver((records) => {
+      if (lettersFirst && records.every(isLetter)) afterFrame(afterLetter);
+      else onDrawn();
+    });
     changes.observe(drawn, {
       subtree: true,
       childList: true,
@@ -19,9 +32,10 @@ export function useDrawing(frame: RefObject<HTMLElement | null>, onDrawn: () => 
     sizes.observe(drawn);
     document.fonts.addEventListener('loadingdone', onDrawn);
     return () => {
+      isWatching = false;
       changes.disconnect();
       sizes.disconnect();
       document.fonts.removeEventListener('loadingdone', onDrawn);
     };
-  }, [frame, onDrawn]);
+  }, [frame, onDrawn, lettersFirst]);
 }

@@ -14,6 +14,6 @@ export function useOverflow(frame: RefObject<HTMLElement | null>): Overflow | nu
     const next = frame.current === null ? null : overflowIn(frame.current);
     setOverflow((before) => (same(before, next) ? before : next));
   }, [frame]);
-  useDrawing(frame, measure);
+  useDrawing(frame, measure, { lettersFirst: true });
   return overflow;
 }

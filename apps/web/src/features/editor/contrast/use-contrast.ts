@@ -48,7 +48,7 @@ export function useContrast(elementId: string): Contrast | 'unknown' | null {
     const next = reading === null ? null : { reading, fix };
     setContrast((before) => (same(before, next) ? before : next));
   }, [frame, carousel, slide, index, total, sample, elementId]);
-  useDrawing(frame, measure);
+  useDrawing(frame, measure, { lettersFirst: true });
   const isUnknown = contrast !== null && sample === null && slide?.backgroundImageUrl !== null;
   return isUnknown ? 'unknown' : contrast;
 }

@@ -27,6 +27,6 @@ export function useHardToRead(
     });
     setHard(hard !== undefined);
   }, [frame, carousel, slide, index, total, sample]);
-  useDrawing(frame, measure);
+  useDrawing(frame, measure, { lettersFirst: true });
   return isHard;
 }

@@ -28,11 +28,16 @@ function placeOf(event: KeyboardEvent): KeyPlace {
   };
 }
 
+/** A letter of a text that is typed in its place, which is to be seen before anything is asked. */
+function isLetter({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && (target as HTMLElement).isContentEditable;
+}
+
 /** Keys of the editor while no field or dialog has them (design: editor, "Keyboard"). */
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || event.isComposing || isLetter(event)) return;
       const shortcut = shortcutFor(event, placeOf(event));
       if (shortcut === null) return;
       event.preventDefault();

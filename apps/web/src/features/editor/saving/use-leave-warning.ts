@@ -1,6 +1,6 @@
 import { hasUnsavedEdits } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { useSession } from '../store/editor-store';
+import { openedSession } from '../store/editor-store';
 
 let leaving = false;
 
@@ -10,17 +10,19 @@ export function leaveWithoutWarning(): void {
 }
 
 function warn(event: BeforeUnloadEvent): void {
-  if (!leaving) event.preventDefault();
+  const session = openedSession();
+  if (!leaving && session !== null && hasUnsavedEdits(session)) event.preventDefault();
 }
 
-/** Lets the browser ask before the tab closes on edits that the server does not have. */
+/**
+ * Lets the browser ask before the tab closes on edits that the server does not have, the last
+ * letter among them.
+ */
 export function useLeaveWarning(): void {
-  const unsaved = useSession(hasUnsavedEdits);
   useEffect(() => {
-    if (!unsaved) return;
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
     };
-  }, [unsaved]);
+  }, []);
 }

@@ -84,12 +84,18 @@ export function sessionOf(saved: SavedDeck): EditorSession {
   );
 }
 
+function shownSlideId({ state }: EditorSession): string | undefined {
+  return state.deck.slides[state.view.currentIndex]?.id;
+}
+
 /** Changes the open session; nothing happens when the change answers null. */
 export function updateSession(change: (session: EditorSession) => EditorSession | null): boolean {
   const session = openedSession();
   const next = session === null ? null : change(session);
-  if (next === null) return false;
-  useEditorStore.setState({ session: next });
+  if (session === null || next === null) return false;
+  const isSameSlide = shownSlideId(session) === shownSlideId(next);
+  // A field that goes with its slide is not left first: undo and a swipe move no focus.
+  useEditorStore.setState({ session: next, ...(!isSameSlide && { typing: null }) });
   return true;
 }
 

@@ -11,7 +11,7 @@ export function writeHeld(): void {
 }
 
 /** Calls once the next frame has been laid out and painted. */
-function afterFrame(call: () => void): void {
+export function afterFrame(call: () => void): void {
   requestAnimationFrame(() => {
     // The first task after a frame's callbacks comes when the frame is done.
     const { port1, port2 } = new MessageChannel();
