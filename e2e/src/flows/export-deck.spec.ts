@@ -126,11 +126,12 @@ test.describe('an export that takes its time', () => {
   /** Keeps slides from being drawn into files until they are let go. */
   async function drawingHeldBack(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => {
-      const { decode } = HTMLImageElement.prototype;
+      const { postMessage } = Worker.prototype;
       const gate = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
-      HTMLImageElement.prototype.decode = async function decodeLater() {
-        await gate;
-        return decode.call(this);
+      Worker.prototype.postMessage = function postLater(this: Worker, ...order: [unknown]) {
+        void gate.then(() => {
+          postMessage.apply(this, order);
+        });
       };
     });
     return () => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());

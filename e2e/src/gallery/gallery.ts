@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { PictureFormat } from '@arrasta/export';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { DrawnText, Picture } from './picture';
@@ -69,13 +68,13 @@ export class Gallery {
     return this.#page.evaluate(() => window.wall.overflows());
   }
 
-  /** The file the product exports of a picture, which need not hang here. */
-  async developed(picture: Picture, format: PictureFormat): Promise<Buffer> {
-    const file = await this.#page.evaluate(([one, wanted]) => window.wall.develop(one, wanted), [
+  /** The PNG the product exports of a picture, which need not hang here, and how it was made. */
+  async developed(picture: Picture): Promise<{ file: Buffer; isPainted: boolean }> {
+    const { file, isPainted } = await this.#page.evaluate(
+      (one) => window.wall.develop(one),
       picture,
-      format,
-    ] as const);
-    return Buffer.from(file, 'base64');
+    );
+    return { file: Buffer.from(file, 'base64'), isPainted };
   }
 
   /** The browser's own screenshot of the picture in this place of a wall of one row, from 0. */

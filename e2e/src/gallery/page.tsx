@@ -1,4 +1,4 @@
-import { developSlide, type PictureFormat } from '@arrasta/export';
+import { developSlide } from '@arrasta/export';
 import {
   ensureDeckFonts,
   overflowOf,
@@ -8,7 +8,7 @@ import {
 } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { DrawnText, Picture } from './picture';
+import type { DevelopedPicture, DrawnText, Picture } from './picture';
 
 const host = document.createElement('main');
 document.body.append(host);
@@ -73,10 +73,10 @@ async function asBase64(blob: Blob): Promise<string> {
   return address.slice(address.indexOf(',') + 1);
 }
 
-async function develop(picture: Picture, format: PictureFormat): Promise<string> {
-  const { blob, missingPictures } = await developSlide({ ...picture, format });
+async function develop(picture: Picture): Promise<DevelopedPicture> {
+  const { blob, missingPictures, isPainted } = await developSlide({ ...picture, format: 'png' });
   if (missingPictures.length > 0) throw new Error(`Missing: ${JSON.stringify(missingPictures)}`);
-  return asBase64(blob);
+  return { file: await asBase64(blob), isPainted };
 }
 
 window.wall = {

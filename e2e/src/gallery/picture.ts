@@ -1,5 +1,4 @@
 import type { CarouselFields, Slide } from '@arrasta/domain';
-import type { PictureFormat } from '@arrasta/export';
 
 /** One slide of a carousel, as it is hung on the gallery's wall. */
 export interface Picture {
@@ -31,6 +30,14 @@ export interface DrawnText {
   readonly lines: readonly Box[];
 }
 
+/** A picture as the product exports it. */
+export interface DevelopedPicture {
+  /** As PNG, in base64. */
+  readonly file: string;
+  /** Whether it was painted from its layout; the browser captured it otherwise. */
+  readonly isPainted: boolean;
+}
+
 /** What the gallery's page offers to the tests. */
 export interface Wall {
   /** Hangs these pictures in rows, instead of those there were; resolves once they are drawn. */
@@ -38,8 +45,7 @@ export interface Wall {
   readonly texts: () => DrawnText[];
   /** How many px the elements of each picture run out of their field. */
   readonly overflows: () => number[];
-  /** The file the product exports of a picture, in base64. */
-  readonly develop: (picture: Picture, format: PictureFormat) => Promise<string>;
+  readonly develop: (picture: Picture) => Promise<DevelopedPicture>;
 }
 
 declare global {

@@ -2,10 +2,15 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { largestShift } from './shift';
 
+/** How different the colours of two pixels may be, from 0 to 1. */
+const threshold = 0.1;
+
 /** How far one picture is from another of the same size. */
 export interface Comparison {
   /** Share of pixels, 0 to 1, that differ by more than antialiasing. */
   readonly mismatch: number;
+  /** The same with antialiasing: edges that are jagged in one of them differ by that alone. */
+  readonly withEdges: number;
   /** By how many pixels, at most, a part of the picture has moved; 0 when all is in place. */
   readonly maxShift: number;
   /** A PNG with the differing pixels in red. */
@@ -20,11 +25,12 @@ export function comparePictures(actual: Buffer, expected: Buffer): Comparison {
     throw new Error(`Sizes differ: ${one.width}x${one.height} and ${width}x${height}.`);
   }
   const difference = new PNG({ width, height });
-  const differing = pixelmatch(one.data, other.data, difference.data, width, height, {
-    threshold: 0.1,
-  });
+  const differing = pixelmatch(one.data, other.data, difference.data, width, height, { threshold });
+  const options = { threshold, includeAA: true };
+  const withEdges = pixelmatch(one.data, other.data, undefined, width, height, options);
   return {
     mismatch: differing / (width * height),
+    withEdges: withEdges / (width * height),
     maxShift: differing === 0 ? 0 : largestShift(one, other),
     difference: PNG.sync.write(difference),
   };

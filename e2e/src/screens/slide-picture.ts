@@ -5,10 +5,11 @@ const slide = { width: 432, height: 540 };
 
 /**
  * Shows one slide and nothing else, its corner in the corner of the page, so that no bar, notice
- * or half pixel of the layout is on the picture.
+ * or half pixel of the layout is on the picture. What is around it must not hold it.
  */
 function onlyThisSlide(id: string): string {
   return `
+    :has(#${id}) { contain: none !important; will-change: auto !important; }
     body *:not(#${id}, #${id} *, :has(#${id})) { visibility: hidden !important; }
     #${id} { position: fixed !important; inset: 0 auto auto 0 !important; }
   `;

@@ -11,3 +11,22 @@ export function asDataAddress(file: Blob): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
+
+/** What stands in an address as text; a sign that is no code there is meant as it is. */
+function decoded(body: string): string {
+  try {
+    return decodeURIComponent(body);
+  } catch {
+    return body;
+  }
+}
+
+/** The file in an address that holds it, which the page's policy lets no request read. */
+export function fileInAddress(address: string): Blob {
+  const comma = address.indexOf(',');
+  const head = address.slice('data:'.length, comma);
+  const body = address.slice(comma + 1);
+  if (!head.endsWith(';base64')) return new Blob([decoded(body)], { type: head });
+  const type = head.slice(0, -';base64'.length);
+  return new Blob([Uint8Array.from(atob(body), (byte) => byte.charCodeAt(0))], { type });
+}

@@ -5,8 +5,11 @@ import type { PictureFormat } from './encode/picture-format';
 import { exportWaits } from './export-waits';
 import { inOrder } from './order/in-order';
 
-/** Slides that are drawn, captured or encoded at the same time. Source: export.md, measurements. */
-const slidesAtOnce = 3;
+/**
+ * Slides that are drawn and encoded at the same time (export.md, measurements), and that are done
+ * while an earlier one is waited for.
+ */
+const pace = { atOnce: 3, ahead: 8 } as const;
 
 /** A slide, and what a person has written for those who do not see it. */
 type ExportedSlide = DrawnSlide & Pick<SlideFields, 'altText'>;
@@ -28,7 +31,7 @@ export async function* developDeck(input: DeckInput): AsyncGenerator<DevelopedSl
   const { carousel, slides, format, signal, onSlide } = input;
   const total = slides.length;
   const waits = exportWaits(signal);
-  const developed = inOrder(slides, slidesAtOnce, (slide, index) =>
+  const developed = inOrder(slides, pace, (slide, index) =>
     developSlide({ carousel, slide, index, total, format, signal, waits }),
   );
   let done = 0;

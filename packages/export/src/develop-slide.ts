@@ -1,19 +1,17 @@
-import { filesFor, type PictureOwner } from '@arrasta/slide-renderer';
-import { capture } from './capture/capture';
+import { ensureDeckFonts, filesFor, type PictureOwner } from '@arrasta/slide-renderer';
+import { capturedSlide } from './capture/captured-slide';
 import { textLinesOn } from './document/text-lines';
 import type { TextLine } from './document/word-lines';
-import { encodePicture } from './encode/encode-picture';
-import { warmEncoders } from './encode/encoder';
+import { warmEncoder } from './encode/encoder';
 import type { PictureFormat } from './encode/picture-format';
 import { exportFailure } from './export-errors';
 import { exportWaits, type ExportWaits } from './export-waits';
-import { embeddedFonts } from './fonts/font-css';
+import { fontFiles } from './fonts/font-files';
 import { fontsLaidOut } from './fonts/fonts-laid-out';
-import { primeFaces } from './fonts/prime-faces';
 import { writingsOn } from './fonts/writings-on';
 import { limits } from './limits';
-import { embedPictures } from './pictures/embed-pictures';
-import type { EmbeddedPictures } from './pictures/embedded-picture';
+import { findPictures, type FoundPictures } from './pictures/find-pictures';
+import { paintedSlide } from './recording/painted-slide';
 import { setStage, type Stage, type StagedInput } from './stage/stage';
 import { within } from './within';
 
@@ -40,22 +38,25 @@ export interface DevelopedSlide {
   readonly missingFonts: readonly string[];
   /** What is written on the slide. */
   readonly lines: readonly TextLine[];
+  /** Whether it was painted in a worker; the browser captured it otherwise, which takes longer. */
+  readonly isPainted: boolean;
 }
 
 /** Which fonts it takes is known once no picture fails. What is logged: carousel-editor §8. */
 async function draw(
   { slideElement }: Stage,
   format: PictureFormat,
-  pictures: EmbeddedPictures,
+  pictures: FoundPictures,
   { lostFonts }: ExportWaits,
 ) {
   const faces = filesFor(writingsOn(slideElement));
   const lines = textLinesOn(slideElement);
-  primeFaces(slideElement, faces);
-  const fonts = await embeddedFonts(faces, lostFonts);
+  const fonts = await fontFiles(faces, lostFonts);
   if (fonts.missing.length > 0) console.warn('Some fonts failed to load');
-  const canvas = await capture(slideElement, pictures, fonts.css);
-  return { blob: await encodePicture(canvas, format), lines, missingFonts: fonts.missing };
+  const painted = await paintedSlide(slideElement, pictures, fonts.files, format);
+  const blob =
+    painted ?? (await capturedSlide(slideElement, pictures, { faces, files: fonts.files }, format));
+  return { blob, lines, missingFonts: fonts.missing, isPainted: painted !== null };
 }
 
 function placeOf(owner: PictureOwner): MissingPicture['place'] {
@@ -69,13 +70,15 @@ function missingOn({ missing }: Stage, slideNumber: number): MissingPicture[] {
 
 async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
   const { signal, format, waits = exportWaits(signal), ...staged } = input;
-  warmEncoders();
+  const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
+  warmEncoder();
   const stage = setStage(staged);
   const { slideElement } = stage;
   try {
-    await fontsLaidOut(staged, slideElement, waits.lostFonts, signal);
     // Each picture has its own limit, from its turn on.
-    const pictures = await within(embedPictures(slideElement, waits.inTurn), null, signal);
+    const finding = findPictures(slideElement, waits.inTurn);
+    await fontsLaidOut(fonts, slideElement, waits.lostFonts, signal);
+    const pictures = await within(finding, null, signal);
     const drawn = await within(draw(stage, format, pictures, waits), limits.slide, signal);
     return { ...drawn, missingPictures: missingOn(stage, staged.index + 1) };
   } finally {

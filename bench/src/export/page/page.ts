@@ -58,8 +58,9 @@ async function run(way: Way, slides: number): Promise<Run> {
   return { time, longestStall: Math.max(...stalls) };
 }
 
-async function firstSlide(): Promise<number> {
-  const deck = mixedDeck(10);
+/** The first slide of a deck, of which the next are begun as well unless it has no others. */
+async function firstSlide(slides: number): Promise<number> {
+  const deck = mixedDeck(slides);
   const start = performance.now();
   await developDeck({ ...deck, format: 'png' }).next();
   return performance.now() - start;

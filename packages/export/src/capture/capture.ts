@@ -1,6 +1,6 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { scale } from '../limits';
-import type { EmbeddedPictures } from '../pictures/embedded-picture';
+import type { EmbeddedPictures } from './embed-pictures';
 import { svgAddress } from './svg-address';
 
 function drawn(image: HTMLImageElement): OffscreenCanvas {

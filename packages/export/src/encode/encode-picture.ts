@@ -1,10 +1,11 @@
 import { blobFailure } from '../export-errors';
-import { readyEncoder } from './encoder';
+import { leastBusyEncoder } from './encoder';
 import { jpegQuality, mediaTypes, type PictureFormat } from './picture-format';
 
 async function encoded(canvas: OffscreenCanvas, format: PictureFormat): Promise<Blob | null> {
-  const encoder = await readyEncoder();
-  if (encoder === null) {
+  const encoder = leastBusyEncoder();
+  // While one was starting others may have had their last picture made by it.
+  if (encoder === null || !(await encoder.isReady) || encoder.isSpent) {
     return canvas.convertToBlob({ type: mediaTypes[format], quality: jpegQuality });
   }
   return encoder.encode(canvas.transferToImageBitmap(), format);

@@ -1,4 +1,5 @@
-import type { Answer, Order } from './encode.worker';
+import type { PaintOrder } from '../painting/paint-order';
+import type { Answer, EncodeOrder, SlideOrder } from './slide.worker';
 import type { PictureFormat } from './picture-format';
 
 type Settle = (blob: Blob | null) => void;
@@ -7,24 +8,26 @@ type Settle = (blob: Blob | null) => void;
  * Pictures a worker makes before another takes its place. Its heap is too small for it to tidy up,
  * and what it has made stays in memory, wanted or not, as long as its own handle on it.
  */
-const mostPictures = 8;
+const mostPictures = 24;
 
-/** A worker that encodes, and who waits for what from it. */
+/** A worker that paints and encodes, and who waits for what from it. */
 class Encoder {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Settle>();
   #lastId = 0;
+  #isBroken = false;
   /** Whether its code could be had and runs. */
   readonly isReady: Promise<boolean>;
 
   constructor() {
-    this.#worker = new Worker(new URL('./encode.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(new URL('./slide.worker.ts', import.meta.url), { type: 'module' });
     this.isReady = new Promise((resolve) => {
       this.#worker.addEventListener('message', ({ data }: MessageEvent<Answer | 'ready'>) => {
         if (data === 'ready') resolve(true);
         else this.#settle(data);
       });
       this.#worker.addEventListener('error', () => {
+        this.#isBroken = true;
         resolve(false);
         this.#giveUp();
       });
@@ -46,20 +49,39 @@ class Encoder {
     return this.#waiting.size;
   }
 
+  /** Whether its code could not be had. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
   /** Whether it has made so many pictures that it is to go once none waits for it. */
   get isSpent(): boolean {
     return this.#lastId >= mostPictures;
   }
 
+  #ordered(order: EncodeOrder | SlideOrder, transfer: ImageBitmap[]): Promise<Blob | null> {
+    return new Promise((resolve) => {
+      this.#waiting.set(order.id, resolve);
+      this.#worker.postMessage(order, transfer);
+    });
+  }
+
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
   /** The bitmap, which is the worker's from now on, as picture; null where it could not be made. */
   encode(bitmap: ImageBitmap, format: PictureFormat): Promise<Blob | null> {
-    this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      const order: Order = { id, bitmap, format };
-      this.#worker.postMessage(order, [bitmap]);
-    });
+    return this.#ordered({ kind: 'encode', id: this.#nextId(), bitmap, format }, [bitmap]);
+  }
+
+  /** A slide as picture; null where it could not be painted as it was laid out. */
+  paint(slide: PaintOrder, format: PictureFormat): Promise<Blob | null> {
+    const bitmaps = slide.pictures.flatMap(({ source }) =>
+      source instanceof ImageBitmap ? [source] : [],
+    );
+    return this.#ordered({ ...slide, kind: 'paint', id: this.#nextId(), format }, bitmaps);
   }
 }
 
@@ -67,23 +89,27 @@ class Encoder {
 const mostEncoders = 2;
 let encoders: Encoder[] = [];
 
-/** Starts the workers, which takes them a moment, while there is other work to do. */
-export function warmEncoders(): void {
+/**
+ * Starts a worker, which takes it a moment, while there is other work to do. One whose code could
+ * not be had, as without a network, is tried anew.
+ */
+export function warmEncoder(): void {
   if (typeof Worker === 'undefined') return;
-  encoders = encoders.filter(({ isSpent }) => !isSpent);
-  while (encoders.length < mostEncoders) encoders.push(new Encoder());
+  encoders = encoders.filter(({ isSpent, isBroken }) => !isSpent && !isBroken);
+  if (encoders.length === 0) encoders.push(new Encoder());
 }
 
-/** The least busy worker; null where workers cannot encode here, or not now. */
-export async function readyEncoder(): Promise<Encoder | null> {
-  warmEncoders();
-  const all = [...encoders];
-  const started = await Promise.all(all.map(({ isReady }) => isReady));
-  // One whose code could not be had, as without a network, is tried anew with the next picture.
-  encoders = encoders.filter((encoder) => started[all.indexOf(encoder)] !== false);
-  const ready = all.filter((_, place) => started[place]);
-  if (ready.length === 0) return null;
-  // While one was starting another may have made its last picture.
-  const lasting = ready.filter(({ isSpent }) => !isSpent);
-  return lasting.sort((one, other) => one.queue - other.queue)[0] ?? readyEncoder();
+function leastBusy(): Encoder | null {
+  return [...encoders].sort((one, other) => one.queue - other.queue)[0] ?? null;
+}
+
+/**
+ * The least busy worker, which may still be starting; null where there are none here. The second
+ * one starts when the first is given its work: both at once would keep a first slide waiting.
+ */
+export function leastBusyEncoder(): Encoder | null {
+  warmEncoder();
+  const encoder = leastBusy();
+  if (encoder !== null && encoders.length < mostEncoders) encoders.push(new Encoder());
+  return encoder;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inOrder } from './in-order';
 
 interface Job {
@@ -17,11 +17,11 @@ function job(): Job {
   return { promise, finish, fail };
 }
 
-/** Five jobs, two at once, and which of them were begun. */
+/** Five jobs, two at once, three ahead of the one that is waited for, and which were begun. */
 function fiveJobs() {
   const jobs = Array.from({ length: 5 }, job);
   const begun: number[] = [];
-  const outcomes = inOrder(jobs, 2, ({ promise }, index) => {
+  const outcomes = inOrder(jobs, { atOnce: 2, ahead: 3 }, ({ promise }, index) => {
     begun.push(index);
     return promise;
   });
@@ -41,16 +41,29 @@ test('outcomes come in the order of the items, whichever is ready first', async 
   expect(seen).toEqual(['slide 1', 'slide 2', 'slide 3', 'slide 4', 'slide 5']);
 });
 
-test('no more are begun than may be under way, until one is taken', async () => {
+test('no more are begun than may be under way', async () => {
   const { begun, outcomes, at } = fiveJobs();
   const first = outcomes.next();
   expect(begun).toEqual([0, 1]);
   at(0).finish('slide 1');
-  at(1).finish('slide 2');
   await first;
-  expect(begun).toEqual([0, 1]);
-  await outcomes.next();
   expect(begun).toEqual([0, 1, 2]);
+});
+
+test('a slow one does not hold up the next, until too many wait to be taken', async () => {
+  const { begun, outcomes, at } = fiveJobs();
+  const first = outcomes.next();
+  at(1).finish('slide 2');
+  at(2).finish('slide 3');
+  at(3).finish('slide 4');
+  await vi.waitFor(() => {
+    expect(begun).toEqual([0, 1, 2]);
+  });
+  at(0).finish('slide 1');
+  await first;
+  expect(begun).toEqual([0, 1, 2]);
+  await outcomes.next();
+  expect(begun).toEqual([0, 1, 2, 3]);
 });
 
 test('a failure ends it, and nothing new is begun', async () => {
@@ -70,5 +83,8 @@ test('leaving early begins nothing new', async () => {
     expect(outcome).toBe('slide 1');
     break;
   }
-  expect(begun).toEqual([0, 1]);
+  at(1).finish('slide 2');
+  at(2).finish('slide 3');
+  await at(2).promise;
+  expect(begun).toEqual([0, 1, 2]);
 });

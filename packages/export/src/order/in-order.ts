@@ -1,25 +1,54 @@
+/** How much is made at the same time, and how much of it may wait to be taken. */
+export interface Pace {
+  /** Items that are worked on at once. */
+  readonly atOnce: number;
+  /** Items that are worked on or wait to be taken, so that what is made never piles up. */
+  readonly ahead: number;
+}
+
 /**
  * Works on several items at once and gives the outcomes in the order of the items, each as soon as
- * its turn has come. At most `atOnce` are under way or waiting to be taken, so that what is made
- * never piles up. The first failure ends it; so does leaving the loop, after which nothing new is
- * begun.
+ * its turn has come. One that takes long does not keep those behind it from being worked on. The
+ * first failure ends it; so does leaving the loop, after which nothing new is begun.
  */
 export async function* inOrder<Item, Outcome>(
   items: readonly Item[],
-  atOnce: number,
+  { atOnce, ahead }: Pace,
   work: (item: Item, index: number) => Promise<Outcome>,
 ): AsyncGenerator<Outcome, void, undefined> {
-  const underWay: Promise<Outcome>[] = [];
-  const begin = (item: Item, index: number) => {
-    const outcome = work(item, index);
-    // It is awaited when its turn comes, or never where an earlier one fails.
-    outcome.catch(() => undefined);
-    underWay.push(outcome);
+  const begun = new Map<number, Promise<Outcome>>();
+  let [next, active, taken, isOver] = [0, 0, 0, false];
+  const beginNext = (item: Item): void => {
+    active += 1;
+    const outcome = work(item, next);
+    begun.set(next, outcome);
+    next += 1;
+    outcome.then(
+      () => {
+        active -= 1;
+        beginMore();
+      },
+      () => {
+        isOver = true;
+      },
+    );
   };
-  for (const [index, item] of items.entries()) {
-    begin(item, index);
-    const first = underWay.length === atOnce ? underWay.shift() : undefined;
-    if (first !== undefined) yield await first;
+  const beginMore = (): void => {
+    while (!isOver && active < atOnce && next < taken + ahead) {
+      const item = items[next];
+      if (item === undefined) return;
+      beginNext(item);
+    }
+  };
+  try {
+    for (const index of items.keys()) {
+      beginMore();
+      const outcome = await begun.get(index);
+      begun.delete(index);
+      taken += 1;
+      yield outcome as Outcome;
+    }
+  } finally {
+    isOver = true;
   }
-  for (const outcome of underWay) yield await outcome;
 }

@@ -3,26 +3,17 @@ import type { InTurn } from './host-turns';
 import { loaded } from './loaded';
 import { wholeFile, type WholeFile } from './whole-file';
 
-/** Its file where that may go into the slide, else the picture itself, whose pixels may be read. */
+/** Its file, or the picture itself where only its host gives it, to an image. */
 export type ReadablePicture = WholeFile | HTMLImageElement;
-
-/** Pixels of a picture that are decoded once more with the slide; of more only what is drawn is. */
-const mostPixels = 6_000_000;
 
 /** Whether a picture's pixels may be read without asking another host. */
 function isOwn({ protocol, origin }: URL): boolean {
   return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
 }
 
-async function ours(address: string, time: number): Promise<ReadablePicture> {
-  const file = await wholeFile(address, time);
-  if (file !== null && file.width * file.height <= mostPixels) return file;
-  return loaded(file?.address ?? address);
-}
-
 async function foreign(address: string, time: number): Promise<ReadablePicture> {
   try {
-    return await ours(`/api/proxy-image?url=${encodeURIComponent(address)}`, time);
+    return await wholeFile(`/api/proxy-image?url=${encodeURIComponent(address)}`, time);
   } catch {
     return loaded(address);
   }
@@ -39,6 +30,6 @@ export function readablePicture(
   inTurn: InTurn,
 ): Promise<ReadablePicture> {
   const url = new URL(address, document.baseURI);
-  if (isOwn(url)) return within(ours(address, time), time);
+  if (isOwn(url)) return within(wholeFile(address, time), time);
   return inTurn(url.host, time, (patience) => foreign(address, patience));
 }

@@ -1,0 +1,47 @@
+import { gradientPalettes, themeKeys } from '@arrasta/palettes';
+import { aCarousel } from '@arrasta/testkit';
+import { difficultSlides } from '../gallery/difficult-slides';
+import type { Picture } from '../gallery/picture';
+import { styledSlides } from '../gallery/styled-slides';
+import { expect, test } from '../gallery/test';
+import { comparePictures } from '../pixels/compare';
+
+// A screen of its own and not a page that is told of one: only then things are laid out for it.
+test.use({
+  viewport: null,
+  deviceScaleFactor: undefined,
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--force-device-scale-factor=2.5'];
+    await use({ ...launchOptions, args });
+  },
+});
+
+function picturesIn(theme: (typeof themeKeys)[number]): Picture[] {
+  const brand = { title: 'Rotina', brandName: 'Ana Ribeiro', brandHandle: '@anaribeiro.co' };
+  const gradient = gradientPalettes[0]?.gradient ?? null;
+  const slides = [...difficultSlides(), ...styledSlides()];
+  return slides.map((slide, index) => ({
+    carousel: aCarousel({ ...brand, theme, gradient }),
+    slide,
+    index,
+    total: slides.length + 1,
+  }));
+}
+
+for (const theme of themeKeys) {
+  test(`${theme}: files are what was seen on a screen of 2.5 pixels to a px`, async ({
+    gallery,
+  }) => {
+    const pictures = picturesIn(theme);
+    await gallery.hang(pictures, pictures.length);
+    for (const [place, picture] of pictures.entries()) {
+      const which = `slide ${place + 1} of the wall`;
+      const shown = await gallery.shown(place);
+      const { file, isPainted } = await gallery.developed(picture);
+      const { mismatch, maxShift } = comparePictures(file, shown);
+      expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
+      expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);
+      expect.soft(isPainted, `painted from its layout, ${which}`).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { Edges } from '../display-list/display-list';
+
+/** Where things of the page stand on a slide. */
+export interface SlideSpace {
+  /** A box of the page in px from the slide's top left corner. */
+  readonly inSlide: (box: Edges) => Edges;
+  /** The nearest edge between two pixels of the screen, which browsers lay boxes and words on. */
+  readonly onPixel: (length: number) => number;
+  /** A box with its edges between pixels of the screen. */
+  readonly onPixels: (box: Edges) => Edges;
+}
+
+/**
+ * Pixels by which a place halfway between two may be told as less: browsers count in 64ths, but tell
+ * px as fractions of 24 bits.
+ */
+const imprecision = 1 / 256;
+
+/**
+ * The size in px of a pixel that things are laid out for: as wide as the thinnest border. It is the
+ * screen's, and of a page that only pretends to be on such a screen 1.
+ */
+function pixelSize(host: HTMLElement): number {
+  const line = document.createElement('div');
+  line.style.cssText = 'position:absolute;border-left:0.01px solid';
+  host.append(line);
+  const size = Number.parseFloat(getComputedStyle(line).borderLeftWidth);
+  line.remove();
+  return size;
+}
+
+/** @param slideElement stands upright and in its own size. */
+export function slideSpace(slideElement: HTMLElement): SlideSpace {
+  const { left: x, top: y } = slideElement.getBoundingClientRect();
+  const pixel = pixelSize(slideElement);
+  const onPixel = (length: number) => Math.round(length / pixel + imprecision) * pixel;
+  return {
+    inSlide: ({ left, top, right, bottom }) => ({
+      left: left - x,
+      top: top - y,
+      right: right - x,
+      bottom: bottom - y,
+    }),
+    onPixel,
+    onPixels: ({ left, top, right, bottom }) => ({
+      left: onPixel(left),
+      top: onPixel(top),
+      right: onPixel(right),
+      bottom: onPixel(bottom),
+    }),
+  };
+}
