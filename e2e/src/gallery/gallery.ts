@@ -77,13 +77,10 @@ export class Gallery {
     return { file: Buffer.from(file, 'base64'), isPainted };
   }
 
-  /** The browser's own screenshot of the picture in this place of a wall of one row, from 0. */
-  shown(place: number): Promise<Buffer> {
-    const { width, height } = slide;
-    return this.#page.screenshot({
-      clip: { x: place * width, y: 0, width, height },
-      fullPage: true,
-    });
+  /** The browser's own screenshot of a picture, which hangs alone for it. */
+  async shown(picture: Picture): Promise<Buffer> {
+    await this.hang([picture], 1);
+    return this.#page.screenshot({ clip: { x: 0, y: 0, ...slide } });
   }
 
   /** The wall without its words. */
