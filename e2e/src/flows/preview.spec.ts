@@ -4,9 +4,11 @@ import { expect, test } from '../fixtures/test';
 import { Preview } from '../screens/preview';
 import { swipe } from '../screens/finger';
 
-const slides = ['Um', 'Dois', 'Três'].map((content) =>
-  aSlide({ elements: [anElement('title', { content })] }),
-);
+function threeSlides() {
+  return ['Um', 'Dois', 'Três'].map((content) =>
+    aSlide({ elements: [anElement('title', { content })] }),
+  );
+}
 
 test('the carousel is gone through as a post, by arrows, keys and drag', async ({
   page,
@@ -17,7 +19,7 @@ test('the carousel is gone through as a post, by arrows, keys and drag', async (
 }) => {
   const preview = new Preview(page);
   await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, aDeck({ slides }));
+  const { id } = await storeCarousel(context.request, aDeck({ slides: threeSlides() }));
   await context.request.put(`/api/carousels/${id}`, {
     data: { brandHandle: '@anaribeiro.co', socialCaption: 'Salve para lembrar.' },
   });
@@ -46,6 +48,19 @@ test('the carousel is gone through as a post, by arrows, keys and drag', async (
   await page.keyboard.press('Escape');
   await expect(preview.dialog).toBeHidden();
   await editor.canvas.showsSlide(2, 3);
+});
+
+test('two steps in haste go two pictures on', async ({ page, context, editor, signedInAs }) => {
+  const preview = new Preview(page);
+  await signedInAs(ana);
+  const { id } = await storeCarousel(context.request, aDeck({ slides: threeSlides() }));
+  await editor.open(id);
+  await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+  await preview.shows(1, 3);
+  await preview.pictures.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await preview.shows(3, 3);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

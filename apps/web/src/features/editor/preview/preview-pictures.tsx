@@ -47,7 +47,7 @@ interface PreviewPicturesProps {
 /** The slides as the pictures of a post: one in view, its neighbours a swipe away. */
 export function PreviewPictures({ deck: { carousel, slides }, first }: PreviewPicturesProps) {
   const total = slides.length;
-  const { strip, shown, show, handlers, onKeyDown } = useSwipedPicture(total, first);
+  const { strip, shown, step, handlers, onKeyDown } = useSwipedPicture(total, first);
   const { ref, width } = useElementSize<HTMLDivElement>();
   const measuredStrip = useMergedRef(strip, ref);
   const isMeasured = width > 0;
@@ -88,8 +88,8 @@ export function PreviewPictures({ deck: { carousel, slides }, first }: PreviewPi
             </div>
           ))}
         </div>
-        {shown > 0 && <Arrow side="previous" onClick={() => show(shown - 1)} />}
-        {shown < total - 1 && <Arrow side="next" onClick={() => show(shown + 1)} />}
+        {shown > 0 && <Arrow side="previous" onClick={() => step(-1)} />}
+        {shown < total - 1 && <Arrow side="next" onClick={() => step(1)} />}
         <span className={classes.count} aria-hidden>
           {words.count(shown + 1, total)}
         </span>

@@ -1,62 +1,53 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
+import { useMouseSwipe } from './use-mouse-swipe';
 
 function wantsStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function nearestIn({ scrollLeft, clientWidth }: HTMLElement): number | null {
+  return clientWidth === 0 ? null : Math.round(scrollLeft / clientWidth);
 }
 
 /** A strip of pictures, one in view: swiped by finger, dragged by mouse, stepped by keys. */
 export function useSwipedPicture(total: number, first: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
-  const drag = useRef<{ readonly x: number; readonly scrolled: number } | null>(null);
-  const show = (wanted: number) => {
-    const index = Math.min(total - 1, Math.max(0, wanted));
+  // Where the strip stands or is on its way to: the next step goes on from there.
+  const goal = useRef(first);
+  const step = (by: number) => {
+    goal.current = Math.min(total - 1, Math.max(0, goal.current + by));
     const element = strip.current;
-    const behavior = wantsStillness() ? 'instant' : 'smooth';
-    element?.scrollTo({ left: index * element.clientWidth, behavior });
+    if (element === null) return;
+    const left = goal.current * element.clientWidth;
+    // Snapping would end the way at the first picture that it passes.
+    element.toggleAttribute('data-led', element.scrollLeft !== left);
+    element.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
   };
-  const nearest = () => {
-    const element = strip.current;
-    if (element === null || element.clientWidth === 0) return shown;
-    return Math.round(element.scrollLeft / element.clientWidth);
+  const swipe = useMouseSwipe(step);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // The browser would scroll a little as well, in the place of the way to the picture.
+    event.preventDefault();
+    step(event.key === 'ArrowLeft' ? -1 : 1);
   };
-  // Snapping comes back once the strip stands: the browser would otherwise snap to where the
-  // drag began and end the way to the picture that was dragged to.
-  const settle = (element: HTMLElement) => {
-    const stands = element.scrollLeft === nearest() * element.clientWidth;
-    const release = () => {
-      if (drag.current === null) delete element.dataset.dragged;
-    };
-    if (stands) release();
-    else element.addEventListener('scrollend', release, { once: true });
+  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    setShown(nearestIn(currentTarget) ?? goal.current);
   };
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    // A finger scrolls by itself.
-    if (event.pointerType !== 'mouse' || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    event.currentTarget.dataset.dragged = '';
-    drag.current = { x: event.clientX, scrolled: event.currentTarget.scrollLeft };
+  const onScrollEnd = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    if (swipe.isUnderWay()) return;
+    const isLed = currentTarget.hasAttribute('data-led');
+    const { scrollLeft, clientWidth } = currentTarget;
+    // The way to a goal that was given up for another ends as well.
+    if (isLed && Math.abs(scrollLeft - goal.current * clientWidth) > 1) return;
+    currentTarget.removeAttribute('data-led');
+    // A finger has no goal before it gets there.
+    goal.current = nearestIn(currentTarget) ?? goal.current;
   };
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (drag.current === null) return;
-    event.currentTarget.scrollLeft = drag.current.scrolled - (event.clientX - drag.current.x);
+  // Whoever takes hold of it meanwhile leads it from then on.
+  const release = ({ currentTarget }: SyntheticEvent<HTMLDivElement>) => {
+    currentTarget.removeAttribute('data-led');
   };
-  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    if (drag.current === null) return;
-    drag.current = null;
-    show(nearest());
-    settle(event.currentTarget);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(shown - 1);
-    if (key === 'ArrowRight') show(shown + 1);
-  };
-  const handlers = {
-    onScroll: () => setShown(nearest()),
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: onPointerUp,
-  };
-  return { strip, shown, show, handlers, onKeyDown };
+  const own = { onScroll, onScrollEnd, onTouchStart: release, onWheel: release };
+  return { strip, shown, step, handlers: { ...swipe.handlers, ...own }, onKeyDown };
 }
