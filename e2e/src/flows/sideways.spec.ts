@@ -32,6 +32,17 @@ for (const [width, height] of [
       await expect(canvas.element('title')).toHaveText('Escrito de lado');
       await expect(canvas.slide).toBeInViewport({ ratio: 1 });
     });
+
+    test('keeps all of what can be exported within reach', async ({ page, editor, anaEdits }) => {
+      await anaEdits();
+      await editor.exportButton.click();
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      const last = menu.getByRole('menuitem').last();
+      await last.hover();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(editor.exportButton).toBeInViewport({ ratio: 1 });
+    });
   });
 }
 

@@ -100,6 +100,8 @@ export const theme = createTheme({
         offset: 8,
         position: 'bottom-end',
         withInitialFocusPlaceholder: false,
+        // As high as the window leaves room for, which is little on a phone held sideways.
+        middlewares: { flip: true, shift: true, size: { padding: 8 } },
       },
       classNames: {
         dropdown: classes.menu,
