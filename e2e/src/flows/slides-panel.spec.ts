@@ -68,6 +68,12 @@ test('a slide is moved with the keyboard, said aloud, and put back with Escape',
   await slides.headingsAre(['Dois', 'Um', 'Três', 'Quatro']);
 });
 
+test('a slide is said to be taken however early that is', async ({ editor, anaEdits }) => {
+  await anaEdits(deckOf(FOUR));
+  await editor.slides.takeAtOnce(1);
+  await expect(editor.slides.announcement).toHaveText('Slide 1 pego.');
+});
+
 test('an empty slide says Visualizar in the place of its picture', async ({
   page,
   editor,

@@ -12,7 +12,7 @@ export class SlidesPanel {
 
   constructor(page: Page) {
     this.page = page;
-    this.announcement = page.locator('[id^="dnd-kit-announcement"]');
+    this.announcement = page.getByRole('status', { name: 'Movimento de slides' });
     this.cards = page.getByRole('list', { name: 'Slides' }).getByRole('listitem');
   }
 
@@ -41,6 +41,22 @@ export class SlidesPanel {
   /** What takes hold of a card with the keyboard. */
   grip(number: number): Locator {
     return this.action(number, `Reordenar slide ${number}`);
+  }
+
+  /** Takes a card by its key the moment that cards can be taken, before the next frame is drawn. */
+  async takeAtOnce(number: number): Promise<void> {
+    await this.grip(number).evaluate(async (grip) => {
+      const list = grip.closest('ol');
+      if (list === null) throw new Error('The card is in no list.');
+      const becomesSortable = new Promise<void>((resolve) => {
+        new MutationObserver(() => resolve()).observe(list, { attributeFilter: ['data-sortable'] });
+      });
+      grip.focus();
+      await becomesSortable;
+      // What has been begun in this task, and waits for no frame, ends first.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      grip.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true }));
+    });
   }
 
   moveUp(number: number): Locator {

@@ -3,6 +3,8 @@ export const slidesWords = {
   preview: 'Visualizar',
   reorder: (number: number) => `Reordenar slide ${number}`,
   sortable: 'arrastável',
+  /** Names the place where it is said what happens to a slide that is dragged. */
+  drags: 'Movimento de slides',
   instructions:
     'Pressione Espaço ou Enter para pegar o slide, as setas para movê-lo, Espaço ou Enter de novo para soltar e Esc para cancelar.',
   taken: (number: number) => `Slide ${number} pego.`,

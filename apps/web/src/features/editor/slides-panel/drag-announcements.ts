@@ -1,4 +1,4 @@
-import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/dom';
+import type { DragDropManager } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 import { slidesWords } from '../../../base/wording/slides';
 import { openedSession } from '../store/editor-store';
@@ -7,25 +7,24 @@ function total(): number {
   return openedSession()?.state.deck.slides.length ?? 0;
 }
 
-// The first thing a card lies over is itself, which nobody needs to be told.
-let told = -1;
-
-/** What screen readers are told while a card is dragged; places are counted from 1. */
-export const announcements = {
-  dragstart: ({ operation: { source } }: Pick<DragStartEvent, 'operation'>) => {
-    if (!isSortable(source)) return undefined;
+/** Tells screen readers what happens to a card that is dragged; places are counted from 1. */
+export function tellDrags({ monitor }: DragDropManager, tell: (words: string) => void): void {
+  // The first thing a card lies over is itself, which nobody needs to be told.
+  let told = -1;
+  monitor.addEventListener('dragstart', ({ operation: { source } }) => {
+    if (!isSortable(source)) return;
     told = source.initialIndex;
-    return slidesWords.taken(told + 1);
-  },
-  dragover: ({ operation: { target } }: Pick<DragOverEvent, 'operation'>) => {
-    if (!isSortable(target) || target.index === told) return undefined;
+    tell(slidesWords.taken(told + 1));
+  });
+  monitor.addEventListener('dragover', ({ operation: { target } }) => {
+    if (!isSortable(target) || target.index === told) return;
     told = target.index;
-    return slidesWords.over(told + 1, total());
-  },
-  dragend: ({ operation: { source }, canceled }: Pick<DragEndEvent, 'operation' | 'canceled'>) => {
-    if (!isSortable(source)) return undefined;
+    tell(slidesWords.over(told + 1, total()));
+  });
+  monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
+    if (!isSortable(source)) return;
     const number = source.initialIndex + 1;
-    if (canceled) return slidesWords.putBack(number);
-    return slidesWords.dropped(number, source.index + 1, total());
-  },
-};
+    if (canceled) tell(slidesWords.putBack(number));
+    else tell(slidesWords.dropped(number, source.index + 1, total()));
+  });
+}

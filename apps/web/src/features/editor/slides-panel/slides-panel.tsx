@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { editorWords } from '../../../base/wording/editor';
+import { slidesWords } from '../../../base/wording/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
 import { useSlidesInPlace } from '../store/slides-in-place';
 import { PanelHead } from './panel-head';
@@ -9,7 +11,7 @@ import { useSorting } from './use-sorting';
 /** All slides in order, each with what can be done to it (carousel-editor §2). */
 export function SlidesPanel() {
   const slides = useSlidesInPlace();
-  const { list, handlers, isSortable } = useSorting(slides);
+  const { list, handlers, isSortable, told } = useSorting(slides);
   return (
     <>
       <PanelHead />
@@ -24,6 +26,9 @@ export function SlidesPanel() {
           <SlideCard key={slide.id} slide={slide} index={index} />
         ))}
       </ol>
+      <VisuallyHidden role="status" aria-label={slidesWords.drags}>
+        {told}
+      </VisuallyHidden>
       <SlideSettings />
     </>
   );

@@ -12,7 +12,7 @@ import {
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable';
 import { slidesWords } from '../../../base/wording/slides';
 import { dispatch } from '../store/editor-store';
-import { announcements } from './drag-announcements';
+import { tellDrags } from './drag-announcements';
 
 /** Shorter movements of the mouse are clicks, in px. */
 const shortestDrag = 5;
@@ -35,8 +35,10 @@ const sensors = [
   KeyboardSensor,
 ];
 
+// What is said aloud goes where the panel says it: the library makes a place of its own a frame
+// after the cards can be taken, and a card that is taken at once would be taken in silence.
 const accessibility = Accessibility.configure({
-  announcements,
+  announcements: {},
   screenReaderInstructions: { draggable: slidesWords.instructions },
 });
 
@@ -71,9 +73,13 @@ export interface Sorter {
   readonly stop: () => void;
 }
 
-/** Lets cards be dragged to another place: one step of undo, at the drop. */
-export function startSorting(isStill: boolean): Sorter {
+/**
+ * Lets cards be dragged to another place: one step of undo, at the drop.
+ * @param tell says aloud what happens
+ */
+export function startSorting(isStill: boolean, tell: (words: string) => void): Sorter {
   const manager = makeManager(isStill);
+  tellDrags(manager, tell);
   manager.monitor.addEventListener('dragend', dropAt);
   const sortables = new Map<string, Sortable>();
   const forgetAllBut = (ids: ReadonlySet<string>) => {

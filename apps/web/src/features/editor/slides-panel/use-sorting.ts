@@ -29,6 +29,7 @@ export function useSorting(slides: readonly Slide[]) {
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState(hasFingers);
   const [sorter, setSorter] = useState<Sorter | null>(null);
+  const [told, setTold] = useState('');
   const isStill = useReducedMotion();
   useEffect(() => {
     if (!wanted) return;
@@ -36,7 +37,7 @@ export function useSorting(slides: readonly Slide[]) {
     const start = async () => {
       const { startSorting } = await sorting.get();
       if (started.isOver) return;
-      started.sorter = startSorting(isStill);
+      started.sorter = startSorting(isStill, setTold);
       setSorter(started.sorter);
     };
     start().catch(() => setWanted(false));
@@ -50,5 +51,6 @@ export function useSorting(slides: readonly Slide[]) {
     if (list.current !== null) sorter?.follow(cardsIn(list.current, slides));
   }, [sorter, slides]);
   const want = useCallback(() => setWanted(true), []);
-  return { list, handlers: { onPointerOver: want, onFocus: want }, isSortable: sorter !== null };
+  const handlers = { onPointerOver: want, onFocus: want };
+  return { list, handlers, isSortable: sorter !== null, told };
 }
