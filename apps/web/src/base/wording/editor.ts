@@ -101,6 +101,8 @@ export const editorWords = {
     duplicated: (place: string) => `Duplicado: ${place}`,
     moved: (place: string) => `Movido: ${place}`,
     removed: (name: string) => `Excluído: ${name}`,
+    slideRemoved: (shown: string) => `Slide excluído. ${shown}`,
+    swapped: (one: number, other: number) => `Slides ${one} e ${other} trocaram de lugar`,
     undone: 'Desfeito',
     redone: 'Refeito',
   },

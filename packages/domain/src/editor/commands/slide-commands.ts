@@ -66,7 +66,7 @@ export function moveSlide(slideId: string, step: -1 | 1): Command {
 /** Puts the slide at an index, from 0: the end of a drag. The slide that was shown stays shown. */
 export function moveSlideTo(slideId: string, index: number): Command {
   return {
-    name: 'slide.move',
+    name: 'slide.drag',
     effect: 'slides',
     change: ({ deck, view }) => {
       const shown = deck.slides[view.currentIndex]?.id;

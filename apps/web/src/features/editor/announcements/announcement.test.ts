@@ -1,9 +1,14 @@
 import {
   addElement,
+  addSlide,
   duplicateElement,
+  duplicateSlide,
   moveElement,
+  moveSlide,
+  moveSlideTo,
   redo,
   removeElement,
+  removeSlide,
   run,
   selectElement,
   setElementContent,
@@ -20,8 +25,10 @@ import { announcementOf } from './announcement';
 const title = anElement('title');
 const image = anElement('image');
 
+const first = aSlide({ elements: [title, image] });
+
 function opened(): EditorSession {
-  const slides = [aSlide({ elements: [title, image] }), aSlide()];
+  const slides = [first, aSlide()];
   return openSession(aDeck({ slides }), null);
 }
 
@@ -37,6 +44,10 @@ test.each<[string, Command, string]>([
   ['an added element', addElement('list'), 'Adicionado: Lista, posição 3 de 3'],
   ['a copy', duplicateElement(title.id), 'Duplicado: Título, posição 2 de 3'],
   ['a removal', removeElement(image.id), 'Excluído: Imagem'],
+  ['a new slide', addSlide, 'Adicionado: Slide 3 de 3'],
+  ['a copy of a slide', duplicateSlide(first.id), 'Duplicado: Slide 3 de 3'],
+  ['a slide taken away', removeSlide(first.id), 'Slide excluído. Slide 1 de 1'],
+  ['a slide moved by its button', moveSlide(first.id, 1), 'Slides 1 e 2 trocaram de lugar'],
 ])('%s is told', (_what, command, told) => {
   const before = opened();
   expect(announcementOf(before, after(before, command))).toBe(told);
@@ -54,6 +65,11 @@ test('undo and redo are told', () => {
   expect(undone && announcementOf(before, undone)).toBe('Desfeito');
   const redone = undone && redo(undone);
   expect(undone && redone && announcementOf(undone, redone)).toBe('Refeito');
+});
+
+test('a drag is not: the slides panel says it while it goes on', () => {
+  const before = opened();
+  expect(announcementOf(before, after(before, moveSlideTo(first.id, 1)))).toBeNull();
 });
 
 test('typing is not: the field says itself what is typed', () => {

@@ -22,7 +22,20 @@ function removedWords(before: EditorSession, after: EditorSession): string | nul
   return removed === undefined ? null : words.removed(elementNames[removed.type]);
 }
 
+/** What is told of a change of the slides themselves; null where another slide is no news. */
+function slideWords(name: string, before: EditorSession, after: EditorSession): string | null {
+  const { view, deck } = after.state;
+  const shown = editorWords.slideOf(view.currentIndex + 1, deck.slides.length);
+  if (name === 'slide.add') return words.added(shown);
+  if (name === 'slide.duplicate') return words.duplicated(shown);
+  if (name === 'slide.remove') return words.slideRemoved(shown);
+  if (name !== 'slide.move') return null;
+  const first = deck.slides.findIndex(({ id }, at) => id !== before.state.deck.slides[at]?.id);
+  return words.swapped(first + 1, first + 2);
+}
+
 function editWords(name: string, before: EditorSession, after: EditorSession): string | null {
+  if (name.startsWith('slide.')) return slideWords(name, before, after);
   if (name === 'element.remove') return removedWords(before, after);
   const place = selectedWords(after);
   if (place === null) return null;
