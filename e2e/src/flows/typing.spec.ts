@@ -77,6 +77,24 @@ test.describe('typing in place', () => {
     }
   });
 
+  test('undo and redo leave the caret of the panel where the change was', async ({
+    page,
+    editor: { canvas, panel },
+  }) => {
+    await canvas.select('title');
+    await panel.content.click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('Bom dia! ');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(panel.content).toHaveValue(TITLE);
+    await page.keyboard.type('Oi, ');
+    await expect(panel.content).toHaveValue(`Oi, ${TITLE}`);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await page.keyboard.press('ControlOrMeta+Y');
+    await page.keyboard.type('Ana, ');
+    await expect(panel.content).toHaveValue(`Oi, Ana, ${TITLE}`);
+  });
+
   test('undo and redo leave the caret where the change was', async ({
     page,
     editor: { canvas, panel },

@@ -14,6 +14,7 @@ import { editorWords } from '../../../base/wording/editor';
 import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
 import { useWrittenElement } from '../store/current-slide';
 import type { FieldProps } from './field-props';
+import { useCaretAtChange } from './use-caret-at-change';
 
 /** Rows of the field: four for lists and texts, two for the others (carousel-editor §9). */
 function rowsOf({ type }: Element): number {
@@ -49,21 +50,25 @@ function useEnding(element: Element) {
 export function ContentField({ element: settled }: FieldProps) {
   const element = useWrittenElement(settled);
   const id = useId();
+  const text = linesOf(element.content).join('\n');
+  const { ref, noteTyped } = useCaretAtChange(text);
   const isList = element.type === 'list';
   const { items, onePerLine, content } = editorWords.panel;
   return (
     <Field label={isList ? items : content} labelId={id} aside={isList ? onePerLine : undefined}>
       <Textarea
+        ref={ref}
         aria-labelledby={id}
         // As on the slide, where the text says in which direction it runs.
         dir="auto"
         rows={rowsOf(element)}
         resize="vertical"
         {...limitedText(element.content, limits.elementText)}
-        value={linesOf(element.content).join('\n')}
-        onChange={({ currentTarget }) =>
-          dispatch(setElementContent(element.id, currentTarget.value))
-        }
+        value={text}
+        onChange={(event) => {
+          noteTyped(event);
+          dispatch(setElementContent(element.id, event.currentTarget.value));
+        }}
         data-mantine-stop-propagation
         {...keptText}
         {...useEnding(element)}
