@@ -137,8 +137,10 @@ test.describe('on its way', () => {
   test('it can be called back', async ({ page, editor: { canvas, panel, undo } }) => {
     await page.route(UPLOAD, () => new Promise<void>(() => undefined));
     await canvas.select('image');
-    await panel.file.setInputFiles(PICTURE);
-    await panel.panel.getByRole('button', { name: 'Cancelar envio' }).click();
+    await panel.file.setInputFiles({ ...PICTURE, buffer: plainPng(200, 600, [239, 71, 111]) });
+    const callBack = panel.panel.getByRole('button', { name: 'Cancelar envio' });
+    await expect(callBack).toBeInViewport({ ratio: 1 });
+    await callBack.click();
     await expect(panel.panel.getByRole('status')).toBeHidden();
     await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
     await expect(undo).toBeDisabled();

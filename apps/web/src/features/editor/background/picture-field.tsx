@@ -51,6 +51,14 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
   );
 }
 
+function Sending({ sent }: { sent: number }) {
+  return (
+    <span className={classes.sending}>
+      <SendingWords sent={sent} />
+    </span>
+  );
+}
+
 interface FileChoiceProps {
   readonly slideId: string;
   readonly isSending: boolean;
@@ -104,7 +112,7 @@ export function PictureField({ slide }: { slide: Slide }) {
     <div>
       <TextInput
         label={words.address}
-        description={sent === null ? copyHint : <SendingWords sent={sent} />}
+        description={sent === null ? copyHint : <Sending sent={sent} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ wrapper: classes.addressRow, description: classes.hint }}
         rightSection={
