@@ -28,7 +28,7 @@ test('places count from the beginning of the text', () => {
   ]);
 });
 
-test.each(['العادات', '习惯', 'Привычки', '→ adiante'])(
+test.each(['العادات', '习惯', 'Привычки', '→ adiante', 'ᴄᴀᴘɪᴛᴀɪs', 'Dvořák'])(
   '%s in bold is left to the browser',
   (text) => {
     expect(() => runs(text)).toThrow(Unpaintable);

@@ -7,9 +7,9 @@ export interface Run extends LinePart {
   readonly isLent: boolean;
 }
 
-/** What our own fonts have files for. */
+/** What every one of our own fonts holds in its bold and italic files, and signs without a picture. */
 const own =
-  /^[\u0304\u0308\u0329\0-\u02FF\u1D00-\u1DBF\u1E00-\u1EFF\u2000-\u200C\u200E-\u206F\u2074\u20A0-\u20CF\u2113\u2122\u2191\u2193\u2212\u2215\u2C60-\u2C7F\uA720-\uA7FF\uFEFF\uFFFD]*$/;
+  /^[\0-\u00B4\u00B6-\u00FF\u0104-\u0107\u0118\u0119\u0131\u0141-\u0144\u0152\u0153\u015A\u015B\u0160\u0161\u0178-\u017E\u02C6\u02DA\u02DC\u2000-\u200C\u200E\u200F\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020\u2022\u2026\u2028\u2029\u202F\u2039\u203A\u2044\u205F-\u2064\u20AC\u2122\u2212\uFEFF]*$/;
 
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
