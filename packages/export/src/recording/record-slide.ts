@@ -88,7 +88,9 @@ class Recorder {
   #figure(element: HTMLElement, clipPath: string): Point[] {
     const points = polygonPattern.exec(clipPath)?.[1];
     if (points === undefined) throw new Unpaintable(clipPath);
-    const { left, top, right, bottom } = this.#boxOf(element);
+    // Unlike a box, a figure is not laid on pixels.
+    const exact = this.#context.space.inSlide(element.getBoundingClientRect());
+    const { left, top, right, bottom } = exact;
     return points.split(',').map((point) => {
       const [x = 0, y = 0] = point
         .trim()
