@@ -8,7 +8,11 @@ import {
 } from '@arrasta/domain';
 import { gradientPalettes, solidPalettes, themeKeys, type Palette } from '@arrasta/palettes';
 import { aCarousel, anEditor } from '@arrasta/testkit';
-import { difficultSlides } from '../gallery/difficult-slides';
+import {
+  decksLeftToBrowser,
+  difficultSlides,
+  figuresBetweenPixels,
+} from '../gallery/difficult-slides';
 import type { Gallery } from '../gallery/gallery';
 import type { Picture } from '../gallery/picture';
 import { styledSlides, surroundings } from '../gallery/styled-slides';
@@ -69,7 +73,11 @@ function isCaptured({ slide }: Picture): boolean {
   return slide.elements.some(({ content }) => content.includes(softHyphen));
 }
 
-async function expectFaithful(gallery: Gallery, pictures: readonly Picture[]): Promise<void> {
+async function expectFaithful(
+  gallery: Gallery,
+  pictures: readonly Picture[],
+  isForBrowser = isCaptured,
+): Promise<void> {
   for (const [place, picture] of pictures.entries()) {
     const which = `picture ${place + 1}`;
     const shown = await gallery.shown(picture);
@@ -78,7 +86,7 @@ async function expectFaithful(gallery: Gallery, pictures: readonly Picture[]): P
     expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
     expect.soft(withEdges, `the same with soft edges, ${which}`).toBeLessThanOrEqual(0.002);
     expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);
-    expect.soft(isPainted, `painted from its layout, ${which}`).toBe(!isCaptured(picture));
+    expect.soft(isPainted, `painted from its layout, ${which}`).toBe(!isForBrowser(picture));
   }
 }
 
@@ -119,6 +127,18 @@ for (const [number, theme] of themeKeys.entries()) {
     await expectFaithful(gallery, pictures.map(captured).filter(isCaptured));
   });
 }
+
+test('letters that a canvas would set in another way are captured', async ({ gallery }) => {
+  const pictures = decksLeftToBrowser().flatMap((deck) =>
+    wearing(deck, paletteOf(solidPalettes, 0)),
+  );
+  await expectFaithful(gallery, pictures, () => true);
+});
+
+test('a figure between two pixels is where it was seen', async ({ gallery }) => {
+  const deck = { set: { theme: 'minimal' as const }, slides: [figuresBetweenPixels()] };
+  await expectFaithful(gallery, wearing(deck, paletteOf(solidPalettes, 0)));
+});
 
 const fonts = [...titleFonts, ...legacyFonts];
 const fontsAtOnce = 5;

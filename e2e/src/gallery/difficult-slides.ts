@@ -1,4 +1,4 @@
-import type { Slide } from '@arrasta/domain';
+import type { CarouselFields, Slide } from '@arrasta/domain';
 import { anElement, aSlide } from '@arrasta/testkit';
 
 const STOCK = '/stock/luz-da-janela.webp';
@@ -78,4 +78,27 @@ function pictures(): Slide {
 /** Slides on which an exported picture is most easily another one than the slide that was seen. */
 export function difficultSlides(): readonly Slide[] {
   return [slideOfAllKinds(), scripts(), longWords(), overPicture(), pictures()];
+}
+
+/** A slide each for what no canvas sets as a page does, so that the browser has to draw it. */
+export function decksLeftToBrowser(): { set: Partial<CarouselFields>; slides: Slide[] }[] {
+  const wrapped = [
+    'Em hebraico se diz מה שלומך היום? אני בסדר גמור, תודה רבה e se responde igual.',
+    'مرحبا هذا نص عربي طويل جدا يجب أن ينكسر إلى سطرين أو أكثر 12-34 تقريبا',
+  ].map((content) => anElement('text', { content, style: {} }));
+  const name = anElement('text', { content: 'Dvořák ᴇ sᴜᴀs ᴍᴀɴʜãs', style: { fontWeight: '700' } });
+  return [
+    { set: {}, slides: [aSlide({ elements: wrapped })] },
+    { set: { brandHandle: `@${'שלוםעולם'.repeat(12)}` }, slides: [aSlide()] },
+    { set: { contentFont: 'lato' }, slides: [aSlide({ elements: [name] })] },
+  ];
+}
+
+/** Figures that a centred slide lays between two pixels. */
+export function figuresBetweenPixels(): Slide {
+  const heights = ['h-8', 'h-16', 'h-32'] as const;
+  const figures = heights.map((shapeHeight) =>
+    anElement('shape', { content: 'triangle', style: { shapeHeight, shapeWidth: 'w-32' } }),
+  );
+  return aSlide({ elements: [anElement('text', { content: 'Um passo', style: {} }), ...figures] });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from './direction';
+import { directionOf, runsBothWays } from './direction';
 
 test.each([
   ['Bom dia', 'ltr'],
@@ -14,4 +14,13 @@ test.each([
 
 test('figures alone run as what is around them', () => {
   expect(directionOf('1 / 6', 'rtl')).toBe('rtl');
+});
+
+test.each([
+  ['Olá, בוקר', true],
+  ['مرحبا 12-34', true],
+  ['בוקר טוב, עולם!', false],
+  ['Passo 1', false],
+])('%s runs both ways: %s', (paragraph, isMixed) => {
+  expect(runsBothWays(paragraph)).toBe(isMixed);
 });

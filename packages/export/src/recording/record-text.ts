@@ -1,7 +1,7 @@
 import type { DisplayItem, Edges, FontOfText, TextItem } from '../display-list/display-list';
 import type { BaselineOf } from './baselines';
 import { boxOf, cutOf, ellipsis } from './cut-text';
-import { directionOf } from './direction';
+import { directionOf, runsBothWays, runsFromTheRight } from './direction';
 import { isSeen, shadowsOf } from './record-box';
 import type { SlideSpace } from './slide-space';
 import { runsOf, type Run } from './letter-runs';
@@ -91,7 +91,12 @@ export function recordText(text: Text, { space, baselineOf }: TextContext): Disp
       return isLent ? { ...run, font: lent(run.font) } : run;
     });
   const cut = cutOf(text, parent, style);
-  if (cut === null) return linePartsOf(text).flatMap((part) => line(part));
+  if (cut === null) {
+    const parts = linePartsOf(text);
+    if (parts.length > 1 && runsBothWays(text.data)) throw new Unpaintable('both directions');
+    return parts.flatMap((part) => line(part));
+  }
+  if (runsFromTheRight(text.data)) throw new Unpaintable('cut off at the left');
   const words = line({ from: 0, to: cut.before }, wordsOf(cut.letter, style));
   const { right, top, bottom } = boxOf(text, { from: 0, to: cut.before });
   const sign = item(ellipsis, { left: right, top, right: right + cut.signWidth, bottom });
