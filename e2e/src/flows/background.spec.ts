@@ -1,4 +1,6 @@
+import type { Route } from '@playwright/test';
 import { storedCarousel } from '../fixtures/stored-carousel';
+import { plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { Tools } from '../screens/tools';
 
@@ -132,6 +134,45 @@ test.describe('the background of a slide', () => {
     await editor.undo.click();
     await expect(words).not.toHaveCSS('color', 'rgb(255, 255, 255)');
     await expect(background.opacity).toHaveAttribute('aria-valuenow', '50');
+  });
+});
+
+test.describe('a file behind a slide', () => {
+  const file = {
+    name: 'fundo.png',
+    mimeType: 'image/png',
+    buffer: plainPng(320, 400, [6, 214, 160]),
+  };
+
+  test.beforeEach(async ({ editor, anaEdits }) => {
+    await anaEdits();
+    await editor.background.open();
+  });
+
+  test('is on its way behind its own slide, whichever is shown', async ({ page, editor }) => {
+    const { background, canvas, slides } = editor;
+    const waiting: Route[] = [];
+    await page.route('**/api/pictures?*', (route) => void waiting.push(route));
+    await background.file.setInputFiles(file);
+    await expect(background.section.getByText('Enviando imagem...')).toBeVisible();
+    await slides.open(2);
+    await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
+    await expect.poll(() => waiting.length).toBe(1);
+    for (const route of waiting) await route.continue();
+    await slides.open(1);
+    await expect(background.preview).toBeVisible();
+    await expect(canvas.slide.locator('[data-picture="background"]')).toBeVisible();
+    await slides.open(2);
+    await expect(background.preview).toBeHidden();
+  });
+
+  test('can be called back', async ({ page, editor: { background, undo } }) => {
+    await page.route('**/api/pictures?*', () => new Promise<void>(() => undefined));
+    await background.file.setInputFiles(file);
+    await background.section.getByRole('button', { name: 'Cancelar envio' }).click();
+    await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
+    await expect(background.section.getByRole('button', { name: 'Enviar imagem' })).toBeVisible();
+    await expect(undo).toBeDisabled();
   });
 });
 

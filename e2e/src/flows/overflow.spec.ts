@@ -42,6 +42,8 @@ test.describe('a slide that holds more than it shows', () => {
     await notices.say('Texto ajustado', 'Agora tudo cabe no Slide 1.');
     await expect(editor.slides.card(1)).not.toContainText('não cabe');
     await editor.undo.click();
+    // By itself it goes after 5 s.
+    await expect(notices.card).toBeHidden({ timeout: 3_000 });
     await overflow.says('Texto não cabe');
     await expect(editor.undo).toBeDisabled();
     await page.keyboard.press('ControlOrMeta+Shift+Z');

@@ -35,3 +35,9 @@ export function closeToast(id: number): void {
 export function closeAnyToast(): void {
   useToastStore.setState({ toast: null });
 }
+
+/** Takes away what is told of something done; what failed stays. */
+export function closeNews(): void {
+  const { toast } = useToastStore.getState();
+  if (toast !== null && toast.tone !== 'error') closeToast(toast.id);
+}

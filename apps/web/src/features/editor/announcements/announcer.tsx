@@ -6,19 +6,20 @@ import { announcementOf } from './announcement';
 
 /** Tells screen readers what a key or the mouse has changed (design: editor, "Keyboard"). */
 export function Announcer() {
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState({ count: 0, words: '' });
   useEffect(
     () =>
       useEditorStore.subscribe(({ session }, { session: before }) => {
         if (session === null || before === null || session === before) return;
         const words = announcementOf(before, session);
-        if (words !== null) setTold(words);
+        if (words !== null) setTold(({ count }) => ({ count: count + 1, words }));
       }),
     [],
   );
   return (
     <VisuallyHidden role="status" aria-label={editorWords.announcements.label}>
-      {told}
+      {/* The same words once more are news as well, but only where they come anew. */}
+      <span key={told.count}>{told.words}</span>
     </VisuallyHidden>
   );
 }

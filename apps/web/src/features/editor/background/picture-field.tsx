@@ -1,12 +1,10 @@
 import { setSlideBackground, type Slide } from '@arrasta/domain';
 import { ActionIcon, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { useState } from 'react';
 import { backgroundWords as words } from '../../../base/wording/background';
+import { pictureWords } from '../../../base/wording/pictures';
 import { pictureTypes } from '../../pictures/picture-types';
 import { SendingWords } from '../../pictures/sending-words';
-import { uploadFailure } from '../../pictures/upload-failure';
-import { uploader } from '../../pictures/uploader';
 import { PictureCreditLine } from '../found-pictures/picture-credit-line';
 import { placeBehind } from '../found-pictures/picture-place';
 import { PictureWays } from '../found-pictures/picture-ways';
@@ -14,6 +12,7 @@ import { useCopyHint } from '../pictures/kept-copy';
 import { usePictureArrival } from '../pictures/use-picture-arrival';
 import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
+import { forgetProblem, sendBackground, useBackgroundUpload } from './background-uploads';
 import { useTypedAddress } from './use-typed-address';
 
 /** Picture data is long and says nothing to people. */
@@ -59,41 +58,27 @@ function Sending({ sent }: { sent: number }) {
   );
 }
 
-interface FileChoiceProps {
-  readonly slideId: string;
-  readonly isSending: boolean;
-  /** Called with how much has gone, in whole percents, and with null at the end. */
-  readonly onSent: (percent: number | null) => void;
-  /** Called with what went wrong, and with null when another attempt begins. */
-  readonly onProblem: (problem: string | null) => void;
-}
-
-/** A file of one's own: it is uploaded and kept, and the slide shows what was kept. */
-function FileChoice({ slideId, isSending, onSent, onProblem }: FileChoiceProps) {
-  const send = async (file: File | null) => {
-    if (file === null) return;
-    onProblem(null);
-    onSent(0);
-    try {
-      const { uploadPicture } = await uploader.get();
-      const { url } = await uploadPicture(file, 'picture', { onSent });
-      dispatch(setSlideBackground(slideId, { backgroundImageUrl: url }));
-    } catch (error) {
-      onProblem(uploadFailure(error));
-    } finally {
-      onSent(null);
-    }
+/** A file of one's own is chosen or, while it is on its way, called back. */
+function FileChoice({ slideId }: { slideId: string }) {
+  const upload = useBackgroundUpload(slideId);
+  if (upload !== null && upload.sent !== null) {
+    const { cancel } = pictureWords.element;
+    return (
+      <Tooltip label={cancel}>
+        <ActionIcon className={classes.choose} aria-label={cancel} onClick={upload.cancel}>
+          <X size={16} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  const send = (file: File | null) => {
+    if (file !== null) void sendBackground(slideId, file);
   };
   return (
-    <FileButton accept={pictureTypes.join()} onChange={(file) => void send(file)}>
+    <FileButton accept={pictureTypes.join()} onChange={send}>
       {(button) => (
         <Tooltip label={words.chooseFile}>
-          <ActionIcon
-            {...button}
-            className={classes.choose}
-            aria-label={words.chooseFile}
-            loading={isSending}
-          >
+          <ActionIcon {...button} className={classes.choose} aria-label={words.chooseFile}>
             <ImagePlus size={16} strokeWidth={1.75} />
           </ActionIcon>
         </Tooltip>
@@ -105,8 +90,7 @@ function FileChoice({ slideId, isSending, onSent, onProblem }: FileChoiceProps) 
 /** The background picture: address, what it shows, and a way to be rid of it. */
 export function PictureField({ slide }: { slide: Slide }) {
   const { text, error, change, keep } = useTypedAddress(slide);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
+  const { sent, problem } = useBackgroundUpload(slide.id) ?? { sent: null, problem: null };
   const copyHint = useCopyHint(slide.backgroundImageUrl ?? '');
   return (
     <div>
@@ -115,21 +99,14 @@ export function PictureField({ slide }: { slide: Slide }) {
         description={sent === null ? copyHint : <Sending sent={sent} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ wrapper: classes.addressRow, description: classes.hint }}
-        rightSection={
-          <FileChoice
-            slideId={slide.id}
-            isSending={sent !== null}
-            onSent={setSent}
-            onProblem={setProblem}
-          />
-        }
+        rightSection={<FileChoice slideId={slide.id} />}
         rightSectionWidth={40}
         placeholder={words.placeholder}
         value={shownAddress(text)}
         error={error ?? problem}
         spellCheck={false}
         onChange={({ currentTarget }) => {
-          setProblem(null);
+          forgetProblem(slide.id);
           change(currentTarget.value);
         }}
         onKeyDown={({ key }) => {

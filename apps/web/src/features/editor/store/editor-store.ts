@@ -10,6 +10,7 @@ import {
 import type { SavedDeck } from '@arrasta/contract';
 import { create } from 'zustand';
 import type { Outage } from '../../../base/api/outage';
+import { closeNews } from '../../../base/ui/toast/toast-store';
 import { writeHeld } from './held-write';
 import { surroundings } from './surroundings';
 
@@ -105,7 +106,10 @@ export function dispatch(command: Command): boolean {
 }
 
 export function undoLast(): boolean {
-  return updateSession(undo);
+  const isUndone = updateSession(undo);
+  // What is told of the edit is no longer true.
+  if (isUndone) closeNews();
+  return isUndone;
 }
 
 export function redoNext(): boolean {
