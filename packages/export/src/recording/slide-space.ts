@@ -1,4 +1,5 @@
 import type { Edges } from '../display-list/display-list';
+import { onPixel, onPixels } from './on-pixels';
 
 /** Where things of the page stand on a slide. */
 export interface SlideSpace {
@@ -9,12 +10,6 @@ export interface SlideSpace {
   /** A box with its edges between pixels of the screen. */
   readonly onPixels: (box: Edges) => Edges;
 }
-
-/**
- * Pixels by which a place halfway between two may be told as less: browsers count in 64ths, but tell
- * px as fractions of 24 bits.
- */
-const imprecision = 1 / 256;
 
 /**
  * The size in px of a pixel that things are laid out for: as wide as the thinnest border. It is the
@@ -33,7 +28,6 @@ function pixelSize(host: HTMLElement): number {
 export function slideSpace(slideElement: HTMLElement): SlideSpace {
   const { left: x, top: y } = slideElement.getBoundingClientRect();
   const pixel = pixelSize(slideElement);
-  const onPixel = (length: number) => Math.round(length / pixel + imprecision) * pixel;
   return {
     inSlide: ({ left, top, right, bottom }) => ({
       left: left - x,
@@ -41,12 +35,7 @@ export function slideSpace(slideElement: HTMLElement): SlideSpace {
       right: right - x,
       bottom: bottom - y,
     }),
-    onPixel,
-    onPixels: ({ left, top, right, bottom }) => ({
-      left: onPixel(left),
-      top: onPixel(top),
-      right: onPixel(right),
-      bottom: onPixel(bottom),
-    }),
+    onPixel: (length) => onPixel(length, pixel),
+    onPixels: (box) => onPixels(box, pixel),
   };
 }
