@@ -22,6 +22,13 @@ test.describe('the exported file', () => {
     expect(second.name).toBe('slide_2.png');
   });
 
+  test('is got ready for while it is being chosen', async ({ page, editor }) => {
+    await editor.open();
+    expect(page.workers()).toEqual([]);
+    await editor.exportButton.click();
+    await expect.poll(() => page.workers().length).toBe(1);
+  });
+
   test('can be of any slide of the panel, which changes nothing', async ({ page, editor }) => {
     await editor.open();
     const { name, content } = await downloadedBy(page, () => editor.slides.exportSlide(2).click());

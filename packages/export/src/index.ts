@@ -3,3 +3,4 @@ export { exportPdf, exportZip, type TextFile } from './export-deck';
 export { developDeck, type DeckInput } from './develop-deck';
 export type { PictureFormat } from './encode/picture-format';
 export { slideFileName } from './slide-file-name';
+export { warmEncoder } from './encode/encoder';

@@ -8,7 +8,7 @@ import { useSession } from '../editor/store/editor-store';
 import { useExporting } from './export-job';
 import classes from './export-menu.module.css';
 import { saveMarkdown } from './save-markdown';
-import { canShareFiles, runExport, type ExportWish } from './run-export';
+import { canShareFiles, prepareExport, runExport, type ExportWish } from './run-export';
 
 interface ChoiceItemProps {
   readonly label: string;
@@ -84,7 +84,10 @@ function Wishes() {
 export function ExportMenu({ button }: { button: ReactElement }) {
   const [opened, setOpened] = useState(false);
   const exporting = useExporting();
-  const change = (isWanted: boolean) => setOpened(isWanted && !exporting);
+  const change = (isWanted: boolean) => {
+    setOpened(isWanted && !exporting);
+    if (isWanted) void prepareExport();
+  };
   return (
     <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
       <Menu.Target>{button}</Menu.Target>

@@ -34,6 +34,12 @@ const long = 1000;
 
 const darkroom = partLoader(() => import('@arrasta/export'));
 
+/** Makes ready what any export takes, while it is still being chosen which. */
+export async function prepareExport(): Promise<void> {
+  // What does not come now is asked for again, and told of, once it is needed.
+  if (await darkroom.bring()) (await darkroom.get()).warmEncoder();
+}
+
 /** The slides as they were when the export began, however they are edited meanwhile. */
 interface Order {
   readonly carousel: Carousel;
