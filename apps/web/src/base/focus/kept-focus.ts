@@ -52,9 +52,17 @@ function isLost(place: Place | undefined): boolean {
  */
 export function keepFocus(): void {
   let places: Place[] = [];
+  let isLooking = false;
   const look = () => {
-    requestAnimationFrame(() => {
-      if (isLost(places.at(-1))) restore(places);
+    if (isLooking) return;
+    isLooking = true;
+    // Once what is drawn anew is; a frame that nothing else needs would keep the next letter waiting.
+    setTimeout(() => {
+      isLooking = false;
+      if (!isLost(places.at(-1))) return;
+      requestAnimationFrame(() => {
+        if (isLost(places.at(-1))) restore(places);
+      });
     });
   };
   // A card may go long after the press, with the server's answer.
