@@ -35,9 +35,21 @@ function leavePicturesUnloaded(host: HTMLElement): void {
   for (const picture of host.querySelectorAll('img')) picture.loading = 'lazy';
 }
 
+/**
+ * What the page asks for elsewhere fails for its copy here as well, which is not loaded by itself.
+ * Whether a picture can be had is for the export alone to find out (`giveUp`).
+ */
+function hearOwnFailuresAlone(host: HTMLElement): void {
+  const stop = (event: Event) => {
+    if (event.isTrusted) event.stopPropagation();
+  };
+  host.addEventListener('error', stop, { capture: true });
+}
+
 /** Draws the copy at once. Throws the documented error where it cannot be found by its anchor. */
 export function setStage(input: StagedInput): Stage {
   const host = makeHost();
+  hearOwnFailuresAlone(host);
   const root = createRoot(host);
   const missing = new Map<PictureOwner, string>();
   const clear = () => {
