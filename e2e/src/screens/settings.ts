@@ -33,6 +33,9 @@ export class SettingsScreen {
   async isShown(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible();
     await expect(this.instructions).toBeVisible();
+    // Its cards ask for what they show one by one. Who goes on earlier, to end the session say, meets
+    // a refused card that leads away in the middle of a click.
+    await expect(this.page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0);
   }
 
   choice(name: string): Locator {
