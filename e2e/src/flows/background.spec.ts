@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
+import { pasteInto } from '../screens/brought-file';
 import { Tools } from '../screens/tools';
 
 /** A picture of one black pixel. */
@@ -173,6 +174,66 @@ test.describe('a file behind a slide', () => {
     await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
     await expect(background.section.getByRole('button', { name: 'Enviar imagem' })).toBeVisible();
     await expect(undo).toBeDisabled();
+  });
+
+  test('gives way to what is chosen after it', async ({ page, editor: { background } }) => {
+    const waiting: Route[] = [];
+    await page.route('**/api/pictures?*', (route) => void waiting.push(route));
+    await background.file.setInputFiles(file);
+    await expect.poll(() => waiting.length).toBe(1);
+    await background.showPictureFrom(PICTURE);
+    await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
+    await expect(background.address).toHaveValue(PICTURE);
+  });
+
+  test('pasted, or given as data, is sent and kept', async ({ context, editor }) => {
+    const { background, canvas } = editor;
+    await pasteInto(background.address, file);
+    await expect(background.address).toHaveValue(/^\/api\/pictures\//);
+    await expect(canvas.element('image')).toHaveCount(0);
+    await editor.undo.click();
+    await expect(background.address).toHaveValue('');
+    await background.showPictureFrom(`data:image/png;base64,${file.buffer.toString('base64')}`);
+    await expect(background.address).toHaveValue(/^\/api\/pictures\//);
+    await editor.saveAll();
+    const { slides } = await storedCarousel(context.request, await editor.carouselId());
+    expect(slides[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
+  });
+
+  test('without a connection waits in the panel and is sent again', async ({
+    context,
+    editor,
+    notices,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const { background, slides } = editor;
+    const why = 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.';
+    await editor.hasAllParts();
+    await context.setOffline(true);
+    await background.file.setInputFiles(file);
+    await notices.say('Erro ao enviar imagem', why);
+    await slides.open(2);
+    await slides.open(1);
+    await expect(background.section).toContainText(why);
+    await context.setOffline(false);
+    await background.section.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(background.preview).toBeVisible();
+    await expect(background.section).not.toContainText(why);
+  });
+
+  test('refused to who was signed out leads to sign-in', async ({
+    page,
+    editor: { background },
+    notices,
+    signIn,
+    expectConsoleError,
+  }) => {
+    await page.request.post('/api/logout');
+    expectConsoleError(/401/);
+    await background.file.setInputFiles(file);
+    await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+    await signIn.isShown();
   });
 });
 

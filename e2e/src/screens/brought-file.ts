@@ -33,13 +33,18 @@ export async function dropOn(target: Locator, ...files: BroughtFile[]): Promise<
   }
 }
 
-/** Pastes a file while no field has the focus. */
-export async function paste(page: Page, file: BroughtFile): Promise<void> {
-  const clipboardData = await carrying(page, [file]);
-  await page.evaluate((data) => {
+/** Pastes a file into a field. */
+export async function pasteInto(field: Locator, file: BroughtFile): Promise<void> {
+  const clipboardData = await carrying(field.page(), [file]);
+  await field.evaluate((element, data) => {
     const carried = data as unknown as DataTransfer;
-    document.body.dispatchEvent(
+    element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }),
     );
   }, clipboardData);
+}
+
+/** Pastes a file while no field has the focus. */
+export async function paste(page: Page, file: BroughtFile): Promise<void> {
+  await pasteInto(page.locator('body'), file);
 }

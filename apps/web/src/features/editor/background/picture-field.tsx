@@ -1,5 +1,5 @@
 import { setSlideBackground, type Slide } from '@arrasta/domain';
-import { ActionIcon, FileButton, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { backgroundWords as words } from '../../../base/wording/background';
 import { pictureWords } from '../../../base/wording/pictures';
@@ -8,11 +8,12 @@ import { SendingWords } from '../../pictures/sending-words';
 import { PictureCreditLine } from '../found-pictures/picture-credit-line';
 import { placeBehind } from '../found-pictures/picture-place';
 import { PictureWays } from '../found-pictures/picture-ways';
+import { bringPicture } from '../pictures/bring-picture';
 import { useCopyHint } from '../pictures/kept-copy';
+import { endUploadsTo, useUploadTo, type PictureUpload } from '../pictures/picture-uploads';
 import { usePictureArrival } from '../pictures/use-picture-arrival';
 import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
-import { forgetProblem, sendBackground, useBackgroundUpload } from './background-uploads';
 import { useTypedAddress } from './use-typed-address';
 
 /** Picture data is long and says nothing to people. */
@@ -58,21 +59,40 @@ function Sending({ sent }: { sent: number }) {
   );
 }
 
+/** The file is kept until it was sent or given up. */
+function NotSent({ upload: { file, target } }: { upload: PictureUpload }) {
+  const { again, giveUp } = pictureWords.element;
+  return (
+    <div className={classes.again}>
+      <Button variant="default" onClick={() => void bringPicture(file, target)}>
+        {again}
+      </Button>
+      <Button variant="subtle" onClick={() => endUploadsTo(target)}>
+        {giveUp}
+      </Button>
+    </div>
+  );
+}
+
+interface FileChoiceProps {
+  readonly onFile: (file: File) => void;
+  readonly onCancel: (() => void) | null;
+}
+
 /** A file of one's own is chosen or, while it is on its way, called back. */
-function FileChoice({ slideId }: { slideId: string }) {
-  const upload = useBackgroundUpload(slideId);
-  if (upload !== null && upload.sent !== null) {
+function FileChoice({ onFile, onCancel }: FileChoiceProps) {
+  if (onCancel !== null) {
     const { cancel } = pictureWords.element;
     return (
       <Tooltip label={cancel}>
-        <ActionIcon className={classes.choose} aria-label={cancel} onClick={upload.cancel}>
+        <ActionIcon className={classes.choose} aria-label={cancel} onClick={onCancel}>
           <X size={16} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
     );
   }
   const send = (file: File | null) => {
-    if (file !== null) void sendBackground(slideId, file);
+    if (file !== null) onFile(file);
   };
   return (
     <FileButton accept={pictureTypes.join()} onChange={send}>
@@ -87,10 +107,23 @@ function FileChoice({ slideId }: { slideId: string }) {
   );
 }
 
+/** A file of one's own: how it is sent, how much of it has gone, and whether it did not get there. */
+function useOwnFile(slideId: string) {
+  const target = { kind: 'background', slideId } as const;
+  const upload = useUploadTo(target);
+  const isSending = upload?.problem === null;
+  return {
+    sent: isSending ? upload.sent : null,
+    notSent: isSending ? undefined : upload,
+    bring: (file: File) => void bringPicture(file, target),
+    stop: () => endUploadsTo(target),
+  };
+}
+
 /** The background picture: address, what it shows, and a way to be rid of it. */
 export function PictureField({ slide }: { slide: Slide }) {
   const { text, error, change, keep } = useTypedAddress(slide);
-  const { sent, problem } = useBackgroundUpload(slide.id) ?? { sent: null, problem: null };
+  const { sent, notSent, bring, stop } = useOwnFile(slide.id);
   const copyHint = useCopyHint(slide.backgroundImageUrl ?? '');
   return (
     <div>
@@ -99,21 +132,28 @@ export function PictureField({ slide }: { slide: Slide }) {
         description={sent === null ? copyHint : <Sending sent={sent} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ wrapper: classes.addressRow, description: classes.hint }}
-        rightSection={<FileChoice slideId={slide.id} />}
+        rightSection={<FileChoice onFile={bring} onCancel={sent === null ? null : stop} />}
         rightSectionWidth={40}
         placeholder={words.placeholder}
         value={shownAddress(text)}
-        error={error ?? problem}
+        error={error ?? notSent?.problem}
         spellCheck={false}
         onChange={({ currentTarget }) => {
-          forgetProblem(slide.id);
+          if (notSent) stop();
           change(currentTarget.value);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Enter') keep();
         }}
         onBlur={keep}
+        onPaste={(event) => {
+          const [file] = event.clipboardData.files;
+          if (file === undefined || event.clipboardData.getData('text/plain') !== '') return;
+          event.preventDefault();
+          bring(file);
+        }}
       />
+      {notSent && <NotSent upload={notSent} />}
       {slide.backgroundImageUrl !== null && (
         <>
           <Preview slideId={slide.id} address={slide.backgroundImageUrl} />

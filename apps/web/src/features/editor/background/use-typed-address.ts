@@ -1,14 +1,18 @@
 import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
 import { backgroundWords } from '../../../base/wording/background';
+import { bringPicture } from '../pictures/bring-picture';
 import { keepCopyOf } from '../pictures/kept-copy';
+import { fileOfData } from '../pictures/picture-data';
+import { endUploadsTo, type PictureTarget } from '../pictures/picture-uploads';
 import { dispatch } from '../store/editor-store';
 
 /**
  * The address of the background picture while it is typed; `keep` takes it, or says that it is
- * none. Emptied, the picture goes.
+ * none. Emptied, the picture goes; the data of a picture are sent as its file would be.
  */
 export function useTypedAddress({ id, backgroundImageUrl }: Slide) {
+  const target: PictureTarget = { kind: 'background', slideId: id };
   const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   // What was typed counts for the address it was typed over: undo shows in the field as well.
@@ -23,7 +27,14 @@ export function useTypedAddress({ id, backgroundImageUrl }: Slide) {
     setError(isInvalid ? backgroundWords.invalid : null);
     if (isInvalid) return;
     setTyped(null);
+    const file = fileOfData(text);
+    if (file !== null && text !== backgroundImageUrl) {
+      void bringPicture(file, target);
+      return;
+    }
     const isTaken = dispatch(setSlideBackground(id, { backgroundImageUrl: address }));
+    // What is on its way would take the place of what was chosen after it.
+    if (isTaken) endUploadsTo(target);
     if (isTaken && address !== null) void keepCopyOf(address);
   };
   return { text, error, change, keep };

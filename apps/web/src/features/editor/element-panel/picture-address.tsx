@@ -10,7 +10,7 @@ import { editorWords } from '../../../base/wording/editor';
 import { bringPicture } from '../pictures/bring-picture';
 import { keepCopyOf, useCopyHint } from '../pictures/kept-copy';
 import { fileOfData } from '../pictures/picture-data';
-import { endUploadOf } from '../pictures/picture-uploads';
+import { endUploadsTo, type PictureTarget } from '../pictures/picture-uploads';
 import { dispatch } from '../store/editor-store';
 import classes from './picture-field.module.css';
 
@@ -25,11 +25,11 @@ function shownAddress({ content }: Element): string {
 
 interface PictureAddressProps {
   readonly element: Element;
-  readonly slideId: string;
+  readonly target: PictureTarget;
 }
 
 /** What is typed counts for the address it was typed over: undo shows in the field as well. */
-function useAddress({ element, slideId }: PictureAddressProps) {
+function useAddress({ element, target }: PictureAddressProps) {
   const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const own = typed?.over === element.content ? typed.text : null;
@@ -43,8 +43,8 @@ function useAddress({ element, slideId }: PictureAddressProps) {
     setError(address === null ? words.pictureInvalid : null);
     if (address === null) return;
     setTyped(null);
-    endUploadOf(element.id);
-    if (file !== null) void bringPicture(file, { slideId, elementId: element.id });
+    endUploadsTo(target);
+    if (file !== null) void bringPicture(file, target);
     else if (dispatch(setElementContent(element.id, address))) void keepCopyOf(address);
   };
   const keep = () => {

@@ -39,18 +39,18 @@ function FileChoice({ target }: { target: PictureTarget }) {
 /** The picture of an image element: what it shows, whose it is, a file for it, a search, AI, or an address. */
 export function PictureField({ element }: FieldProps) {
   const slide = useCurrentSlide();
-  const target = { slideId: slide?.id ?? '', elementId: element.id };
+  const target = { kind: 'element', slideId: slide?.id ?? '', elementId: element.id } as const;
   const { isOver, handlers } = usePictureDrop(() => target);
   return (
     <div className={classes.picture} data-over={isOver || undefined} {...handlers}>
-      <PicturePreview element={element} dropping={isOver} />
+      <PicturePreview element={element} target={target} dropping={isOver} />
       <PictureCreditLine address={element.content} />
       {slide !== undefined && (
         <PictureWays place={placeInElement(slide, element.id)}>
           <FileChoice target={target} />
         </PictureWays>
       )}
-      <PictureAddress element={element} slideId={target.slideId} />
+      <PictureAddress element={element} target={target} />
     </div>
   );
 }

@@ -5,7 +5,12 @@ import { editorWords } from '../../../base/wording/editor';
 import { pictureWords } from '../../../base/wording/pictures';
 import { SendingWords } from '../../pictures/sending-words';
 import { bringPicture } from '../pictures/bring-picture';
-import { endUploadOf, useUploadOf, type PictureUpload } from '../pictures/picture-uploads';
+import {
+  endUploadsTo,
+  useUploadTo,
+  type PictureTarget,
+  type PictureUpload,
+} from '../pictures/picture-uploads';
 import { usePictureArrival } from '../pictures/use-picture-arrival';
 import shimmer from '../../../base/ui/shimmer.module.css';
 import classes from './picture-field.module.css';
@@ -22,7 +27,7 @@ function Sending({ upload }: { upload: PictureUpload }) {
         <span>
           <SendingWords sent={upload.sent} />
         </span>
-        <Button variant="default" onClick={() => endUploadOf(upload.elementId ?? '')}>
+        <Button variant="default" onClick={() => endUploadsTo(upload.target)}>
           {words.cancel}
         </Button>
       </div>
@@ -32,15 +37,15 @@ function Sending({ upload }: { upload: PictureUpload }) {
 
 /** The file is kept until it was sent or given up. */
 function NotSent({ upload }: { upload: PictureUpload }) {
-  const { problem, file, slideId, elementId } = upload;
+  const { problem, file, target } = upload;
   return (
     <div className={classes.failed}>
       <p role="alert">{problem}</p>
       <div className={classes.ways}>
-        <Button variant="default" onClick={() => void bringPicture(file, { slideId, elementId })}>
+        <Button variant="default" onClick={() => void bringPicture(file, target)}>
           {words.again}
         </Button>
-        <Button variant="subtle" onClick={() => endUploadOf(elementId ?? '')}>
+        <Button variant="subtle" onClick={() => endUploadsTo(target)}>
           {words.giveUp}
         </Button>
       </div>
@@ -77,13 +82,14 @@ function Shown({ address }: { address: string }) {
 
 interface PicturePreviewProps {
   readonly element: Element;
+  readonly target: PictureTarget;
   /** A picture is held over it. */
   readonly dropping: boolean;
 }
 
 /** What an image element shows, or why it shows nothing. */
-export function PicturePreview({ element, dropping }: PicturePreviewProps) {
-  const upload = useUploadOf(element.id);
+export function PicturePreview({ element, target, dropping }: PicturePreviewProps) {
+  const upload = useUploadTo(target);
   const address = pictureAddressOf(element.content) ?? stockPictureAddress;
   const isSending = upload?.problem === null;
   return (

@@ -1,5 +1,5 @@
 import { putPicture, setSlideBackground, type Slide } from '@arrasta/domain';
-import { endUploadOf } from '../pictures/picture-uploads';
+import { endUploadsTo } from '../pictures/picture-uploads';
 import { dispatch } from '../store/editor-store';
 
 /** Where a picture that is found or made goes; one step of undo. */
@@ -13,7 +13,7 @@ export function placeInElement(slide: Slide, elementId: string): PicturePlace {
   return {
     slide,
     put: (address) => {
-      endUploadOf(elementId);
+      endUploadsTo({ kind: 'element', slideId: slide.id, elementId });
       dispatch(putPicture(elementId, address));
     },
   };
@@ -24,6 +24,7 @@ export function placeBehind(slide: Slide): PicturePlace {
   return {
     slide,
     put: (address) => {
+      endUploadsTo({ kind: 'background', slideId: slide.id });
       dispatch(setSlideBackground(slide.id, { backgroundImageUrl: address }));
     },
   };

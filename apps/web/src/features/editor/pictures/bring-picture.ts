@@ -1,4 +1,4 @@
-import { addPicture, putPicture, type Element } from '@arrasta/domain';
+import { addPicture, putPicture, setSlideBackground, type Element } from '@arrasta/domain';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { editorWords } from '../../../base/wording/editor';
 import { pictureWords } from '../../../base/wording/pictures';
@@ -26,9 +26,12 @@ function tellNoPicture(): void {
   showToast('error', words.notAPicture.title, words.notAPicture.description);
 }
 
-function place({ slideId, elementId }: PictureTarget, address: string): void {
-  if (elementId !== null) dispatch(putPicture(elementId, address));
-  else if (!dispatch(addPicture(slideId, address))) showToast('error', editorWords.library.full);
+function place(target: PictureTarget, address: string): void {
+  const { slideId } = target;
+  if (target.kind === 'element') dispatch(putPicture(target.elementId, address));
+  else if (target.kind === 'background') {
+    dispatch(setSlideBackground(slideId, { backgroundImageUrl: address }));
+  } else if (!dispatch(addPicture(slideId, address))) showToast('error', editorWords.library.full);
 }
 
 /** It stays where it was brought to, with the way to send it again. */
@@ -75,8 +78,10 @@ export function targetOnCanvas(elementId: string | null): PictureTarget | null {
   const state = openedSession()?.state;
   const slide = state?.deck.slides[state.view.currentIndex];
   if (slide === undefined) return null;
-  const isImage = shownElement(elementId)?.type === 'image';
-  return { slideId: slide.id, elementId: isImage ? elementId : null };
+  const element = shownElement(elementId);
+  return element?.type === 'image'
+    ? { kind: 'element', slideId: slide.id, elementId: element.id }
+    : { kind: 'new', slideId: slide.id };
 }
 
 /** Brings files to one place: the first into the element, the others beside it. */
@@ -84,7 +89,7 @@ export function bringPictures(files: readonly File[], target: PictureTarget): vo
   const pictures = files.filter(isPicture);
   if (pictures.length < files.length) tellNoPicture();
   for (const [index, file] of pictures.entries()) {
-    void bringPicture(file, index === 0 ? target : { ...target, elementId: null });
+    void bringPicture(file, index === 0 ? target : { kind: 'new', slideId: target.slideId });
   }
 }
 

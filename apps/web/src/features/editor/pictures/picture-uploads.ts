@@ -1,15 +1,14 @@
 import { create } from 'zustand';
 
-/** Where a picture goes: into an element that is there, or to a slide as a new one. */
-export interface PictureTarget {
-  readonly slideId: string;
-  /** Null for a new element. */
-  readonly elementId: string | null;
-}
+/** Where a picture goes: into an element that is there, to a slide as a new one, or behind it. */
+export type PictureTarget =
+  | { readonly kind: 'element'; readonly slideId: string; readonly elementId: string }
+  | { readonly kind: 'new' | 'background'; readonly slideId: string };
 
 /** A picture on its way to the server, or one that did not get there. */
-export interface PictureUpload extends PictureTarget {
+export interface PictureUpload {
   readonly id: number;
+  readonly target: PictureTarget;
   readonly file: Blob;
   /** Address of the file in this page, to be seen meanwhile. */
   readonly preview: string;
@@ -26,16 +25,24 @@ interface UploadState {
 
 export const usePictureUploads = create<UploadState>(() => ({ uploads: [] }));
 
+/** Whether two pictures would take each other's place; new ones never do. */
+function isSamePlace(one: PictureTarget, other: PictureTarget): boolean {
+  if (one.kind === 'element') {
+    return other.kind === 'element' && one.elementId === other.elementId;
+  }
+  return one.kind === 'background' && other.kind === one.kind && one.slideId === other.slideId;
+}
+
 let count = 0;
 
-/** Notes an upload that begins; an earlier one of the same element gives way to it. */
+/** Notes an upload that begins; an earlier one to the same place gives way to it. */
 export function beginUpload(target: PictureTarget, file: Blob, cancel: () => void): number {
   count += 1;
-  if (target.elementId !== null) endUploadOf(target.elementId);
+  endUploadsTo(target);
   const preview = URL.createObjectURL(file);
   const upload: PictureUpload = {
-    ...target,
     id: count,
+    target,
     file,
     preview,
     problem: null,
@@ -55,10 +62,12 @@ export function endUpload(id: number): void {
   });
 }
 
-/** Gives up what an element waits for. */
-export function endUploadOf(elementId: string): void {
-  const mine = usePictureUploads.getState().uploads.filter((one) => one.elementId === elementId);
-  for (const { id, cancel } of mine) {
+/** Gives up what is on its way to an element or behind a slide, or did not get there. */
+export function endUploadsTo(target: PictureTarget): void {
+  const there = usePictureUploads
+    .getState()
+    .uploads.filter((upload) => isSamePlace(target, upload.target));
+  for (const { id, cancel } of there) {
     cancel();
     endUpload(id);
   }
@@ -80,7 +89,9 @@ export function failUpload(id: number, problem: string): void {
   change(id, { problem });
 }
 
-/** What an element waits for. */
-export function useUploadOf(elementId: string): PictureUpload | undefined {
-  return usePictureUploads(({ uploads }) => uploads.find((one) => one.elementId === elementId));
+/** What an element or the ground of a slide waits for, or did not get. */
+export function useUploadTo(target: PictureTarget): PictureUpload | undefined {
+  return usePictureUploads(({ uploads }) =>
+    uploads.find((upload) => isSamePlace(target, upload.target)),
+  );
 }

@@ -33,9 +33,9 @@ function ElementShimmer({ frame, elementId, sent }: ShimmerProps) {
   );
 }
 
-function sendAgain({ id, file, slideId, elementId }: PictureUpload): void {
+function sendAgain({ id, file, target }: PictureUpload): void {
   endUpload(id);
-  void bringPicture(file, { slideId, elementId });
+  void bringPicture(file, target);
 }
 
 /** At the foot of a slide that waits for a new picture, or did not get it. */
@@ -72,19 +72,19 @@ interface UploadsProps {
 /** The pictures on their way to a slide. */
 export function SlideUploads({ frame, slideId }: UploadsProps) {
   const uploads = usePictureUploads(
-    useShallow((state) => state.uploads.filter((one) => one.slideId === slideId)),
+    useShallow((state) => state.uploads.filter(({ target }) => target.slideId === slideId)),
   );
   return (
     <>
-      {uploads.map(({ id, elementId, problem, sent }) =>
-        // The panel of an element says what came of it.
-        elementId === null || problem !== null ? null : (
-          <ElementShimmer key={id} frame={frame} elementId={elementId} sent={sent} />
+      {uploads.map(({ id, target, problem, sent }) =>
+        // The panel of an element says what came of it, and that of a background how far it is.
+        target.kind !== 'element' || problem !== null ? null : (
+          <ElementShimmer key={id} frame={frame} elementId={target.elementId} sent={sent} />
         ),
       )}
       <div className={classes.foot}>
         {uploads.map((upload) =>
-          upload.elementId === null ? <NewPicture key={upload.id} upload={upload} /> : null,
+          upload.target.kind === 'new' ? <NewPicture key={upload.id} upload={upload} /> : null,
         )}
       </div>
     </>
