@@ -46,6 +46,16 @@ test.describe('the exported file', () => {
     expect(comparePictures(after.content, before.content).mismatch).toBeGreaterThan(0.01);
   });
 
+  test('has the slide’s colours where the system has its own', async ({ page, editor }) => {
+    await editor.open();
+    const usual = await downloadedBy(page, () => editor.export('Imagem PNG'));
+    const shown = await editor.canvas.picture(1);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const forced = await downloadedBy(page, () => editor.export('Imagem PNG'));
+    expect(forced.content.equals(usual.content)).toBe(true);
+    expect(comparePictures(await editor.canvas.picture(1), shown).mismatch).toBe(0);
+  });
+
   test('is made although a picture cannot be had, and the person is told', async ({
     page,
     editor,

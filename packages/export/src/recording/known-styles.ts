@@ -12,6 +12,7 @@ const laidOut = new Set([
   ...['white-space-collapse', 'overflow-wrap', 'word-break', 'word-spacing', 'hyphens'],
   ...['direction', 'unicode-bidi', 'list-style-type', 'list-style-image', 'list-style-position'],
   ...['visibility', 'isolation', 'text-rendering', '-webkit-font-smoothing'],
+  'forced-color-adjust',
 ]);
 
 /** Styles the painter paints by. */

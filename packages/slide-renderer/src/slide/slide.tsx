@@ -29,6 +29,8 @@ const untouchedByPage: CSSProperties = {
   fontVariant: 'normal',
   fontVariationSettings: 'normal',
   fontWeight: 400,
+  // A system with colours of its own keeps them for the editor; the picture is for others.
+  forcedColorAdjust: 'none',
   hyphens: 'manual',
   letterSpacing: 'normal',
   lineHeight: '24px',
