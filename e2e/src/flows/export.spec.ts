@@ -56,6 +56,34 @@ test.describe('the exported file', () => {
     expect(comparePictures(await editor.canvas.picture(1), shown).mismatch).toBe(0);
   });
 
+  test('is not waited for once it is called off, though its maker is still on the way', async ({
+    page,
+    editor,
+    notices,
+  }) => {
+    await editor.open();
+    await editor.hasAllParts();
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    // What writes documents comes with the first of them.
+    const asked = page.waitForRequest('**/*.js');
+    await editor.export('PDF');
+    await asked;
+    const dock = page.getByRole('region', { name: 'Exportando slides' });
+    await dock.getByRole('button', { name: 'Cancelar' }).click();
+    await notices.say('Exportação cancelada');
+    await expect(dock).toBeHidden();
+    letGo();
+    await downloadedBy(page, () => editor.export('PDF'));
+    expect(files).toEqual(['Novo Carrossel.pdf']);
+  });
+
   test('is made although a picture cannot be had, and the person is told', async ({
     page,
     editor,

@@ -1,6 +1,7 @@
 import { zipOf, type ArchivedFile } from './archive/zip';
 import { developDeck, type DeckInput } from './develop-deck';
 import { slideFileName } from './slide-file-name';
+import { within } from './within';
 
 /** A text that goes into the archive beside the pictures. */
 export interface TextFile {
@@ -30,7 +31,8 @@ export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Pr
  * that a person has written: what is made from a slide is its text once more.
  */
 export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
-  const { pdfOf } = await import('./document/pdf');
+  // Whoever ends the export does not wait for a slow network.
+  const { pdfOf } = await within(import('./document/pdf'), null, input.signal);
   const pages = developDeck({ ...input, format: 'jpeg' });
   const asPages = (async function* () {
     let index = 0;

@@ -17,6 +17,7 @@ import {
   useExportState,
   type ExportJob,
 } from './export-job';
+import { unlessEnded } from './unless-ended';
 
 /** One slide; its index counts from 0. */
 type SlideWish =
@@ -47,6 +48,11 @@ interface Order {
   readonly signal: AbortSignal;
 }
 
+/** What makes the files; nobody who ends the export waits for it on a slow network. */
+function darkroomFor({ signal }: Order) {
+  return unlessEnded(darkroom.get(), signal);
+}
+
 const isOfOne = (wish: ExportWish): wish is SlideWish => 'index' in wish;
 
 function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): DeckInput {
@@ -54,7 +60,7 @@ function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): 
 }
 
 async function slidePicture(order: Order, wish: SlideWish) {
-  const { developSlide } = await darkroom.get();
+  const { developSlide } = await darkroomFor(order);
   const slide = order.slides[wish.index];
   if (slide === undefined) throw new Error(words.failed);
   const { carousel, slides, signal } = order;
@@ -66,7 +72,7 @@ async function slidePicture(order: Order, wish: SlideWish) {
 }
 
 async function saveSlide(order: Order, wish: SlideWish) {
-  const { slideFileName } = await darkroom.get();
+  const { slideFileName } = await darkroomFor(order);
   downloadFile(await slidePicture(order, wish), slideFileName(wish.index + 1, wish.format));
 }
 
@@ -85,20 +91,20 @@ async function copySlide(order: Order, wish: SlideWish) {
 }
 
 async function saveZip(order: Order, format: PictureFormat) {
-  const { exportZip, slideFileName } = await darkroom.get();
+  const { exportZip, slideFileName } = await darkroomFor(order);
   const texts = textsBeside(order, (number) => slideFileName(number, format));
   const archive = await exportZip(deckInput(order, format), texts);
   downloadFile(archive, exportFileName(order.carousel.title, 'zip'));
 }
 
 async function savePdf(order: Order) {
-  const { exportPdf } = await darkroom.get();
+  const { exportPdf } = await darkroomFor(order);
   const document = await exportPdf(deckInput(order, 'jpeg'));
   downloadFile(document, exportFileName(order.carousel.title, 'pdf'));
 }
 
 async function makeShared(order: Order) {
-  const { developDeck, slideFileName } = await darkroom.get();
+  const { developDeck, slideFileName } = await darkroomFor(order);
   const files: File[] = [];
   for await (const { blob } of developDeck(deckInput(order, 'jpeg'))) {
     files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
