@@ -54,7 +54,7 @@ async function carryOut(
 export async function appointAdmin(config: Config, wish: Appointment): Promise<Appointed> {
   const { database, unlock } = await openDatabase(config);
   try {
-    await migrateNow(database);
+    await migrateNow(config, database);
     const password = randomBytes(12).toString('base64url');
     const repo = appointmentRepo(database.prisma, () => new Date());
     return { email: wish.email, done: await carryOut(repo, wish, password), password };

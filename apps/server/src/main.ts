@@ -1,5 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { appointAdmin, readAppointment } from './appoint-admin';
+import { BackupError, type BackupSummary } from './backup/backup-format';
+import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './backup/commands';
 import { makeConfig, type AdminAccount } from './config/config';
 import { ConfigurationError, readEnvironment } from './config/environment';
 import { FolderInUseError } from './database/data-folder-lock';
@@ -14,7 +16,7 @@ function say(line: string): void {
 /** Failures that one line explains; anything else shows its stack. */
 function isPlain(error: unknown): error is Error {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return true;
-  return [ConfigurationError, FolderInUseError, MigrationError].some(
+  return [BackupError, ConfigurationError, FolderInUseError, MigrationError].some(
     (kind) => error instanceof kind,
   );
 }
@@ -69,6 +71,33 @@ async function appoint(words: readonly string[]): Promise<void> {
   say(lines[done]);
 }
 
+async function tellOf(work: Promise<BackupSummary>, done: string): Promise<void> {
+  for (const line of [...describeBackup(await work), done]) say(line);
+}
+
+const keysHint =
+  'As chaves de API vão seladas: só a ENCRYPTION_KEY desta instalação as abre. Guarde-a à parte.';
+
+async function backUpTo(words: readonly string[]): Promise<void> {
+  const file = fileNamed('backup', words);
+  const config = await makeConfig(readEnvironment(process.env));
+  await tellOf(backUp(config, file), `Backup: ${file}\n${keysHint}`);
+}
+
+async function restoreFrom(words: readonly string[]): Promise<void> {
+  const file = fileNamed('restore', words);
+  const config = await makeConfig(readEnvironment(process.env));
+  await tellOf(restore(config, file), `Restaurado: ${file}`);
+}
+
+async function move(): Promise<void> {
+  const config = await makeConfig(readEnvironment(process.env));
+  await tellOf(
+    moveToPostgres(config),
+    'Copiado para o PostgreSQL; o banco embutido ficou como estava.',
+  );
+}
+
 async function serve(): Promise<void> {
   const server = await startServer(await makeConfig(readEnvironment(process.env)));
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
@@ -79,13 +108,16 @@ async function serve(): Promise<void> {
 }
 
 const usage =
-  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys. As configurações vêm do ambiente.';
+  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres. As configurações vêm do ambiente.';
 
 /** What the words on the command line ask for. @throws ConfigurationError for what is no command. */
 function jobFor([word, ...more]: readonly string[]): () => Promise<void> {
   if (word === undefined) return serve;
   if (word === 'admin') return () => appoint(more);
+  if (word === 'backup') return () => backUpTo(more);
+  if (word === 'restore') return () => restoreFrom(more);
   if (word === 'rotate-keys' && more.length === 0) return rotate;
+  if (word === 'move-to-postgres' && more.length === 0) return move;
   throw new ConfigurationError(usage);
 }
 

@@ -11,7 +11,7 @@ import { aesSecretBox } from './security/aes-secret-box';
 export async function rotateStoredKeys(config: Config): Promise<RotationCounts> {
   const { database, unlock } = await openDatabase(config);
   try {
-    await migrateNow(database);
+    await migrateNow(config, database);
     const box = aesSecretBox(config.encryptionKeys);
     return await rotateKeys({ repo: sealedKeysRepo(database.prisma), box });
   } finally {

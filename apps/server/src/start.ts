@@ -41,10 +41,14 @@ export interface RunningServer {
 }
 
 /** Waits for a database that is away; any other failure ends the start. */
-async function migrateWhenPossible(database: Database, stop: AbortSignal): Promise<void> {
+async function migrateWhenPossible(
+  config: Config,
+  database: Database,
+  stop: AbortSignal,
+): Promise<void> {
   for (;;) {
     try {
-      await migrateNow(database);
+      await migrateNow(config, database);
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
@@ -88,7 +92,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
 
   const prepare = async () => {
-    await migrateWhenPossible(database, stopping.signal);
+    await migrateWhenPossible(config, database, stopping.signal);
     const admin = await firstAdmin(config, database);
     readiness.open();
     const swept = {

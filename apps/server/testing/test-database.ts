@@ -42,6 +42,24 @@ export async function openTestDatabase(): Promise<Database> {
   return openPostgresDatabase(await copyOfTemplate(origin.url, origin.template), () => undefined);
 }
 
+/** A database of one's own with nothing in it, not even tables. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const origin = inject('databaseOrigin');
+  if (origin.kind === 'pglite') {
+    const pglite = await PGlite.create();
+    await pglite.exec("SET TIME ZONE 'UTC'");
+    return embeddedDatabase(pglite);
+  }
+  return openPostgresDatabase(await emptyDatabaseUrl(), () => undefined);
+}
+
+/** Where a PostgreSQL database of one's own is that has nothing in it. */
+export function emptyDatabaseUrl(): Promise<string> {
+  const origin = inject('databaseOrigin');
+  if (origin.kind !== 'postgres') throw new Error('only PostgreSQL has an address');
+  return copyOfTemplate(origin.url, 'template0');
+}
+
 /** Connections of their own to one PostgreSQL database, as several instances have them. */
 export async function openSharedDatabase(instances: number): Promise<readonly Database[]> {
   const origin = inject('databaseOrigin');

@@ -32,6 +32,13 @@ async function appliedChecksums(connection: SqlConnection): Promise<Map<string, 
   return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]));
 }
 
+/** The names of the migrations that a database has seen, oldest first; none where it is empty. */
+export async function appliedMigrations(connection: SqlConnection): Promise<string[]> {
+  const [found] = await connection.rows(`SELECT to_regclass('"_prisma_migrations"') AS "table"`);
+  if (found === undefined || found.table === null) return [];
+  return [...(await appliedChecksums(connection)).keys()].sort();
+}
+
 function refuseForeignHistory(
   applied: Map<string, string>,
   migrations: readonly Migration[],

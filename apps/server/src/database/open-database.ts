@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { snapshotBefore } from '../backup/snapshot';
 import type { Config } from '../config/config';
 import { migrationsFolder } from '../config/project-paths';
 import { lockDataFolder } from './data-folder-lock';
@@ -35,8 +36,19 @@ function tellTerminal(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Brings the tables up to date. */
-export async function migrateNow(database: Database): Promise<void> {
+/**
+ * Brings the tables up to date. Of the embedded database, which nobody else backs up, a snapshot is
+ * kept before: its folder holds all of the installation.
+ */
+export async function migrateNow(
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  database: Database,
+): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
+  if (databaseUrl === undefined) {
+    const folder = join(dataFolder, 'snapshots');
+    const file = await snapshotBefore(database, migrations, folder, new Date());
+    if (file !== null) tellTerminal(`Cópia de antes da atualização: ${file}`);
+  }
   await database.withConnection((connection) => migrate(connection, migrations, tellTerminal));
 }

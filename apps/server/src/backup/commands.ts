@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import type { Config } from '../config/config';
+import { migrationsFolder } from '../config/project-paths';
+import { readMigrations } from '../database/migration-files';
+import { openDatabase } from '../database/open-database';
+import type { Database } from '../database/database';
+import { readLines } from './backup-file';
+import { BackupError, type BackupSummary } from './backup-format';
+import { writeBackup } from './keep-backup';
+import { restoreLines } from './restore-backup';
+import { backupLines } from './write-backup';
+
+/** Work with the database of a configuration; the embedded one must be free. */
+async function withDatabase<Result>(
+  config: Config,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { database, unlock } = await openDatabase(config);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+    unlock();
+  }
+}
+
+/** `pnpm backup <file>`. */
+export function backUp(config: Config, file: string): Promise<BackupSummary> {
+  return withDatabase(config, (database) => writeBackup(database, file));
+}
+
+/** `pnpm restore <file>`: into an empty database. @throws BackupError */
+export async function restore(config: Config, file: string): Promise<BackupSummary> {
+  const migrations = await readMigrations(migrationsFolder);
+  return withDatabase(config, (database) =>
+    database.withConnection((connection) => restoreLines(connection, readLines(file), migrations)),
+  );
+}
+
+/**
+ * `pnpm move-to-postgres`: what the embedded database holds goes to the PostgreSQL that DATABASE_URL
+ * names, which must be empty. The embedded one stays as it was.
+ */
+export async function moveToPostgres(config: Config): Promise<BackupSummary> {
+  if (config.databaseUrl === undefined) {
+    throw new BackupError('DATABASE_URL: informe o PostgreSQL de destino');
+  }
+  const migrations = await readMigrations(migrationsFolder);
+  const { databaseUrl: _target, ...embedded } = config;
+  return withDatabase({ ...embedded, databaseUrl: undefined }, (source) =>
+    withDatabase(config, (target) =>
+      source.withConnection((from) =>
+        target.withConnection((to) => restoreLines(to, backupLines(from, new Date()), migrations)),
+      ),
+    ),
+  );
+}
+
+const named: readonly (readonly [table: string, one: string, many: string])[] = [
+  ['users', 'conta', 'contas'],
+  ['carousels', 'carrossel', 'carrosséis'],
+  ['slides', 'slide', 'slides'],
+  ['pictures', 'imagem', 'imagens'],
+];
+
+/** What a backup holds, in words and as its checksum, a line each. */
+export function describeBackup({ rows, sha256 }: BackupSummary): string[] {
+  const counts = named.map(([table, one, many]) => {
+    const count = rows[table] ?? 0;
+    return `${String(count)} ${count === 1 ? one : many}`;
+  });
+  return [counts.join(', '), `SHA-256 do conteúdo: ${sha256}`];
+}
+
+/** The one word behind a command. @throws BackupError */
+export function fileNamed(command: string, words: readonly string[]): string {
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0 || file.startsWith('-') || basename(file) === '') {
+    throw new BackupError(`pnpm ${command} <arquivo>`);
+  }
+  return file;
+}

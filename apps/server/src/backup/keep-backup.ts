@@ -1,0 +1,17 @@
+import type { Database } from '../database/database';
+import { writeLines } from './backup-file';
+import { BackupError, type BackupSummary } from './backup-format';
+import { backupLines } from './write-backup';
+
+/** Writes all that a database holds to a file. A server on PostgreSQL may go on meanwhile. */
+export async function writeBackup(database: Database, file: string): Promise<BackupSummary> {
+  const told: { summary?: BackupSummary } = {};
+  await database.withConnection((connection) =>
+    writeLines(
+      file,
+      backupLines(connection, new Date(), (summary) => (told.summary = summary)),
+    ),
+  );
+  if (told.summary === undefined) throw new BackupError('o backup não chegou ao fim');
+  return told.summary;
+}

@@ -1,0 +1,77 @@
+import { appliedMigrations } from '../database/migrate';
+import type { SqlConnection } from '../database/sql-connection';
+import { Tally, type BackupSummary } from './backup-format';
+import { quoted, storedTables, type StoredTable } from './stored-tables';
+
+/** So that both databases, and every setting of theirs, write a value in the same way. */
+const sameWords = `
+  SET LOCAL bytea_output = 'hex';
+  SET LOCAL "DateStyle" = 'ISO, YMD';
+  SET LOCAL "TimeZone" = 'UTC';
+  SET LOCAL "IntervalStyle" = 'postgres';
+  SET LOCAL extra_float_digits = 1`;
+
+/** Rows that are read at once; those of tables with pictures may have megabytes each. */
+const rowsAtOnce = { plain: 200, withBytes: 8 } as const;
+
+function selectLines({ name, columns, primaryKey }: StoredTable): string {
+  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
+  const order = primaryKey.map((column) => `${quoted(column)}::text COLLATE "C"`).join(', ');
+  return `SELECT json_build_array(${values})::text AS "line" FROM ${quoted(name)} ORDER BY ${order}`;
+}
+
+async function* linesOf(connection: SqlConnection, table: StoredTable): AsyncGenerator<string> {
+  const hasBytes = table.columns.some(({ type }) => type === 'bytea');
+  const count = String(hasBytes ? rowsAtOnce.withBytes : rowsAtOnce.plain);
+  await connection.run(`DECLARE "backup" NO SCROLL CURSOR FOR ${selectLines(table)}`);
+  for (;;) {
+    const rows = await connection.rows(`FETCH FORWARD ${count} FROM "backup"`);
+    for (const { line } of rows) yield String(line);
+    if (rows.length === 0) break;
+  }
+  await connection.run('CLOSE "backup"');
+}
+
+async function* tablesOf(connection: SqlConnection, tally: Tally): AsyncGenerator<string> {
+  for (const table of await storedTables(connection)) {
+    const columns = table.columns.map(({ name }) => name);
+    const head = JSON.stringify({ table: table.name, columns });
+    tally.table(head, table.name);
+    yield head;
+    for await (const line of linesOf(connection, table)) {
+      tally.row(line, table.name);
+      yield line;
+    }
+  }
+}
+
+/**
+ * All that a database holds, as lines of JSON: a head, for each table its columns and its rows, and
+ * an end with their sum. Values stand as PostgreSQL writes them as text. All of it is of one moment,
+ * however much is written meanwhile.
+ * @param onSum told what the backup holds, before the last line.
+ */
+export async function* backupLines(
+  connection: SqlConnection,
+  now: Date,
+  onSum: (summary: BackupSummary) => void = () => undefined,
+): AsyncGenerator<string> {
+  await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    await connection.run(sameWords);
+    const migrations = await appliedMigrations(connection);
+    const tally = new Tally();
+    yield JSON.stringify({
+      arrasta: 'backup',
+      format: 1,
+      createdAt: now.toISOString(),
+      migrations,
+    });
+    yield* tablesOf(connection, tally);
+    const summary = tally.sum();
+    onSum(summary);
+    yield JSON.stringify({ end: true, ...summary });
+  } finally {
+    await connection.run('ROLLBACK');
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { afterwards, ana, post, start } from '../testing/process-scene';
+import { emptyDatabaseUrl } from '../testing/test-database';
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+test('an embedded database moves to PostgreSQL in one command, and stays as it was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
+  afterwards(() => rm(folder, { recursive: true, force: true }));
+  const embedded = start({ DATA_DIR: folder });
+  const address = await embedded.ready();
+  const registered = await post(address, '/register', ana);
+  expect(registered.status).toBe(201);
+  await embedded.kill('SIGTERM');
+  const environment = { DATA_DIR: folder, DATABASE_URL: await emptyDatabaseUrl() };
+  const move = start(environment, ['move-to-postgres']);
+  expect(await move.ended(), move.output).toBe(0);
+  expect(move.output).toMatch(/^2 contas, /);
+  for (const settings of [environment, { DATA_DIR: folder }]) {
+    const server = start(settings);
+    expect((await post(await server.ready(), '/login', ana)).status).toBe(200);
+    await server.kill('SIGTERM');
+  }
+  const again = start(environment, ['move-to-postgres']);
+  expect(await again.ended()).toBe(1);
+  expect(again.output).toContain('já tem dados');
+});
