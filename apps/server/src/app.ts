@@ -9,6 +9,7 @@ import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
 import { mountHealth } from './http/health';
+import { mountMetrics } from './http/metrics';
 import { pathOfTarget } from './http/request-target';
 import { registerSecurityHeaders } from './http/security-headers';
 import { mountWebApp } from './http/web-app';
@@ -56,6 +57,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     retryAfter: 2,
   });
   await registerSecurityHeaders(app, context.config.publicUrl?.protocol === 'https:');
+  const { metricsToken: token } = context.config;
+  if (token !== undefined) mountMetrics(app, { ...context, token });
   mountHealth(app, context.readiness);
   await app.register((api) => mountApi(api, context), { prefix: '/api' });
   if (context.webFolder === undefined) app.setNotFoundHandler(handleNotFound);

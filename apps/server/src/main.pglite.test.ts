@@ -31,6 +31,7 @@ test.each([
   ['IMAGE_SEARCH_BASE_URL', 'busca'],
   ['REDIS_URL', 'http://localhost:6379'],
   ['RATE_LIMIT', 'talvez'],
+  ['METRICS_TOKEN', 'curto'],
   ['CHROMIUM_PATH', '/nowhere/chromium'],
 ])('an unusable %s=%s ends the start with one line that names it', async (name, value) => {
   const folder = await dataFolder();

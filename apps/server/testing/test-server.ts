@@ -28,6 +28,7 @@ const config: AppContext['config'] = {
   imageModel: 'm',
   imageSearch: { rapidApi: null, pexelsKey: null, baseUrl: 'http://127.0.0.1:9' },
   browser: undefined,
+  metricsToken: undefined,
   links: { imageHosting: 'https://postimages.org/', support: null },
 };
 

@@ -57,6 +57,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** What instances count tries together with; absent: each for itself. */
   readonly redisUrl: string | undefined;
+  /** What Prometheus shows to read /metrics; absent: there is none. */
+  readonly metricsToken: string | undefined;
   /** Makes files for callers of the API; absent where there is none. */
   readonly browser: InstalledBrowser | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -148,6 +150,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
     imageSearch: imageSearch(environment),
     rateLimit: environment.RATE_LIMIT,
     redisUrl: environment.REDIS_URL,
+    metricsToken: environment.METRICS_TOKEN,
     browser,
     logLevel: environment.LOG_LEVEL,
   };

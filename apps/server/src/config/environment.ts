@@ -89,6 +89,10 @@ const environmentSchema = z.object({
   IMAGE_SEARCH_BASE_URL: webAddress.optional(),
   RATE_LIMIT: flag.default(true),
   REDIS_URL: z.string().refine(isRedisUrl, 'must be a redis:// address').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   CHROMIUM_PATH: z.string().optional(),
   IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
   SUPPORT_URL: webAddress.optional(),

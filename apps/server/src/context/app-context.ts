@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import type { ConnectionCounts } from '../database/database';
 import type { ExportsService } from '../modules/exports/exports.service';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/own-account/own-data.service';
@@ -30,6 +31,7 @@ export interface AppContext {
     | 'imageModel'
     | 'imageSearch'
     | 'browser'
+    | 'metricsToken'
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
@@ -39,6 +41,7 @@ export interface AppContext {
   readonly sessions: SessionsRepo;
   readonly idempotency: IdempotencyService;
   readonly readiness: Readiness;
+  readonly connections: () => ConnectionCounts | null;
   readonly complaints: Complaints;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -206,6 +206,7 @@ export function makeContext(
   return {
     config,
     readiness,
+    connections: database.connections,
     services: { ...services, links: config.links },
     exports: exportsService({ ...services, darkroom: world.darkroom }),
     ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),

@@ -10,6 +10,14 @@ export type Read = <Row extends object>(
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
+/** Of a pool. */
+export interface ConnectionCounts {
+  readonly busy: number;
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
+}
+
 /** An open database, embedded or real; the rest of the server cannot tell which. */
 export interface Database {
   readonly prisma: PrismaClient;
@@ -18,6 +26,8 @@ export interface Database {
   readonly withConnection: <Result>(
     work: (connection: SqlConnection) => Promise<Result>,
   ) => Promise<Result>;
+  /** Null where there is no pool: the embedded database has one connection for all. */
+  readonly connections: () => ConnectionCounts | null;
   /** Resolves when the database answers, rejects when it is away. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

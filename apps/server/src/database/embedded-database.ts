@@ -42,6 +42,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     read: async <Row extends object>(statement: string, values: readonly unknown[]) =>
       (await pglite.query<Row>(statement, [...values])).rows,
     withConnection: (work) => work(connectionOf(pglite)),
+    connections: () => null,
     ping: async () => {
       await pglite.query('SELECT 1');
     },

@@ -51,6 +51,11 @@ export function openPostgresDatabase(url: string, onIdleError: (error: Error) =>
         await client.end();
       }
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => {
       await pool.query('SELECT 1');
     },
