@@ -10,5 +10,8 @@ export const built = {
   web: join(root, 'apps/web/dist/index.html'),
 };
 
+/** Where the SBOM and the licences are written; not committed. */
+export const supplyChain = join(root, '.cache/supply-chain');
+
 /** Where test runs leave their reports; not committed. */
 export const reports = join(root, '.cache/reports');

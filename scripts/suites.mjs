@@ -17,6 +17,7 @@ export const checks = [
   { name: 'format', script: 'format:check', minutes: 3 },
   { name: 'structure', script: 'structure', minutes: 3 },
   { name: 'unused', script: 'unused', minutes: 3 },
+  { name: 'licences', script: 'supply-chain', minutes: 3 },
   { name: 'unit', script: 'unit', report: 'vitest', minutes: 5 },
 ];
 

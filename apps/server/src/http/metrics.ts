@@ -16,7 +16,7 @@ const trpcPrefix = '/api/trpc/';
  * What a request is counted under: the pattern of its route, never its address, and the call where
  * it is one of tRPC. What nobody made up stays out: there is no end to it.
  */
-export function routeOf({ routeOptions, params }: FastifyRequest): string {
+function routeOf({ routeOptions, params }: FastifyRequest): string {
   const { url } = routeOptions;
   if (url === undefined) return 'none';
   if (!url.startsWith(trpcPrefix)) return url;
