@@ -1,11 +1,11 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
-import type { Page } from '@playwright/test';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
 import { pictureHost } from '../fixtures/picture-host';
 import { expect, test } from '../fixtures/test';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
+import { dockOf, drawingHeldBack } from '../screens/export-dock';
 
 const PICTURES = ['slide_1.png', 'slide_2.png', 'slide_3.png'];
 const TITLES = ['Água antes do café', 'Caminhe até a esquina', 'Anote três tarefas ☀️'];
@@ -121,22 +121,6 @@ test('the picture of a slide is copied', async ({ page, context, editor, notices
 });
 
 test.describe('an export that takes its time', () => {
-  const dockOf = (page: Page) => page.getByRole('region', { name: /^Exportando slides?$/ });
-
-  /** Keeps slides from being drawn into files until they are let go. */
-  async function drawingHeldBack(page: Page): Promise<() => Promise<void>> {
-    await page.evaluate(() => {
-      const { postMessage } = Worker.prototype;
-      const gate = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
-      Worker.prototype.postMessage = function postLater(this: Worker, ...order: [unknown]) {
-        void gate.then(() => {
-          postMessage.apply(this, order);
-        });
-      };
-    });
-    return () => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
-  }
-
   test('shows how far it is, keeps the focus, and the person goes on, in another deck too', async ({
     page,
     editor,

@@ -1,8 +1,10 @@
 import type { Slide } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
 import { exportWords as words } from '../../base/wording/export';
 import { Thumbnail } from '../editor/slides-panel/thumbnail';
+import { useNearViewport } from '../editor/slides-panel/use-near-viewport';
 import { useSession } from '../editor/store/editor-store';
 import { useSettledSession } from '../editor/store/settled-session';
 import classes from './export-dock.module.css';
@@ -12,6 +14,7 @@ import { shareFiles } from './run-export';
 
 /** Widths in px. */
 const pictureWidth = 39;
+const rowGap = 8;
 
 interface SlideMarkProps {
   readonly slide: Slide | undefined;
@@ -19,11 +22,29 @@ interface SlideMarkProps {
   readonly state: 'done' | 'running' | 'waiting';
 }
 
+/** Keeps what is being made in view, however many there are; scrolls the list and nothing around it. */
+function useFollowed(isRunning: boolean) {
+  const mark = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const list = mark.current?.parentElement;
+    if (!isRunning || mark.current === null || !list) return;
+    const [one, all] = [mark.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    const beyond = Math.max(0, one.bottom - all.bottom) + Math.min(0, one.top - all.top);
+    if (beyond !== 0) list.scrollTop += beyond + Math.sign(beyond) * rowGap;
+  }, [isRunning]);
+  return mark;
+}
+
 /** A slide on its way; one deleted meanwhile is still exported, but no longer shown. */
-function SlideMark({ slide, index, state }: SlideMarkProps) {
+const SlideMark = memo(function SlideMark({ slide, index, state }: SlideMarkProps) {
+  const mark = useFollowed(state === 'running');
+  // To draw a hundred at once would hold the page up just when it begins to work.
+  const isNear = useNearViewport(mark, pictureWidth);
   return (
-    <li className={classes.slide} data-state={state}>
-      {slide !== undefined && <Thumbnail slide={slide} index={index} width={pictureWidth} isNear />}
+    <li ref={mark} className={classes.slide} data-state={state}>
+      {slide !== undefined && (
+        <Thumbnail slide={slide} index={index} width={pictureWidth} isNear={isNear} />
+      )}
       {state === 'done' && (
         <span className={classes.tick}>
           <Check size={11} strokeWidth={3} aria-hidden />
@@ -31,7 +52,7 @@ function SlideMark({ slide, index, state }: SlideMarkProps) {
       )}
     </li>
   );
-}
+});
 
 function stateOf(place: number, done: number): SlideMarkProps['state'] {
   if (place < done) return 'done';

@@ -1,5 +1,6 @@
 import { hasUnsavedEdits } from '@arrasta/domain';
 import { useEffect } from 'react';
+import { isExporting } from '../../export/export-job';
 import { openedSession } from '../store/editor-store';
 
 let leaving = false;
@@ -9,14 +10,18 @@ export function leaveWithoutWarning(): void {
   leaving = true;
 }
 
-function warn(event: BeforeUnloadEvent): void {
+function isLost(): boolean {
   const session = openedSession();
-  if (!leaving && session !== null && hasUnsavedEdits(session)) event.preventDefault();
+  return isExporting() || (session !== null && hasUnsavedEdits(session));
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  if (!leaving && isLost()) event.preventDefault();
 }
 
 /**
  * Lets the browser ask before the tab closes on edits that the server does not have, the last
- * letter among them.
+ * letter among them, or on a file that is being made.
  */
 export function useLeaveWarning(): void {
   useEffect(() => {
