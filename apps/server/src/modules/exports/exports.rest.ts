@@ -79,7 +79,8 @@ export function mountExports(
       const origin = originOf(request, publicUrl);
       const asked = { ownerId, carouselId: request.params.id, input, origin };
       const file = await service.make(asked, gone).catch((error: unknown) => {
-        logCause(request, error);
+        // Whose caller has left was ended on purpose.
+        if (!gone.aborted) logCause(request, error);
         throw error;
       });
       if (gone.aborted) await file.content.close();
