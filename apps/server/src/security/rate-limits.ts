@@ -1,22 +1,23 @@
 /**
  * How often something may be tried, as `points` in `seconds`. Source: security, "Login"; the
- * limits of accounts are this product's own (decision 070).
+ * limits of accounts are this product's own (decision 070). `guards` a password: while it cannot be
+ * counted with the other instances, it is not tried at all.
  */
 export const rateLimitTable = {
   /** Failures, of one e-mail from one address. */
-  signInOfAccount: { points: 10, seconds: 15 * 60 },
+  signInOfAccount: { points: 10, seconds: 15 * 60, guards: true },
   /** Failures, of all e-mails from one address. */
-  signInFromAddress: { points: 100, seconds: 24 * 60 * 60 },
+  signInFromAddress: { points: 100, seconds: 24 * 60 * 60, guards: true },
   /** Registrations from one address, refused ones included: each costs a hash. */
-  registration: { points: 30, seconds: 10 * 60 },
+  registration: { points: 30, seconds: 10 * 60, guards: true },
   /** Failures of the password that one's own account asks for again. */
-  ownPassword: { points: 10, seconds: 15 * 60 },
+  ownPassword: { points: 10, seconds: 15 * 60, guards: true },
   /** What one account has generated. */
-  generation: { points: 40, seconds: 10 * 60 },
+  generation: { points: 40, seconds: 10 * 60, guards: false },
   /** Searches for pictures that one account asks for, a deck's among them. */
-  pictureSearch: { points: 300, seconds: 10 * 60 },
+  pictureSearch: { points: 300, seconds: 10 * 60, guards: false },
   /** Downloads from other hosts that one account asks for. */
-  download: { points: 600, seconds: 60 },
+  download: { points: 600, seconds: 60, guards: false },
 } as const;
 
 export type RateLimitName = keyof typeof rateLimitTable;
@@ -27,7 +28,8 @@ export interface RateLimits {
    * Takes a point before the work begins, so that calls at the same time count too.
    * @param key whose points: an id or what `limitKey` makes of what may not be stored.
    * @throws DomainError TOO_MANY_REQUESTS with the seconds until the next one in `retryAfter`;
-   *   then no point is gone, so that a refusal does not lead to the next one.
+   *   then no point is gone, so that a refusal does not lead to the next one. SERVICE_UNAVAILABLE
+   *   where it guards a password and cannot be counted now.
    */
   readonly take: (limit: RateLimitName, key: string) => Promise<void>;
   /** Gives back a point that was taken: what did not fail does not count. */

@@ -10,19 +10,25 @@ export interface LimiterOptions {
   readonly duration: number;
 }
 
-export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract;
+/** What a limit is counted by. `guards`: better no try than one that is not counted with all others. */
+
+export type MakeLimiter = (options: LimiterOptions, guards: boolean) => RateLimiterAbstract;
 
 function tooMany({ msBeforeNext }: RateLimiterRes): DomainError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new DomainError('TOO_MANY_REQUESTS', waitingText(retryAfter), { retryAfter });
 }
 
+function uncounted(cause: unknown): DomainError {
+  return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2, cause });
+}
+
 /** The limits of the table, each counted by what `make` gives for it. */
 export function countedRateLimits(make: MakeLimiter): RateLimits {
   const limiters = new Map(
-    Object.entries(rateLimitTable).map(([name, { points, seconds }]) => [
+    Object.entries(rateLimitTable).map(([name, { points, seconds, guards }]) => [
       name,
-      make({ keyPrefix: `arrasta:${name}`, points, duration: seconds }),
+      make({ keyPrefix: `arrasta:${name}`, points, duration: seconds }, guards),
     ]),
   );
 
@@ -39,11 +45,14 @@ export function countedRateLimits(make: MakeLimiter): RateLimits {
       } catch (refusal) {
         // The library counts what it refuses: the next one in time would be refused for it.
         if (refusal instanceof RateLimiterRes) await limiterOf(limit).reward(key);
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : uncounted(refusal);
       }
     },
     async giveBack(limit, key) {
-      await limiterOf(limit).reward(key);
+      // A point that cannot be given back now is one try fewer, and no reason to fail what succeeded.
+      await limiterOf(limit)
+        .reward(key)
+        .catch(() => undefined);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../testing/redis-server';
 import { DomainError } from '../../errors/domain-error';
+import type { RateLimitName } from '../../security/rate-limits';
 import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
 
 let redis: RedisServer;
@@ -26,21 +27,43 @@ afterEach(() => {
 });
 afterAll(() => redis.stop());
 
-/** Seconds to wait where the try is refused, else null. */
-async function refusal(limits: SharedRateLimits, key: string): Promise<number | null> {
+/** Seconds to wait where there were too many tries, else null. */
+async function refusal(
+  limits: SharedRateLimits,
+  key: string,
+  name: RateLimitName = 'signInOfAccount',
+): Promise<number | null> {
   try {
-    await limits.take('signInOfAccount', key);
+    await limits.take(name, key);
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return error.retryAfter ?? 0;
-    throw error;
+    if (!(error instanceof DomainError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    return error.retryAfter ?? 0;
   }
 }
 
-async function passing(limits: SharedRateLimits, key: string, tries: number): Promise<number> {
+const guarding = ['signInOfAccount', 'signInFromAddress', 'registration', 'ownPassword'] as const;
+
+/** None of what guards a password passes, and each says when to come back. */
+async function isClosed(limits: SharedRateLimits): Promise<void> {
+  for (const name of guarding) {
+    await expect(limits.take(name, randomUUID())).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: 2,
+    });
+    await limits.giveBack(name, randomUUID());
+  }
+}
+
+async function passing(
+  limits: SharedRateLimits,
+  key: string,
+  tries: number,
+  name?: RateLimitName,
+): Promise<number> {
   let passed = 0;
   for (let tried = 0; tried < tries; tried += 1) {
-    if ((await refusal(limits, key)) === null) passed += 1;
+    if ((await refusal(limits, key, name)) === null) passed += 1;
   }
   return passed;
 }
@@ -50,7 +73,8 @@ async function countTogether(one: SharedRateLimits, other: SharedRateLimits): Pr
   await expect
     .poll(async () => {
       const key = randomUUID();
-      return (await passing(one, key, 10)) + (await passing(other, key, 1));
+      const tried = async () => (await passing(one, key, 10)) + (await passing(other, key, 1));
+      return tried().catch(() => 'away');
     })
     .toBe(10);
 }
@@ -81,22 +105,33 @@ test('without its Redis an instance counts for itself, and with the others when 
   await countTogether(one, other);
   await redis.stop();
   const key = randomUUID();
-  expect(await passing(one, key, 15)).toBe(10);
-  expect(await passing(other, key, 15)).toBe(10);
+  expect(await passing(one, key, 45, 'generation')).toBe(40);
+  expect(await passing(other, key, 45, 'generation')).toBe(40);
   await redis.start();
   await countTogether(one, other);
   expect(failures).toBeGreaterThan(0);
+});
+
+test('without its Redis no password is tried, until it is back', async () => {
+  const [one, other] = [instance(), instance()];
+  await countTogether(one, other);
+  await redis.stop();
+  await isClosed(one);
+  await redis.start();
+  await countTogether(one, other);
 });
 
 test('a Redis that hangs holds nobody up', async () => {
   const limits = instance();
   await countTogether(limits, instance());
   redis.hang();
-  expect(await passing(limits, randomUUID(), 11)).toBe(10);
+  expect(await passing(limits, randomUUID(), 3, 'generation')).toBe(3);
+  await isClosed(limits);
   redis.goOn();
 });
 
-test('one that was never there is no reason to refuse or to fail', async () => {
+test('one that was never there is no reason to refuse but where a password is tried', async () => {
   const limits = instance('redis://127.0.0.1:1');
-  expect(await passing(limits, randomUUID(), 15)).toBe(10);
+  expect(await passing(limits, randomUUID(), 45, 'generation')).toBe(40);
+  await isClosed(limits);
 });

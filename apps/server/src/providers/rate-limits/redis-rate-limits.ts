@@ -25,7 +25,8 @@ export interface SharedRateLimits extends RateLimits {
 
 /**
  * Limits that all instances count together. While the Redis is away each instance counts for
- * itself: nobody is locked out, and nobody may try without end.
+ * itself, but for those that guard a password, which are closed: an instance that forgets what the
+ * others have counted would give whoever guesses new tries.
  */
 export function redisRateLimits(url: string): SharedRateLimits {
   const client = createClient({
@@ -40,7 +41,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
   });
 
   const limits = countedRateLimits(
-    (options) =>
+    (options, guards) =>
       new RLWrapperTimeouts({
         timeoutMs: patience,
         limiter: new RateLimiterRedis({
@@ -48,7 +49,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
           storeClient: client,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
-          insuranceLimiter: inMemory(options),
+          ...(!guards && { insuranceLimiter: inMemory(options, guards) }),
         }),
       }),
   );
