@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/web',
       'apps/server/vitest.unit.config.ts',
       { test: { name: 'pixels', include: ['e2e/src/**/*.test.ts'] } },
+      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
   },

@@ -1,12 +1,14 @@
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureGeneration } from './generation/generation-topic';
+import { measureKills } from './kills/kills-topic';
 import { measureServer } from './server/server-topic';
 import { measureSignIn } from './sign-in/sign-in-topic';
 import { measureStart } from './start/start-topic';
 import { measureWeb } from './web/web-topic';
 
-const topics = {
+/** Those that are run together where none is named. */
+const usual = {
   server: measureServer,
   start: measureStart,
   web: measureWeb,
@@ -16,11 +18,18 @@ const topics = {
   'sign-in': measureSignIn,
 };
 
+/** Those that take long and are run by their names alone. */
+const endurance = {
+  kills: measureKills,
+};
+
+const topics = { ...usual, ...endurance };
+
 type Topic = keyof typeof topics;
 
 const isTopic = (name: string): name is Topic => Object.hasOwn(topics, name);
 
-/** The topics named on the command line, in the order of the table above; all where none is. */
+/** The topics named on the command line, in the order of the tables above; the usual where none is. */
 function wanted(names: readonly string[]): Topic[] {
   const unknown = names.find((name) => !isTopic(name));
   if (unknown !== undefined) {
@@ -28,7 +37,7 @@ function wanted(names: readonly string[]): Topic[] {
   }
   return Object.keys(topics)
     .filter(isTopic)
-    .filter((topic) => names.length === 0 || names.includes(topic));
+    .filter((topic) => (names.length === 0 ? Object.hasOwn(usual, topic) : names.includes(topic)));
 }
 
 for (const topic of wanted(process.argv.slice(2))) await topics[topic]();

@@ -26,6 +26,8 @@ export interface ServerProcess {
   readonly output: () => string;
   /** Asks the process to stop and waits until it has, with all its output. */
   readonly stop: () => Promise<void>;
+  /** Ends the process at once, wherever it is: it is told nothing and finishes nothing. */
+  readonly kill: () => Promise<void>;
 }
 
 function launch({ node, folder, env }: ServerProgram, port: number): ChildProcess {
@@ -83,7 +85,11 @@ export async function startServerProcess(program: ServerProgram): Promise<Server
   await untilReady(child, url, output);
   const readyAfter = performance.now() - began;
   const processorTime = () => processorTimeOf(child.pid);
-  return { url, readyAfter, processorTime, output, stop: () => stopped(child, closed) };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await closed;
+  };
+  return { url, readyAfter, processorTime, output, stop: () => stopped(child, closed), kill };
 }
 
 /** Gives the work a running server and stops it afterwards, whatever happens. */

@@ -1,11 +1,11 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPostgres, makePostgres } from '@arrasta/server/testing/postgres-server';
 import { openPostgres } from '../bare/connection';
 import { fillDatabase } from '../deck/fill-database';
 import { withServer } from '../process/server-process';
 import { register, type SignedIn } from '../product/account';
 import { fillDataFolder } from '../product/filled-data-folder';
+import { withPostgresServer } from '../product/postgres';
 import { product, type DataPlace } from '../product/product';
 import { inTemporaryFolder } from '../temporary-folder';
 
@@ -42,17 +42,11 @@ async function fillPostgres(place: Required<DataPlace>): Promise<SignedIn> {
 }
 
 /** PostgreSQL: both servers on one database. Answers undefined where none is installed. */
-export async function withPostgres<Result>(work: Work<Result>): Promise<Result | undefined> {
-  const programs = findPostgres();
-  if (programs === null) return undefined;
-  const server = await makePostgres(programs);
-  try {
-    await server.start();
-    return await inTemporaryFolder(async (dataFolder) => {
-      const place = { dataFolder, databaseUrl: server.url };
+export function withPostgres<Result>(work: Work<Result>): Promise<Result | undefined> {
+  return withPostgresServer(({ url: databaseUrl }) =>
+    inTemporaryFolder(async (dataFolder) => {
+      const place = { dataFolder, databaseUrl };
       return work({ ours: place, bare: place, account: await fillPostgres(place) });
-    });
-  } finally {
-    await server.remove();
-  }
+    }),
+  );
 }

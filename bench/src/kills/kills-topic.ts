@@ -1,0 +1,67 @@
+import { numberFromEnvironment } from '../number-from-environment';
+import { printTopic, table } from '../table';
+import { faults } from './checker';
+import { ideasProvider, type IdeasProvider } from './ideas-provider';
+import { kinds } from './ledger';
+import type { Report } from './rounds';
+import { killEmbedded, killInstances, stopPostgres } from './scenes';
+
+/** How often, as issue and README ask for it. */
+const usual = { embedded: 100, instances: 50, database: 20 } as const;
+
+const total = ({ acknowledged }: Report) =>
+  Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
+
+function drawOutcomes(reports: readonly Report[]): string {
+  const heading = ['what is killed', 'kills', 'acknowledged', 'cut off'];
+  const rows = reports.map((report) => [
+    report.name,
+    ...[report.kills, total(report), report.cutOff].map(String),
+    ...faults.map((fault) => String(report.findings.filter((one) => one.fault === fault).length)),
+    String(report.unexpected.length),
+    `${(Math.max(...report.readyAfter) / 1000).toFixed(2)} s`,
+  ]);
+  return table([...heading, 'lost', 'half made', 'gaps', 'other answers', 'ready again'], rows);
+}
+
+function drawWrites(reports: readonly Report[]): string {
+  const rows = reports.map(({ name, acknowledged }) => [
+    name,
+    ...kinds.map((kind) => String(acknowledged[kind])),
+  ]);
+  return table(['acknowledged writes', ...kinds], rows);
+}
+
+function tellFaults(reports: readonly Report[]): void {
+  for (const { name, findings, unexpected } of reports) {
+    for (const { fault, told } of findings) console.warn(`\n${name}: ${fault}: ${told}`);
+    for (const told of unexpected) console.warn(`\n${name}: other answer: ${told}`);
+    if (findings.length + unexpected.length > 0) process.exitCode = 1;
+  }
+}
+
+async function strikeAll(provider: IdeasProvider): Promise<Report[]> {
+  const times = (scene: keyof typeof usual) => numberFromEnvironment('KILLS', usual[scene]);
+  const reports = [
+    await killEmbedded(times('embedded'), provider),
+    await killInstances(times('instances'), provider),
+    await stopPostgres(times('database'), provider),
+  ];
+  return reports.filter((report) => report !== undefined);
+}
+
+/** Kills servers and databases amid writes, and prints whether any acknowledged one is lost. */
+export async function measureKills(): Promise<void> {
+  const provider = await ideasProvider();
+  try {
+    const reports = await strikeAll(provider);
+    const drawn = `${drawOutcomes(reports)}\n\n${drawWrites(reports)}`;
+    printTopic('Acknowledged writes after kills', drawn, [
+      'Aims: nothing lost, half made or with gaps, no answer but 2xx, 429, 503 and 504.',
+      'Ready again is the worst: from the start of the process, or from the return of PostgreSQL.',
+    ]);
+    tellFaults(reports);
+  } finally {
+    await provider.stop();
+  }
+}
