@@ -35,11 +35,20 @@ test.each([
     'PAYLOAD_TOO_LARGE',
     'Os cabeçalhos do pedido são grandes demais.',
   ],
+  [
+    'a body of two lengths',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'BAD_REQUEST',
+    'O pedido não está no formato esperado.',
+  ],
   ['no HTTP', 'olá\r\n\r\n', 400, 'BAD_REQUEST', 'O pedido não está no formato esperado.'],
 ])('%s is answered in our form', async (_name, text, status, code, message) => {
   const [head = '', body = ''] = (await answerTo(text)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
   expect(head).toContain('application/json');
+  expect(head).toContain('X-Content-Type-Options: nosniff');
+  expect(head).toContain("frame-ancestors 'none'");
   expect(head).toContain(`Content-Length: ${String(Buffer.byteLength(body))}`);
   expect(JSON.parse(body)).toEqual({ code, message });
 });

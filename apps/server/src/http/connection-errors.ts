@@ -23,6 +23,8 @@ function messageOf(description: ErrorDescription): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${String(Buffer.byteLength(body))}`,
     'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
     'Connection: close',
     '',
     body,
