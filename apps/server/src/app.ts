@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import { limits } from '@arrasta/domain';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isOverHttps } from './config/config';
 import type { AppContext } from './context/app-context';
 import { portugueseIssues } from './errors/portuguese-issues';
 import { mountApi } from './http/api';
@@ -56,7 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     maxEventLoopDelay: context.overloadDelay,
     retryAfter: 2,
   });
-  await registerSecurityHeaders(app, context.config.publicUrl?.protocol === 'https:');
+  await registerSecurityHeaders(app, isOverHttps(context.config));
   const { metricsToken: token } = context.config;
   if (token !== undefined) mountMetrics(app, { ...context, token });
   mountHealth(app, context.readiness);

@@ -64,6 +64,11 @@ export interface Config {
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
+/** Whether people reach the product over HTTPS, through a proxy that ends it. */
+export function isOverHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.protocol === 'https:';
+}
+
 function requireSecretsInProduction(environment: Environment): void {
   if (environment.NODE_ENV !== 'production' || environment.DATABASE_URL === undefined) return;
   for (const name of ['SESSION_SECRET', 'ENCRYPTION_KEY'] as const) {

@@ -1,5 +1,6 @@
 import type { User } from '@arrasta/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOverHttps } from '../config/config';
 import type { AppContext } from '../context/app-context';
 import { describeAnyError } from '../errors/describe-any-error';
 import { DomainError } from '../errors/domain-error';
@@ -74,7 +75,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   await registerSessions(api, {
     store: new DatabaseSessionStore(context.sessions, context.now),
     secret: context.config.sessionSecret,
-    secure: context.config.publicUrl?.protocol === 'https:',
+    secure: isOverHttps(context.config),
   });
   api.addHook('onRequest', identifier(context.services.accessTokens));
   api.addHook('preValidation', identifierAfterBody(context.services.accessTokens));
@@ -98,7 +99,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     mountOwnData(scope, context.ownData);
     done();
   });
-  await api.register(mountDescription);
+  await api.register(mountDescription, { secure: isOverHttps(context.config) });
   await api.register((scope, _options, done) => {
     const decks = [carouselRoutes, slideRoutes, pictureRoutes, presetRoutes, planRoutes];
     const own = [settingsRoutes, accessTokenRoutes, ownAccountRoutes];

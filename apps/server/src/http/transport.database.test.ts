@@ -74,6 +74,19 @@ describe('addresses', () => {
     expect((await ana.tell('carousels.none')).status).toBe(404);
   });
 
+  test.each(['/', '/api/user', '/assets/app-1a2b.js'])(
+    'TRACE %s gives nothing back',
+    async (url) => {
+      const { statusCode, payload } = await server.app.inject({
+        method: 'TRACE' as 'GET',
+        url,
+        headers: { cookie: ana.cookie, 'x-told': 'segredo-do-cabecalho' },
+      });
+      expect(statusCode).toBe(404);
+      expect(payload).not.toContain('segredo-do-cabecalho');
+    },
+  );
+
   test('GET /api/login leads to the screen for it', async () => {
     const { status, headers } = await server
       .stranger()
@@ -116,6 +129,7 @@ describe('headers', () => {
     );
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
   test('keep answers of the API out of every cache and every other site', async () => {
@@ -131,17 +145,18 @@ describe('headers', () => {
       {},
       { publicUrl: new URL('https://arrasta.example'), trustProxy: (_address, hop) => hop < 1 },
     );
-    const answer = await https
-      .stranger()
-      .rest(
-        'POST',
-        '/register',
-        { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' },
-        { 'x-forwarded-proto': 'https', origin: 'https://arrasta.example' },
-      );
+    const bia = https.stranger();
+    const outside = { 'x-forwarded-proto': 'https', origin: 'https://arrasta.example' };
+    const account = { name: 'Bia', email: 'bia@exemplo.com', password: 'segredo-123' };
+    const answer = await bia.rest('POST', '/register', account, outside);
     expect(answer.status).toBe(201);
-    expect(String(answer.headers['set-cookie'])).toMatch(/Secure/);
-    expect(answer.headers['strict-transport-security']).toMatch(/max-age/);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-arrasta_session=.*; Secure/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect((await bia.rest('GET', '/user', undefined, outside)).status).toBe(200);
+    const end = await bia.rest('POST', '/logout', undefined, outside);
+    // A browser passes over what takes away a cookie of this prefix and is not secure itself.
+    expect(String(end.headers['set-cookie'])).toMatch(/^__Host-arrasta_session=;.*; Secure/);
+    expect(bia.cookie).toBe('');
     await https.close();
   });
 });

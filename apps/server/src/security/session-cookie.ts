@@ -13,7 +13,13 @@ declare module 'fastify' {
   }
 }
 
-export const sessionCookieName = 'arrasta_session';
+/**
+ * Over HTTPS under the prefix by which browsers take the cookie from this very host alone, so that
+ * no neighbour under the same domain can put one of its own in (ASVS 3.3.1, 3.3.3).
+ */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-arrasta_session' : 'arrasta_session';
+}
 
 /** Ids that were given out before the session they are for. */
 const reservedIds = new WeakMap<object, string>();
@@ -44,9 +50,10 @@ export async function registerSessions(
   scope: FastifyInstance,
   { store, secret, secure }: CookieOptions,
 ): Promise<void> {
-  await scope.register(fastifyCookie);
+  // Taking it away, too: browsers pass over anything of that prefix that is not secure.
+  await scope.register(fastifyCookie, { parseOptions: { secure } });
   await scope.register(fastifySession, {
-    cookieName: sessionCookieName,
+    cookieName: sessionCookieName(secure),
     secret,
     store,
     idGenerator: (request) => (request && reservedIds.get(request)) ?? newSessionId(),

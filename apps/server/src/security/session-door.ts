@@ -19,7 +19,7 @@ export function sessionDoor(
   request: FastifyRequest,
   reply: FastifyReply,
   repo: SessionsRepo,
-  now: () => Date,
+  { now, secure }: { readonly now: () => Date; readonly secure: boolean },
 ): SessionDoor {
   const sid = () => hashedId(request.session.sessionId);
   return {
@@ -48,7 +48,7 @@ export function sessionDoor(
       const { userId = null } = request.session;
       if (userId === null) return null;
       await request.session.destroy();
-      reply.clearCookie(sessionCookieName, { path: '/' });
+      reply.clearCookie(sessionCookieName(secure), { path: '/' });
       return userId;
     },
   };

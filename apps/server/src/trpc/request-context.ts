@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
 import { sessionDoor } from '../security/session-door';
 import { plainAddress } from '../security/trusted-proxies';
+import { isOverHttps } from '../config/config';
 import type { Origin } from '../modules/audit/audit';
 import type { CallContext } from './call-context';
 
@@ -19,7 +20,10 @@ export function callContext(
   return {
     identity: request.identity,
     origin: originOf(request),
-    session: sessionDoor(request, reply, context.sessions, context.now),
+    session: sessionDoor(request, reply, context.sessions, {
+      now: context.now,
+      secure: isOverHttps(context.config),
+    }),
     services: context.services,
   };
 }

@@ -15,8 +15,11 @@ const uiFiles: ReadonlySet<string> = new Set(['/swagger-ui.css', '/swagger-ui-bu
  * What the REST facade is, for programs at /api/openapi.json and for people at /api/docs. Source:
  * decisions §3.
  */
-export async function mountDescription(scope: FastifyInstance): Promise<void> {
-  const document = JSON.stringify(openApiDocument(operations, sessionCookieName));
+export async function mountDescription(
+  scope: FastifyInstance,
+  { secure }: { readonly secure: boolean },
+): Promise<void> {
+  const document = JSON.stringify(openApiDocument(operations, sessionCookieName(secure)));
   scope.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
   scope.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
   scope.get('/docs/start.js', (_request, reply) =>
