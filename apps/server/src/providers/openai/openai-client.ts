@@ -18,6 +18,8 @@ export async function openAiClient({ baseUrl, apiKey, timeout }: ClientAccess): 
     // What may be tried again is decided by whoever asks.
     maxRetries: 0,
     timeout,
+    // Its address is the operator's: what it sends elsewhere would carry what was written along.
+    fetchOptions: { redirect: 'error' },
     logLevel: 'off',
     organization: null,
     project: null,

@@ -116,6 +116,7 @@ describe('a provider that fails', () => {
     ['wants to be paid', failing(402), 'QUOTA_EXCEEDED', 1],
     ['has no such model', failing(404, { code: 'model_not_found' }), 'AI_UNAVAILABLE', 1],
     ['is down', failing(500), 'AI_UNAVAILABLE', 2],
+    ['sends elsewhere', failing(307, {}, { location: '/elsewhere' }), 'AI_UNAVAILABLE', 2],
     ['does not like the request, bare of extras too', failing(400), 'AI_UNAVAILABLE', 2],
     ['filters what was asked', failing(400, { code: 'content_filter' }), 'AI_REFUSED', 1],
     ['filters what it wrote', saying(['Era'], 'content_filter'), 'AI_REFUSED', 1],
