@@ -55,7 +55,7 @@ export async function appointAdmin(config: Config, wish: Appointment): Promise<A
   const { database, unlock } = await openDatabase(config);
   try {
     await migrateNow(config, database);
-    const password = randomBytes(12).toString('base64url');
+    const password = randomBytes(16).toString('base64url');
     const repo = appointmentRepo(database.prisma, () => new Date());
     return { email: wish.email, done: await carryOut(repo, wish, password), password };
   } finally {

@@ -46,7 +46,7 @@ function messagesFor({ carousel }: SavedDeck, slides: string[][], wishes: AiWish
     voice: voiceOf(wishes, carousel),
     title: carousel.title,
     slides,
-    marker: randomBytes(8).toString('hex'),
+    marker: randomBytes(16).toString('hex'),
   });
 }
 

@@ -37,7 +37,7 @@ export async function ensureFirstAdmin(needs: Needs): Promise<AdminAccount | nul
     return null;
   }
   if (!needs.embedded || (await needs.admins.anyAccount())) return null;
-  const madeUp = { email: embeddedEmail, password: randomBytes(12).toString('base64url') };
+  const madeUp = { email: embeddedEmail, password: randomBytes(16).toString('base64url') };
   await ensure(needs, madeUp);
   return madeUp;
 }

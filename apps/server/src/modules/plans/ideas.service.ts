@@ -39,7 +39,7 @@ function messagesFor(plan: ContentPlan, { instructions }: AiWishes, known: reado
   return ideasMessages({
     voice: voiceOf({ tone, instructions }, {}),
     ...{ title, description, mainTopic, targetAudience, goals, known },
-    marker: randomBytes(8).toString('hex'),
+    marker: randomBytes(16).toString('hex'),
   });
 }
 

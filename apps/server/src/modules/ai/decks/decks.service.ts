@@ -52,7 +52,7 @@ function messagesFor({ prompt, source, brand, includeImages }: DeckWish, wishes:
     source: source === undefined || source === '' ? null : source,
     mood: brand?.primaryColor === undefined ? null : colourMood(brand.primaryColor),
     includeImages,
-    marker: randomBytes(8).toString('hex'),
+    marker: randomBytes(16).toString('hex'),
   });
 }
 

@@ -93,7 +93,7 @@ export function rewritesService(needs: Needs): RewritesService {
       tone: wish.kind === 'tone' ? (wish.tone ?? null) : null,
       words: wish.kind === 'words' ? (wish.words ?? null) : null,
       texts: wish.texts,
-      marker: randomBytes(8).toString('hex'),
+      marker: randomBytes(16).toString('hex'),
     });
     return dataAnswer(model, { apiKey, messages, signal, shape, schema: answerFor(wish) });
   }
