@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountTexts } from '@arrasta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { argonPasswords } from '../../security/passwords';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
@@ -128,6 +129,23 @@ describe('signing in', () => {
       password: 'segredo-123',
     });
     expect(elsewhere).toMatchObject({ status: 200, body: { id: made.body.id, email } });
+  });
+
+  test('takes the password to the letter, whatever it is made of, and however long', async () => {
+    const real = await startTestServer({ passwords: argonPasswords() });
+    const words = ' Só Isto: ☀ é minha SENHA  ';
+    const long = 'a senha mais longa de todas '.repeat(36);
+    for (const password of [words, long]) {
+      const account = { ...registration(), password };
+      expect((await real.stranger().rest('POST', '/register', account)).status).toBe(201);
+      const { email } = account;
+      const others = [password.trim(), password.toUpperCase(), password.slice(0, -2)];
+      const tries = [password, ...others].map((tried) => ({ email, password: tried }));
+      const answers = tries.map((entry) => real.stranger().rest('POST', '/login', entry));
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      expect(statuses).toEqual([200, 401, 401, 401]);
+    }
+    await real.close();
   });
 
   test('answers a wrong password and an unknown e-mail alike', async () => {
