@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startHousekeeping } from './housekeeping';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
@@ -24,6 +25,12 @@ function house(failing = false) {
         ownersOfUnrenewed: (time: Date) => sweep('pictures')(time).then(() => []),
         removeUnused: () => Promise.resolve(0),
       },
+      database: {
+        tidy: () => {
+          swept.push('tidied');
+          return Promise.resolve();
+        },
+      },
     },
   };
 }
@@ -33,13 +40,16 @@ test('what is too old goes every hour, until it is told to stop', async () => {
   const stop = new AbortController();
   startHousekeeping(parts, stop.signal, () => undefined);
   expect(swept).toEqual([]);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(swept.splice(0)).toEqual(['tidied']);
+  const round = ['sessions 0', 'answers 1', 'usage 396', 'pictures 30', 'tidied'];
   await vi.advanceTimersByTimeAsync(hour);
-  expect(swept).toEqual(['sessions 0', 'answers 1', 'usage 396', 'pictures 30']);
+  expect(swept).toEqual(round);
   await vi.advanceTimersByTimeAsync(hour);
-  expect(swept).toHaveLength(8);
+  expect(swept).toEqual([...round, ...round]);
   stop.abort();
   await vi.advanceTimersByTimeAsync(5 * hour);
-  expect(swept).toHaveLength(8);
+  expect(swept).toHaveLength(10);
 });
 
 test('a failure is told, and the next hour tries again', async () => {
@@ -50,5 +60,5 @@ test('a failure is told, and the next hour tries again', async () => {
   await vi.advanceTimersByTimeAsync(2 * hour);
   stop.abort();
   expect(told).toHaveLength(2);
-  expect(swept).toEqual(['sessions 0', 'sessions 0']);
+  expect(swept).toEqual(['tidied', 'sessions 0', 'sessions 0']);
 });

@@ -1,38 +1,49 @@
 import { requestLimits } from '@arrasta/contract';
 import { usageLife, type UsageRepo } from './modules/ai/usage/usage';
+import type { Database } from './database/database';
 import type { IdempotencyRepo } from './modules/idempotency/idempotency.service';
 import { removeUnusedPictures, type PictureUpkeepStore } from './modules/pictures/picture-upkeep';
 import type { SessionsRepo } from './modules/sessions/sessions';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 interface Swept {
   readonly sessions: Pick<SessionsRepo, 'deleteExpired'>;
   readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
   readonly pictures: PictureUpkeepStore;
   readonly usage: Pick<UsageRepo, 'deleteOlderThan'>;
+  readonly database: Pick<Database, 'tidy'>;
 }
 
-async function sweep({ sessions, answers, pictures, usage }: Swept): Promise<void> {
+async function sweep({ sessions, answers, pictures, usage, database }: Swept): Promise<void> {
   const now = new Date();
   await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
   await answers.deleteOlderThan(oldest);
   await usage.deleteOlderThan(new Date(now.getTime() - usageLife));
   await removeUnusedPictures(pictures, now);
+  await database.tidy();
 }
 
-/** Removes what has expired, once an hour until stopped. */
+/**
+ * Removes what has expired and tidies up, once an hour until stopped; tidies up a minute after the
+ * start too, for servers that seldom run for an hour.
+ */
 export function startHousekeeping(
   swept: Swept,
   stop: AbortSignal,
   onError: (error: unknown) => void,
 ): void {
-  const timer = setInterval(() => {
+  const soon = setTimeout(() => {
+    swept.database.tidy().catch(onError);
+  }, minute);
+  const hourly = setInterval(() => {
     sweep(swept).catch(onError);
   }, hour);
-  timer.unref();
+  for (const timer of [soon, hourly]) timer.unref();
   stop.addEventListener('abort', () => {
-    clearInterval(timer);
+    clearTimeout(soon);
+    clearInterval(hourly);
   });
 }

@@ -7,6 +7,7 @@ import { readinessSwitch } from './context/readiness';
 import type { Database } from './database/database';
 import { isDatabaseAway } from './database/database-away';
 import { migrateNow, openDatabase } from './database/open-database';
+import { watchRoom } from './database/room-on-disk';
 import { usageRepo } from './modules/ai/usage/usage.repo';
 import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
@@ -57,13 +58,15 @@ async function migrateWhenPossible(
   }
 }
 
+const isEmbedded = ({ databaseUrl }: Config) => databaseUrl === undefined;
+
 function firstAdmin(config: Config, { prisma }: Database) {
   return ensureFirstAdmin({
     admins: adminsRepo(prisma),
     passwords: argonPasswords(),
     audit: auditRepo(prisma),
     configured: config.admin,
-    embedded: config.databaseUrl === undefined,
+    embedded: isEmbedded(config),
   });
 }
 
@@ -81,7 +84,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const began = performance.now();
   const { database, unlock } = await openDatabase(config);
   const databaseOpening = performance.now() - began;
-  const readiness = readinessSwitch(database.ping);
+  const stopping = new AbortController();
+  const room = isEmbedded(config) ? watchRoom(config.dataFolder, stopping.signal) : null;
+  const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
   const shared = sharedLimits(config);
   const app = await buildApp(
     makeContext(config, database, readiness, shared && { limits: shared, leases: shared.leases }),
@@ -89,7 +94,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   shared?.open((error) => {
     app.log.warn(error, 'REDIS_URL');
   });
-  const stopping = new AbortController();
 
   const prepare = async () => {
     await migrateWhenPossible(config, database, stopping.signal);
@@ -100,6 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       answers: idempotencyRepo(database.prisma),
       pictures: pictureUpkeepRepo(database),
       usage: usageRepo(database),
+      database,
     };
     startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);

@@ -47,7 +47,8 @@ export async function serverOn(
   overrides: Partial<World> = {},
   configOverrides: Partial<AppContext['config']> = {},
 ) {
-  const readiness = readinessSwitch(database.ping);
+  const disk = { isFull: false };
+  const readiness = readinessSwitch(database.ping, () => !disk.isFull);
   readiness.open();
   // Test machines stall for reasons of their own, which are no overload of this server.
   const calm = { passwords: quickPasswords, webFolder: undefined, overloadDelay: 0 };
@@ -61,6 +62,8 @@ export async function serverOn(
     context,
     database,
     readiness,
+    /** Of the folder that the database is in. */
+    disk,
     /** Somebody who has not signed in. */
     stranger,
     /** Somebody freshly registered and signed in. */

@@ -11,6 +11,8 @@ import type { Complaints } from './complaints';
 export interface Readiness {
   /** False until the tables are up to date, and again while the server drains. */
   readonly isOpen: () => boolean;
+  /** Whether what is written finds room on the disk. */
+  readonly hasRoom: () => boolean;
   /** Open, and the database answers now. */
   readonly isReady: () => Promise<boolean>;
 }

@@ -29,10 +29,15 @@ async function inTime(work: Promise<void>): Promise<boolean> {
   }
 }
 
-export function readinessSwitch(ping: () => Promise<void>): ReadinessSwitch {
+/** @param hasRoom whether what is written finds room; always, where others see to that. */
+export function readinessSwitch(
+  ping: () => Promise<void>,
+  hasRoom: () => boolean = () => true,
+): ReadinessSwitch {
   let isOpen = false;
   return {
     isOpen: () => isOpen,
+    hasRoom,
     isReady: async () => isOpen && (await inTime(ping())),
     open: () => {
       isOpen = true;

@@ -75,8 +75,8 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'server.lock');
   const claimFile = join(folder, `server.lock.${randomUUID()}`);
-  await writeFile(claimFile, `${String(process.pid)} ${startTime(process.pid)}\n`);
   try {
+    await writeFile(claimFile, `${String(process.pid)} ${startTime(process.pid)}\n`);
     await claimOrTakeOver(file, claimFile, folder);
   } finally {
     await rm(claimFile, { force: true });

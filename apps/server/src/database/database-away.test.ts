@@ -5,6 +5,7 @@ test.each([
   [{ code: 'P1001' }],
   [{ code: 'P2024' }],
   [{ code: '57P01' }],
+  [{ code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } }],
   [{ code: '08006' }],
   [{ code: 'ECONNREFUSED' }],
   [new Error('Connection terminated unexpectedly')],

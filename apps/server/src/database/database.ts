@@ -28,6 +28,8 @@ export interface Database {
   ) => Promise<Result>;
   /** Null where there is no pool: the embedded database has one connection for all. */
   readonly connections: () => ConnectionCounts | null;
+  /** Gives the room of what was written over or deleted back, and looks anew how much there is of what. */
+  readonly tidy: () => Promise<void>;
   /** Resolves when the database answers, rejects when it is away. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { snapshotBefore } from '../backup/snapshot';
 import type { Config } from '../config/config';
+import { ConfigurationError } from '../config/environment';
 import { migrationsFolder } from '../config/project-paths';
 import { lockDataFolder } from './data-folder-lock';
 import type { Database } from './database';
@@ -8,10 +9,20 @@ import { openEmbeddedDatabase } from './embedded-database';
 import { migrate } from './migrate';
 import { readMigrations } from './migration-files';
 import { openPostgresDatabase } from './postgres-database';
+import { neededRoom, roomIn } from './room-on-disk';
 
 interface OpenedDatabase {
   readonly database: Database;
   readonly unlock: () => void;
+}
+
+async function requireRoom(folder: string): Promise<void> {
+  const room = await roomIn(folder);
+  if (room >= neededRoom) return;
+  const [left, needed] = [room, neededRoom].map((bytes) => Math.floor(bytes / 1024 / 1024));
+  throw new ConfigurationError(
+    `DATA_DIR tem ${String(left)} MB livres; o banco de dados embutido precisa de ${String(needed)} MB`,
+  );
 }
 
 /** Opens the database that the configuration names; the embedded one is this process's alone. */
@@ -23,6 +34,7 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
       unlock: () => undefined,
     };
   }
+  await requireRoom(config.dataFolder);
   const unlock = await lockDataFolder(config.dataFolder);
   try {
     return { database: await openEmbeddedDatabase(join(config.dataFolder, 'database')), unlock };

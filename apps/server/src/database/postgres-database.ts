@@ -56,6 +56,8 @@ export function openPostgresDatabase(url: string, onIdleError: (error: Error) =>
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    // The server does so by itself.
+    tidy: () => Promise.resolve(),
     ping: async () => {
       await pool.query('SELECT 1');
     },

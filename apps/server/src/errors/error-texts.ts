@@ -23,3 +23,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   SERVICE_UNAVAILABLE: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   UPSTREAM_TIMEOUT: 'O outro servidor demorou demais.',
 };
+
+/** Nothing is written while the database could not finish it. */
+export const diskFull =
+  'O disco do servidor está cheio: nada foi salvo agora. Avise quem administra o Arrasta.';

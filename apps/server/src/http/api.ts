@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isOverHttps } from '../config/config';
 import type { AppContext } from '../context/app-context';
 import { describeAnyError } from '../errors/describe-any-error';
+import { diskFull } from '../errors/error-texts';
 import { DomainError } from '../errors/domain-error';
 import { accessTokenRoutes } from '../modules/access-tokens/access-tokens.rest';
 import { adminRoutes } from '../modules/admin/admin.rest';
@@ -21,7 +22,7 @@ import { presetRoutes } from '../modules/presets/presets.rest';
 import { settingsRoutes } from '../modules/settings/settings.rest';
 import { mountRest } from '../rest/adapter';
 import { mountDescription } from '../rest/description/description.rest';
-import { isCrossSite } from '../security/cross-site';
+import { isCrossSite, onlyReads } from '../security/cross-site';
 import { callerOf, identifier, identifierAfterBody } from '../security/identify';
 import { registerSessions } from '../security/session-cookie';
 import { DatabaseSessionStore } from '../security/session-store';
@@ -42,12 +43,15 @@ function ownOrigins(request: FastifyRequest, publicUrl: URL | undefined): string
   return publicUrl ? [reached, publicUrl.origin] : [reached];
 }
 
-/** Refuses while there is no database to work with, and what other sites' pages send. */
+/** Refuses while there is no database to work with or no room to write, and what other sites' pages send. */
 function doorkeeper({ config, readiness, services }: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
     if (!readiness.isOpen()) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     const { method, headers } = request;
+    if (!onlyReads(method) && !readiness.hasRoom()) {
+      throw new DomainError('SERVICE_UNAVAILABLE', diskFull, { retryAfter: 30 });
+    }
     const { ownSiteOnly = false } = request.routeOptions.config;
     const asked = { method, headers, ownSiteOnly };
     if (!isCrossSite({ ...asked, ownOrigins: ownOrigins(request, config.publicUrl) })) return;

@@ -2,6 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request only reads. */
+export function onlyReads(method: string): boolean {
+  return safeMethods.has(method);
+}
+
 interface Asked {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -18,7 +23,7 @@ interface Asked {
  * Source: decisions §3, §9; the idea is Go's cross-origin protection.
  */
 export function isCrossSite({ method, headers, ownSiteOnly, ownOrigins }: Asked): boolean {
-  if (safeMethods.has(method) && !ownSiteOnly) return false;
+  if (onlyReads(method) && !ownSiteOnly) return false;
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { neededRoom, roomIn, watchRoom } from './room-on-disk';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a disk that fills is noticed, and one that has room again', async () => {
+  let room = neededRoom;
+  const stop = new AbortController();
+  const { isLow } = watchRoom('/', stop.signal, () => Promise.resolve(room));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isLow()).toBe(false);
+  room = neededRoom - 1;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isLow()).toBe(true);
+  room = neededRoom;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isLow()).toBe(false);
+  stop.abort();
+  room = 0;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(isLow()).toBe(false);
+});
+
+test('the room of a folder is told, and one that is not there is no reason to stop', async () => {
+  expect(await roomIn('/')).toBeGreaterThan(0);
+  expect(await roomIn('/nowhere/at/all')).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises';
+
+/**
+ * Bytes that the embedded database must find free: when it needs a file for its log (16 MB) and the
+ * disk has no room for it, it goes round in circles and takes the whole process with it.
+ */
+export const neededRoom = 64 * 1024 * 1024;
+
+/** Milliseconds between two looks. */
+const interval = 1_000;
+
+/** What the disk of a folder has left, in bytes; Infinity where the system does not tell. */
+export async function roomIn(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Whether there is room to write. */
+export interface Room {
+  readonly isLow: () => boolean;
+}
+
+/** Keeps an eye on the disk of a folder until it is told to stop. */
+export function watchRoom(folder: string, stop: AbortSignal, look = roomIn): Room {
+  let isLow = false;
+  const timer = setInterval(() => {
+    void look(folder).then((room) => {
+      isLow = room < neededRoom;
+    });
+  }, interval);
+  timer.unref();
+  stop.addEventListener('abort', () => clearInterval(timer));
+  return { isLow: () => isLow };
+}
