@@ -2,6 +2,7 @@ import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureGeneration } from './generation/generation-topic';
 import { measureKills } from './kills/kills-topic';
+import { measureLoad } from './load/load-topic';
 import { measureServer } from './server/server-topic';
 import { measureSignIn } from './sign-in/sign-in-topic';
 import { measureStart } from './start/start-topic';
@@ -21,6 +22,7 @@ const usual = {
 /** Those that take long and are run by their names alone. */
 const endurance = {
   kills: measureKills,
+  load: measureLoad,
 };
 
 const topics = { ...usual, ...endurance };

@@ -16,17 +16,31 @@ const insertSlides = `
   SELECT "id", ${slideFieldNames.map((_, index) => `$${index + 2}`).join(', ')}
   FROM "carousels" WHERE "user_id" = $1::uuid`;
 
-function slideValues(slide: Row): unknown[] {
+/** A slide's fields as its row holds them, in the schema's order. */
+export function slideValues(slide: Row): unknown[] {
   return slideFieldNames.map((name) =>
     name === 'elements' ? JSON.stringify(slide[name]) : slide[name],
   );
 }
 
 /** Gives an account its carousels, each with its slides. The tables are the product's own. */
-export async function fillDatabase({ query }: Connection, userId: string): Promise<void> {
-  await query(insertCarousels, [userId, amounts.carousels, ...carouselValues(benchCarousel)]);
+export async function writeDecks(
+  { query }: Connection,
+  userId: string,
+  carousels: number,
+): Promise<void> {
+  await query(insertCarousels, [userId, carousels, ...carouselValues(benchCarousel)]);
   for (const slide of benchSlides()) {
     await query(insertSlides, [userId, ...slideValues({ ...slide })]);
   }
-  await query('ANALYZE', []);
+}
+
+/** The same, and tells the database what it has: PostgreSQL itself would do so a little later. */
+export async function fillDatabase(
+  connection: Connection,
+  userId: string,
+  carousels: number = amounts.carousels,
+): Promise<void> {
+  await writeDecks(connection, userId, carousels);
+  await connection.query('ANALYZE', []);
 }

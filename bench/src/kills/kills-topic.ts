@@ -1,3 +1,4 @@
+import { median } from '../median';
 import { numberFromEnvironment } from '../number-from-environment';
 import { printTopic, table } from '../table';
 import { faults } from './checker';
@@ -19,9 +20,12 @@ function drawOutcomes(reports: readonly Report[]): string {
     ...[report.kills, total(report), report.cutOff].map(String),
     ...faults.map((fault) => String(report.findings.filter((one) => one.fault === fault).length)),
     String(report.unexpected.length),
-    `${(Math.max(...report.readyAfter) / 1000).toFixed(2)} s`,
+    ...[median(report.readyAfter), Math.max(...report.readyAfter)].map(
+      (time) => `${(time / 1000).toFixed(2)} s`,
+    ),
   ]);
-  return table([...heading, 'lost', 'half made', 'gaps', 'other answers', 'ready again'], rows);
+  const found = ['lost', 'half made', 'gaps', 'other answers'];
+  return table([...heading, ...found, 'ready again', 'at worst'], rows);
 }
 
 function drawWrites(reports: readonly Report[]): string {
@@ -58,7 +62,7 @@ export async function measureKills(): Promise<void> {
     const drawn = `${drawOutcomes(reports)}\n\n${drawWrites(reports)}`;
     printTopic('Acknowledged writes after kills', drawn, [
       'Aims: nothing lost, half made or with gaps, no answer but 2xx, 429, 503 and 504.',
-      'Ready again is the worst: from the start of the process, or from the return of PostgreSQL.',
+      'Ready again, the median and the worst: from the start of the process, or from the return of PostgreSQL.',
     ]);
     tellFaults(reports);
   } finally {

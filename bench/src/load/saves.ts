@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+import { nextSave, type LoadedDeck } from './saved-decks';
+
+/** Connections at most; the generator shares the machine with the server. */
+const CONNECTIONS = 512;
+const ANSWER_WITHIN_MS = 60_000;
+
+/** How a save ended where it had no status, or none that tells everything. */
+export const endings = {
+  /** The deck was saved by a call before, which was answered 503: the answer is right. */
+  late: '409 after 503',
+  broken: 'broken',
+  notSent: 'not sent',
+} as const;
+
+/** A server under saves. */
+export interface Target {
+  readonly url: string;
+  readonly cookie: string;
+  readonly decks: LoadedDeck[];
+}
+
+function post(agent: Agent, { url, cookie }: Target, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/trpc/carousels.saveDeck`, {
+      agent,
+      method: 'POST',
+      timeout: ANSWER_WITHIN_MS,
+      headers: {
+        cookie,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
+    });
+    sent.end(body);
+  });
+}
+
+/** Learns from the answer at which version the deck is now. */
+function learn(deck: LoadedDeck, status: number): string {
+  const isLate = status === 409 && deck.isUncertain;
+  if (status === 200 || isLate) deck.version += 1;
+  deck.isUncertain = status !== 200 && !isLate;
+  return isLate ? endings.late : String(status);
+}
+
+/** Saves one deck after the other, each only when its save before has ended. */
+export function saver(target: Target): {
+  readonly save: (number: number) => Promise<string>;
+  readonly close: () => void;
+} {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const free = [...target.decks];
+  const save = async (number: number): Promise<string> => {
+    const deck = free.shift();
+    if (!deck) return endings.notSent;
+    try {
+      return learn(deck, await post(agent, target, nextSave(deck, number)));
+    } catch {
+      deck.isUncertain = true;
+      return endings.broken;
+    } finally {
+      free.push(deck);
+    }
+  };
+  return { save, close: () => agent.destroy() };
+}
