@@ -1,6 +1,7 @@
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureGeneration } from './generation/generation-topic';
+import { measureGrowth } from './growth/growth-topic';
 import { measureKills } from './kills/kills-topic';
 import { measureLoad } from './load/load-topic';
 import { measureServer } from './server/server-topic';
@@ -23,6 +24,7 @@ const usual = {
 const endurance = {
   kills: measureKills,
   load: measureLoad,
+  growth: measureGrowth,
 };
 
 const topics = { ...usual, ...endurance };
