@@ -105,7 +105,7 @@ describe(`the proxy against hostile addresses, ${place}:`, () => {
         'content-length': String(get.bytes.length),
         'cache-control': 'private, max-age=3600',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       });
     }

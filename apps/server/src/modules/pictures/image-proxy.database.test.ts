@@ -20,7 +20,7 @@ describe('a picture of another host', () => {
         'cache-control': 'private, max-age=3600',
         vary: 'Cookie, Authorization',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['set-cookie']).toBeUndefined();

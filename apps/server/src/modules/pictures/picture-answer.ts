@@ -27,6 +27,6 @@ export const pictureHeaders = {
   // Another account in the same browser does not get this one's pictures out of the cache.
   Vary: 'Cookie, Authorization',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;

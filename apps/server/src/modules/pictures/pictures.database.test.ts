@@ -210,7 +210,7 @@ describe('GET /api/pictures/{id}', () => {
       vary: 'Cookie, Authorization',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/) as string,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     });
   });
