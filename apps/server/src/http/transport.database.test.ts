@@ -71,6 +71,9 @@ describe('addresses', () => {
     expect((await ana.rest('PATCH', '/carousels')).status).toBe(404);
     expect((await ana.rest('DELETE', '/user')).status).toBe(404);
     expect((await ana.tell('carousels.list')).status).toBe(404);
+    expect((await ana.ask('carousels.create', {})).status).toBe(404);
+    expect((await ana.ask('auth.logout')).status).toBe(404);
+    expect((await ana.rest('GET', '/user')).status).toBe(200);
     expect((await ana.tell('carousels.none')).status).toBe(404);
   });
 
@@ -166,6 +169,26 @@ test('an address that cannot be decoded is refused in our form', async () => {
   const answer = await other.stranger().send('GET', '/api/carousels/%ff');
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   await other.close();
+});
+
+test('what breaks inside is told by nothing but the id it has in the log', async () => {
+  const inside = () => Promise.reject(new Error('SELECT "password" FROM "users" at passwords.ts'));
+  const broken = await startTestServer({ passwords: { hash: inside, verify: inside } });
+  const account = { name: 'Ana', email: 'ana@exemplo.com', password: 'segredo-123' };
+  const rest = await broken.stranger().rest('POST', '/register', account);
+  expect([rest.status, rest.body]).toEqual([
+    500,
+    {
+      message: 'Algo deu errado no servidor.',
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    },
+  ]);
+  const trpc = await broken.stranger().tell('auth.register', account);
+  expect(trpc.status).toBe(500);
+  expect(trpc.text).toContain('Algo deu errado no servidor.');
+  expect(trpc.text).not.toMatch(/SELECT|users|passwords|stack/);
+  await broken.close();
 });
 
 test('an address asked for as a whole is the same call as its path', async () => {

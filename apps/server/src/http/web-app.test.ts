@@ -38,6 +38,7 @@ test('one that takes none gets the file as it is, from the same address', async 
   const answer = await asked('identity');
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
   expect(answer.body).toBe(script);
 });
 
@@ -55,5 +56,6 @@ test.each(['/', '/auth', '/carousel/1', '/planejador', '/settings', '/admin'])(
   async (url) => {
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html>']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   },
 );
