@@ -24,23 +24,14 @@ export function slideValues(slide: Row): unknown[] {
 }
 
 /** Gives an account its carousels, each with its slides. The tables are the product's own. */
-export async function writeDecks(
+export async function fillDatabase(
   { query }: Connection,
   userId: string,
-  carousels: number,
+  carousels: number = amounts.carousels,
 ): Promise<void> {
   await query(insertCarousels, [userId, carousels, ...carouselValues(benchCarousel)]);
   for (const slide of benchSlides()) {
     await query(insertSlides, [userId, ...slideValues({ ...slide })]);
   }
-}
-
-/** The same, and tells the database what it has: PostgreSQL itself would do so a little later. */
-export async function fillDatabase(
-  connection: Connection,
-  userId: string,
-  carousels: number = amounts.carousels,
-): Promise<void> {
-  await writeDecks(connection, userId, carousels);
-  await connection.query('ANALYZE', []);
+  await query('ANALYZE', []);
 }

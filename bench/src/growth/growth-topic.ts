@@ -1,6 +1,6 @@
 import type { SaveDeckInput, SavedDeck, CarouselPage } from '@arrasta/contract';
 import { saveDeckSchema } from '@arrasta/contract';
-import { writeDecks } from '../deck/fill-database';
+import { fillDatabase } from '../deck/fill-database';
 import { dataOf, query, trpc, type Call } from '../kills/calls';
 import { percentile } from '../median';
 import { withServer } from '../process/server-process';
@@ -89,9 +89,7 @@ async function takeTimes(small: Asked, large: Asked): Promise<readonly [Times, T
 async function fill({ place, account }: OwnedPlace, isLarge: boolean): Promise<void> {
   await inDatabase(place, async (connection) => {
     if (isLarge) await fillWithOthers(connection, account.userId, others);
-    await writeDecks(connection, account.userId, OWN);
-    // PostgreSQL learns by itself what it holds; nobody tells the embedded database.
-    if (place.databaseUrl !== undefined) await connection.query('ANALYZE', []);
+    await fillDatabase(connection, account.userId, OWN);
   });
 }
 

@@ -51,7 +51,9 @@ async function measure(owned: OwnedPlace, rate: number, seconds: number): Promis
   });
 }
 
-const latencies = (saves: readonly Arrival[]) => saves.map(({ latency }) => latency);
+/** Of those that were sent. */
+const latencies = (saves: readonly Arrival[]) =>
+  saves.filter(({ ending }) => ending !== endings.notSent).map(({ latency }) => latency);
 
 /** Seconds after the overload until a whole second of saves is answered in time; null if never. */
 function recoveredAfter(after: readonly Arrival[]): number | null {

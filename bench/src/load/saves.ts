@@ -1,8 +1,6 @@
 import { Agent, request } from 'node:http';
 import { nextSave, type LoadedDeck } from './saved-decks';
 
-/** Connections at most; the generator shares the machine with the server. */
-const CONNECTIONS = 512;
 const ANSWER_WITHIN_MS = 60_000;
 
 /** How a save ended where it had no status, or none that tells everything. */
@@ -56,7 +54,8 @@ export function saver(target: Target): {
   readonly save: (number: number) => Promise<string>;
   readonly close: () => void;
 } {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  // As many connections as it takes: what waited for one here would not reach the server at all.
+  const agent = new Agent({ keepAlive: true });
   const free = [...target.decks];
   const save = async (number: number): Promise<string> => {
     const deck = free.shift();
