@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isEmail } from '@arrasta/contract';
 import type { Config } from './config/config';
 import { ConfigurationError } from './config/environment';
-import { migrateNow, openDatabase } from './database/open-database';
+import { migrateNow, withDatabase } from './database/open-database';
 import { appointmentRepo, type AppointmentRepo } from './modules/admin/appointment.repo';
 import { argonPasswords } from './security/passwords';
 
@@ -51,15 +51,11 @@ async function carryOut(
  * `pnpm admin`: makes somebody an Admin, or gives an account a new password and nothing more.
  * Beside a running server where the database is a server of its own; the embedded one must be free.
  */
-export async function appointAdmin(config: Config, wish: Appointment): Promise<Appointed> {
-  const { database, unlock } = await openDatabase(config);
-  try {
+export function appointAdmin(config: Config, wish: Appointment): Promise<Appointed> {
+  return withDatabase(config, async (database) => {
     await migrateNow(config, database);
     const password = randomBytes(16).toString('base64url');
     const repo = appointmentRepo(database.prisma, () => new Date());
     return { email: wish.email, done: await carryOut(repo, wish, password), password };
-  } finally {
-    await database.close();
-    unlock();
-  }
+  });
 }

@@ -2,27 +2,12 @@ import { basename } from 'node:path';
 import type { Config } from '../config/config';
 import { migrationsFolder } from '../config/project-paths';
 import { readMigrations } from '../database/migration-files';
-import { openDatabase } from '../database/open-database';
-import type { Database } from '../database/database';
+import { withDatabase } from '../database/open-database';
 import { readLines } from './backup-file';
 import { BackupError, type BackupSummary } from './backup-format';
 import { writeBackup } from './keep-backup';
 import { restoreLines } from './restore-backup';
 import { backupLines } from './write-backup';
-
-/** Work with the database of a configuration; the embedded one must be free. */
-async function withDatabase<Result>(
-  config: Config,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const { database, unlock } = await openDatabase(config);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-    unlock();
-  }
-}
 
 /** `pnpm backup <file>`. */
 export function backUp(config: Config, file: string): Promise<BackupSummary> {
@@ -46,8 +31,7 @@ export async function moveToPostgres(config: Config): Promise<BackupSummary> {
     throw new BackupError('DATABASE_URL: informe o PostgreSQL de destino');
   }
   const migrations = await readMigrations(migrationsFolder);
-  const { databaseUrl: _target, ...embedded } = config;
-  return withDatabase({ ...embedded, databaseUrl: undefined }, (source) =>
+  return withDatabase({ ...config, databaseUrl: undefined }, (source) =>
     withDatabase(config, (target) =>
       source.withConnection((from) =>
         target.withConnection((to) => restoreLines(to, backupLines(from, new Date()), migrations)),

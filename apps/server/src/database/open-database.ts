@@ -44,6 +44,20 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
   }
 }
 
+/** For commands: work with the database of a configuration; the embedded one must be free. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { database, unlock } = await openDatabase(config);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+    unlock();
+  }
+}
+
 function tellTerminal(line: string): void {
   process.stderr.write(`${line}\n`);
 }
