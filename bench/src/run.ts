@@ -6,6 +6,7 @@ import { measureKills } from './kills/kills-topic';
 import { measureLoad } from './load/load-topic';
 import { measureServer } from './server/server-topic';
 import { measureSignIn } from './sign-in/sign-in-topic';
+import { measureSoak } from './soak/soak-topic';
 import { measureStart } from './start/start-topic';
 import { measureWeb } from './web/web-topic';
 
@@ -25,6 +26,7 @@ const endurance = {
   kills: measureKills,
   load: measureLoad,
   growth: measureGrowth,
+  soak: measureSoak,
 };
 
 const topics = { ...usual, ...endurance };

@@ -29,6 +29,12 @@ async function memoryOf(processId: number): Promise<number> {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1024;
 }
 
+/** Bytes that a process has in memory, shared parts among them; NaN without /proc. */
+export async function residentMemoryOf(processId: number): Promise<number> {
+  const text = await readFile(`/proc/${String(processId)}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1] ?? NaN) * 1024;
+}
+
 /** Bytes of memory of what this process has started, shared parts counted once; 0 without /proc. */
 export async function memoryOfStarted(): Promise<number> {
   const sizes = await Promise.all((await descendants(process.pid)).map(memoryOf));

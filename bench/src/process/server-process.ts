@@ -18,6 +18,7 @@ export interface ServerProgram {
 /** A server in a process of its own, ready for requests. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process to the first 200 of /readyz. */
   readonly readyAfter: number;
   /** Milliseconds of processor time the process has used; NaN where /proc does not tell. */
@@ -84,12 +85,14 @@ export async function startServerProcess(program: ServerProgram): Promise<Server
   const closed = once(child, 'close');
   await untilReady(child, url, output);
   const readyAfter = performance.now() - began;
-  const processorTime = () => processorTimeOf(child.pid);
+  const pid = child.pid ?? 0;
+  const processorTime = () => processorTimeOf(pid);
   const kill = async () => {
     child.kill('SIGKILL');
     await closed;
   };
-  return { url, readyAfter, processorTime, output, stop: () => stopped(child, closed), kill };
+  const stop = () => stopped(child, closed);
+  return { url, pid, readyAfter, processorTime, output, stop, kill };
 }
 
 /** Gives the work a running server and stops it afterwards, whatever happens. */
