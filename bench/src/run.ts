@@ -1,3 +1,4 @@
+import { measureBodies } from './bodies/bodies-topic';
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureGeneration } from './generation/generation-topic';
@@ -27,6 +28,7 @@ const endurance = {
   load: measureLoad,
   growth: measureGrowth,
   soak: measureSoak,
+  bodies: measureBodies,
 };
 
 const topics = { ...usual, ...endurance };

@@ -1,0 +1,60 @@
+import type { ChangingCall } from './calls-that-change';
+
+/** One answer, or that there was none. */
+export interface Outcome {
+  readonly call: ChangingCall;
+  /** `400`, or that there was none. */
+  readonly ending: string;
+  readonly took: number;
+  readonly fault: string | null;
+  /** All that it takes to send it again. */
+  readonly sent: () => string;
+}
+
+interface Road {
+  readonly endings: Map<string, number>;
+  readonly times: number[];
+}
+
+/** How many faults of one call are told whole. */
+const toldEach = 3;
+
+/** What became of all that was sent. */
+export interface Tally {
+  readonly roads: ReadonlyMap<ChangingCall['road'], Road>;
+  /** By call and kind of fault. */
+  readonly faults: ReadonlyMap<string, readonly string[]>;
+  readonly count: () => number;
+  readonly faultCount: () => number;
+  readonly note: (outcome: Outcome) => void;
+}
+
+export function newTally(): Tally {
+  const newRoad = (): Road => ({ endings: new Map(), times: [] });
+  const roads = { REST: newRoad(), tRPC: newRoad() };
+  const faults = new Map<string, string[]>();
+  let faultCount = 0;
+  const noteFault = ({ call, fault, sent }: Outcome) => {
+    if (fault === null) return;
+    faultCount += 1;
+    const kind = fault.replace(/\d+ ms/, 'too late');
+    const name = `${call.method} ${call.path}: ${kind}`;
+    const told = faults.get(name) ?? [];
+    if (told.length < toldEach) faults.set(name, [...told, `${fault}\n${sent()}`]);
+  };
+  return {
+    roads: new Map([
+      ['REST', roads.REST],
+      ['tRPC', roads.tRPC],
+    ]),
+    faults,
+    count: () => roads.REST.times.length + roads.tRPC.times.length,
+    faultCount: () => faultCount,
+    note: (outcome) => {
+      const { endings, times } = roads[outcome.call.road];
+      endings.set(outcome.ending, (endings.get(outcome.ending) ?? 0) + 1);
+      times.push(outcome.took);
+      noteFault(outcome);
+    },
+  };
+}
