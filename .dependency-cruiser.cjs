@@ -123,7 +123,7 @@ const forbidden = [
     comment: 'A client of somebody else’s service is wrapped once, in providers/, with its limits.',
     severity: 'error',
     from: { path: '^apps/', pathNot: '^apps/server/src/providers/' },
-    to: { path: 'node_modules/(openai|undici|playwright-core|axios|got|node-fetch)/' },
+    to: { path: 'node_modules/(openai|undici|aws4fetch|playwright-core|axios|got|node-fetch)/' },
   },
   {
     name: 'pure-rooms-without-node',

@@ -31,6 +31,12 @@ function house(failing = false) {
           return Promise.resolve();
         },
       },
+      looseObjects: {
+        remove: () => {
+          swept.push('objects');
+          return Promise.resolve();
+        },
+      },
     },
   };
 }
@@ -42,14 +48,14 @@ test('what is too old goes every hour, until it is told to stop', async () => {
   expect(swept).toEqual([]);
   await vi.advanceTimersByTimeAsync(minute);
   expect(swept.splice(0)).toEqual(['tidied']);
-  const round = ['sessions 0', 'answers 1', 'usage 396', 'pictures 30', 'tidied'];
+  const round = ['sessions 0', 'answers 1', 'usage 396', 'pictures 30', 'tidied', 'objects'];
   await vi.advanceTimersByTimeAsync(hour);
   expect(swept).toEqual(round);
   await vi.advanceTimersByTimeAsync(hour);
   expect(swept).toEqual([...round, ...round]);
   stop.abort();
   await vi.advanceTimersByTimeAsync(5 * hour);
-  expect(swept).toHaveLength(10);
+  expect(swept).toHaveLength(12);
 });
 
 test('a failure is told, and the next hour tries again', async () => {

@@ -14,16 +14,20 @@ interface Swept {
   readonly pictures: PictureUpkeepStore;
   readonly usage: Pick<UsageRepo, 'deleteOlderThan'>;
   readonly database: Pick<Database, 'tidy'>;
+  /** Objects in the bucket that no picture has. */
+  readonly looseObjects: { readonly remove: (now: Date) => Promise<void> };
 }
 
-async function sweep({ sessions, answers, pictures, usage, database }: Swept): Promise<void> {
+async function sweep({ sessions, answers, pictures, usage, ...rest }: Swept): Promise<void> {
   const now = new Date();
   await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
   await answers.deleteOlderThan(oldest);
   await usage.deleteOlderThan(new Date(now.getTime() - usageLife));
   await removeUnusedPictures(pictures, now);
-  await database.tidy();
+  await rest.database.tidy();
+  // Last: a bucket that is away holds nothing else up.
+  await rest.looseObjects.remove(now);
 }
 
 /**

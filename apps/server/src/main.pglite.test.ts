@@ -32,6 +32,13 @@ test.each([
   ['REDIS_URL', 'http://localhost:6379'],
   ['RATE_LIMIT', 'talvez'],
   ['METRICS_TOKEN', 'curto'],
+  ['S3_ENDPOINT', 's3://fotos'],
+  ['S3_ENDPOINT', 'https://eu:segredo@s3.example'],
+  ['S3_BUCKET', 'fotos/ana'],
+  ['S3_REGION', 'São Paulo'],
+  ['S3_ACCESS_KEY_ID', 'uma chave'],
+  ['S3_SECRET_ACCESS_KEY', 'uma chave'],
+  ['S3_PREFIX', '../fotos'],
   ['CHROMIUM_PATH', '/nowhere/chromium'],
 ])('an unusable %s=%s ends the start with one line that names it', async (name, value) => {
   const folder = await dataFolder();

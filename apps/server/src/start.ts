@@ -13,11 +13,17 @@ import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
 import { ensureFirstAdmin } from './modules/auth/first-admin';
 import { idempotencyRepo } from './modules/idempotency/idempotency.repo';
+import { tellOfFailures } from './modules/pictures/bucket-events';
+import { removeLooseObjects } from './modules/pictures/loose-objects';
+import { countInBucket } from './modules/pictures/move-pictures.repo';
+import { tryOut } from './modules/pictures/picture-objects';
+import { looseObjectsRepo } from './modules/pictures/loose-objects.repo';
 import { pictureUpkeepRepo } from './modules/pictures/picture-upkeep.repo';
 import { sessionsRepo } from './modules/sessions/sessions.repo';
 import { countUnopened } from './modules/settings/key-rotation';
 import { sealedKeysRepo } from './modules/settings/sealed-keys.repo';
 import { startHousekeeping } from './housekeeping';
+import { pictureBucket, type PictureBucket } from './providers/picture-bucket/picture-bucket';
 import { redisRateLimits } from './providers/rate-limits/redis-rate-limits';
 import { aesSecretBox } from './security/aes-secret-box';
 import { argonPasswords } from './security/passwords';
@@ -28,6 +34,8 @@ export interface Preparation {
   readonly admin: AdminAccount | null;
   /** Stored keys of accounts that none of the configured keys opens. */
   readonly unopenedKeys: number;
+  /** Pictures in a bucket that the configuration does not name. */
+  readonly picturesAway: number;
 }
 
 /** A running server. */
@@ -79,6 +87,41 @@ function sharedLimits({ rateLimit, redisUrl }: Config) {
   return rateLimit && redisUrl !== undefined ? redisRateLimits(redisUrl) : undefined;
 }
 
+function looseObjects(database: Database, bucket: PictureBucket | undefined) {
+  const store = looseObjectsRepo(database);
+  const remove = (now: Date) =>
+    bucket ? removeLooseObjects(store, bucket, now) : Promise.resolve();
+  return { remove };
+}
+
+/** What the instances of an installation share besides the database, where it is configured. */
+function sharedWorld(config: Config) {
+  const limits = sharedLimits(config);
+  const bucket = config.bucket && pictureBucket(config.bucket);
+  return {
+    bucket,
+    overrides: {
+      ...(limits && { limits, leases: limits.leases }),
+      ...(bucket && { bucket }),
+    },
+    open(log: FastifyInstance['log']) {
+      limits?.open((error) => {
+        log.warn(error, 'REDIS_URL');
+      });
+      if (bucket === undefined) return;
+      tellOfFailures(bucket.listen, ({ operation, outcome, reason }, failures) => {
+        log.warn({ err: reason, operation, outcome, failures }, 'S3_BUCKET');
+      });
+      // Whoever set it up is told now, and not with the first picture.
+      tryOut(bucket).catch(() => undefined);
+    },
+    async close() {
+      limits?.close();
+      await bucket?.close();
+    },
+  };
+}
+
 /** Starts the whole server: database, tables, first Admin, web server. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const began = performance.now();
@@ -87,13 +130,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   const room = isEmbedded(config) ? watchRoom(config.dataFolder, stopping.signal) : null;
   const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
-  const shared = sharedLimits(config);
-  const app = await buildApp(
-    makeContext(config, database, readiness, shared && { limits: shared, leases: shared.leases }),
-  );
-  shared?.open((error) => {
-    app.log.warn(error, 'REDIS_URL');
-  });
+  const shared = sharedWorld(config);
+  const app = await buildApp(makeContext(config, database, readiness, shared.overrides));
+  shared.open(app.log);
 
   const prepare = async () => {
     await migrateWhenPossible(config, database, stopping.signal);
@@ -105,18 +144,23 @@ export async function startServer(config: Config): Promise<RunningServer> {
       pictures: pictureUpkeepRepo(database),
       usage: usageRepo(database),
       database,
+      looseObjects: looseObjects(database, shared.bucket),
     };
     startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);
     });
-    return { admin, unopenedKeys: await unopenedKeys(config, database) };
+    return {
+      admin,
+      unopenedKeys: await unopenedKeys(config, database),
+      picturesAway: shared.bucket ? 0 : await countInBucket(database),
+    };
   };
 
   const close = async () => {
     readiness.close();
     stopping.abort();
     await app.close();
-    shared?.close();
+    await shared.close();
     await database.close();
     unlock();
   };

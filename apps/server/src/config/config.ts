@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ExternalLinks } from '@arrasta/contract';
+import { bucketOf, type Bucket } from './bucket';
 import { prepareDataFolder } from './data-folder';
 import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
 import { ConfigurationError, type Environment } from './environment';
@@ -59,6 +60,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** What Prometheus shows to read /metrics; absent: there is none. */
   readonly metricsToken: string | undefined;
+  /** Keeps the bytes of pictures; absent: the database does. */
+  readonly bucket: Bucket | undefined;
   /** Makes files for callers of the API; absent where there is none. */
   readonly browser: InstalledBrowser | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -127,6 +130,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
   requireSecretsInProduction(environment);
   requireProxyForHttps(environment);
   const admin = adminAccount(environment);
+  const bucket = bucketOf(environment);
   const browser = installedBrowser(environment.CHROMIUM_PATH);
   if (needsDataFolder(environment)) await prepareDataFolder(dataFolderOf(environment));
   const secrets = await secretsOf(environment);
@@ -156,6 +160,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
     rateLimit: environment.RATE_LIMIT,
     redisUrl: environment.REDIS_URL,
     metricsToken: environment.METRICS_TOKEN,
+    bucket,
     browser,
     logLevel: environment.LOG_LEVEL,
   };

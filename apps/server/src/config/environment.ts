@@ -36,6 +36,12 @@ const hostList = z
 
 const webAddress = z.string().refine(isHttpAddress, 'must be an http(s) address');
 
+/** Of a bucket: nothing behind the path, where its name is to stand. */
+function isBareAddress(value: string): boolean {
+  const { username, search, hash } = new URL(value);
+  return [username, search, hash].every((part) => part === '');
+}
+
 const providerKey = z.string().regex(/^[\x21-\x7e]{1,256}$/, 'must be a key without spaces');
 
 const modelName = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model');
@@ -92,6 +98,24 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,256}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
+  S3_ENDPOINT: webAddress
+    .refine((value) => !isHttpAddress(value) || isBareAddress(value), 'must be a bare address')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[A-Za-z0-9][\w.-]{1,62}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the name of a region')
+    .optional(),
+  S3_ACCESS_KEY_ID: providerKey.optional(),
+  S3_SECRET_ACCESS_KEY: providerKey.optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*\/?$/, 'must be letters, digits, "-", "_", "." and "/"')
+    .max(200, 'is too long')
     .optional(),
   CHROMIUM_PATH: z.string().optional(),
   IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),

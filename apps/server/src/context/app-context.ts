@@ -3,6 +3,7 @@ import type { ConnectionCounts } from '../database/database';
 import type { ExportsService } from '../modules/exports/exports.service';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/own-account/own-data.service';
+import type { ListenToBucket } from '../modules/pictures/bucket-events';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../trpc/call-context';
 import type { Complaints } from './complaints';
@@ -44,6 +45,8 @@ export interface AppContext {
   readonly idempotency: IdempotencyService;
   readonly readiness: Readiness;
   readonly connections: () => ConnectionCounts | null;
+  /** Absent: pictures are in no bucket. */
+  readonly listenToBucket: ListenToBucket | undefined;
   readonly complaints: Complaints;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -30,6 +30,8 @@ import { ownDataService } from '../modules/own-account/own-data.service';
 import { ownSessionsRepo } from '../modules/own-account/own-sessions.repo';
 import { ownSessionsService } from '../modules/own-account/own-sessions.service';
 import { foreignPicturesService } from '../modules/pictures/foreign-pictures.service';
+import type { ListenToBucket } from '../modules/pictures/bucket-events';
+import type { PictureObjects } from '../modules/pictures/picture-objects';
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
 import { picturesRepo } from '../modules/pictures/pictures.repo';
 import { picturesService } from '../modules/pictures/pictures.service';
@@ -75,6 +77,8 @@ export interface World {
   readonly leases: Leases | undefined;
   /** Bytes that all pictures of one account may take up. */
   readonly pictureSpace: number;
+  /** Absent: the bytes of pictures are kept in the database. */
+  readonly bucket: (PictureObjects & { readonly listen: ListenToBucket }) | undefined;
   /** Absent: there is no browser to make files in, or no web app to make them with. */
   readonly darkroom: Darkroom | undefined;
   readonly webFolder: string | undefined;
@@ -100,6 +104,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
     limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,
     leases: undefined,
     pictureSpace: pictureLimits.account,
+    bucket: undefined,
     overloadDelay: 5_000,
     aiPatience: usualPatience,
     webFolder: builtFolder,
@@ -115,9 +120,9 @@ function pictureServices(
   imageSearch: AppContext['config']['imageSearch'],
   settings: SettingsService,
   database: Database,
-  { now, newId, encodePicture, pictureSpace, download, limits }: World,
+  { now, newId, encodePicture, pictureSpace, bucket, download, limits }: World,
 ): Pick<Services, 'pictures' | 'foreignPictures' | 'pictureSearch' | 'thumbnails'> {
-  const store = picturesRepo(database, now, newId);
+  const store = picturesRepo({ database, now, newId, objects: bucket });
   const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace, now });
   const foreignPictures = foreignPicturesService({ download, pictures, limits });
   const sourcesFor = pictureSources(imageSearch);
@@ -207,6 +212,7 @@ export function makeContext(
     config,
     readiness,
     connections: database.connections,
+    listenToBucket: world.bucket?.listen,
     services: { ...services, links: config.links },
     exports: exportsService({ ...services, darkroom: world.darkroom }),
     ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),

@@ -35,6 +35,7 @@ test('every documented entity has its table', async () => {
     'carousel_presets',
     'carousels',
     'idempotency_records',
+    'loose_objects',
     'picture_thumbnails',
     'pictures',
     'plans',

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Readiness } from '../context/app-context';
 import type { ConnectionCounts } from '../database/database';
 import { DomainError } from '../errors/domain-error';
+import type { ListenToBucket } from '../modules/pictures/bucket-events';
 import { bearerIn } from '../security/bearer';
 import { appRouter } from '../trpc/router';
 
@@ -37,6 +38,21 @@ interface MetricsNeeds {
   readonly readiness: Pick<Readiness, 'isOpen'>;
   /** Of the database's pool; null where it has none. */
   readonly connections: () => ConnectionCounts | null;
+  readonly listenToBucket: ListenToBucket | undefined;
+}
+
+/** What the bucket of pictures was asked, where there is one. */
+function countBucket(registry: Registry, listen: ListenToBucket): void {
+  const durations = new Histogram({
+    name: 'arrasta_bucket_request_duration_seconds',
+    help: 'Time that the bucket of pictures took, a second try included.',
+    labelNames: ['operation', 'outcome'],
+    buckets,
+    registers: [registry],
+  });
+  listen(({ operation, outcome, seconds }) => {
+    durations.observe({ operation, outcome }, seconds);
+  });
 }
 
 function register({ readiness, connections }: MetricsNeeds) {
@@ -74,6 +90,7 @@ function register({ readiness, connections }: MetricsNeeds) {
 /** GET /metrics for Prometheus, and the counting of every request. Source: decision 096. */
 export function mountMetrics(app: FastifyInstance, needs: MetricsNeeds): void {
   const { registry, durations } = register(needs);
+  if (needs.listenToBucket) countBucket(registry, needs.listenToBucket);
   const expected = digest(needs.token);
 
   app.addHook('onResponse', (request, reply, done) => {

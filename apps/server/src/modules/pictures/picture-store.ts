@@ -31,7 +31,9 @@ export interface PictureDescription {
 
 /**
  * Where pictures are kept, one for each owner and content. The database by default, so that one
- * backup holds everything; every call names the owner.
+ * backup holds everything, or their bytes in a bucket (`picture-objects.ts`); every call names the
+ * owner.
+ * @throws BucketFailure from `keep` and `read`, where there is a bucket.
  */
 export interface PictureStore {
   /**

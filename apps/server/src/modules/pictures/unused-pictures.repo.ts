@@ -7,7 +7,7 @@ interface Unrenewed {
   readonly limit: number;
 }
 
-interface SizedPicture {
+export interface SizedPicture {
   readonly id: string;
   /** Bytes. */
   readonly size: number;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { pictureTexts } from '@arrasta/contract';
+import { DomainError } from '../../errors/domain-error';
+
+/** What the bytes of a picture have to be. */
+export interface ExpectedBytes {
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256, in hex. */
+  readonly contentHash: string;
+}
+
+/** Bytes on their way into the bucket. */
+export interface PictureFile {
+  readonly bytes: Uint8Array;
+  readonly mime: string;
+  readonly contentHash: string;
+}
+
+/**
+ * The bucket in which larger installations keep the bytes of pictures; everything else about them
+ * is in the database. An object is written under an id of its own and never again.
+ * Source: decision 098.
+ */
+export interface PictureObjects {
+  /** Resolves once the object is stored. @throws BucketFailure, as the others */
+  readonly put: (id: string, file: PictureFile) => Promise<void>;
+  /** Those bytes and no others. */
+  readonly get: (id: string, expected: ExpectedBytes) => Promise<Uint8Array>;
+  /** Also where there is none. */
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Seconds after which a bucket is worth another try. */
+const pause = 5;
+
+/** The bucket did not do what it was asked; the cause says why, for the log alone. */
+export class BucketFailure extends DomainError {
+  /** Trying again is of no use: the object is not there, or not what was put there. */
+  readonly isLost: boolean;
+
+  constructor(cause: unknown, isLost = false) {
+    super('SERVICE_UNAVAILABLE', pictureTexts.storageAway, { cause, retryAfter: pause });
+    this.isLost = isLost;
+  }
+}
+
+/** In the place of a bucket that the configuration does not name. */
+export const noBucket: PictureObjects = {
+  put: () => Promise.reject(notConfigured()),
+  get: () => Promise.reject(notConfigured()),
+  remove: () => Promise.reject(notConfigured()),
+};
+
+function notConfigured(): BucketFailure {
+  return new BucketFailure(new Error('not set, and pictures are in a bucket'));
+}
+
+/** No picture has it: pictures have random ones. */
+const trialId = '00000000-0000-0000-0000-000000000000';
+
+/** Puts a word into the bucket and reads it. @throws BucketFailure where there would be no pictures */
+export async function tryOut({ put, get }: PictureObjects): Promise<void> {
+  const bytes = new TextEncoder().encode('Arrasta');
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
+  await put(trialId, { bytes, mime: 'text/plain', contentHash });
+  await get(trialId, { size: bytes.length, contentHash });
+}

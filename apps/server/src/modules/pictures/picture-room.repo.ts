@@ -1,0 +1,47 @@
+import type { Prisma } from '../../generated/prisma/client';
+import type { PictureRoom } from './picture-store';
+import { examinePictures, removePictures, type SizedPicture } from './unused-pictures.repo';
+
+/** Other uploads of the same owner wait until this transaction ends. */
+export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${ownerId}::uuid FOR NO KEY UPDATE`;
+}
+
+/** Pictures that are looked at to make room for one. */
+const examinedForRoom = 1000;
+
+/**
+ * The unused pictures, the longest unused first, that give way to one of this size; null where it
+ * has no room even without them. The owner has to be locked.
+ */
+export async function givingWay(
+  tx: Prisma.TransactionClient,
+  ownerId: string,
+  size: number,
+  { space, unusedBefore: before }: PictureRoom,
+): Promise<readonly SizedPicture[] | null> {
+  const { _sum } = await tx.picture.aggregate({ where: { ownerId }, _sum: { size: true } });
+  const wanted = (_sum.size ?? 0) + size - space;
+  if (wanted <= 0) return [];
+  const { unused } = await examinePictures(tx, { ownerId, before, limit: examinedForRoom });
+  let freed = 0;
+  const given = unused.filter((picture) => {
+    const isNeeded = freed < wanted;
+    if (isNeeded) freed += picture.size;
+    return isNeeded;
+  });
+  return freed < wanted ? null : given;
+}
+
+/** Makes room for a picture of this size, the owner being locked; whether there is any. */
+export async function makeRoom(
+  tx: Prisma.TransactionClient,
+  ownerId: string,
+  size: number,
+  room: PictureRoom,
+): Promise<boolean> {
+  const given = await givingWay(tx, ownerId, size, room);
+  if (given === null) return false;
+  await removePictures(tx, { ownerId, before: room.unusedBefore }, given);
+  return true;
+}

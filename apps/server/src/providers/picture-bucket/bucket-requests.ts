@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
+import { Agent, request, type Dispatcher } from 'undici';
+import type { Bucket } from '../../config/bucket';
+
+/** How long a bucket is waited for, in ms. */
+export interface BucketPatience {
+  /** For a connection. */
+  readonly connect: number;
+  /** For an answer, all of it, a second try included. */
+  readonly answer: number;
+}
+
+export interface BucketRequest {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  readonly key: string;
+  /** Bytes of the answer that are read at most. */
+  readonly atMost: number;
+  readonly file?: {
+    readonly bytes: Uint8Array;
+    readonly mime: string;
+    /** SHA-256, in hex: the storage compares it with what arrives. */
+    readonly contentHash: string;
+  };
+}
+
+export interface BucketAnswer {
+  readonly status: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Of one server at a time; the rest waits for its turn as long as for an answer. */
+const connections = 64;
+
+const hashOfNothing = createHash('sha256').digest('hex');
+
+/** Worth a second try: too much at once, or a fault of its own. */
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+async function bytesOf({ body }: Dispatcher.ResponseData, atMost: number): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    size += part.length;
+    // The rest is not read: the connection is closed.
+    if (size > atMost) throw new Error(`the answer is larger than ${String(atMost)} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A way to one bucket: signed requests, soon answered or given up. */
+export interface BucketRequests {
+  /** Whatever the status; redirects are not followed. Rejects where there is no whole answer. */
+  readonly send: (asked: BucketRequest) => Promise<BucketAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+export function bucketRequests(bucket: Bucket, patience: BucketPatience): BucketRequests {
+  const dispatcher = new Agent({ connections, connect: { timeout: patience.connect } });
+  // Keys made of the secret for a day.
+  const cache = new Map<string, ArrayBuffer>();
+
+  async function signed({ method, key, file }: BucketRequest) {
+    const { accessKeyId, secretAccessKey, region, url } = bucket;
+    const headers = {
+      'x-amz-content-sha256': file?.contentHash ?? hashOfNothing,
+      ...(file && { 'content-type': file.mime }),
+    };
+    const signer = new AwsV4Signer({
+      ...{ method, url: `${url}${key}`, headers, accessKeyId, secretAccessKey, region, cache },
+      service: 's3',
+    });
+    return signer.sign();
+  }
+
+  async function once(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer> {
+    const { url, headers } = await signed(asked);
+    const answer = await request(url, {
+      method: asked.method,
+      headers: Object.fromEntries(headers),
+      body: asked.file?.bytes ?? null,
+      signal,
+      dispatcher,
+    });
+    return { status: answer.statusCode, bytes: await bytesOf(answer, asked.atMost) };
+  }
+
+  /** Null where another try may do better: often a kept connection that was closed at the other end. */
+  async function tried(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer | null> {
+    try {
+      const answer = await once(asked, signal);
+      return isPassing(answer.status) ? null : answer;
+    } catch {
+      signal.throwIfAborted();
+      return null;
+    }
+  }
+
+  return {
+    async send(asked) {
+      const signal = AbortSignal.timeout(patience.answer);
+      return (await tried(asked, signal)) ?? once(asked, signal);
+    },
+    close: () => dispatcher.destroy(),
+  };
+}

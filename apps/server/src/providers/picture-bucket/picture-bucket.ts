@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Bucket } from '../../config/bucket';
+import type {
+  BucketEvent,
+  BucketOperation,
+  BucketOutcome,
+  ListenToBucket,
+} from '../../modules/pictures/bucket-events';
+import {
+  BucketFailure,
+  type ExpectedBytes,
+  type PictureObjects,
+} from '../../modules/pictures/picture-objects';
+import {
+  bucketRequests,
+  type BucketAnswer,
+  type BucketPatience,
+  type BucketRequest,
+} from './bucket-requests';
+
+export interface PictureBucket extends PictureObjects {
+  readonly listen: ListenToBucket;
+  readonly close: () => Promise<void>;
+}
+
+/** A page shows a dozen pictures at once: it is not to wait for long. */
+const usualPatience: BucketPatience = { connect: 3_000, answer: 10_000 };
+
+/** Bytes of an answer that says no more than how it went. */
+const shortAnswer = 64 * 1024;
+
+interface Ending {
+  readonly outcome: BucketOutcome;
+  readonly reason: Error | null;
+}
+
+/** What the storage says of a refusal: its word for it, none of the request it may repeat. */
+function wordIn({ bytes }: BucketAnswer): string {
+  return /<Code>([\w.]{1,64})<\/Code>/.exec(Buffer.from(bytes).toString())?.[1] ?? '';
+}
+
+function refusal({ method, key }: BucketRequest, answer: BucketAnswer): Ending {
+  const { status } = answer;
+  const word = wordIn(answer);
+  const reason = new Error([method, key, String(status), word].filter(Boolean).join(' '));
+  if (status === 404 && word !== 'NoSuchBucket') return { outcome: 'missing', reason };
+  return { outcome: status >= 500 || status === 429 ? 'failed' : 'refused', reason };
+}
+
+function failure({ method, key }: BucketRequest, error: unknown): Ending {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const reason = new Error(`${method} ${key}`, { cause: error });
+  return { outcome: isLate ? 'late' : 'failed', reason };
+}
+
+function isAsExpected(bytes: Uint8Array, { size, contentHash }: ExpectedBytes): boolean {
+  return bytes.length === size && createHash('sha256').update(bytes).digest('hex') === contentHash;
+}
+
+/** Judges an answer: null where it is what was wanted. */
+type Judgement = (answer: BucketAnswer) => Ending | null;
+
+const done: Ending = { outcome: 'done', reason: null };
+
+/** Pictures in a bucket of an S3-compatible storage. Source: decision 098. */
+export function pictureBucket(bucket: Bucket, patience = usualPatience): PictureBucket {
+  const { send, close } = bucketRequests(bucket, patience);
+  const listeners: ((event: BucketEvent) => void)[] = [];
+  const keyOf = (id: string) => `${bucket.prefix}pictures/${id}`;
+
+  async function endingOf(asked: BucketRequest, judge: Judgement) {
+    try {
+      const answer = await send(asked);
+      return { bytes: answer.bytes, ...(judge(answer) ?? done) };
+    } catch (error) {
+      return { bytes: new Uint8Array(), ...failure(asked, error) };
+    }
+  }
+
+  async function ask(operation: BucketOperation, asked: BucketRequest, judge: Judgement) {
+    const began = performance.now();
+    const { bytes, outcome, reason } = await endingOf(asked, judge);
+    const seconds = (performance.now() - began) / 1000;
+    for (const listener of listeners) listener({ operation, outcome, reason, seconds });
+    if (reason) throw new BucketFailure(reason, outcome === 'missing' || outcome === 'damaged');
+    return bytes;
+  }
+
+  return {
+    async put(id, file) {
+      const asked = { method: 'PUT', key: keyOf(id), atMost: shortAnswer, file } as const;
+      await ask('write', asked, (answer) =>
+        answer.status >= 200 && answer.status < 300 ? null : refusal(asked, answer),
+      );
+    },
+
+    get(id, expected) {
+      const atMost = Math.max(expected.size, shortAnswer);
+      const asked = { method: 'GET', key: keyOf(id), atMost } as const;
+      return ask('read', asked, (answer) => {
+        if (answer.status !== 200) return refusal(asked, answer);
+        if (isAsExpected(answer.bytes, expected)) return null;
+        const reason = new Error(`${asked.key} is not what was put there`);
+        return { outcome: 'damaged', reason };
+      });
+    },
+
+    async remove(id) {
+      const asked = { method: 'DELETE', key: keyOf(id), atMost: shortAnswer } as const;
+      await ask('remove', asked, (answer) =>
+        [200, 202, 204, 404].includes(answer.status) && wordIn(answer) !== 'NoSuchBucket'
+          ? null
+          : refusal(asked, answer),
+      );
+    },
+
+    listen: (listener) => {
+      listeners.push(listener);
+    },
+    close,
+  };
+}
