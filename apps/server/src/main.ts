@@ -6,6 +6,8 @@ import { makeConfig, type AdminAccount } from './config/config';
 import { ConfigurationError, readEnvironment } from './config/environment';
 import { FolderInUseError } from './database/data-folder-lock';
 import { MigrationError } from './database/migrate';
+import { BucketFailure } from './modules/pictures/picture-objects';
+import { moveStoredPictures } from './move-pictures';
 import { rotateStoredKeys } from './rotate-keys';
 import { startServer, type RunningServer } from './start';
 
@@ -28,8 +30,16 @@ function refusedBySystem(error: unknown): string | null {
   return `${atTheDoor ? 'HOST' : 'DATA_DIR'}: ${error.message}`;
 }
 
+/** What a command could not do with the bucket, and why. */
+function refusedByBucket(error: unknown): string | null {
+  if (!(error instanceof BucketFailure)) return null;
+  const { cause } = error;
+  const reasons = cause instanceof Error ? [cause.message, cause.cause] : [];
+  return `S3_BUCKET: ${reasons.filter(Boolean).join(': ')}`;
+}
+
 function fail(error: unknown): never {
-  const line = isPlain(error) ? error.message : refusedBySystem(error);
+  const line = isPlain(error) ? error.message : (refusedByBucket(error) ?? refusedBySystem(error));
   process.stderr.write(`${line ?? String((error as Error).stack)}\n`);
   process.exit(1);
 }
@@ -49,6 +59,13 @@ function warnOfUnopened(count: number): void {
   if (count === 0) return;
   process.stderr.write(
     `ENCRYPTION_KEY: nenhuma chave abre ${String(count)} das chaves de API guardadas; quem as guardou terá de informá-las de novo\n`,
+  );
+}
+
+function warnOfPicturesAway(count: number): void {
+  if (count === 0) return;
+  process.stderr.write(
+    `S3_BUCKET: ${String(count)} imagens estão em um bucket que não está configurado; não podem ser mostradas\n`,
   );
 }
 
@@ -81,7 +98,15 @@ const keysHint =
 async function backUpTo(words: readonly string[]): Promise<void> {
   const file = fileNamed('backup', words);
   const config = await makeConfig(readEnvironment(process.env));
-  await tellOf(backUp(config, file), `Backup: ${file}\n${keysHint}`);
+  const lost: string[] = [];
+  await tellOf(
+    backUp(config, file, (id) => lost.push(id)),
+    `Backup: ${file}\n${keysHint}`,
+  );
+  if (lost.length === 0) return;
+  process.stderr.write(
+    `Sem os bytes de ${String(lost.length)} imagens, que não estão mais no bucket: ${lost.slice(0, 20).join(', ')}\n`,
+  );
 }
 
 async function restoreFrom(words: readonly string[]): Promise<void> {
@@ -98,17 +123,23 @@ async function move(): Promise<void> {
   );
 }
 
+async function movePictures(): Promise<void> {
+  const { moved, left } = await moveStoredPictures(await makeConfig(readEnvironment(process.env)));
+  say(`Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`);
+}
+
 async function serve(): Promise<void> {
   const server = await startServer(await makeConfig(readEnvironment(process.env)));
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
-  const { admin, unopenedKeys } = await server.prepared;
+  const { admin, unopenedKeys, picturesAway } = await server.prepared;
   if (admin) showAdmin(admin);
   warnOfUnopened(unopenedKeys);
+  warnOfPicturesAway(picturesAway);
   announce(server);
 }
 
 const usage =
-  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres. As configurações vêm do ambiente.';
+  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres, move-pictures. As configurações vêm do ambiente.';
 
 /** What the words on the command line ask for. @throws ConfigurationError for what is no command. */
 function jobFor([word, ...more]: readonly string[]): () => Promise<void> {
@@ -118,6 +149,7 @@ function jobFor([word, ...more]: readonly string[]): () => Promise<void> {
   if (word === 'restore') return () => restoreFrom(more);
   if (word === 'rotate-keys' && more.length === 0) return rotate;
   if (word === 'move-to-postgres' && more.length === 0) return move;
+  if (word === 'move-pictures' && more.length === 0) return movePictures;
   throw new ConfigurationError(usage);
 }
 

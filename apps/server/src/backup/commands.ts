@@ -3,15 +3,31 @@ import type { Config } from '../config/config';
 import { migrationsFolder } from '../config/project-paths';
 import { readMigrations } from '../database/migration-files';
 import { withDatabase } from '../database/open-database';
+import { noBucket } from '../modules/pictures/picture-objects';
+import { pictureBucket } from '../providers/picture-bucket/picture-bucket';
 import { readLines } from './backup-file';
 import { BackupError, type BackupSummary } from './backup-format';
+import { bucketBytes } from './bucket-bytes';
 import { writeBackup } from './keep-backup';
 import { restoreLines } from './restore-backup';
 import { backupLines } from './write-backup';
 
-/** `pnpm backup <file>`. */
-export function backUp(config: Config, file: string): Promise<BackupSummary> {
-  return withDatabase(config, (database) => writeBackup(database, file));
+/**
+ * `pnpm backup <file>`: all of it, the bytes of pictures that are in a bucket included.
+ * @param onLost told of pictures whose bytes the bucket does not have any more.
+ */
+export async function backUp(
+  config: Config,
+  file: string,
+  onLost: (id: string) => void,
+): Promise<BackupSummary> {
+  const bucket = config.bucket && pictureBucket(config.bucket);
+  const fetched = bucketBytes(bucket ?? noBucket, onLost);
+  try {
+    return await withDatabase(config, (database) => writeBackup(database, file, fetched));
+  } finally {
+    await bucket?.close();
+  }
 }
 
 /** `pnpm restore <file>`: into an empty database. @throws BackupError */
@@ -24,7 +40,7 @@ export async function restore(config: Config, file: string): Promise<BackupSumma
 
 /**
  * `pnpm move-to-postgres`: what the embedded database holds goes to the PostgreSQL that DATABASE_URL
- * names, which must be empty. The embedded one stays as it was.
+ * names, which must be empty. The embedded one stays as it was, and so does what is in a bucket.
  */
 export async function moveToPostgres(config: Config): Promise<BackupSummary> {
   if (config.databaseUrl === undefined) {

@@ -20,41 +20,65 @@ function selectLines({ name, columns, primaryKey }: StoredTable): string {
   return `SELECT json_build_array(${values})::text AS "line" FROM ${quoted(name)} ORDER BY ${order}`;
 }
 
-async function* linesOf(connection: SqlConnection, table: StoredTable): AsyncGenerator<string> {
+/** Rows of a table with what is kept elsewhere: as they are, where nothing of that table is. */
+export type CompleteRows = (
+  table: Pick<StoredTable, 'name' | 'columns'>,
+  lines: readonly string[],
+) => Promise<readonly string[]>;
+
+const asTheyAre: CompleteRows = (_table, lines) => Promise.resolve(lines);
+
+async function* linesOf(
+  connection: SqlConnection,
+  table: StoredTable,
+  complete: CompleteRows,
+): AsyncGenerator<string> {
   const hasBytes = table.columns.some(({ type }) => type === 'bytea');
   const count = String(hasBytes ? rowsAtOnce.withBytes : rowsAtOnce.plain);
   await connection.run(`DECLARE "backup" NO SCROLL CURSOR FOR ${selectLines(table)}`);
   for (;;) {
     const rows = await connection.rows(`FETCH FORWARD ${count} FROM "backup"`);
-    for (const { line } of rows) yield String(line);
+    yield* await complete(
+      table,
+      rows.map(({ line }) => String(line)),
+    );
     if (rows.length === 0) break;
   }
   await connection.run('CLOSE "backup"');
 }
 
-async function* tablesOf(connection: SqlConnection, tally: Tally): AsyncGenerator<string> {
+async function* tablesOf(
+  connection: SqlConnection,
+  tally: Tally,
+  complete: CompleteRows,
+): AsyncGenerator<string> {
   for (const table of await storedTables(connection)) {
     const columns = table.columns.map(({ name }) => name);
     const head = JSON.stringify({ table: table.name, columns });
     tally.table(head, table.name);
     yield head;
-    for await (const line of linesOf(connection, table)) {
+    for await (const line of linesOf(connection, table, complete)) {
       tally.row(line, table.name);
       yield line;
     }
   }
 }
 
+interface BackupNeeds {
+  /** Told what the backup holds, before the last line. */
+  readonly onSum?: (summary: BackupSummary) => void;
+  readonly complete?: CompleteRows;
+}
+
 /**
  * All that a database holds, as lines of JSON: a head, for each table its columns and its rows, and
  * an end with their sum. Values stand as PostgreSQL writes them as text. All of it is of one moment,
  * however much is written meanwhile.
- * @param onSum told what the backup holds, before the last line.
  */
 export async function* backupLines(
   connection: SqlConnection,
   now: Date,
-  onSum: (summary: BackupSummary) => void = () => undefined,
+  { onSum, complete = asTheyAre }: BackupNeeds = {},
 ): AsyncGenerator<string> {
   await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
@@ -67,9 +91,9 @@ export async function* backupLines(
       createdAt: now.toISOString(),
       migrations,
     });
-    yield* tablesOf(connection, tally);
+    yield* tablesOf(connection, tally, complete);
     const summary = tally.sum();
-    onSum(summary);
+    onSum?.(summary);
     yield JSON.stringify({ end: true, ...summary });
   } finally {
     await connection.run('ROLLBACK');

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bucketStub } from '../../testing/bucket-stub';
+import { fillWithAllKinds } from '../../testing/rows-of-all-kinds';
+import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database';
+import { migrationsFolder } from '../config/project-paths';
+import type { Database } from '../database/database';
+import { readMigrations } from '../database/migration-files';
+import { noBucket } from '../modules/pictures/picture-objects';
+import { movePicturesInto } from '../modules/pictures/move-pictures';
+import { movingRepo } from '../modules/pictures/move-pictures.repo';
+import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
+import { readLines } from './backup-file';
+import { bucketBytes } from './bucket-bytes';
+import { writeBackup } from './keep-backup';
+import { restoreLines } from './restore-backup';
+
+let folder: string;
+let stub: Awaited<ReturnType<typeof bucketStub>>;
+let bucket: PictureBucket;
+let source: Database;
+const objectId = '00000000-0000-4000-8000-000000000009';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arrasta-backup-'));
+  stub = await bucketStub();
+  bucket = pictureBucket(stub.bucket, { connect: 3_000, answer: 3_000 });
+  source = await openTestDatabase();
+  await source.withConnection((connection) => fillWithAllKinds(connection));
+  const { bytes } = await source.prisma.picture.findFirstOrThrow();
+  const contentHash = createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex');
+  await source.prisma.picture.updateMany({ data: { contentHash } });
+});
+afterEach(async () => {
+  await Promise.all([bucket.close(), source.close()]);
+  await stub.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const move = () =>
+  movePicturesInto(
+    bucket,
+    movingRepo(source, () => new Date()),
+    () => objectId,
+  );
+
+const unexpected = (id: string) => expect.fail(`${id} is lost`);
+
+test('a backup has the bytes that are in a bucket, as if they had always been in the database', async () => {
+  const before = await writeBackup(source, join(folder, 'before'));
+  const { bytes } = await source.prisma.picture.findFirstOrThrow();
+  expect(await move()).toBe(1);
+  const file = join(folder, 'after');
+  expect(await writeBackup(source, file, bucketBytes(bucket, unexpected))).toEqual(before);
+  stub.objects.clear();
+  const target = await openEmptyDatabase();
+  const migrations = await readMigrations(migrationsFolder);
+  await target.withConnection((to) => restoreLines(to, readLines(file), migrations));
+  expect(await target.prisma.picture.findFirstOrThrow()).toMatchObject({ bytes, objectId: null });
+  await target.close();
+});
+
+test('what the bucket has lost is told, and keeps nothing else from being backed up', async () => {
+  await move();
+  stub.objects.clear();
+  const lost: string[] = [];
+  const file = join(folder, 'lost');
+  await writeBackup(
+    source,
+    file,
+    bucketBytes(bucket, (id) => lost.push(id)),
+  );
+  const { id } = await source.prisma.picture.findFirstOrThrow();
+  expect(lost).toEqual([id]);
+  const target = await openEmptyDatabase();
+  const migrations = await readMigrations(migrationsFolder);
+  await target.withConnection((to) => restoreLines(to, readLines(file), migrations));
+  expect(await target.prisma.picture.findFirstOrThrow()).toMatchObject({ bytes: null, objectId });
+  await target.close();
+});
+
+test('there is no backup while the bucket is away, nor without one', async () => {
+  await move();
+  stub.fail('refused');
+  const file = join(folder, 'none');
+  for (const objects of [bucket, noBucket]) {
+    const attempt = writeBackup(source, file, bucketBytes(objects, unexpected));
+    await expect(attempt).rejects.toThrow('armazenamento');
+  }
+});
+
+test('a copy that stays with the bucket needs nothing of it', async () => {
+  await move();
+  const asked = stub.asked.length;
+  const file = join(folder, 'snapshot');
+  await writeBackup(source, file);
+  expect(stub.asked).toHaveLength(asked);
+  const target = await openEmptyDatabase();
+  const migrations = await readMigrations(migrationsFolder);
+  await target.withConnection((to) => restoreLines(to, readLines(file), migrations));
+  expect(await target.prisma.picture.findFirstOrThrow()).toMatchObject({ bytes: null, objectId });
+  await target.close();
+});

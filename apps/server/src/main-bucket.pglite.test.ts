@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { bucketStub } from '../testing/bucket-stub';
+import { plainPicture } from '../testing/picture-files';
+import { afterwards, ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
+
+// Each test starts processes, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+async function aBucket() {
+  const stub = await bucketStub();
+  afterwards(stub.close);
+  return stub;
+}
+
+async function uploaded(address: string, cookie: string, colour: string): Promise<string> {
+  const answer = await fetch(`${address}/api/pictures`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', cookie },
+    body: new Uint8Array(await plainPicture(40, 30, colour).png().toBuffer()),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+const statusOf = async (address: string, url: string, cookie: string) =>
+  (await fetch(`${address}${url}`, { headers: { cookie } })).status;
+
+test('an installation moves its pictures into a bucket, and back by a backup', async () => {
+  const [folder, stub] = [await dataFolder(), await aBucket()];
+  const plain = { DATA_DIR: folder };
+  const withBucket = { ...plain, ...stub.environment };
+  const before = start(plain);
+  const address = await before.ready();
+  const cookie = cookieOf(await post(address, '/register', ana));
+  const urls = [await uploaded(address, cookie, '#111111')];
+  await before.kill('SIGTERM');
+
+  const during = start(withBucket);
+  const there = await during.ready();
+  expect(await statusOf(there, urls[0] ?? '', cookie)).toBe(200);
+  urls.push(await uploaded(there, cookie, '#222222'));
+  await during.kill('SIGTERM');
+  // One picture, and the word by which the bucket was tried out.
+  expect(stub.objects.size).toBe(2);
+
+  const move = start(withBucket, ['move-pictures']);
+  expect(await move.ended(), move.output).toBe(0);
+  expect(move.output).toBe('Imagens movidas para o bucket: 1  ainda no banco de dados: 0\n');
+
+  const without = start(plain);
+  const alone = await without.ready();
+  expect(without.output).toMatch(/^S3_BUCKET: 2 imagens estão em um bucket /m);
+  expect(await statusOf(alone, urls[0] ?? '', cookie)).toBe(503);
+  await without.kill('SIGTERM');
+
+  const other = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
+  afterwards(() => rm(other, { recursive: true, force: true }));
+  const file = join(other, 'tudo.arrasta');
+  const backup = start(withBucket, ['backup', file]);
+  expect(await backup.ended(), backup.output).toBe(0);
+  stub.objects.clear();
+  const restore = start({ DATA_DIR: join(other, 'new') }, ['restore', file]);
+  expect(await restore.ended(), restore.output).toBe(0);
+  const after = start({ DATA_DIR: join(other, 'new') });
+  const back = await after.ready();
+  const again = cookieOf(await post(back, '/login', ana));
+  for (const url of urls) expect(await statusOf(back, url, again)).toBe(200);
+});
+
+test('a bucket that refuses is told of, without its keys, and keeps nothing from starting', async () => {
+  const [folder, stub] = [await dataFolder(), await aBucket()];
+  const S3_SECRET_ACCESS_KEY = 'another-secret';
+  const environment = { DATA_DIR: folder, ...stub.environment, S3_SECRET_ACCESS_KEY };
+  const server = start({ ...environment, LOG_LEVEL: 'warn' });
+  const address = await server.ready();
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await vi.waitFor(() => {
+    expect(server.output).toContain('SignatureDoesNotMatch');
+  });
+  await server.kill('SIGTERM');
+  expect(server.output).toContain('"msg":"S3_BUCKET"');
+  expect(server.output).not.toContain(S3_SECRET_ACCESS_KEY);
+  const move = start({ DATA_DIR: folder }, ['move-pictures']);
+  expect(await move.ended()).toBe(1);
+  expect(move.output).toBe('S3_BUCKET is missing\n');
+});
+
+test('commands say in one line why the bucket does not do it', async () => {
+  const [folder, stub] = [await dataFolder(), await aBucket()];
+  const plain = { DATA_DIR: folder };
+  const server = start(plain);
+  const address = await server.ready();
+  const cookie = cookieOf(await post(address, '/register', ana));
+  await uploaded(address, cookie, '#111111');
+  await server.kill('SIGTERM');
+  const environment = { ...plain, ...stub.environment };
+  stub.fail('refused', { times: 1 });
+  const refused = start(environment, ['move-pictures']);
+  expect(await refused.ended()).toBe(1);
+  expect(refused.output).toMatch(/^S3_BUCKET: PUT arrasta\/pictures\/[\w-]+ 403 AccessDenied\n$/);
+  expect(await start(environment, ['move-pictures']).ended()).toBe(0);
+  const backup = start(plain, ['backup', join(folder, 'tudo.arrasta')]);
+  expect(await backup.ended()).toBe(1);
+  expect(backup.output).toBe('S3_BUCKET: not set, and pictures are in a bucket\n');
+});
