@@ -38,6 +38,8 @@ export interface AppContext {
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
+  /** Calls that are worked on at once before the next get 503. */
+  readonly mostCalls: number;
   readonly services: Services;
   readonly exports: ExportsService;
   readonly ownData: OwnDataService;

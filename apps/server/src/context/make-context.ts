@@ -83,6 +83,7 @@ export interface World {
   readonly darkroom: Darkroom | undefined;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
+  readonly mostCalls: number;
   /** With a provider of AI. */
   readonly aiPatience: Patience;
 }
@@ -106,6 +107,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
     pictureSpace: pictureLimits.account,
     bucket: undefined,
     overloadDelay: 5_000,
+    mostCalls: 200,
     aiPatience: usualPatience,
     webFolder: builtFolder,
     darkroom:
@@ -227,5 +229,6 @@ export function makeContext(
     newId: world.newId,
     webFolder: world.webFolder,
     overloadDelay: world.overloadDelay,
+    mostCalls: world.mostCalls,
   };
 }

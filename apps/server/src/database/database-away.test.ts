@@ -7,6 +7,8 @@ test.each([
   [{ code: '57P01' }],
   [{ code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } }],
   [{ code: '08006' }],
+  [{ code: '55P03' }],
+  [{ code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57014' } } } }],
   [{ code: 'ECONNREFUSED' }],
   [new Error('Connection terminated unexpectedly')],
   [{ code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } } }],

@@ -1,9 +1,9 @@
 /**
  * Codes of Prisma, PostgreSQL and the system that mean: not now, but later perhaps. Class 53 is a
- * full disk, no memory left, or too many connections.
+ * full disk, no memory left, or too many connections; 55P03 and 57014 waited longer than they may.
  */
 const awayCodes =
-  /^(?:P1001|P1002|P1008|P1017|P2024|P2028|57P0\d|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
+  /^(?:P1001|P1002|P1008|P1017|P2024|P2028|57P0\d|55P03|57014|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
 /** What Prisma's drivers call it. */
 const awayKinds = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const awayTexts =

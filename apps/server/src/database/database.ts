@@ -10,6 +10,12 @@ export type Read = <Row extends object>(
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
+/**
+ * One statement that changes rows, straight over the driver: all of it or nothing, whoever else is
+ * in a transaction (decision 099).
+ */
+export type Change = Read;
+
 /** Of a pool. */
 export interface ConnectionCounts {
   readonly busy: number;
@@ -22,6 +28,7 @@ export interface ConnectionCounts {
 export interface Database {
   readonly prisma: PrismaClient;
   readonly read: Read;
+  readonly change: Change;
   /** A connection of its own for the migrations, given back when the work is done. */
   readonly withConnection: <Result>(
     work: (connection: SqlConnection) => Promise<Result>,

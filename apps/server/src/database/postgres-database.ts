@@ -26,6 +26,25 @@ function connectionOf(client: pg.Client): SqlConnection {
   };
 }
 
+/** More than the product has; what comes on top is planned with every call. */
+const MOST_NAMES = 100;
+
+/**
+ * Statements with a name are read and planned once a connection, which is most of what a short one
+ * costs the database. The texts are the product's own, a few; values never stand in them.
+ */
+function statementNames() {
+  const names = new Map<string, { readonly name: string }>();
+  return (text: string): { readonly name?: string } => {
+    const known = names.get(text);
+    if (known) return known;
+    if (names.size >= MOST_NAMES) return {};
+    const named = { name: `s${String(names.size)}` };
+    names.set(text, named);
+    return named;
+  };
+}
+
 /**
  * Opens a pool on a PostgreSQL server; nothing is connected yet.
  * @param onIdleError told when an idle connection breaks; the pool replaces it by itself.
@@ -37,10 +56,13 @@ export function openPostgresDatabase(url: string, onIdleError: (error: Error) =>
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: 2_000, timeout: 10_000 },
   });
+  const nameOf = statementNames();
+  const send = async <Row extends object>(text: string, values: readonly unknown[]) =>
+    (await pool.query<Row>({ ...nameOf(text), text, values: [...values] })).rows;
   return {
     prisma,
-    read: async <Row extends object>(statement: string, values: readonly unknown[]) =>
-      (await pool.query<Row>(statement, [...values])).rows,
+    read: send,
+    change: send,
     withConnection: async (work) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
       client.on('error', onIdleError);

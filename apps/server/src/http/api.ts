@@ -29,9 +29,14 @@ import { DatabaseSessionStore } from '../security/session-store';
 import { checkQuery } from '../security/strict-query';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
+import { crowd, type Crowd } from './crowd';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the counting of the call as being worked on. */
+    leaveCrowd: (() => void) | null;
+  }
   interface FastifyContextConfig {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
     readonly ownSiteOnly?: boolean;
@@ -43,11 +48,16 @@ function ownOrigins(request: FastifyRequest, publicUrl: URL | undefined): string
   return publicUrl ? [reached, publicUrl.origin] : [reached];
 }
 
-/** Refuses while there is no database to work with or no room to write, and what other sites' pages send. */
-function doorkeeper({ config, readiness, services }: AppContext) {
+/**
+ * Refuses while there is no database to work with, too much to do or no room to write, and what
+ * other sites' pages send.
+ */
+function doorkeeper({ config, readiness, services }: AppContext, isFull: () => boolean) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!readiness.isOpen()) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+    if (!readiness.isOpen() || isFull()) {
+      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+    }
     const { method, headers } = request;
     if (!onlyReads(method) && !readiness.hasRoom()) {
       throw new DomainError('SERVICE_UNAVAILABLE', diskFull, { retryAfter: 30 });
@@ -59,6 +69,26 @@ function doorkeeper({ config, readiness, services }: AppContext) {
     await services.audit.record({ action: 'request.refused', origin: originOf(request), subject });
     throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');
   };
+}
+
+/** Counts a call from its headers on, but not while its body is awaited: whoever sends it slowly keeps nobody waiting. */
+function countWork(api: FastifyInstance, enter: Crowd['enter']): void {
+  api.decorateRequest('leaveCrowd', null);
+  api.addHook('onRequest', (request, reply, done) => {
+    request.leaveCrowd = enter();
+    const leave = () => request.leaveCrowd?.();
+    reply.raw.once('finish', leave).once('close', leave);
+    done();
+  });
+  api.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (!request.raw.complete) request.leaveCrowd?.();
+    done();
+  });
+  api.addHook('preValidation', (request, _reply, done) => {
+    request.leaveCrowd?.();
+    request.leaveCrowd = enter();
+    done();
+  });
 }
 
 /** What breaks because the account was deleted meanwhile is the call of nobody. */
@@ -75,7 +105,9 @@ function errorHandlerOf({ services }: AppContext) {
 
 /** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions and access tokens. */
 export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
-  api.addHook('onRequest', doorkeeper(context));
+  const { isFull, enter } = crowd(context.mostCalls);
+  api.addHook('onRequest', doorkeeper(context, isFull));
+  countWork(api, enter);
   await registerSessions(api, {
     store: new DatabaseSessionStore(context.sessions, context.now),
     secret: context.config.sessionSecret,

@@ -34,13 +34,6 @@ async function identityOf(request: FastifyRequest, tokens: Tokens): Promise<Iden
   return tokens.identify(bearer);
 }
 
-/** Reads whose a request is, by its access token or else by its session. Source: decision 065. */
-export function identifier(tokens: Tokens) {
-  return async (request: FastifyRequest): Promise<void> => {
-    request.identity = await identityOf(request, tokens);
-  };
-}
-
 const isSomebodys = ({ session }: FastifyRequest) => session.userId !== undefined;
 
 /** Reads the session as it is now; one that ended meanwhile is nobody's. */
@@ -51,8 +44,22 @@ async function lookAgain(request: FastifyRequest): Promise<void> {
   if (!isSomebodys(request)) await request.session.regenerate();
 }
 
-function awaitedBody({ headers }: FastifyRequest): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+/** Requests whose body had arrived when it was read whose they are: nothing is left to wait for. */
+const arrived = new WeakSet<FastifyRequest>();
+
+/** Reads whose a request is, by its access token or else by its session. Source: decision 065. */
+export function identifier(tokens: Tokens) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.identity = await identityOf(request, tokens);
+    if (request.raw.complete) arrived.add(request);
+  };
+}
+
+function awaitedBody(request: FastifyRequest): boolean {
+  const { headers } = request;
+  const hasBody =
+    headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return hasBody && !arrived.has(request);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '@arrasta/domain';
 import { requestLimits } from '@arrasta/contract';
-import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context/app-context';
 import { describeAnyError } from '../errors/describe-any-error';
@@ -8,6 +8,7 @@ import { DomainError } from '../errors/domain-error';
 import { decodeBody, parseStrictJson } from '../security/strict-json';
 import { callContext } from './request-context';
 import { appRouter } from './router';
+import { webRequest, type ReadBody } from './web-request';
 
 interface TrpcRoute {
   Params: { path: string };
@@ -17,14 +18,13 @@ interface TrpcRoute {
 /** Only calls that carry slides or an avatar may be large. Source: decisions §3. */
 const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
 
-function readBody(request: FastifyRequest, bytes: Buffer): string {
+function readBody(request: FastifyRequest, bytes: Buffer): ReadBody {
   const { path } = request.params as TrpcRoute['Params'];
   if (bytes.length > limits.otherBody && !mayBeLarge(path)) {
     throw new DomainError('PAYLOAD_TOO_LARGE', '');
   }
   const text = decodeBody(bytes, request.headers['content-type']);
-  if (text !== '') parseStrictJson(text);
-  return text;
+  return text === '' ? 'empty' : { value: parseStrictJson(text) };
 }
 
 /** What is told piece by piece, because a person watches it grow. */
@@ -55,7 +55,7 @@ async function sendWhole(request: FastifyRequest, reply: FastifyReply, payload: 
   return payload.text();
 }
 
-/** tRPC under /trpc of the scope; the body has been checked here and is parsed by tRPC. */
+/** tRPC under /trpc of the scope; the body is read and judged here. */
 export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -71,19 +71,19 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
     streamsOnly(request);
     const { input } = request.query;
     if (input !== undefined && input !== '') parseStrictJson(input);
-    await fastifyRequestHandler({
+    const answer = await resolveResponse({
       router: appRouter,
-      req: request,
-      res: reply,
+      req: webRequest(request, reply),
       path: request.params.path,
+      error: null,
       maxBatchSize: requestLimits.batch,
       responseMeta: ({ errors }) => retryHeaders(errors),
-      createContext: () => callContext(request, reply, context),
+      createContext: () => Promise.resolve(callContext(request, reply, context)),
       onError: ({ error }) => {
         if (describeAnyError(error).httpStatus === 500) request.log.error(error);
       },
     });
-    return reply;
+    return reply.send(answer);
   };
   scope.get<TrpcRoute>('/trpc/:path', handle);
   scope.post<TrpcRoute>('/trpc/:path', { bodyLimit: limits.deckBody }, handle);

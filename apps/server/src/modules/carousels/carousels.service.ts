@@ -14,7 +14,7 @@ import { DomainError } from '../../errors/domain-error';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { fromCursor, toCursor } from './list-cursor';
-import { completeNewSlides, given } from './new-slides';
+import { completeNewSlides, given, idTaken } from './new-slides';
 
 export interface CarouselsService {
   readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;
@@ -80,10 +80,10 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     return decks.write(async (writer) => {
       if (savedIdeaId !== null) await countForIdea(writer, userId, savedIdeaId);
       const carousel = await writer.insert(userId, newId(), fields, savedIdeaId);
-      if (!carousel) throw new DomainError('CONFLICT', carouselTexts.idTaken);
+      if (!carousel) throw idTaken();
       const complete = completeNewSlides(slides, newId);
       const stored = await writer.insertSlides(carousel.id, complete);
-      if (stored.length < complete.length) throw new DomainError('CONFLICT', carouselTexts.idTaken);
+      if (stored.length < complete.length) throw idTaken();
       return { carousel, slides: stored };
     });
   }

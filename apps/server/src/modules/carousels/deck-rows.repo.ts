@@ -8,6 +8,11 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 const carouselFieldNames = Object.keys(carouselFieldsSchema.shape);
 export const slideFieldNames = Object.keys(slideFieldsSchema.shape);
 
+/** The column of a field, quoted. */
+export function column(name: string): string {
+  return `"${snakeCase(name)}"`;
+}
+
 /** A list of columns for a hand-written statement; names come from the schemas, never from input. */
 export function columns(names: readonly string[], prefix = ''): Prisma.Sql {
   return Prisma.raw(names.map((name) => `${prefix}"${snakeCase(name)}"`).join(', '));
@@ -37,7 +42,8 @@ export const carouselSelection = {
 
 type Stamped = { readonly createdAt: Date; readonly updatedAt: Date };
 
-function stamps({ createdAt, updatedAt }: Stamped) {
+/** The times of a row in the words of the contract. */
+export function stamps({ createdAt, updatedAt }: Stamped) {
   return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 

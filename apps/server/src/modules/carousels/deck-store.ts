@@ -46,16 +46,10 @@ export interface DeckWriter {
   ) => Promise<SavedCarousel | null>;
   /** Writes the given fields, raises the version by one and stamps the time. */
   readonly update: (id: string, fields: Partial<CarouselFields>) => Promise<SavedCarousel>;
-  readonly slides: (carouselId: string) => Promise<SavedSlide[]>;
   /** How many slides there are, and the position after the last. */
   readonly slideRoom: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
   /** Inserts; answers how many were new. */
   readonly insertSlides: (
-    carouselId: string,
-    slides: readonly SlideToWrite[],
-  ) => Promise<SavedSlide[]>;
-  /** Inserts or replaces; slides of other carousels are left alone and missing in the answer. */
-  readonly putSlides: (
     carouselId: string,
     slides: readonly SlideToWrite[],
   ) => Promise<SavedSlide[]>;
@@ -69,6 +63,28 @@ export interface DeckWriter {
   readonly deleteSlides: (carouselId: string, ids: readonly string[]) => Promise<number>;
 }
 
+/** A slide as it is stored: `elements` as the text that stands in the database. */
+export type StoredSlide = Omit<SavedSlide, 'elements' | 'carouselId'> & {
+  readonly elements: string;
+};
+
+/** An owner's deck at one moment, as far as a save compares with it. */
+export interface StoredDeck {
+  readonly version: number;
+  /** In no order. */
+  readonly slides: readonly StoredSlide[];
+}
+
+/** What becomes of a stored deck. */
+export interface DeckChange {
+  readonly fields: Partial<CarouselFields>;
+  /** Other than stored. */
+  readonly replaced: readonly SlideToWrite[];
+  readonly added: readonly SlideToWrite[];
+  /** Ids of slides that the deck no longer has. */
+  readonly removed: readonly string[];
+}
+
 /** Where decks are kept. */
 export interface DeckStore {
   readonly page: (userId: string, request: PageRequest) => Promise<CarouselSummary[]>;
@@ -79,6 +95,18 @@ export interface DeckStore {
   readonly keepCaption: (userId: string, id: string, caption: string) => Promise<boolean>;
   /** Whether there was one to delete, of one of the versions where they are named. */
   readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<boolean>;
+  readonly stored: (userId: string, id: string) => Promise<StoredDeck | null>;
+  /**
+   * Changes the owner's deck and raises its version by one, where it is still at `version`: all of
+   * it or nothing. Null where it is at another one, or gone.
+   * @throws DomainError CONFLICT where the id of an added slide is taken
+   */
+  readonly change: (
+    userId: string,
+    id: string,
+    version: number,
+    change: DeckChange,
+  ) => Promise<SavedCarousel | null>;
   /** All or nothing: an error thrown by the work takes everything back. */
   readonly write: <Result>(work: (writer: DeckWriter) => Promise<Result>) => Promise<Result>;
 }

@@ -8,6 +8,7 @@ import {
   toSlide,
   toSummary,
 } from './deck-rows.repo';
+import { deckChanges } from './deck-change.repo';
 import type { DeckStore, PageRequest } from './deck-store';
 import { deckWriter } from './deck-writer.repo';
 
@@ -61,10 +62,13 @@ const firstSlidesStatement = `
 
 /** Decks in the database. Every statement names the owner or a row that is the owner's. */
 export function decksRepo(
-  { prisma, read }: Pick<Database, 'prisma' | 'read'>,
+  database: Pick<Database, 'prisma' | 'read' | 'change'>,
   now: () => Date,
 ): DeckStore {
+  const { prisma, read } = database;
   return {
+    ...deckChanges(database, now),
+
     async page(userId, request) {
       const { statement, values } = pageStatement(userId, request);
       return (await read<Carousel>(statement, values)).map(toSummary);

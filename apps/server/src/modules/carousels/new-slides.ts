@@ -1,6 +1,12 @@
-import type { NewSlide } from '@arrasta/contract';
+import { carouselTexts, type NewSlide } from '@arrasta/contract';
 import { slideDefaults, type SlideFields } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
 import type { SlideToWrite } from './deck-store';
+
+/** The answer where an id of a new carousel or slide is there already, whoever owns it. */
+export function idTaken(): DomainError {
+  return new DomainError('CONFLICT', carouselTexts.idTaken);
+}
 
 /** The fields of a patch that were given; `undefined` means "left out". */
 export function given<Fields extends object>(

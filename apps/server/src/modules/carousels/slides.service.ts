@@ -9,7 +9,7 @@ import { limits } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
 import { carouselNotFound } from './carousels.service';
 import type { DeckStore, DeckWriter } from './deck-store';
-import { completeSlide, given } from './new-slides';
+import { completeSlide, given, idTaken } from './new-slides';
 
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {
@@ -60,7 +60,7 @@ export function slidesService({ decks, newId }: Needs): SlidesService {
       const position = Math.min(nextPosition, limits.position);
       const complete = completeSlide(slide, slide.id ?? newId(), position);
       const [stored] = await writer.insertSlides(carouselId, [complete]);
-      if (!stored) throw new DomainError('CONFLICT', carouselTexts.idTaken);
+      if (!stored) throw idTaken();
       return { slide: stored, carouselVersion: await raisedVersion(writer, carouselId) };
     });
 

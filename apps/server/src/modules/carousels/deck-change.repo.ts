@@ -1,0 +1,119 @@
+import type { Carousel, Slide } from '../../generated/prisma/client';
+import type { Database } from '../../database/database';
+import { isTaken } from '../../database/taken';
+import {
+  carouselData,
+  carouselSelection,
+  column,
+  namedColumns,
+  slideFieldNames,
+  stamps,
+  toCarousel,
+} from './deck-rows.repo';
+import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
+import { idTaken } from './new-slides';
+
+type DeckChanges = Pick<DeckStore, 'stored' | 'change'>;
+
+const comparedNames = slideFieldNames.filter((name) => name !== 'elements');
+const slideColumns = namedColumns(['id', ...comparedNames, 'createdAt', 'updatedAt'], 's');
+
+/** One row a slide, or one without a slide. In one statement: version and slides of one moment. */
+const storedStatement = `
+  SELECT c."version" AS "deckVersion", ${slideColumns}, s."elements"::text AS "elements"
+  FROM "carousels" c LEFT JOIN "slides" s ON s."carousel_id" = c."id"
+  WHERE c."id" = $1 AND c."user_id" = $2`;
+
+type StoredRow = Omit<Slide, 'elements' | 'carouselId'> & { deckVersion: number; elements: string };
+
+function toStoredSlide({ deckVersion: _, ...row }: StoredRow): StoredSlide {
+  return { ...(row as unknown as StoredSlide), ...stamps(row) };
+}
+
+const integers = new Set(['position', 'imageOpacity', 'backgroundImageOpacity', 'overlayOpacity']);
+
+function sentType(name: string): string {
+  if (integers.has(name)) return 'integer';
+  return name === 'elements' ? 'json' : 'text';
+}
+
+const sentShape = ['id', ...slideFieldNames]
+  .map((name) => `"${name}" ${name === 'id' ? 'uuid' : sentType(name)}`)
+  .join(', ');
+
+const fieldColumns = slideFieldNames.map(column).join(', ');
+const sentFields = slideFieldNames.map((name) => `sent."${name}"`).join(', ');
+const replacements = slideFieldNames.map((name) => `${column(name)} = sent."${name}"`).join(', ');
+const carouselColumns = namedColumns(Object.keys(carouselSelection), 'c');
+
+/** What the statement does beside the carousel; "deck" is its row, or none where it is another. */
+const parts = {
+  removed: (ids: string) => `
+    DELETE FROM "slides" s USING "deck" d
+    WHERE s."carousel_id" = d."id" AND s."id" = ANY(${ids}::uuid[])`,
+  replaced: (slides: string) => `
+    UPDATE "slides" s SET ${replacements}, "updated_at" = d."updatedAt"
+    FROM "deck" d, json_to_recordset(${slides}::json) AS sent(${sentShape})
+    WHERE s."id" = sent."id" AND s."carousel_id" = d."id"`,
+  added: (slides: string) => `
+    INSERT INTO "slides" ("id", "carousel_id", ${fieldColumns}, "created_at", "updated_at")
+    SELECT sent."id", d."id", ${sentFields}, d."updatedAt", d."updatedAt"
+    FROM "deck" d, json_to_recordset(${slides}::json) AS sent(${sentShape})`,
+};
+
+function changeStatement(
+  userId: string,
+  id: string,
+  version: number,
+  at: Date,
+  change: DeckChange,
+) {
+  const values: unknown[] = [id, userId, version, at];
+  const sent = (value: unknown) => `$${String(values.push(value))}`;
+  const slidesSent = (slides: readonly SlideToWrite[]) => sent(JSON.stringify(slides));
+  const assignments = Object.entries(carouselData(change.fields)).map(
+    ([name, value]) => `${column(name)} = ${sent(value)}`,
+  );
+  const stamped = [`"version" = c."version" + 1`, `"updated_at" = $4::timestamptz`];
+  const deck = `
+    UPDATE "carousels" c SET ${[...assignments, ...stamped].join(', ')}
+    WHERE c."id" = $1 AND c."user_id" = $2 AND c."version" = $3 RETURNING ${carouselColumns}`;
+  const { removed, replaced, added } = change;
+  const steps = [
+    `"deck" AS (${deck})`,
+    removed.length > 0 && `"removed" AS (${parts.removed(sent(removed))})`,
+    replaced.length > 0 && `"replaced" AS (${parts.replaced(slidesSent(replaced))})`,
+    added.length > 0 && `"added" AS (${parts.added(slidesSent(added))})`,
+  ];
+  const statement = `WITH ${steps.filter((step) => step !== false).join(',')} SELECT * FROM "deck"`;
+  return { statement, values };
+}
+
+/**
+ * The two statements of a save, straight over the driver. Whoever changed the deck in between
+ * raised its version, so that the second one finds nothing. Source: decisions 012, 099.
+ */
+export function deckChanges(
+  { read, change }: Pick<Database, 'read' | 'change'>,
+  now: () => Date,
+): DeckChanges {
+  return {
+    async stored(userId, id) {
+      const rows = await read<StoredRow>(storedStatement, [id, userId]);
+      const [first] = rows;
+      if (!first) return null;
+      const slides = rows.filter((row) => (row.id as string | null) !== null).map(toStoredSlide);
+      return { version: first.deckVersion, slides };
+    },
+
+    async change(userId, id, version, wanted) {
+      const { statement, values } = changeStatement(userId, id, version, now(), wanted);
+      try {
+        const [row] = await change<Carousel>(statement, values);
+        return row ? toCarousel(row) : null;
+      } catch (error) {
+        throw isTaken(error) ? idTaken() : error;
+      }
+    },
+  };
+}
