@@ -5,6 +5,30 @@ import { afterwards, ana, cookieOf, post, start } from '../testing/process-scene
 // Each test starts processes, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
+test('who can reach it has work done: a proxy gives nothing to a server that only starts', async () => {
+  const postgres = await makePostgres(findPostgres() ?? '');
+  afterwards(() => postgres.remove());
+  await postgres.start();
+  const environment = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+    PORT: '39218',
+  };
+  const before = start(environment);
+  await before.ready();
+  await before.kill('SIGTERM');
+  start(environment);
+  const answers: number[] = [];
+  const ask = async () => {
+    const answer = await fetch('http://127.0.0.1:39218/api/user').catch(() => null);
+    if (answer) answers.push(answer.status);
+    return answers.length;
+  };
+  await expect.poll(ask, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0);
+  expect(answers).toEqual([401]);
+});
+
 test('waits for it, serves when it comes, answers 503 while it is away, and recovers', async () => {
   const postgres = await makePostgres(findPostgres() ?? '');
   afterwards(() => postgres.remove());

@@ -122,6 +122,23 @@ function sharedWorld(config: Config) {
   };
 }
 
+/** How long, in ms, requests are kept out by a start that has not ended. */
+const patience = 2_000;
+
+/**
+ * Waits for a start to end, but not for long. Proxies take whoever can be reached for ready, and
+ * would bring requests that can only be refused; whoever watches wants an answer all the same while
+ * a database is away or a migration takes its time.
+ */
+async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const late = wait(patience, undefined, { signal: over.signal });
+  // How either of them ends is told elsewhere.
+  await Promise.race([prepared, late]).catch(() => undefined);
+  late.catch(() => undefined);
+  over.abort();
+}
+
 /** Starts the whole server: database, tables, first Admin, web server. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const began = performance.now();
@@ -167,6 +184,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   const prepared = prepare();
   prepared.catch(() => undefined);
+  await untilPreparedOrLate(prepared);
   const address = await app.listen({ port: config.port, host: config.host });
   return { app, address, prepared, databaseOpening, close };
 }
