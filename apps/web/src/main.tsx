@@ -1,3 +1,4 @@
+import './base/without-eval';
 import '@fontsource-variable/inter/opsz.css';
 import './base/ui/mantine.css';
 import './base/ui/tokens.css';

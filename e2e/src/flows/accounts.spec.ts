@@ -21,6 +21,30 @@ test.describe('registration', () => {
     await expect(page.getByText('Olá, Ana Souza!')).toBeVisible();
   });
 
+  test('breaks the policy for content nowhere, nor does the editor it opens', async ({
+    page,
+    signIn,
+    editor,
+    newcomer,
+  }) => {
+    const breaches: string[] = [];
+    await page.exposeFunction('tellBreach', (told: string) => breaches.push(told));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const { tellBreach } = window as unknown as { tellBreach: (told: string) => void };
+        tellBreach(`${violatedDirective}: ${blockedURI}`);
+      });
+    });
+    await signIn.openRegistration();
+    await signIn.register(newcomer);
+    await editor.isShown();
+    await editor.rename('Dentro da política');
+    await editor.saveAll();
+    await page.reload();
+    await editor.isShown();
+    expect(breaches).toEqual([]);
+  });
+
   test('is what ?tab=register opens', async ({ page, signIn }) => {
     await signIn.openRegistration();
     await expect(signIn.registerTab).toHaveAttribute('aria-selected', 'true');
