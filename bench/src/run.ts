@@ -1,8 +1,10 @@
+import { measureBackup } from './backup/backup-topic';
 import { measureBodies } from './bodies/bodies-topic';
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureGeneration } from './generation/generation-topic';
 import { measureGrowth } from './growth/growth-topic';
+import { measureInstances } from './instances/instances-topic';
 import { measureKills } from './kills/kills-topic';
 import { measureLoad } from './load/load-topic';
 import { measureServer } from './server/server-topic';
@@ -29,6 +31,8 @@ const endurance = {
   growth: measureGrowth,
   soak: measureSoak,
   bodies: measureBodies,
+  backup: measureBackup,
+  instances: measureInstances,
 };
 
 const topics = { ...usual, ...endurance };

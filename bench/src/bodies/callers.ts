@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { registerPerson } from '../soak/people';
 import type { Asking } from '../soak/asking';
 import { things, type Thing } from './calls-that-change';
@@ -75,11 +76,24 @@ export async function surroundings(asking: Asking, rootCookie: string): Promise<
   return { asking, rootCookie, foreign: await idsOf(asking, cookie, id, 'PRO') };
 }
 
+/** How often somebody new is tried for where the server is too busy, and after how many ms. */
+const [mostTries, rest] = [20, 500];
+
 /** Somebody new, with one of each. */
-export async function newCaller(around: Surroundings, role: Role): Promise<Caller> {
+export async function newCaller(
+  around: Surroundings,
+  role: Role,
+  tries = mostTries,
+): Promise<Caller> {
   const { asking, rootCookie, foreign } = around;
-  const { cookie } = await registered(asking, rootCookie, role);
-  return { role, cookie, ids: await idsOf(asking, cookie, foreign.account, role) };
+  try {
+    const { cookie } = await registered(asking, rootCookie, role);
+    return { role, cookie, ids: await idsOf(asking, cookie, foreign.account, role) };
+  } catch (error) {
+    if (tries === 1) throw error;
+    await pause(rest);
+    return newCaller(around, role, tries - 1);
+  }
 }
 
 /** The same caller with one of each again, or a new one where their account no longer serves. */

@@ -5,6 +5,8 @@ import type { ChangingCall } from './calls-that-change';
 /** In ms. */
 const answerWithin = 2_000;
 
+export const isLate = (took: number) => took > answerWithin;
+
 export interface Judged {
   readonly call: ChangingCall;
   /** Below the server's address. */
@@ -57,6 +59,6 @@ export function faultOf(judged: Judged): string | null {
   // The server has no browser here, and a body that was not bad enough is told so.
   const isWithoutBrowser = status === 501 && call.path.endsWith('/export');
   if (status >= 500 && !isWithoutBrowser) return `answered ${String(status)}`;
-  if (took > answerWithin) return `answered after ${took.toFixed(0)} ms`;
+  if (isLate(took)) return `answered after ${took.toFixed(0)} ms`;
   return undescribed(judged);
 }

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { anyBadRequest, type BadRequest } from './any-request';
 import { idOf } from './any-value';
 import { isSignedIn, newCaller, renewed, roles } from './callers';
 import type { Caller, Surroundings } from './callers';
 import { callsThatChange, things, type ChangingCall } from './calls-that-change';
-import { faultOf } from './judge';
+import { faultOf, isLate } from './judge';
 import type { Outcome, Tally } from './tally';
 
 /** What is drawn of a call at once: to draw one at a time would take longer than to send it. */
@@ -80,6 +81,7 @@ async function sendOne(
       call,
       ending: String(status),
       took,
+      isLate: isLate(took),
       fault,
       sent: () => `${sent()}\n${text.slice(0, 500)}`,
     };
@@ -90,9 +92,29 @@ async function sendOne(
       call,
       ending: 'none',
       took,
+      isLate: isLate(took),
       fault: `no answer: ${String((cause as Error | undefined) ?? error)}`,
       sent,
     };
+  }
+}
+
+/** How often the same is sent to a server that says it is too busy, and how long it is left alone. */
+const [mostTries, rest] = [20, 500];
+/** A body that takes long does so each time; a machine that was busy does not. */
+const mostLate = 3;
+
+/** Sends until the server was neither too busy nor late. */
+async function sendUntilServed(send: () => Promise<Outcome>, tally: Tally): Promise<Outcome> {
+  let [busy, late] = [0, 0];
+  for (;;) {
+    const outcome = await send();
+    if (outcome.ending === '503') busy += 1;
+    else if (outcome.isLate) late += 1;
+    else return outcome;
+    if (busy === mostTries || late === mostLate) return outcome;
+    tally.noteAgain(outcome);
+    await pause(rest);
   }
 }
 
@@ -133,7 +155,10 @@ export async function sender(
     const { foreign } = around;
     tally.note(
       await inTurn(turn, (caller) =>
-        sendOne(server, call, requestOf(call, request, caller, foreign[call.about])),
+        sendUntilServed(
+          () => sendOne(server, call, requestOf(call, request, caller, foreign[call.about])),
+          tally,
+        ),
       ),
     );
   }

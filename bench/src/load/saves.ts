@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { nextSave, type LoadedDeck } from './saved-decks';
 
 const ANSWER_WITHIN_MS = 60_000;
@@ -14,22 +15,27 @@ export const endings = {
 /** A server under saves. */
 export interface Target {
   readonly url: string;
+  /** Of the authority behind its certificate, where it is reached over HTTPS. */
+  readonly ca?: string;
   readonly cookie: string;
   readonly decks: LoadedDeck[];
 }
 
-function post(agent: Agent, { url, cookie }: Target, body: string): Promise<number> {
+function post(agent: Agent, { url, ca, cookie }: Target, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/trpc/carousels.saveDeck`, {
-      agent,
-      method: 'POST',
-      timeout: ANSWER_WITHIN_MS,
-      headers: {
-        cookie,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
+    const sent = (ca === undefined ? request : secureRequest)(
+      `${url}/api/trpc/carousels.saveDeck`,
+      {
+        agent,
+        method: 'POST',
+        timeout: ANSWER_WITHIN_MS,
+        headers: {
+          cookie,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
       },
-    });
+    );
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
     sent.on('error', reject);
     sent.on('response', (response) => {
@@ -55,7 +61,9 @@ export function saver(target: Target): {
   readonly close: () => void;
 } {
   // As many connections as it takes: what waited for one here would not reach the server at all.
-  const agent = new Agent({ keepAlive: true });
+  const { ca } = target;
+  const agent =
+    ca === undefined ? new Agent({ keepAlive: true }) : new SecureAgent({ keepAlive: true, ca });
   const free = [...target.decks];
   const save = async (number: number): Promise<string> => {
     const deck = free.shift();

@@ -29,11 +29,16 @@ async function memoryOf(processId: number): Promise<number> {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) * 1024;
 }
 
-/** Bytes that a process has in memory, shared parts among them; NaN without /proc. */
-export async function residentMemoryOf(processId: number): Promise<number> {
+async function statusOf(processId: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
   const text = await readFile(`/proc/${String(processId)}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1] ?? NaN) * 1024;
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? NaN) * 1024;
 }
+
+/** Bytes that a process has in memory, shared parts among them; NaN without /proc. */
+export const residentMemoryOf = (processId: number) => statusOf(processId, 'VmRSS');
+
+/** The most that it ever had. */
+export const peakMemoryOf = (processId: number) => statusOf(processId, 'VmHWM');
 
 /** Bytes of memory of what this process has started, shared parts counted once; 0 without /proc. */
 export async function memoryOfStarted(): Promise<number> {

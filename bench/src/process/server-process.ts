@@ -8,8 +8,11 @@ const READY_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 5;
 const STOP_WITHIN_MS = 15_000;
 
-/** What to start: options and file for Node.js, and its environment without PORT. */
+/** What to start: options and file for Node.js, and its environment without HOST and PORT. */
 export interface ServerProgram {
+  /** Where it listens; absent: on this machine alone, on a free port. */
+  readonly host?: string;
+  readonly port?: number;
   readonly node: readonly string[];
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -31,12 +34,12 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-function launch({ node, folder, env }: ServerProgram, port: number): ChildProcess {
+function launch({ node, folder, env }: ServerProgram, host: string, port: number): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, [...node], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { PATH, HOME, HOST: host, PORT: String(port), ...env },
   });
 }
 
@@ -75,12 +78,12 @@ async function stopped(child: ChildProcess, closed: Promise<unknown>): Promise<v
   throw new Error('A server did not stop when it was asked to.');
 }
 
-/** Starts the program on a free port and waits for its /readyz. */
+/** Starts the program and waits for its /readyz. */
 export async function startServerProcess(program: ServerProgram): Promise<ServerProcess> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const { host = '127.0.0.1', port = await freePort() } = program;
+  const url = `http://${host}:${port}`;
   const began = performance.now();
-  const child = launch(program, port);
+  const child = launch(program, host, port);
   const output = collectOutput(child);
   const closed = once(child, 'close');
   await untilReady(child, url, output);
