@@ -6,7 +6,7 @@ import { benchCarousel, benchSlides } from '../deck/bench-deck';
 export interface LoadedDeck {
   readonly id: string;
   readonly slideIds: readonly string[];
-  readonly titles: (string | null)[];
+  titles: (string | null)[];
   version: number;
   /** Its last save had no answer that says whether it was done. */
   isUncertain: boolean;

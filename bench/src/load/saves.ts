@@ -47,8 +47,12 @@ function post(agent: Agent, { url, ca, cookie }: Target, body: string): Promise<
   });
 }
 
-/** Learns from the answer at which version the deck is now. */
-function learn(deck: LoadedDeck, status: number): string {
+/**
+ * Learns from the answer at which version the deck is now.
+ * @param wasThere the titles before this save: of one that was refused, none was kept
+ */
+function learn(deck: LoadedDeck, status: number, wasThere: readonly (string | null)[]): string {
+  if (status === 409) deck.titles = [...wasThere];
   const isLate = status === 409 && deck.isUncertain;
   if (status === 200 || isLate) deck.version += 1;
   deck.isUncertain = status !== 200 && !isLate;
@@ -69,7 +73,8 @@ export function saver(target: Target): {
     const deck = free.shift();
     if (!deck) return endings.notSent;
     try {
-      return learn(deck, await post(agent, target, nextSave(deck, number)));
+      const wasThere = [...deck.titles];
+      return learn(deck, await post(agent, target, nextSave(deck, number)), wasThere);
     } catch {
       deck.isUncertain = true;
       return endings.broken;
