@@ -84,9 +84,10 @@ function countWork(api: FastifyInstance, enter: Crowd['enter']): void {
     if (!request.raw.complete) request.leaveCrowd?.();
     done();
   });
-  api.addHook('preValidation', (request, _reply, done) => {
+  api.addHook('preValidation', (request, reply, done) => {
     request.leaveCrowd?.();
-    request.leaveCrowd = enter();
+    // Whoever hung up meanwhile is not heard of again: nothing would tell the end of the call.
+    if (!reply.raw.destroyed) request.leaveCrowd = enter();
     done();
   });
 }

@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
 import { heldPasswords } from '../../testing/held-passwords';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
@@ -21,4 +24,29 @@ test('a server with as much to do as it can says so at once, and goes on when th
   letGo();
   expect((await slow).status).toBe(200);
   expect((await list()).status).toBe(200);
+});
+
+test('callers that hung up while it was read who they are leave nothing behind', async () => {
+  server = await startTestServer({ mostCalls: 1 });
+  const ana = await server.person();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { sessions } = server.context;
+  const find = sessions.find.bind(sessions);
+  const gate = new EventEmitter();
+  const look = vi.spyOn(sessions, 'find').mockImplementationOnce(async (...asked) => {
+    await once(gate, 'open');
+    return find(...asked);
+  });
+  const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
+  const call = request(`${address}/api/carousels`, { headers: { cookie: ana.cookie } }).end();
+  call.on('error', () => undefined);
+  const [socket] = await connected;
+  await expect.poll(() => look.mock.calls.length).toBe(1);
+  const gone = once(socket, 'close');
+  call.destroy();
+  await gone;
+  const pages = vi.spyOn(server.context.services.carousels, 'list');
+  gate.emit('open');
+  await expect.poll(() => pages.mock.settledResults.length).toBe(1);
+  expect((await ana.rest('GET', '/carousels')).status).toBe(200);
 });
