@@ -58,6 +58,7 @@ describe('POST /api/carousels', () => {
       [5, 'fim'],
     ]);
     expect(read.body.slides[1]?.id).toBe(id);
+    expect(body.slides).toEqual(read.body.slides);
   });
 
   test('keeps all eight kinds of element with their styles', async () => {

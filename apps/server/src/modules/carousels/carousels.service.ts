@@ -15,6 +15,7 @@ import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { fromCursor, toCursor } from './list-cursor';
 import { completeNewSlides, given, idTaken } from './new-slides';
+import { inOrder } from './slide-changes';
 
 export interface CarouselsService {
   readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;
@@ -84,7 +85,7 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
       const complete = completeNewSlides(slides, newId);
       const stored = await writer.insertSlides(carousel.id, complete);
       if (stored.length < complete.length) throw idTaken();
-      return { carousel, slides: stored };
+      return { carousel, slides: inOrder(stored) };
     });
   }
 

@@ -9,7 +9,7 @@ import { DomainError } from '../../errors/domain-error';
 import { carouselNotFound, writableFields } from './carousels.service';
 import type { DeckStore, StoredDeck } from './deck-store';
 import { idTaken } from './new-slides';
-import { slideChanges } from './slide-changes';
+import { inOrder, slideChanges } from './slide-changes';
 
 export interface DeckSaveService {
   /**
@@ -63,7 +63,7 @@ export function deckSaveService({ decks }: { readonly decks: DeckStore }): DeckS
       if (!carousel) return null;
       const slides = await writer.insertSlides(carousel.id, added);
       if (slides.length < added.length) throw idTaken();
-      return { carousel, slides };
+      return { carousel, slides: inOrder(slides) };
     });
   }
 

@@ -51,6 +51,14 @@ describe('the first save', () => {
     expect(await load(ana, deck.id)).toEqual(body.result.data);
   });
 
+  test('answers its slides in their order, however they were sent', async () => {
+    const ana = await server.person();
+    const deck = aDeck({ slides: [2, 0, 1].map((position) => aSlide(position)) });
+    const { slides } = (await save(ana, deck)).body.result.data;
+    expect(slides.map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect((await load(ana, deck.id)).slides).toEqual(slides);
+  });
+
   test('may be repeated when its answer was lost', async () => {
     const ana = await server.person();
     const deck = aDeck();
@@ -176,6 +184,27 @@ describe('a later save', () => {
     );
     const statuses = (await Promise.all(tabs)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
+  });
+
+  test('beside calls on single slides: whatever was done raised the version by one', async () => {
+    const ana = await server.person();
+    const deck = aDeck();
+    await save(ana, deck);
+    const [one, two] = deck.slides.map(({ id }) => `/slides/${id}`);
+    const saves = ['a', 'b', 'c'].map((title) =>
+      save(ana, { ...deck, version: 1, slides: [aSlide(0, { title })] }),
+    );
+    const answers = await Promise.all([
+      ...saves,
+      ana.rest('POST', `/carousels/${deck.id}/slides`, { title: 'novo' }),
+      ana.rest('PUT', String(one), { title: 'mudou' }),
+      ana.rest('DELETE', String(two)),
+      ana.rest('PUT', `/carousels/${deck.id}`, { title: 'mudou' }),
+    ]);
+    const done = answers.filter(({ status }) => status < 300).length;
+    expect((await load(ana, deck.id)).carousel.version).toBe(1 + done);
+    const others = answers.map(({ status }) => status).filter((status) => status >= 300);
+    expect(others.filter((status) => status !== 404 && status !== 409)).toEqual([]);
   });
 
   test('of a carousel that was deleted, or is somebody else’s, is not found', async () => {

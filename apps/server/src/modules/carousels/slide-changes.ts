@@ -25,7 +25,8 @@ export interface SlideChanges {
   readonly after: (carouselId: string, writtenAt: string) => SavedSlide[];
 }
 
-function inOrder(slides: readonly SavedSlide[]): SavedSlide[] {
+/** As every answer has them. Source: decisions §9. */
+export function inOrder(slides: readonly SavedSlide[]): SavedSlide[] {
   return [...slides].sort(
     (one, other) =>
       one.position - other.position ||
