@@ -45,13 +45,15 @@ function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, st
 
 /**
  * tRPC answers with a web Response, whose body Fastify would pump through a stream; read whole, it
- * leaves in one write and with its length.
+ * leaves in one write and with its length. What tRPC refuses before it looks for a procedure it
+ * would send as plain text.
  */
 async function sendWhole(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (!(payload instanceof Response) || streamsOnly(request as FastifyRequest<TrpcRoute>)) {
     return payload;
   }
   reply.code(payload.status).headers(Object.fromEntries(payload.headers));
+  if (payload.body !== null) reply.type('application/json');
   return payload.text();
 }
 
