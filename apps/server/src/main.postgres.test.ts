@@ -64,3 +64,29 @@ test('waits for it, serves when it comes, answers 503 while it is away, and reco
   expect((await fetch(`${address}/api/carousels`, { headers })).status).toBe(200);
   expect(await server.kill('SIGTERM')).toBe(0);
 });
+
+const secrets = { SESSION_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
+
+test('told to stop while it waits for the database, it goes without a word', async () => {
+  const postgres = await makePostgres(findPostgres() ?? '');
+  afterwards(() => postgres.remove());
+  const server = start({ ...secrets, DATABASE_URL: postgres.url, PORT: '39219' });
+  const health = () => fetch('http://127.0.0.1:39219/healthz').then(({ ok }) => ok, String);
+  await expect.poll(health, { timeout: 30_000 }).toBe(true);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  expect(server.output).toBe('');
+});
+
+test('what the database refuses is one line that names its setting', async () => {
+  const postgres = await makePostgres(findPostgres() ?? '');
+  afterwards(() => postgres.remove());
+  const away = start({ ...secrets, DATABASE_URL: postgres.url }, ['backup', '/tmp/never.arrasta']);
+  expect(await away.ended()).toBe(1);
+  expect(away.output).toMatch(/^DATABASE_URL: connect ECONNREFUSED .*\n$/);
+  await postgres.start();
+  const unknown = new URL(postgres.url);
+  unknown.pathname = '/nowhere';
+  const server = start({ ...secrets, DATABASE_URL: unknown.href });
+  expect(await server.ended()).toBe(1);
+  expect(server.output).toBe('DATABASE_URL: database "nowhere" does not exist\n');
+});

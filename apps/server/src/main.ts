@@ -6,6 +6,7 @@ import { makeConfig, type AdminAccount } from './config/config';
 import { ConfigurationError, readEnvironment } from './config/environment';
 import { FolderInUseError } from './database/data-folder-lock';
 import { MigrationError } from './database/migrate';
+import { ConnectionError } from './database/postgres-database';
 import { BucketFailure } from './modules/pictures/picture-objects';
 import { moveStoredPictures } from './move-pictures';
 import { rotateStoredKeys } from './rotate-keys';
@@ -18,9 +19,14 @@ function say(line: string): void {
 /** Failures that one line explains; anything else shows its stack. */
 function isPlain(error: unknown): error is Error {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return true;
-  return [BackupError, ConfigurationError, FolderInUseError, MigrationError].some(
-    (kind) => error instanceof kind,
-  );
+  const kinds = [
+    BackupError,
+    ConfigurationError,
+    ConnectionError,
+    FolderInUseError,
+    MigrationError,
+  ];
+  return kinds.some((kind) => error instanceof kind);
 }
 
 /** What the system refused, under the name of the setting that led there; null for other failures. */
@@ -131,7 +137,9 @@ async function movePictures(): Promise<void> {
 async function serve(): Promise<void> {
   const server = await startServer(await makeConfig(readEnvironment(process.env)));
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
-  const { admin, unopenedKeys, picturesAway } = await server.prepared;
+  const preparation = await server.prepared;
+  if (preparation === null) return;
+  const { admin, unopenedKeys, picturesAway } = preparation;
   if (admin) showAdmin(admin);
   warnOfUnopened(unopenedKeys);
   warnOfPicturesAway(picturesAway);

@@ -42,28 +42,32 @@ export interface Preparation {
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly address: string;
-  /** Resolves once the tables are up to date; rejects when they cannot be brought there. */
-  readonly prepared: Promise<Preparation>;
+  /**
+   * Resolves once the tables are up to date, or with null where it was told to stop while it waited
+   * for the database; rejects when they cannot be brought there.
+   */
+  readonly prepared: Promise<Preparation | null>;
   /** Milliseconds that opening the database took. */
   readonly databaseOpening: number;
   readonly close: () => Promise<void>;
 }
 
-/** Waits for a database that is away; any other failure ends the start. */
+/** Waits for a database that is away; any other failure ends the start. False where it was stopped. */
 async function migrateWhenPossible(
   config: Config,
   database: Database,
   stop: AbortSignal,
-): Promise<void> {
-  for (;;) {
+): Promise<boolean> {
+  while (!stop.aborted) {
     try {
       await migrateNow(config, database);
-      return;
+      return true;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      await wait(500, undefined, { signal: stop });
+      await wait(500, undefined, { signal: stop }).catch(() => undefined);
     }
   }
+  return false;
 }
 
 const isEmbedded = ({ databaseUrl }: Config) => databaseUrl === undefined;
@@ -152,7 +156,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   shared.open(app.log);
 
   const prepare = async () => {
-    await migrateWhenPossible(config, database, stopping.signal);
+    if (!(await migrateWhenPossible(config, database, stopping.signal))) return null;
     const admin = await firstAdmin(config, database);
     readiness.open();
     const swept = {

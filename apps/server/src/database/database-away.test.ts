@@ -8,9 +8,12 @@ test.each([
   [{ code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } }],
   [{ code: '08006' }],
   [{ code: '55P03' }],
+  [{ code: '40P01' }],
+  [{ code: 'P2034' }],
   [{ code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '57014' } } } }],
   [{ code: 'ECONNREFUSED' }],
   [new Error('Connection terminated unexpectedly')],
+  [new Error('DATABASE_URL: timeout expired', { cause: new Error('timeout expired') })],
   [{ code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } } }],
   [new Error('outer', { cause: { originalCode: '57P03' } })],
 ])('%j means that the database is away', (error) => {

@@ -1,13 +1,14 @@
 /**
  * Codes of Prisma, PostgreSQL and the system that mean: not now, but later perhaps. Class 53 is a
- * full disk, no memory left, or too many connections; 55P03 and 57014 waited longer than they may.
+ * full disk, no memory left, or too many connections; 55P03 and 57014 waited longer than they may;
+ * 40P01 and P2034 were given up so that whoever waited for them could go on.
  */
 const awayCodes =
-  /^(?:P1001|P1002|P1008|P1017|P2024|P2028|57P0\d|55P03|57014|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
+  /^(?:P1001|P1002|P1008|P1017|P2024|P2028|P2034|40P01|57P0\d|55P03|57014|08\w{3}|53\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT)$/;
 /** What Prisma's drivers call it. */
 const awayKinds = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const awayTexts =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after|PGlite is clos/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after|PGlite is clos/i;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

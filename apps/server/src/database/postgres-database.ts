@@ -26,6 +26,17 @@ function connectionOf(client: pg.Client): SqlConnection {
   };
 }
 
+/** Under the name of the setting that led there; whether it is away is told by the cause. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(cause: unknown) {
+    const { message = '', code = '' } = cause as { message?: string; code?: string };
+    // A name with several addresses, none of which answers, comes without a message.
+    super(`DATABASE_URL: ${message === '' ? code : message}`, { cause });
+  }
+}
+
 /** More than the product has; what comes on top is planned with every call. */
 const MOST_NAMES = 100;
 
@@ -66,7 +77,9 @@ export function openPostgresDatabase(url: string, onIdleError: (error: Error) =>
     withConnection: async (work) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
       client.on('error', onIdleError);
-      await client.connect();
+      await client.connect().catch((error: unknown) => {
+        throw new ConnectionError(error);
+      });
       try {
         return await work(connectionOf(client));
       } finally {
