@@ -96,9 +96,9 @@ function people(database: string, { rate, steady }: Outcome): string {
   return `${database}: ${served} at once, where each edits without a pause and saves every ${String(SECONDS_BETWEEN_SAVES)} s; reading, generating and exporting are not in it.`;
 }
 
-function show(seconds: number, postgres: Outcome | undefined, embedded: Outcome): void {
-  const outcomes: (readonly [string, Outcome])[] = [['embedded database', embedded]];
-  if (postgres) outcomes.unshift(['PostgreSQL', postgres]);
+type Outcomes = readonly (readonly [database: string, outcome: Outcome])[];
+
+function show(seconds: number, outcomes: Outcomes): void {
   const heading = ['saves', 'rate', 'p50', 'p95', 'p99', 'max', 'aim', 'answers'];
   const rows = outcomes.flatMap((outcome) => rowsOf(...outcome));
   printTopic('Saves at a constant rate', table(heading, rows), [
@@ -113,7 +113,15 @@ function show(seconds: number, postgres: Outcome | undefined, embedded: Outcome)
 /** Measures and prints how saves at a constant rate, and at three times that, are answered. */
 export async function measureLoad(): Promise<void> {
   const seconds = numberFromEnvironment('SECONDS', 60);
-  const postgres = await withPostgresPlace((owned) => measure(owned, rates.postgres, seconds));
-  const embedded = await withEmbeddedPlace((owned) => measure(owned, rates.embedded, seconds));
-  show(seconds, postgres, embedded);
+  const { DATABASE: only } = process.env;
+  const outcomes: (readonly [string, Outcome])[] = [];
+  if (only !== 'embedded') {
+    const postgres = await withPostgresPlace((owned) => measure(owned, rates.postgres, seconds));
+    if (postgres) outcomes.push(['PostgreSQL', postgres]);
+  }
+  if (only !== 'postgres') {
+    const embedded = await withEmbeddedPlace((owned) => measure(owned, rates.embedded, seconds));
+    outcomes.push(['embedded database', embedded]);
+  }
+  show(seconds, outcomes);
 }
