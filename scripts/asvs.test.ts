@@ -42,7 +42,7 @@ function fileAt(name: string): string | undefined {
 
 const spans = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 const isFile = (text: string) =>
-  /^[\w@-][\w@./-]*\.(?:tsx?|mjs|md|json|ya?ml|prisma)$|^(?:\.dockerignore|Dockerfile|deploy\/Caddyfile)$/.test(
+  /^[\w@-][\w@./-]*\.(?:tsx?|mjs|md|json|ya?ml|prisma)$|^(?:\.dockerignore|Dockerfile|deploy\/(?:Caddyfile|haproxy\.cfg))$/.test(
     text,
   );
 const files = [...new Set(spans.filter(isFile))];

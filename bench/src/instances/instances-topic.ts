@@ -11,7 +11,8 @@ import { savesThroughKills } from './kept-saves';
 import { personInABrowser } from './person-in-a-browser';
 import { bothAreUsed, insideStaysInside, plainIsRefused, sharedSession } from './promises';
 import type { Promised } from './promises';
-import { caddyVersion, twoPorts, withProxy, type Proxy } from './proxy';
+import { twoPorts, versionOf, withProxy, type Proxy, type ProxyProgram } from './proxy';
+import { proxyProgram } from './proxy-programs';
 
 /** So many that none is still being saved when its turn comes again. */
 const DECKS = 200;
@@ -37,26 +38,28 @@ async function promisesOf(fleet: Fleet, proxy: Proxy, { place }: OwnedPlace): Pr
   ];
 }
 
-async function measure(owned: OwnedPlace): Promise<Promised[]> {
+async function measure(program: ProxyProgram, owned: OwnedPlace): Promise<Promised[]> {
   const { place, account } = owned;
   await inDatabase(place, (connection) => fillDatabase(connection, account.userId, DECKS));
   const [port, ports] = [await freePort(), await twoPorts()];
   return withFleet(programOf(place, ports.https), port, (fleet) =>
-    withProxy({ addresses, port }, ports, (proxy) => promisesOf(fleet, proxy, owned)),
+    withProxy(program, { addresses, port }, ports, (proxy) => promisesOf(fleet, proxy, owned)),
   );
 }
 
 /** Two servers behind the proxy of the installation, and what they promise together. */
 export async function measureInstances(): Promise<void> {
-  const version = caddyVersion();
+  const program = proxyProgram(process.env.PROXY);
+  const { name, file, command } = program;
+  const version = versionOf(program);
   if (version === null) {
-    throw new Error('No Caddy is installed here (Debian: apt-get install caddy).');
+    throw new Error(`No ${name} is installed here (Debian: apt-get install ${command}).`);
   }
-  const promised = await withPostgresPlace(measure);
+  const promised = await withPostgresPlace((owned) => measure(program, owned));
   if (!promised) throw new Error('No PostgreSQL server is installed here.');
   const rows = promised.map(({ what, seen, isHeld }) => [what, isHeld ? 'yes' : 'NO', seen]);
-  printTopic('Two servers behind deploy/Caddyfile', table(['promise', 'held', 'seen'], rows), [
-    `Caddy ${version} with an authority of its own; PostgreSQL; servers at ${addresses.join(' and ')}.`,
+  printTopic(`Two servers behind ${file}`, table(['promise', 'held', 'seen'], rows), [
+    `${name} ${version} with an authority of its own; PostgreSQL; servers at ${addresses.join(' and ')}.`,
     'Cut off: under way at the server that was killed, at that moment. The client does not know whether such a save was done, and saves again.',
   ]);
   if (promised.some(({ isHeld }) => !isHeld)) process.exitCode = 1;

@@ -82,7 +82,7 @@ async function works(page: Page, fleet: Fleet): Promise<Promised[]> {
 /** The product in a real browser over HTTPS, with what it complains of. */
 export function personInABrowser(fleet: Fleet, { url }: Proxy): Promise<Promised[]> {
   return inBrowser(async (browser) => {
-    // The authority is Caddy's own, which no browser knows.
+    // The authority is the proxy's own, which no browser knows.
     const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
     const [complaints, violations] = [listenForComplaints(context), await violationsIn(context)];
     const promised = await works(await context.newPage(), fleet);

@@ -8,7 +8,6 @@ import { inTemporaryFolder } from '../temporary-folder';
 import { nameServer } from './name-server';
 import { ask } from './secure';
 
-const caddyfile = join(import.meta.dirname, '../../../deploy/Caddyfile');
 const READY_WITHIN_MS = 60_000;
 
 /** The proxy as somebody outside sees it. */
@@ -18,15 +17,6 @@ export interface Proxy {
   readonly plainUrl: string;
   /** Of the authority that made its certificate. */
   readonly ca: string;
-}
-
-/** Caddy's version; null where it is not installed. */
-export function caddyVersion(): string | null {
-  try {
-    return execFileSync('caddy', ['version'], { encoding: 'utf8' }).trim().split(' ')[0] ?? '';
-  } catch {
-    return null;
-  }
 }
 
 interface Servers {
@@ -39,29 +29,52 @@ interface Ports {
   readonly https: number;
 }
 
-function launch(folder: string, names: number, { http, https }: Ports, servers: Servers) {
+/** What a proxy is started with. */
+export interface ProxyPlace {
+  /** Its own, empty at first. */
+  readonly folder: string;
+  readonly ports: Ports;
+  /** Port of the name server on this machine that knows all servers by any name. */
+  readonly names: number;
+  readonly serversPort: number;
+}
+
+/** A program that can be the proxy of an installation, with the repository's own file for it. */
+export interface ProxyProgram {
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly file: string;
+  /** Debian's package, which is also the command. */
+  readonly command: string;
+  readonly askVersion: readonly string[];
+  readonly prepare?: (folder: string) => void;
+  readonly options: (file: string) => readonly string[];
+  readonly env: (place: ProxyPlace) => Readonly<Record<string, string>>;
+  /** In its folder: the certificate of the authority, sooner or later. */
+  readonly authority: string;
+}
+
+/** Null where it is not installed. */
+export function versionOf({ command, askVersion }: ProxyProgram): string | null {
+  try {
+    const told = execFileSync(command, [...askVersion], { encoding: 'utf8' });
+    return /\d+\.\d+\.\d+/.exec(told)?.[0] ?? '';
+  } catch {
+    return null;
+  }
+}
+
+function launch({ command, file, options, env }: ProxyProgram, place: ProxyPlace) {
   const { PATH = '' } = process.env;
-  return spawn('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      SITE_ADDRESS: 'localhost',
-      CADDY_HTTP_PORT: String(http),
-      CADDY_HTTPS_PORT: String(https),
-      SERVERS_NAME: 'arrasta.invalid',
-      SERVERS_PORT: String(servers.port),
-      SERVERS_RESOLVERS: `resolvers udp/127.0.0.1:${String(names)}`,
-    },
+  return spawn(command, [...options(join(import.meta.dirname, '../../..', file))], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME: place.folder, ...env(place) },
   });
 }
 
-/** Looks until it answers; its authority makes itself at the start. */
-async function whenReady(folder: string, url: string, hasEnded: () => boolean): Promise<string> {
+/** Looks until it answers; its authority may make itself at the start. */
+async function whenReady(root: string, url: string, hasEnded: () => boolean): Promise<string> {
   const deadline = performance.now() + READY_WITHIN_MS;
-  const root = join(folder, 'caddy/pki/authorities/local/root.crt');
   for (;;) {
     const ca = await readFile(root, 'utf8').catch(() => null);
     if (ca !== null) {
@@ -71,31 +84,39 @@ async function whenReady(folder: string, url: string, hasEnded: () => boolean): 
       );
       if (status === 200) return ca;
     }
-    if (hasEnded() || performance.now() > deadline) throw new Error('Caddy did not become ready.');
+    if (hasEnded() || performance.now() > deadline) throw new Error('It did not become ready.');
     await pause(100);
   }
 }
 
-/** Gives the work the repository's own Caddyfile, with HTTPS, in front of servers of this machine. */
+/** Gives the work the repository's own proxy, with HTTPS, in front of servers of this machine. */
 export function withProxy<Result>(
+  program: ProxyProgram,
   servers: Servers,
   ports: Ports,
   work: (proxy: Proxy) => Promise<Result>,
 ): Promise<Result> {
   return inTemporaryFolder(async (folder) => {
+    program.prepare?.(folder);
     const names = await nameServer(servers.addresses);
-    const child = launch(folder, names.port, ports, servers);
+    const place = { folder, ports, names: names.port, serversPort: servers.port };
+    const child = launch(program, place);
     const printed: string[] = [];
-    child.stderr.on('data', (text: Buffer) => printed.push(text.toString()));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => printed.push(text.toString()));
+    }
     const closed = once(child, 'close');
     try {
       const url = `https://localhost:${String(ports.https)}`;
-      const ca = await whenReady(folder, url, () => child.exitCode !== null);
+      const ca = await whenReady(
+        join(folder, program.authority),
+        url,
+        () => child.exitCode !== null,
+      );
       return await work({ url, plainUrl: `http://localhost:${String(ports.http)}`, ca });
     } catch (error) {
-      throw new Error(`Work behind Caddy failed; it printed: ${printed.slice(-20).join('')}`, {
-        cause: error,
-      });
+      const told = printed.slice(-20).join('');
+      throw new Error(`Work behind ${program.name} failed; it printed: ${told}`, { cause: error });
     } finally {
       child.kill('SIGTERM');
       await closed;

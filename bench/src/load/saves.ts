@@ -8,6 +8,8 @@ const ANSWER_WITHIN_MS = 60_000;
 export const endings = {
   /** The deck was saved by a call before, which was answered 503: the answer is right. */
   late: '409 after 503',
+  /** 200 with something else in it than the deck that was saved. */
+  mixedUp: '200 of another deck',
   broken: 'broken',
   notSent: 'not sent',
 } as const;
@@ -21,7 +23,12 @@ export interface Target {
   readonly decks: LoadedDeck[];
 }
 
-function post(agent: Agent, { url, ca, cookie }: Target, body: string): Promise<number> {
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function post(agent: Agent, { url, ca, cookie }: Target, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = (ca === undefined ? request : secureRequest)(
       `${url}/api/trpc/carousels.saveDeck`,
@@ -39,8 +46,11 @@ function post(agent: Agent, { url, ca, cookie }: Target, body: string): Promise<
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
     sent.on('error', reject);
     sent.on('response', (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
       response.on('error', reject);
     });
     sent.end(body);
@@ -74,7 +84,11 @@ export function saver(target: Target): {
     if (!deck) return endings.notSent;
     try {
       const wasThere = [...deck.titles];
-      return learn(deck, await post(agent, target, nextSave(deck, number)), wasThere);
+      const { status, text } = await post(agent, target, nextSave(deck, number));
+      const ending = learn(deck, status, wasThere);
+      if (status !== 200 || text.includes(deck.id)) return ending;
+      console.warn(`saved ${deck.id}, answered: ${text.slice(0, 200)}`);
+      return endings.mixedUp;
     } catch {
       deck.isUncertain = true;
       return endings.broken;
