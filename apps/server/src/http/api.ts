@@ -71,7 +71,10 @@ function doorkeeper({ config, readiness, services }: AppContext, isFull: () => b
   };
 }
 
-/** Counts a call from its headers on, but not while its body is awaited: whoever sends it slowly keeps nobody waiting. */
+/**
+ * Counts a call from its headers on, but not while its body is awaited: whoever sends it slowly
+ * keeps nobody waiting.
+ */
 function countWork(api: FastifyInstance, enter: Crowd['enter']): void {
   api.decorateRequest('leaveCrowd', null);
   api.addHook('onRequest', (request, reply, done) => {

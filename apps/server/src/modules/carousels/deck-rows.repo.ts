@@ -1,26 +1,21 @@
 import type { CarouselSummary, SavedCarousel, SavedSlide } from '@arrasta/contract';
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import { carouselFieldsSchema, slideFieldsSchema } from '@arrasta/domain';
-import { Prisma, type Carousel, type Slide } from '../../generated/prisma/client';
+import type { Carousel, Prisma, Slide } from '../../generated/prisma/client';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const carouselFieldNames = Object.keys(carouselFieldsSchema.shape);
 export const slideFieldNames = Object.keys(slideFieldsSchema.shape);
 
-/** The column of a field, quoted. */
+/** The column of a field for a hand-written statement; names come from the schemas, never from input. */
 export function column(name: string): string {
   return `"${snakeCase(name)}"`;
 }
 
-/** A list of columns for a hand-written statement; names come from the schemas, never from input. */
-export function columns(names: readonly string[], prefix = ''): Prisma.Sql {
-  return Prisma.raw(names.map((name) => `${prefix}"${snakeCase(name)}"`).join(', '));
-}
-
-/** The same as text, each under the name the code uses. */
+/** Columns of a table, each under the name the code uses. */
 export function namedColumns(names: readonly string[], table: string): string {
-  return names.map((name) => `${table}."${snakeCase(name)}" AS "${name}"`).join(', ');
+  return names.map((name) => `${table}.${column(name)} AS "${name}"`).join(', ');
 }
 
 export function namedSlideColumns(table: string): string {

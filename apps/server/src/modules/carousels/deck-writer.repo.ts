@@ -5,7 +5,7 @@ import { Prisma, type Carousel } from '../../generated/prisma/client';
 import {
   carouselData,
   carouselSelection,
-  columns,
+  column,
   namedColumns,
   toCarousel,
 } from './deck-rows.repo';
@@ -22,7 +22,7 @@ function lockStatement(userId: string, which: Prisma.Sql) {
 
 function updateStatement(id: string, fields: Partial<CarouselFields>, at: Date) {
   const assignments = Object.entries(carouselData(fields)).map(
-    ([name, value]) => Prisma.sql`${columns([name])} = ${value}`,
+    ([name, value]) => Prisma.sql`${Prisma.raw(column(name))} = ${value}`,
   );
   const stamped = Prisma.sql`"version" = c."version" + 1, "updated_at" = ${at}`;
   return Prisma.sql`
