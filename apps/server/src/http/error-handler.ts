@@ -15,6 +15,9 @@ function sendError(
 /** The one error handler. What went wrong inside goes to the log, never to the caller. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const description = describeAnyError(error);
+  // Fastify hangs up on a body it refuses. Who is still sending that would see a broken connection
+  // in place of the answer; so the rest is read and dropped, for as long as a request may take.
+  reply.removeHeader('connection');
   if (description.httpStatus === 500) request.log.error(error);
   return sendError(request, reply, description);
 }

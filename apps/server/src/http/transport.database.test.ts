@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -212,6 +213,41 @@ test('headers that are too large for a request are refused in our form', async (
   expect(answer.status).toBe(431);
   expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   await other.close();
+});
+
+describe('a body too large', () => {
+  /** Sends half of it, waits for the answer, and then sends the rest and one request more. */
+  async function answersTo(path: string, [head, half]: readonly [string, Buffer]) {
+    const other = await startTestServer();
+    const { port } = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const type = 'Content-Type: application/json';
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${type}\r\n${head}\r\n\r\n`);
+    socket.write(half);
+    let told = '';
+    for await (const part of socket as AsyncIterable<Buffer>) {
+      const isFirst = told === '';
+      told += part.toString();
+      if (isFirst) {
+        socket.write(half);
+        if (head.startsWith('Transfer')) socket.write('0\r\n\r\n');
+        socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      }
+    }
+    await other.close();
+    return told.match(/(?<=HTTP\/1\.1 )\d+|"code":"\w+"/g);
+  }
+
+  const bytes = Buffer.alloc(1024 * 1024, 'x');
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), bytes, Buffer.from('\r\n')]);
+  test.each([
+    ['/api/login', [`Content-Length: ${String(2 * bytes.length)}`, bytes]],
+    ['/api/trpc/ai.rewrite', [`Content-Length: ${String(2 * bytes.length)}`, bytes]],
+    ['/api/login', ['Transfer-Encoding: chunked', chunk]],
+    ['/api/trpc/ai.rewrite', ['Transfer-Encoding: chunked', chunk]],
+  ] as const)('is answered, and its connection serves on: %s', async (path, body) => {
+    expect(await answersTo(path, body)).toEqual(['413', '"code":"PAYLOAD_TOO_LARGE"', '200']);
+  });
 });
 
 describe('health', () => {
