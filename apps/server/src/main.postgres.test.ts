@@ -1,27 +1,26 @@
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../testing/free-port';
 import { findPostgres, makePostgres } from '../testing/postgres-server';
 import { afterwards, ana, cookieOf, post, start } from '../testing/process-scene';
 
 // Each test starts processes, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
+const secrets = { SESSION_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
+
 test('who can reach it has work done: a proxy gives nothing to a server that only starts', async () => {
   const postgres = await makePostgres(findPostgres() ?? '');
   afterwards(() => postgres.remove());
   await postgres.start();
-  const environment = {
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    ENCRYPTION_KEY: 'ab'.repeat(32),
-    PORT: '39218',
-  };
+  const port = String(await freePort());
+  const environment = { ...secrets, DATABASE_URL: postgres.url, PORT: port };
   const before = start(environment);
   await before.ready();
   await before.kill('SIGTERM');
   start(environment);
   const answers: number[] = [];
   const ask = async () => {
-    const answer = await fetch('http://127.0.0.1:39218/api/user').catch(() => null);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/user`).catch(() => null);
     if (answer) answers.push(answer.status);
     return answers.length;
   };
@@ -32,13 +31,9 @@ test('who can reach it has work done: a proxy gives nothing to a server that onl
 test('waits for it, serves when it comes, answers 503 while it is away, and recovers', async () => {
   const postgres = await makePostgres(findPostgres() ?? '');
   afterwards(() => postgres.remove());
-  const server = start({
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    ENCRYPTION_KEY: 'ab'.repeat(32),
-    PORT: '39217',
-  });
-  const address = 'http://127.0.0.1:39217';
+  const port = String(await freePort());
+  const server = start({ ...secrets, DATABASE_URL: postgres.url, PORT: port });
+  const address = `http://127.0.0.1:${port}`;
   const status = (path: string) =>
     fetch(address + path).then(
       (response) => response.status,
@@ -65,16 +60,19 @@ test('waits for it, serves when it comes, answers 503 while it is away, and reco
   expect(await server.kill('SIGTERM')).toBe(0);
 });
 
-const secrets = { SESSION_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
-
-test('told to stop while it waits for the database, it goes without a word', async () => {
+test('waiting for the database it says so once; told to stop, it goes without a word', async () => {
   const postgres = await makePostgres(findPostgres() ?? '');
   afterwards(() => postgres.remove());
-  const server = start({ ...secrets, DATABASE_URL: postgres.url, PORT: '39219' });
-  const health = () => fetch('http://127.0.0.1:39219/healthz').then(({ ok }) => ok, String);
+  const port = String(await freePort());
+  const env = { DATABASE_URL: postgres.url, PORT: port, LOG_LEVEL: 'warn' };
+  const server = start({ ...secrets, ...env });
+  const health = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, String);
   await expect.poll(health, { timeout: 30_000 }).toBe(true);
   expect(await server.kill('SIGTERM')).toBe(0);
-  expect(server.output).toBe('');
+  const [line = '', ...more] = server.output.trim().split('\n');
+  const why = expect.stringContaining('ECONNREFUSED') as string;
+  expect(JSON.parse(line)).toMatchObject({ level: 40, msg: 'DATABASE_URL', reason: why });
+  expect(more).toEqual([]);
 });
 
 test('what the database refuses is one line that names its setting', async () => {

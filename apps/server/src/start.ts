@@ -52,19 +52,30 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Waits for a database that is away; any other failure ends the start. False where it was stopped. */
+/** How often, in ms, a database that is away is tried, and told of. */
+const [triedEvery, toldEvery] = [500, 60_000];
+
+/**
+ * Waits for a database that is away, and tells of it now and then; any other failure ends the start.
+ * False where it was stopped.
+ */
 async function migrateWhenPossible(
   config: Config,
   database: Database,
-  stop: AbortSignal,
+  { stop, tell }: { readonly stop: AbortSignal; readonly tell: (reason: string) => void },
 ): Promise<boolean> {
+  let told = -Infinity;
   while (!stop.aborted) {
     try {
       await migrateNow(config, database);
       return true;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      await wait(500, undefined, { signal: stop }).catch(() => undefined);
+      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
+      if (performance.now() - told > toldEvery) {
+        told = performance.now();
+        tell(error.message);
+      }
+      await wait(triedEvery, undefined, { signal: stop }).catch(() => undefined);
     }
   }
   return false;
@@ -156,7 +167,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   shared.open(app.log);
 
   const prepare = async () => {
-    if (!(await migrateWhenPossible(config, database, stopping.signal))) return null;
+    const tell = (reason: string) => {
+      app.log.warn({ reason }, 'DATABASE_URL');
+    };
+    const waiting = { stop: stopping.signal, tell };
+    if (!(await migrateWhenPossible(config, database, waiting))) return null;
     const admin = await firstAdmin(config, database);
     readiness.open();
     const swept = {
