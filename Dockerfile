@@ -1,22 +1,27 @@
-# syntax=docker/dockerfile:1
 # Built in one stage with every tool, run in another with what the server needs.
+# Whatever builds images can read this: no syntax of its own is downloaded first.
 
 FROM node:22-bookworm-slim AS base
 ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 RUN npm install --global pnpm@12.21.0
 WORKDIR /app
 
-FROM base AS build
-COPY . .
-RUN pnpm install --frozen-lockfile && pnpm run build --filter='./apps/*'
+# All libraries, downloaded anew only where their list has changed.
+FROM base AS downloaded
+COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
+RUN pnpm fetch
 
 # The server's libraries alone, in the layout of the workspace.
-FROM base AS libraries
-COPY package.json pnpm-workspace.yaml pnpm-lock.yaml ./
+FROM downloaded AS libraries
 COPY apps/server/package.json apps/server/
 COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
-RUN pnpm install --frozen-lockfile --prod --filter "@arrasta/server..."
+RUN rm -rf node_modules && \
+    pnpm install --frozen-lockfile --prefer-offline --prod --filter "@arrasta/server..."
+
+FROM downloaded AS build
+COPY . .
+RUN pnpm install --frozen-lockfile --prefer-offline && pnpm run build --filter='./apps/*'
 
 FROM node:22-bookworm-slim
 # Some 400 MB, for callers of the API who want files (README, "Over REST"):
@@ -28,12 +33,12 @@ RUN if [ "$WITH_CHROMIUM" = yes ]; then \
       rm -rf /var/lib/apt/lists/*; \
     fi
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data /backups && chown node:node /data /backups
 WORKDIR /app
 COPY --from=libraries /app ./
+COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
-COPY --from=build /app/prisma/migrations prisma/migrations
-RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000
