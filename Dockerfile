@@ -18,6 +18,15 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
 RUN rm -rf node_modules && \
     pnpm install --frozen-lockfile --prefer-offline --prod --filter "@arrasta/server..."
+# Half of it is never read where it runs: types and the compiler for them, which some ask
+# for as a companion, maps, and Prisma's translators for databases other than PostgreSQL.
+RUN rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@types+* && \
+    find node_modules -type f '(' \
+      -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o \
+      -path '*/@prisma/client/runtime/*' '(' \
+        -name '*.cockroachdb.*' -o -name '*.mysql.*' -o -name '*.sqlite.*' -o -name '*.sqlserver.*' \
+      ')' ')' -delete && \
+    find node_modules -xtype l -delete
 
 FROM downloaded AS build
 COPY . .
