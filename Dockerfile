@@ -33,7 +33,7 @@ COPY . .
 RUN pnpm install --frozen-lockfile --prefer-offline && pnpm run build --filter='./apps/*'
 
 FROM node:22-bookworm-slim
-# Some 400 MB, for callers of the API who want files (README, "Over REST"):
+# Some 750 MB, for callers of the API who want files (README, "Over REST"):
 # docker build --build-arg WITH_CHROMIUM=yes .
 ARG WITH_CHROMIUM=no
 RUN if [ "$WITH_CHROMIUM" = yes ]; then \
