@@ -9,6 +9,7 @@ import { portugueseIssues } from './errors/portuguese-issues';
 import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
+import { registerFarewell } from './http/farewell';
 import { mountHealth } from './http/health';
 import { mountMetrics } from './http/metrics';
 import { pathOfTarget } from './http/request-target';
@@ -53,6 +54,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     app.log.warn(error, about);
   });
   app.setErrorHandler(handleError);
+  registerFarewell(app);
   await app.register(underPressure, {
     maxEventLoopDelay: context.overloadDelay,
     retryAfter: 2,
