@@ -1,8 +1,10 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { canaryKey } from '@arrasta/testkit';
 import { expect, test, vi } from 'vitest';
-import { ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
+import { afterwards, ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
 
 // Each test starts processes, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -101,6 +103,19 @@ test('the first start shows the Admin once, and later ones do not', async () => 
   for (const file of ['secrets.json']) {
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
   }
+});
+
+test('a first start that finds its port taken names it, and shows the Admin all the same', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  afterwards(() => new Promise((resolve) => holder.close(resolve)));
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const folder = await dataFolder();
+  const server = start({ DATA_DIR: folder, PORT: String(port) });
+  expect(await server.ended()).toBe(1);
+  expect(server.output).toMatch(/^PORT: [^\n]*EADDRINUSE[^\n]*$/m);
+  expect(server.output).toMatch(/^Primeiro administrador: \S+ {2}senha: \S+/m);
+  expect(await readdir(folder)).not.toContain('server.lock');
 });
 
 test('what was acknowledged outlives a SIGKILL, and the session goes on', async () => {

@@ -18,7 +18,6 @@ function say(line: string): void {
 
 /** Failures that one line explains; anything else shows its stack. */
 function isPlain(error: unknown): error is Error {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return true;
   const kinds = [
     BackupError,
     ConfigurationError,
@@ -29,11 +28,16 @@ function isPlain(error: unknown): error is Error {
   return kinds.some((kind) => error instanceof kind);
 }
 
+function settingBehind(syscall: unknown, code: unknown): string {
+  if (syscall === 'getaddrinfo') return 'HOST';
+  if (syscall !== 'listen') return 'DATA_DIR';
+  return code === 'EADDRINUSE' || code === 'EACCES' ? 'PORT' : 'HOST';
+}
+
 /** What the system refused, under the name of the setting that led there; null for other failures. */
 function refusedBySystem(error: unknown): string | null {
-  if (!(error instanceof Error) || !('syscall' in error)) return null;
-  const atTheDoor = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
-  return `${atTheDoor ? 'HOST' : 'DATA_DIR'}: ${error.message}`;
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return null;
+  return `${settingBehind(error.syscall, error.code)}: ${error.message}`;
 }
 
 /** What a command could not do with the bucket, and why. */
@@ -135,12 +139,11 @@ async function movePictures(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const server = await startServer(await makeConfig(readEnvironment(process.env)));
+  const server = await startServer(await makeConfig(readEnvironment(process.env)), showAdmin);
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
   const preparation = await server.prepared;
   if (preparation === null) return;
-  const { admin, unopenedKeys, picturesAway } = preparation;
-  if (admin) showAdmin(admin);
+  const { unopenedKeys, picturesAway } = preparation;
   warnOfUnopened(unopenedKeys);
   warnOfPicturesAway(picturesAway);
   announce(server);

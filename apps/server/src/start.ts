@@ -30,8 +30,6 @@ import { argonPasswords } from './security/passwords';
 
 /** What the terminal is told once the server is prepared. */
 export interface Preparation {
-  /** The first Admin, where one was made up just now. */
-  readonly admin: AdminAccount | null;
   /** Stored keys of accounts that none of the configured keys opens. */
   readonly unopenedKeys: number;
   /** Pictures in a bucket that the configuration does not name. */
@@ -154,8 +152,29 @@ async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
   over.abort();
 }
 
-/** Starts the whole server: database, tables, first Admin, web server. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/** Begins to listen, and gives up where that cannot be. */
+async function openDoor(
+  app: FastifyInstance,
+  { port, host }: Config,
+  giveUp: () => Promise<void>,
+): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    await giveUp();
+    throw error;
+  }
+}
+
+/**
+ * Starts the whole server: database, tables, first Admin, web server.
+ * @param showAdmin told of the first Admin where one was made up, at once: there is no other moment
+ *   for its password, whatever becomes of the start.
+ */
+export async function startServer(
+  config: Config,
+  showAdmin: (admin: AdminAccount) => void,
+): Promise<RunningServer> {
   const began = performance.now();
   const { database, unlock } = await openDatabase(config);
   const databaseOpening = performance.now() - began;
@@ -173,6 +192,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const waiting = { stop: stopping.signal, tell };
     if (!(await migrateWhenPossible(config, database, waiting))) return null;
     const admin = await firstAdmin(config, database);
+    if (admin) showAdmin(admin);
     readiness.open();
     const swept = {
       sessions: sessionsRepo(database),
@@ -186,7 +206,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
       app.log.warn(error);
     });
     return {
-      admin,
       unopenedKeys: await unopenedKeys(config, database),
       picturesAway: shared.bucket ? 0 : await countInBucket(database),
     };
@@ -204,6 +223,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const prepared = prepare();
   prepared.catch(() => undefined);
   await untilPreparedOrLate(prepared);
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await openDoor(app, config, async () => {
+    stopping.abort();
+    // What has begun comes to its end: a first Admin is not made unseen.
+    await prepared.catch(() => undefined);
+    await close();
+  });
   return { app, address, prepared, databaseOpening, close };
 }
