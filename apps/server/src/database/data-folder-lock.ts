@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
@@ -37,6 +37,20 @@ function holderLives(holder: string): boolean {
   return started === '' || startTime(pid) === started;
 }
 
+const lockName = 'server.lock';
+
+/** A claim is called by its number; the first one has none. */
+const nameOf = (number: number) => (number === 1 ? lockName : `${lockName}.${String(number)}`);
+
+/** The numbers of the claims in a folder, the highest first: that one counts. */
+async function claimsIn(folder: string): Promise<number[]> {
+  const claims = (await readdir(folder)).flatMap((name) => {
+    const [, number = '1'] = /^server\.lock(?:\.(\d+))?$/.exec(name) ?? ['', ''];
+    return number === '' ? [] : [Number(number)];
+  });
+  return claims.sort((one, other) => other - one);
+}
+
 async function holderOf(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch(() => null);
 }
@@ -52,15 +66,40 @@ async function claim(file: string, claimFile: string): Promise<boolean> {
   }
 }
 
-async function claimOrTakeOver(file: string, claimFile: string, folder: string): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await claim(file, claimFile)) return;
-    const holder = await holderOf(file);
-    if (holder === null) continue;
-    if (holderLives(holder)) {
-      const pid = holder.split(' ')[0] ?? '?';
-      throw new FolderInUseError(`Another process (${pid}) is using the data folder ${folder}`);
-    }
+/** Who has the claim of that number, while they live. */
+async function livingHolder(folder: string, number: number): Promise<string | null> {
+  const holder = await holderOf(join(folder, nameOf(number)));
+  return holder !== null && holderLives(holder) ? (holder.split(' ')[0] ?? '?') : null;
+}
+
+async function requireNoHolder(folder: string, last: number | undefined): Promise<void> {
+  const pid = last === undefined ? null : await livingHolder(folder, last);
+  if (pid === null) return;
+  throw new FolderInUseError(`Another process (${pid}) is using the data folder ${folder}`);
+}
+
+/** Whether a claim is the one that counts, once all others can see it; puts dead ones away then. */
+async function counts(folder: string, number: number): Promise<boolean> {
+  const [highest, ...older] = await claimsIn(folder);
+  if (highest !== number) return false;
+  for (const old of older) if ((await livingHolder(folder, old)) !== null) return false;
+  for (const old of older) await rm(join(folder, nameOf(old)), { force: true });
+  return true;
+}
+
+/**
+ * Claims the folder under the number behind that of a dead holder. The dead one's file is not put
+ * away first: whoever found it dead a moment ago would put away the claim that took its place.
+ */
+async function claimOrTakeOver(folder: string, claimFile: string): Promise<string> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const [last] = await claimsIn(folder);
+    await requireNoHolder(folder, last);
+    const number = (last ?? 0) + 1;
+    const file = join(folder, nameOf(number));
+    if (!(await claim(file, claimFile))) continue;
+    if (await counts(folder, number)) return file;
+    // Others went past meanwhile, and had put away what stood at this number.
     await rm(file, { force: true });
   }
   throw new FolderInUseError(`The data folder ${folder} could not be locked`);
@@ -73,15 +112,14 @@ async function claimOrTakeOver(file: string, claimFile: string, folder: string):
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'server.lock');
-  const claimFile = join(folder, `server.lock.${randomUUID()}`);
+  const claimFile = join(folder, `${lockName}.${randomUUID()}`);
   try {
     await writeFile(claimFile, `${String(process.pid)} ${startTime(process.pid)}\n`);
-    await claimOrTakeOver(file, claimFile, folder);
+    const file = await claimOrTakeOver(folder, claimFile);
+    return () => {
+      rmSync(file, { force: true });
+    };
   } finally {
     await rm(claimFile, { force: true });
   }
-  return () => {
-    rmSync(file, { force: true });
-  };
 }
