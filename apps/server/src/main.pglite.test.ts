@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { canaryKey } from '@arrasta/testkit';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { afterwards, ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
 
 // Each test starts processes, which take their time on a busy machine.
@@ -49,6 +50,22 @@ test.each([
   expect(server.output.trim().split('\n')).toHaveLength(1);
   expect(server.output).toContain(name);
   expect(server.output).not.toContain(value);
+  expect(await readdir(folder)).toEqual(['database']);
+});
+
+test('a first start that finds no room leaves no half secrets behind', async () => {
+  const folder = await dataFolder();
+  const noRoom = spawn(
+    'sh',
+    ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, inject('serverFile')],
+    {
+      env: { DATA_DIR: folder, PORT: '0' },
+      stdio: 'ignore',
+    },
+  );
+  expect(await once(noRoom, 'exit')).not.toEqual([0, null]);
+  expect(await readdir(folder)).toEqual(['database']);
+  await start({ DATA_DIR: folder }).ready();
 });
 
 test.each([
@@ -115,7 +132,7 @@ test('a first start that finds its port taken names it, and shows the Admin all 
   expect(await server.ended()).toBe(1);
   expect(server.output).toMatch(/^PORT: [^\n]*EADDRINUSE[^\n]*$/m);
   expect(server.output).toMatch(/^Primeiro administrador: \S+ {2}senha: \S+/m);
-  expect(await readdir(folder)).not.toContain('server.lock');
+  expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('server.lock'));
 });
 
 test('what was acknowledged outlives a SIGKILL, and the session goes on', async () => {
@@ -150,7 +167,8 @@ test('a lock whose process id now belongs to another process is taken over', asy
   await writeFile(join(folder, 'server.lock'), `${String(process.pid)} 1\n`);
   const server = start({ DATA_DIR: folder });
   await server.ready();
-  expect(await readFile(join(folder, 'server.lock'), 'utf8')).not.toContain(
+  expect(await readdir(folder)).not.toContain('server.lock');
+  expect(await readFile(join(folder, 'server.lock.2'), 'utf8')).not.toContain(
     `${String(process.pid)} 1`,
   );
 });

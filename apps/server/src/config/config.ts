@@ -132,6 +132,8 @@ export async function makeConfig(environment: Environment): Promise<Config> {
   const admin = adminAccount(environment);
   const bucket = bucketOf(environment);
   const browser = installedBrowser(environment.CHROMIUM_PATH);
+  // Nothing is written for a start that cannot be.
+  if (environment.ENCRYPTION_KEY !== undefined) readEncryptionKeys(environment.ENCRYPTION_KEY);
   if (needsDataFolder(environment)) await prepareDataFolder(dataFolderOf(environment));
   const secrets = await secretsOf(environment);
   return {

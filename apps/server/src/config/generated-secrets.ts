@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from './environment';
@@ -20,6 +20,24 @@ async function readSecrets(file: string): Promise<GeneratedSecrets | null> {
   }
 }
 
+/** Gives a file its name when all of it is on the disk: half a one would stop every later start. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const unnamed = `${file}.${randomUUID()}`;
+  try {
+    const handle = await open(unnamed, 'wx', 0o600);
+    try {
+      await handle.chmod(0o600);
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await link(unnamed, file);
+  } finally {
+    await rm(unnamed, { force: true });
+  }
+}
+
 /** The secrets of this installation, made once in a folder that is there, readable by the owner alone. */
 export async function generatedSecrets(dataFolder: string): Promise<GeneratedSecrets> {
   const file = join(dataFolder, 'secrets.json');
@@ -29,7 +47,6 @@ export async function generatedSecrets(dataFolder: string): Promise<GeneratedSec
     SESSION_SECRET: randomBytes(48).toString('base64url'),
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
-  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  await chmod(file, 0o600);
+  await writeWhole(file, `${JSON.stringify(made, null, 2)}\n`);
   return made;
 }
