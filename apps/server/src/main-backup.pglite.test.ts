@@ -90,6 +90,18 @@ test.each([[['backup']], [['restore', 'a', 'b']], [['backup', '--all']], [['move
   },
 );
 
+test.each([[['backup', 'x.arrasta']], [['rotate-keys']], [['move-to-postgres']]])(
+  'a DATA_DIR without a database is no empty installation: %s ends with one line',
+  async (words) => {
+    const folder = await emptyFolder();
+    const target = words[0] === 'move-to-postgres' ? 'postgresql://localhost:1/x' : '';
+    const command = start({ DATA_DIR: folder, DATABASE_URL: target }, words);
+    expect(await command.ended()).toBe(1);
+    expect(command.output).toBe(`DATA_DIR has no database: ${folder}\n`);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
 test('a file that cannot be read is named', async () => {
   const folder = await emptyFolder();
   const command = start({ DATA_DIR: folder }, ['restore', join(folder, 'nowhere')]);

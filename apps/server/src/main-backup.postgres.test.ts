@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -28,4 +28,14 @@ test('an embedded database moves to PostgreSQL in one command, and stays as it w
   const again = start(environment, ['move-to-postgres']);
   expect(await again.ended()).toBe(1);
   expect(again.output).toContain('já tem dados');
+});
+
+test('a database without tables is not backed up: DATABASE_URL names the wrong one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arrasta-data-'));
+  afterwards(() => rm(folder, { recursive: true, force: true }));
+  const environment = { DATA_DIR: folder, DATABASE_URL: await emptyDatabaseUrl() };
+  const backup = start(environment, ['backup', join(folder, 'nada.arrasta')]);
+  expect(await backup.ended()).toBe(1);
+  expect(backup.output).toMatch(/^o banco de dados não tem nada do Arrasta[^\n]*DATABASE_URL\n$/);
+  expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('nada'));
 });

@@ -2,7 +2,12 @@ import closeWithGrace from 'close-with-grace';
 import { appointAdmin, readAppointment } from './appoint-admin';
 import { BackupError, type BackupSummary } from './backup/backup-format';
 import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './backup/commands';
-import { makeConfig, type AdminAccount } from './config/config';
+import {
+  makeConfig,
+  requireEmbeddedDatabase,
+  type AdminAccount,
+  type Config,
+} from './config/config';
 import { ConfigurationError, readEnvironment } from './config/environment';
 import { FolderInUseError } from './database/data-folder-lock';
 import { MigrationError } from './database/migrate';
@@ -79,8 +84,15 @@ function warnOfPicturesAway(count: number): void {
   );
 }
 
+/** For what is done with a database that is there. */
+async function configOfStored(): Promise<Config> {
+  const environment = readEnvironment(process.env);
+  if (environment.DATABASE_URL === undefined) requireEmbeddedDatabase(environment);
+  return makeConfig(environment);
+}
+
 async function rotate(): Promise<void> {
-  const config = await makeConfig(readEnvironment(process.env));
+  const config = await configOfStored();
   const { resealed, current, unopened } = await rotateStoredKeys(config);
   say(`Chaves de API seladas de novo: ${String(resealed)}  já atuais: ${String(current)}`);
   warnOfUnopened(unopened);
@@ -107,7 +119,7 @@ const keysHint =
 
 async function backUpTo(words: readonly string[]): Promise<void> {
   const file = fileNamed('backup', words);
-  const config = await makeConfig(readEnvironment(process.env));
+  const config = await configOfStored();
   const lost: string[] = [];
   await tellOf(
     backUp(config, file, (id) => lost.push(id)),
@@ -126,7 +138,9 @@ async function restoreFrom(words: readonly string[]): Promise<void> {
 }
 
 async function move(): Promise<void> {
-  const config = await makeConfig(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  if (environment.DATABASE_URL !== undefined) requireEmbeddedDatabase(environment);
+  const config = await makeConfig(environment);
   await tellOf(
     moveToPostgres(config),
     'Copiado para o PostgreSQL; o banco embutido ficou como estava.',
@@ -134,7 +148,7 @@ async function move(): Promise<void> {
 }
 
 async function movePictures(): Promise<void> {
-  const { moved, left } = await moveStoredPictures(await makeConfig(readEnvironment(process.env)));
+  const { moved, left } = await moveStoredPictures(await configOfStored());
   say(`Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`);
 }
 

@@ -1,6 +1,6 @@
 import { appliedMigrations } from '../database/migrate';
 import type { SqlConnection } from '../database/sql-connection';
-import { Tally, type BackupSummary } from './backup-format';
+import { BackupError, Tally, type BackupSummary } from './backup-format';
 import { quoted, storedTables, type StoredTable } from './stored-tables';
 
 /** So that both databases, and every setting of theirs, write a value in the same way. */
@@ -84,6 +84,9 @@ export async function* backupLines(
   try {
     await connection.run(sameWords);
     const migrations = await appliedMigrations(connection);
+    if (migrations.length === 0) {
+      throw new BackupError('o banco de dados não tem nada do Arrasta; confira DATABASE_URL');
+    }
     const tally = new Tally();
     yield JSON.stringify({
       arrasta: 'backup',

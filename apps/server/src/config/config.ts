@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ExternalLinks } from '@arrasta/contract';
 import { bucketOf, type Bucket } from './bucket';
 import { prepareDataFolder } from './data-folder';
@@ -106,6 +107,17 @@ function imageSearch(environment: Environment): ImageSearch {
 
 function dataFolderOf(environment: Environment): string {
   return resolve(projectRoot, environment.DATA_DIR ?? '.data');
+}
+
+/**
+ * For commands about what is stored: a wrong DATA_DIR must not pass for an installation without
+ * content. Makes nothing.
+ * @throws ConfigurationError where there is no embedded database.
+ */
+export function requireEmbeddedDatabase(environment: Environment): void {
+  const folder = dataFolderOf(environment);
+  if (existsSync(join(folder, 'database', 'PG_VERSION'))) return;
+  throw new ConfigurationError(`DATA_DIR has no database: ${folder}`);
 }
 
 /** For the embedded database, or for secrets that nobody gave. */
