@@ -23,8 +23,14 @@ function uncounted(cause: unknown): DomainError {
   return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2, cause });
 }
 
-/** The limits of the table, each counted by what `make` gives for it. */
-export function countedRateLimits(make: MakeLimiter): RateLimits {
+/**
+ * The limits of the table, each counted by what `make` gives for it.
+ * @param onUncounted told why something was refused that could not be counted.
+ */
+export function countedRateLimits(
+  make: MakeLimiter,
+  onUncounted: (cause: unknown) => void = () => undefined,
+): RateLimits {
   const limiters = new Map(
     Object.entries(rateLimitTable).map(([name, { points, seconds, guards }]) => [
       name,
@@ -38,21 +44,27 @@ export function countedRateLimits(make: MakeLimiter): RateLimits {
     return limiter;
   }
 
+  async function giveBack(limit: RateLimitName, key: string): Promise<void> {
+    // A point that cannot be given back now is one try fewer, and no reason to fail what succeeded.
+    await limiterOf(limit)
+      .reward(key)
+      .catch(() => undefined);
+  }
+
   return {
+    giveBack,
     async take(limit, key) {
       try {
         await limiterOf(limit).consume(key);
       } catch (refusal) {
         // The library counts what it refuses: the next one in time would be refused for it.
-        if (refusal instanceof RateLimiterRes) await limiterOf(limit).reward(key);
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : uncounted(refusal);
+        if (refusal instanceof RateLimiterRes) {
+          await giveBack(limit, key);
+          throw tooMany(refusal);
+        }
+        onUncounted(refusal);
+        throw uncounted(refusal);
       }
-    },
-    async giveBack(limit, key) {
-      // A point that cannot be given back now is one try fewer, and no reason to fail what succeeded.
-      await limiterOf(limit)
-        .reward(key)
-        .catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../testing/redis-server';
 import { DomainError } from '../../errors/domain-error';
@@ -134,4 +135,17 @@ test('one that was never there is no reason to refuse but where a password is tr
   const limits = instance('redis://127.0.0.1:1');
   expect(await passing(limits, randomUUID(), 45, 'generation')).toBe(40);
   await isClosed(limits);
+});
+
+test('a Redis that is there but refuses to count closes what guards a password, and says why', async () => {
+  const limits = instance();
+  await countTogether(limits, instance());
+  const before = failures;
+  const client = await createClient({ url: redis.url }).connect();
+  await client.configSet('maxmemory', '1');
+  await isClosed(limits);
+  await client.configSet('maxmemory', '0');
+  client.destroy();
+  expect(failures).toBe(before + 1);
+  await countTogether(limits, instance());
 });

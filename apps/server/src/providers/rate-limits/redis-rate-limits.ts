@@ -11,13 +11,16 @@ const patience = 500;
 const silence = 3_000;
 /** Milliseconds between two tries to reach it again. */
 const longestPause = 5_000;
+/** Milliseconds between two words about what could not be counted: everybody who tries would be one. */
+const toldEvery = 60_000;
 
 export interface SharedRateLimits extends RateLimits {
   /** What one instance has at a time. */
   readonly leases: Leases;
   /**
    * Begins to count with the others, as soon as the Redis can be reached.
-   * @param onError is told of each failure of the connection.
+   * @param onError is told of each failure of the connection, and now and then why nobody can sign
+   *   in although there is one: a Redis that is full, or a replica, refuses to count.
    */
   readonly open: (onError: (error: unknown) => void) => void;
   readonly close: () => void;
@@ -40,6 +43,15 @@ export function redisRateLimits(url: string): SharedRateLimits {
     },
   });
 
+  let tell: (error: unknown) => void = () => undefined;
+  let told = -Infinity;
+  const tellNowAndThen = (error: unknown) => {
+    // Of a connection that is lost the client tells itself.
+    if (!client.isReady || performance.now() - told < toldEvery) return;
+    told = performance.now();
+    tell(error);
+  };
+
   const limits = countedRateLimits(
     (options, guards) =>
       new RLWrapperTimeouts({
@@ -52,12 +64,14 @@ export function redisRateLimits(url: string): SharedRateLimits {
           ...(!guards && { insuranceLimiter: inMemory(options, guards) }),
         }),
       }),
+    tellNowAndThen,
   );
 
   return {
     ...limits,
     leases: redisLeases(client, patience),
     open(onError) {
+      tell = onError;
       client.on('error', onError);
       client.connect().catch(onError);
     },
