@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -37,6 +37,23 @@ test('a dead holder’s claim is taken over, and put away', async () => {
   expect(await readdir(folder)).toEqual(['server.lock.3']);
   unlock();
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a holder in another container, whose process cannot be seen, is known by its signs of life', async () => {
+  const file = join(folder, 'server.lock');
+  await writeFile(file, '1 1 elsewhere\n');
+  const heart = setInterval(() => void utimes(file, new Date(), new Date()), 500);
+  await expect(lockDataFolder(folder)).rejects.toThrow(/^Another process \(1\) is using/);
+  clearInterval(heart);
+  (await lockDataFolder(folder))();
+}, 30_000);
+
+test('one gives signs of life', async () => {
+  const unlock = await lockDataFolder(folder);
+  const file = join(folder, 'server.lock');
+  await utimes(file, 0, 0);
+  await expect.poll(async () => (await stat(file)).mtimeMs, { timeout: 5_000 }).toBeGreaterThan(0);
+  unlock();
 });
 
 test('of many that find a dead holder at the same time, one has the folder', async () => {

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another living process works on the folder; the message is one line for the terminal. */
 export class FolderInUseError extends Error {
@@ -30,7 +31,43 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function holderLives(holder: string): boolean {
+/**
+ * Where process ids mean the same: this start of this system, and in it this container. '' where
+ * the system does not tell.
+ */
+function here(): string {
+  try {
+    const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${start}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Milliseconds between two signs of life of a holder. */
+const beatsEvery = 1_000;
+/** Milliseconds without one, after which a holder in another container counts as dead. */
+const silence = 10_000;
+
+async function lastBeat(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}
+
+/** Of a holder whose process cannot be seen from here: whether it gives a sign of life. */
+async function beats(file: string): Promise<boolean> {
+  const seen = await lastBeat(file);
+  if (Math.abs(Date.now() - seen) > 6 * silence) return false;
+  for (let waited = 0; waited < silence; waited += beatsEvery / 2) {
+    await wait(beatsEvery / 2);
+    if ((await lastBeat(file)) > seen) return true;
+  }
+  return false;
+}
+
+function processLives(holder: string): boolean {
   const [pidText = '', started = ''] = holder.trim().split(' ');
   const pid = Number(pidText);
   if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
@@ -66,23 +103,31 @@ async function claim(file: string, claimFile: string): Promise<boolean> {
   }
 }
 
+/** Claims whose holders were found dead: none of them comes back. */
+type Dead = Set<string>;
+
 /** Who has the claim of that number, while they live. */
-async function livingHolder(folder: string, number: number): Promise<string | null> {
-  const holder = await holderOf(join(folder, nameOf(number)));
-  return holder !== null && holderLives(holder) ? (holder.split(' ')[0] ?? '?') : null;
+async function livingHolder(folder: string, number: number, dead: Dead): Promise<string | null> {
+  const file = join(folder, nameOf(number));
+  const holder = await holderOf(file);
+  if (holder === null || dead.has(holder)) return null;
+  const [pid = '?', , where = here()] = holder.trim().split(' ');
+  if (where === here() ? processLives(holder) : await beats(file)) return pid;
+  dead.add(holder);
+  return null;
 }
 
-async function requireNoHolder(folder: string, last: number | undefined): Promise<void> {
-  const pid = last === undefined ? null : await livingHolder(folder, last);
+async function requireNoHolder(folder: string, last: number | undefined, dead: Dead) {
+  const pid = last === undefined ? null : await livingHolder(folder, last, dead);
   if (pid === null) return;
   throw new FolderInUseError(`Another process (${pid}) is using the data folder ${folder}`);
 }
 
 /** Whether a claim is the one that counts, once all others can see it; puts dead ones away then. */
-async function counts(folder: string, number: number): Promise<boolean> {
+async function counts(folder: string, number: number, dead: Dead): Promise<boolean> {
   const [highest, ...older] = await claimsIn(folder);
   if (highest !== number) return false;
-  for (const old of older) if ((await livingHolder(folder, old)) !== null) return false;
+  for (const old of older) if ((await livingHolder(folder, old, dead)) !== null) return false;
   for (const old of older) await rm(join(folder, nameOf(old)), { force: true });
   return true;
 }
@@ -92,13 +137,14 @@ async function counts(folder: string, number: number): Promise<boolean> {
  * away first: whoever found it dead a moment ago would put away the claim that took its place.
  */
 async function claimOrTakeOver(folder: string, claimFile: string): Promise<string> {
+  const dead: Dead = new Set();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const [last] = await claimsIn(folder);
-    await requireNoHolder(folder, last);
+    await requireNoHolder(folder, last, dead);
     const number = (last ?? 0) + 1;
     const file = join(folder, nameOf(number));
     if (!(await claim(file, claimFile))) continue;
-    if (await counts(folder, number)) return file;
+    if (await counts(folder, number, dead)) return file;
     // Others went past meanwhile, and had put away what stood at this number.
     await rm(file, { force: true });
   }
@@ -114,9 +160,13 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const claimFile = join(folder, `${lockName}.${randomUUID()}`);
   try {
-    await writeFile(claimFile, `${String(process.pid)} ${startTime(process.pid)}\n`);
+    const claimed = [process.pid, startTime(process.pid), here()].join(' ');
+    await writeFile(claimFile, `${claimed.trim()}\n`);
     const file = await claimOrTakeOver(folder, claimFile);
+    const beat = () => void utimes(file, new Date(), new Date()).catch(() => undefined);
+    const heart = setInterval(beat, beatsEvery).unref();
     return () => {
+      clearInterval(heart);
       rmSync(file, { force: true });
     };
   } finally {
