@@ -49,6 +49,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       void handleError(error, request, reply);
     },
     clientErrorHandler: answerConnectionError,
+    // Refused by our own door (http/api.ts), in the form of every other error.
+    return503OnClosing: false,
   });
   context.complaints.listen((error, about) => {
     app.log.warn(error, about);
