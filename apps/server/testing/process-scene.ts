@@ -1,15 +1,12 @@
-import { afterEach, inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { dataFolderFrom, removeFolder, ServerProcess } from './server-process';
 
-const cleanups: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-/** Has something undone after the test, last first. */
+/** Has something undone after the test it is called in, last first. */
 export function afterwards(cleanup: () => Promise<unknown>): void {
-  cleanups.push(cleanup);
+  // Not by a hook of this module: files share it, and the hook would be the first file's alone.
+  onTestFinished(async () => {
+    await cleanup();
+  });
 }
 
 /** A data folder with a migrated database and nobody in it, gone after the test. */
