@@ -85,14 +85,13 @@ export function idempotencyService({ repo, now, secret }: Needs): IdempotencySer
   }
 
   async function doIt(scope: IdempotencyScope, work: () => Promise<KeptAnswer>) {
-    try {
-      const answer = await work();
-      await repo.finish(scope, answer);
-      return answer;
-    } catch (error) {
+    const answer = await work().catch(async (error: unknown) => {
       await repo.forget(scope);
       throw error;
-    }
+    });
+    // What is done is done: told as failed, or forgotten, it would be asked for and done again.
+    await repo.finish(scope, answer).catch(() => undefined);
+    return answer;
   }
 
   return {
