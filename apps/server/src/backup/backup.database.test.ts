@@ -135,6 +135,26 @@ test.each<[string, (whole: Buffer) => Buffer, RegExp]>([
     /danificado/,
   ],
   [
+    'with a row twice',
+    (whole) =>
+      gzipSync(
+        gunzipSync(whole)
+          .toString()
+          .replace(/^\[.*$/m, '$&\n$&'),
+      ),
+    /danificado/,
+  ],
+  [
+    'with a value that cannot be',
+    (whole) =>
+      gzipSync(
+        gunzipSync(whole)
+          .toString()
+          .replace(/^\[.*$/m, '["x"]'),
+      ),
+    /danificado/,
+  ],
+  [
     'with a table that is none',
     (whole) => gzipSync(gunzipSync(whole).toString().replace('"users"', '"usuarios"')),
     /danificado/,

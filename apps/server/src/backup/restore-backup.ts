@@ -39,6 +39,11 @@ function insertInto({ name, columns }: StoredTable, order: readonly string[]): s
     SELECT ${values.join(', ')} FROM json_array_elements($1::json) AS r`;
 }
 
+/** Whether the database says that rows cannot be: one of them twice, or no value of its column. */
+function isOfRows(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
 /** Writes the rows of one table after another, some at once. */
 class Writer {
   readonly #connection: SqlConnection;
@@ -70,7 +75,12 @@ class Writer {
     const lines = this.#lines;
     this.#lines = [];
     this.#size = 0;
-    if (lines.length > 0) await this.#connection.rows(this.#insert, [`[${lines.join()}]`]);
+    if (lines.length === 0) return;
+    try {
+      await this.#connection.rows(this.#insert, [`[${lines.join()}]`]);
+    } catch (error) {
+      throw isOfRows(error) ? new BackupError(words.broken, { cause: error }) : error;
+    }
   }
 }
 
