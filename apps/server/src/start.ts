@@ -8,6 +8,7 @@ import type { Database } from './database/database';
 import { isDatabaseAway } from './database/database-away';
 import { migrateNow, openDatabase } from './database/open-database';
 import { watchRoom } from './database/room-on-disk';
+import { onceAMinute } from './errors/once-a-minute';
 import { usageRepo } from './modules/ai/usage/usage.repo';
 import { auditRepo } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
@@ -50,8 +51,8 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** How often, in ms, a database that is away is tried, and told of. */
-const [triedEvery, toldEvery] = [500, 60_000];
+/** Milliseconds between two tries of a database that is away. */
+const triedEvery = 500;
 
 /**
  * Waits for a database that is away, and tells of it now and then; any other failure ends the start.
@@ -62,17 +63,14 @@ async function migrateWhenPossible(
   database: Database,
   { stop, tell }: { readonly stop: AbortSignal; readonly tell: (reason: string) => void },
 ): Promise<boolean> {
-  let told = -Infinity;
+  const isTime = onceAMinute();
   while (!stop.aborted) {
     try {
       await migrateNow(config, database);
       return true;
     } catch (error) {
       if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
-      if (performance.now() - told > toldEvery) {
-        told = performance.now();
-        tell(error.message);
-      }
+      if (isTime()) tell(error.message);
       await wait(triedEvery, undefined, { signal: stop }).catch(() => undefined);
     }
   }

@@ -1,3 +1,5 @@
+import { onceAMinute } from '../../errors/once-a-minute';
+
 export type BucketOperation = 'read' | 'write' | 'remove';
 
 /** How it ended: `missing` and `damaged` mean a picture lost, `refused` mostly the settings. */
@@ -15,21 +17,17 @@ export interface BucketEvent {
 /** Whoever listens is told of everything from now on. */
 export type ListenToBucket = (listener: (event: BucketEvent) => void) => void;
 
-/** In ms. */
-const pause = 60_000;
-
 /** Tells of failures: of the first, and once a minute while there are more, of the last. */
 export function tellOfFailures(
   listen: ListenToBucket,
   tell: (event: BucketEvent, failures: number) => void,
 ): void {
   let failures = 0;
-  let told = -Infinity;
+  const isTime = onceAMinute();
   listen((event) => {
     if (event.reason === null) return;
     failures += 1;
-    if (performance.now() - told < pause) return;
-    told = performance.now();
+    if (!isTime()) return;
     tell(event, failures);
     failures = 0;
   });

@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Leases } from '../../modules/ai/one-at-a-time';
+import { onceAMinute } from '../../errors/once-a-minute';
 import type { RateLimits } from '../../security/rate-limits';
 import { countedRateLimits, inMemory } from './counted-rate-limits';
 import { redisLeases } from './redis-leases';
@@ -11,8 +12,6 @@ const patience = 500;
 const silence = 3_000;
 /** Milliseconds between two tries to reach it again. */
 const longestPause = 5_000;
-/** Milliseconds between two words about what could not be counted: everybody who tries would be one. */
-const toldEvery = 60_000;
 
 export interface SharedRateLimits extends RateLimits {
   /** What one instance has at a time. */
@@ -44,12 +43,10 @@ export function redisRateLimits(url: string): SharedRateLimits {
   });
 
   let tell: (error: unknown) => void = () => undefined;
-  let told = -Infinity;
+  const isTime = onceAMinute();
   const tellNowAndThen = (error: unknown) => {
     // Of a connection that is lost the client tells itself.
-    if (!client.isReady || performance.now() - told < toldEvery) return;
-    told = performance.now();
-    tell(error);
+    if (client.isReady && isTime()) tell(error);
   };
 
   const limits = countedRateLimits(
