@@ -22,6 +22,18 @@ test('the title: Enter and leaving keep it, Escape and nothing do not', async ({
   await expect(title).toHaveText('Ao sair');
 });
 
+test('a title that is still being written is saved by key with the rest', async ({
+  page,
+  editor,
+}) => {
+  await editor.writeTitle('Ainda escrevendo');
+  await editor.saveAll();
+  await expect(editor.title).toHaveText('Ainda escrevendo');
+  await page.reload();
+  await editor.isShown();
+  await expect(editor.title).toHaveText('Ainda escrevendo');
+});
+
 test('the zoom changes the slide on the screen and nothing else', async ({ page, editor }) => {
   const width = async () => (await editor.canvas.slide.boundingBox())?.width;
   expect(await width()).toBe(432);

@@ -59,7 +59,15 @@ function withSelected(work: (element: Element) => void): Shortcut | null {
   return element === undefined ? null : () => work(element);
 }
 
-const save: Shortcut = () => void saveDeckAndTell();
+/** Titles and addresses are taken up when their field is left: what is saved is what is seen. */
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}
+
+const save: Shortcut = () => {
+  leaveField();
+  void saveDeckAndTell();
+};
 const undo: Shortcut = () => void undoLast();
 const redo: Shortcut = () => void redoNext();
 
