@@ -28,4 +28,5 @@ export const build = { name: 'build', script: 'build', minutes: 5 };
 export const wholeProduct = [
   { name: 'integration', script: 'integration', report: 'vitest', minutes: 11 },
   { name: 'e2e', script: 'e2e', report: 'playwright', minutes: 20 },
+  { name: 'engines', script: 'engines', report: 'playwright', minutes: 6 },
 ];

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig, type Project } from '@playwright/test';
+import base from './playwright.config';
+import { installedEngines } from './src/engines/engine';
+import type { EngineOptions } from './src/engines/test';
+
+const projects: Project<object, EngineOptions>[] = installedEngines().map((engineName) => ({
+  name: engineName,
+  use: { engineName },
+  testIgnore: '**/programs.spec.ts',
+}));
+
+/** The main job and the gallery in Firefox and WebKit, as far as they are installed. */
+export default defineConfig<object, EngineOptions>({
+  testDir: join(import.meta.dirname, 'src/engine-flows'),
+  globalSetup: './src/engines/global-setup.ts',
+  outputDir: join(import.meta.dirname, 'test-results/engines'),
+  // Each engine keeps its one worker, as starting one takes seconds.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  reporter: base.reporter ?? 'list',
+  projects: [{ name: 'programs', testMatch: '**/programs.spec.ts' }, ...projects],
+});

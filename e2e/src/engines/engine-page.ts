@@ -1,0 +1,171 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EngineDriver, Viewport, ViewportBox } from './engine';
+import { findElement, type FoundElement, type Target } from './find-element';
+import { pressKeys, pressPoint, typeText } from './keys';
+
+const WAIT_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 40;
+
+/** Names of downloads that are still being written. */
+const UNFINISHED = /\.(part|wkdownload)$/;
+
+/** A file that the page handed out. */
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/**
+ * A page in Firefox or WebKit with real input events. What it waits for it waits for 20 seconds.
+ */
+export class EnginePage {
+  readonly #driver: EngineDriver;
+  readonly #siteUrl: string;
+
+  /** @param siteUrl what paths are on */
+  constructor(driver: EngineDriver, siteUrl: string) {
+    this.#driver = driver;
+    this.#siteUrl = siteUrl;
+  }
+
+  /** Opens a path of the site and waits until it is loaded. */
+  async goto(path: string): Promise<void> {
+    await this.#driver.navigate(new URL(path, this.#siteUrl).href);
+  }
+
+  /** Path and query that are open; the origin may be a proxy's. */
+  path(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search);
+  }
+
+  /** Loads the page again. */
+  async reload(): Promise<void> {
+    await this.goto(await this.path());
+  }
+
+  setViewport(viewport: Viewport): Promise<void> {
+    return this.#driver.setViewport(viewport);
+  }
+
+  /**
+   * Calls a function in the page and waits for what it promises. Its text is sent to the page, so
+   * that it sees nothing of this file; arguments and result are sent as JSON.
+   */
+  async evaluate<Args extends readonly unknown[], Result>(
+    call: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    // Some compilers wrap named functions in a call of __name.
+    const source = `async (text) => {
+      const __name = (named) => named;
+      const result = await (${call.toString()})(...JSON.parse(text));
+      return JSON.stringify({ result });
+    }`;
+    const answer = await this.#driver.call(source, JSON.stringify(args));
+    return (JSON.parse(answer) as { result: Result }).result;
+  }
+
+  /** Waits until a function answers something other than null, undefined or false. */
+  async waitFor<Args extends readonly unknown[], Result>(
+    call: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<NonNullable<Exclude<Result, false>>> {
+    return poll(call.toString(), async () => {
+      const answer = await this.evaluate(call, ...args);
+      return answer === false ? undefined : (answer as NonNullable<Exclude<Result, false>>);
+    });
+  }
+
+  /** Waits until an element is visible. */
+  async find(target: Target): Promise<FoundElement> {
+    return this.waitFor(findElement, target);
+  }
+
+  /** Whether an element is visible now. */
+  async isShown(target: Target): Promise<boolean> {
+    return (await this.evaluate(findElement, target)) !== null;
+  }
+
+  /** Waits until an element is at rest and can be pressed, and presses its middle. */
+  async click(target: Target, times = 1): Promise<void> {
+    let before = '';
+    const box = await poll(`a press on ${JSON.stringify(target)}`, async () => {
+      const found = await this.evaluate(findElement, target);
+      const place = JSON.stringify(found);
+      const isAtRest = place === before;
+      before = place;
+      return found?.isReachable && isAtRest ? found : undefined;
+    });
+    const { left, top, width, height } = box;
+    await this.clickAt(left + width / 2, top + height / 2, times);
+  }
+
+  async clickAt(x: number, y: number, times = 1): Promise<void> {
+    await this.#driver.performActions([pressPoint(x, y, times)]);
+  }
+
+  /** Presses keys together, such as `Enter` or `Control+z`. */
+  async press(combination: string): Promise<void> {
+    await this.#driver.performActions([pressKeys(combination)]);
+  }
+
+  /** Types where the focus is. */
+  async type(text: string): Promise<void> {
+    await this.#driver.performActions([typeText(text)]);
+  }
+
+  /** Types into a field in place of what is written there. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  /** Chooses files of this machine in a file input, which need not be visible. */
+  async setFiles(selector: string, paths: readonly string[]): Promise<void> {
+    await this.#driver.setFiles(selector, paths);
+  }
+
+  /** The engine's own picture of an element or a part of the viewport, as PNG. */
+  async screenshot(part: Target | ViewportBox): Promise<Buffer> {
+    return this.#driver.screenshot('css' in part ? await this.find(part) : part);
+  }
+
+  /** The file that the page hands out because of `action`. */
+  async download(action: () => Promise<void>): Promise<DownloadedFile> {
+    await action();
+    const { downloadFolder } = this.#driver;
+    return poll('a download', async () => {
+      const files = await readdir(downloadFolder);
+      const [name] = files;
+      if (name === undefined || files.some((file) => UNFINISHED.test(file))) return undefined;
+      const path = join(downloadFolder, name);
+      const content = await readFile(path);
+      // Firefox makes an empty file before it writes the other that it then calls so.
+      if (content.length === 0) return undefined;
+      await rm(path);
+      return { name, content };
+    });
+  }
+
+  /** Console errors, exceptions, failed loads and violations of the CSP so far. */
+  errors(): Promise<readonly string[]> {
+    return this.#driver.errors();
+  }
+}
+
+/** Asks until there is an answer. */
+async function poll<Answer>(
+  what: string,
+  ask: () => Promise<Answer | null | undefined>,
+): Promise<Answer> {
+  const deadline = performance.now() + WAIT_TIMEOUT_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null && answer !== undefined) return answer;
+    if (performance.now() > deadline) throw new Error(`Waited in vain for ${what}`);
+    await pause(POLL_INTERVAL_MS);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs in a page before its own scripts: reports what the engine's protocol does not tell of, or
+ * not every engine's. It stands alone, since its text is sent to the page.
+ * @param report takes one line for each error
+ */
+export function reportPageErrors(report: (line: string) => void): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    report(`CSP ${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+  window.addEventListener(
+    'error',
+    ({ target, message }) => {
+      if (target instanceof Element) {
+        const { src = '', href = '' } = target as Element & { src?: string; href?: string };
+        report(`not loaded: ${target.localName} ${src || href}`);
+      } else {
+        report(`exception: ${message}`);
+      }
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    report(`unhandled rejection: ${String(reason)}`);
+  });
+}
