@@ -1,5 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineDriver, Viewport, ViewportBox } from './engine';
 import { findElement, type FoundElement, type Target } from './find-element';
@@ -7,9 +7,6 @@ import { pressKeys, pressPoint, typeText } from './keys';
 
 const WAIT_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 40;
-
-/** Names of downloads that are still being written. */
-const UNFINISHED = /\.(part|wkdownload)$/;
 
 /** A file that the page handed out. */
 export interface DownloadedFile {
@@ -23,11 +20,17 @@ export interface DownloadedFile {
 export class EnginePage {
   readonly #driver: EngineDriver;
   readonly #siteUrl: string;
+  readonly #earlierErrors: number;
 
-  /** @param siteUrl what paths are on */
-  constructor(driver: EngineDriver, siteUrl: string) {
+  private constructor(driver: EngineDriver, siteUrl: string, earlierErrors: number) {
     this.#driver = driver;
     this.#siteUrl = siteUrl;
+    this.#earlierErrors = earlierErrors;
+  }
+
+  /** @param siteUrl what paths are on */
+  static async open(driver: EngineDriver, siteUrl: string): Promise<EnginePage> {
+    return new EnginePage(driver, siteUrl, (await driver.errors()).length);
   }
 
   /** Opens a path of the site and waits until it is loaded. */
@@ -80,7 +83,7 @@ export class EnginePage {
 
   /** Waits until an element is visible. */
   async find(target: Target): Promise<FoundElement> {
-    return this.waitFor(findElement, target);
+    return poll(`the element ${JSON.stringify(target)}`, () => this.evaluate(findElement, target));
   }
 
   /** Whether an element is visible now. */
@@ -100,6 +103,12 @@ export class EnginePage {
     });
     const { left, top, width, height } = box;
     await this.clickAt(left + width / 2, top + height / 2, times);
+  }
+
+  /** Presses a point inside an element, from its upper left corner. */
+  async clickInside(target: Target, x: number, y: number): Promise<void> {
+    const { left, top } = await this.find(target);
+    await this.clickAt(left + x, top + y);
   }
 
   async clickAt(x: number, y: number, times = 1): Promise<void> {
@@ -135,24 +144,20 @@ export class EnginePage {
 
   /** The file that the page hands out because of `action`. */
   async download(action: () => Promise<void>): Promise<DownloadedFile> {
+    const before = await this.#driver.downloads();
     await action();
-    const { downloadFolder } = this.#driver;
-    return poll('a download', async () => {
-      const files = await readdir(downloadFolder);
-      const [name] = files;
-      if (name === undefined || files.some((file) => UNFINISHED.test(file))) return undefined;
-      const path = join(downloadFolder, name);
-      const content = await readFile(path);
-      // Firefox makes an empty file before it writes the other that it then calls so.
-      if (content.length === 0) return undefined;
-      await rm(path);
-      return { name, content };
+    const path = await poll('a download', async () => {
+      const paths = await this.#driver.downloads();
+      return paths.find((one) => !before.includes(one));
     });
+    const content = await readFile(path);
+    await rm(path);
+    return { name: basename(path), content };
   }
 
-  /** Console errors, exceptions, failed loads and violations of the CSP so far. */
-  errors(): Promise<readonly string[]> {
-    return this.#driver.errors();
+  /** Console errors, exceptions, failed loads and violations of the CSP since it was opened. */
+  async errors(): Promise<readonly string[]> {
+    return (await this.#driver.errors()).slice(this.#earlierErrors);
   }
 }
 

@@ -42,8 +42,8 @@ export interface EngineDriver {
   /** As PNG, of the part of the viewport that is asked for. */
   screenshot(box: ViewportBox): Promise<Buffer>;
   setViewport(viewport: Viewport): Promise<void>;
-  /** Where the engine puts downloads; finished files have names of their own. */
-  readonly downloadFolder: string;
+  /** Paths of files that were downloaded completely. */
+  downloads(): Promise<readonly string[]>;
   /** Console errors, exceptions, failed loads and violations of the CSP, as text. */
   errors(): Promise<readonly string[]>;
   /** Ends the engine with all its processes and removes its folders. */

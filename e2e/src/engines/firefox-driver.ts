@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BidiConnection } from './bidi-connection';
@@ -6,6 +7,9 @@ import { makeEngineHome, type EngineHome } from './engine-home';
 import { reportPageErrors } from './page-errors';
 import { ProcessGroup } from './process-group';
 import { startVirtualDisplay, type VirtualDisplay } from './virtual-display';
+
+/** A font that was still loading as the page was left; nothing is wrong with that. */
+const ABORTED = 'status=2152398850';
 
 /** Besides what Firefox sets by itself when it is driven from outside. */
 function preferences(downloadFolder: string): Record<string, string | number | boolean> {
@@ -44,25 +48,23 @@ interface CallResult {
 
 /** Firefox, driven by WebDriver BiDi, which it speaks itself. */
 class FirefoxDriver implements EngineDriver {
-  readonly downloadFolder: string;
   readonly #connection: BidiConnection;
   readonly #context: string;
   readonly #errors: string[] = [];
+  readonly #ended: string[] = [];
   readonly #stop: () => Promise<void>;
 
-  constructor(
-    connection: BidiConnection,
-    context: string,
-    downloadFolder: string,
-    stop: () => Promise<void>,
-  ) {
+  constructor(connection: BidiConnection, context: string, stop: () => Promise<void>) {
     this.#connection = connection;
     this.#context = context;
-    this.downloadFolder = downloadFolder;
     this.#stop = stop;
     connection.on('log.entryAdded', (params) => {
       const { level, text } = params as LogEntry;
-      if (level === 'error') this.#errors.push(text ?? '');
+      if (level === 'error' && !text?.includes(ABORTED)) this.#errors.push(text ?? '');
+    });
+    connection.on('browsingContext.downloadEnd', (params) => {
+      const { filepath } = params as { filepath: string | null };
+      if (filepath !== null) this.#ended.push(filepath);
     });
   }
 
@@ -112,6 +114,10 @@ class FirefoxDriver implements EngineDriver {
     await this.#send('browsingContext.setViewport', { viewport, devicePixelRatio: scale });
   }
 
+  downloads(): Promise<readonly string[]> {
+    return Promise.resolve(this.#ended.filter((path) => existsSync(path)));
+  }
+
   errors(): Promise<readonly string[]> {
     return Promise.resolve(this.#errors);
   }
@@ -129,7 +135,9 @@ class FirefoxDriver implements EngineDriver {
 async function connect(address: string): Promise<[BidiConnection, string]> {
   const connection = await BidiConnection.open(`${address}/session`);
   await connection.send('session.new', { capabilities: {} });
-  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  await connection.send('session.subscribe', {
+    events: ['log.entryAdded', 'browsingContext.downloadEnd'],
+  });
   // The window that Firefox opens by itself never has the focus here; one that it is asked for has.
   const { context } = await connection.send<{ context: string }>('browsingContext.create', {
     type: 'tab',
@@ -158,7 +166,7 @@ export async function startFirefox({ browser, display }: EnginePrograms): Promis
   try {
     const [, address = ''] = await group.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
     const [connection, context] = await connect(address);
-    return new FirefoxDriver(connection, context, home.downloadFolder, stop);
+    return new FirefoxDriver(connection, context, stop);
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { freePort } from '../fixtures/free-port';
 import type { EngineDriver, EnginePrograms, InputSource, Viewport, ViewportBox } from './engine';
@@ -6,6 +8,9 @@ import { ProcessGroup } from './process-group';
 import { REPORT_PATH, startReportingProxy, type ReportingProxy } from './reporting-proxy';
 import { startVirtualDisplay } from './virtual-display';
 import { WebDriverSession } from './webdriver-session';
+
+/** Behind the name of a download that is being written. */
+const PARTIAL = '.wkdownload';
 
 const SCRIPT_TIMEOUT_MS = 120_000;
 
@@ -16,14 +21,14 @@ interface ScriptResult {
 
 /** WebKitGTK's small browser, driven by WebDriver. */
 class WebKitDriver implements EngineDriver {
-  readonly downloadFolder: string;
+  readonly #downloadFolder: string;
   readonly #session: WebDriverSession;
   readonly #proxies = new Map<string, ReportingProxy>();
   readonly #stop: () => Promise<void>;
 
   constructor(session: WebDriverSession, downloadFolder: string, stop: () => Promise<void>) {
     this.#session = session;
-    this.downloadFolder = downloadFolder;
+    this.#downloadFolder = downloadFolder;
     this.#stop = stop;
   }
 
@@ -83,9 +88,19 @@ class WebKitDriver implements EngineDriver {
     await this.#session.post('/window/rect', { width: width + besides, height: height + above });
   }
 
+  async downloads(): Promise<readonly string[]> {
+    const files = await readdir(this.#downloadFolder);
+    // The file of that name is empty while the other, which becomes it, is being written.
+    const unfinished = files.filter((file) => file.endsWith(PARTIAL));
+    return files
+      .filter((file) => !unfinished.includes(file) && !unfinished.includes(file + PARTIAL))
+      .map((file) => join(this.#downloadFolder, file));
+  }
+
   async errors(): Promise<readonly string[]> {
     // What the page reported before is on its way; this request is answered after it.
-    await this.call(`(path) => fetch(path, { method: 'POST' }).then(() => '')`, REPORT_PATH);
+    if (this.#proxies.size > 0)
+      await this.call(`(path) => fetch(path, { method: 'POST' }).then(() => '')`, REPORT_PATH);
     return [...this.#proxies.values()].flatMap(({ errors }) => errors);
   }
 

@@ -12,6 +12,8 @@ export interface ReadPdf {
   readonly altTexts: readonly string[];
   /** Bytes of all pictures. */
   readonly pictureBytes: number;
+  /** The pictures, as JPEG. */
+  readonly pictures: readonly Buffer[];
 }
 
 function found(text: string, pattern: RegExp): string {
@@ -57,6 +59,9 @@ export function readPdf(content: Buffer): ReadPdf {
   const file = content.toString('latin1');
   const streams = streamsOf(file);
   const drawings = streams.map(drawingIn);
+  const pictures = streams
+    .filter(({ head }) => head.includes('/DCTDecode'))
+    .map(({ body }) => body);
   const boxes = file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
   return {
     title: spelled(found(file, /\/Title \(((?:\\.|[^\\)])*)\)/)),
@@ -64,8 +69,7 @@ export function readPdf(content: Buffer): ReadPdf {
     pages: [...boxes].map(([, width, height]) => [Number(width), Number(height)]),
     lines: drawings.flatMap(linesIn),
     altTexts: drawings.flatMap(altTextsIn),
-    pictureBytes: streams
-      .filter(({ head }) => head.includes('/DCTDecode'))
-      .reduce((sum, { body }) => sum + body.length, 0),
+    pictureBytes: pictures.reduce((sum, { length }) => sum + length, 0),
+    pictures,
   };
 }

@@ -1,0 +1,76 @@
+import { ana } from '@arrasta/testkit';
+import sharp from 'sharp';
+import { EngineEditor } from '../engines/engine-editor';
+import { expect, test } from '../engines/test';
+import { readPdf } from '../files/read-pdf';
+import { unzipped } from '../files/unzipped';
+import { unregistered } from '../fixtures/register';
+import { comparePictures } from '../pixels/compare';
+
+/** Share of pixels by which a file may differ from the slide on the screen. */
+const limits = { png: 0.003, jpeg: 0.003 };
+
+async function asPng(picture: Buffer | undefined): Promise<Buffer> {
+  return sharp(picture).png().toBuffer();
+}
+
+/** Fails when a file shows another slide than the screen did. */
+async function expectSame(file: Buffer | undefined, shown: Buffer, limit: number): Promise<void> {
+  const { mismatch } = comparePictures(await asPng(file), shown);
+  expect(mismatch, 'share of pixels that differ').toBeLessThanOrEqual(limit);
+}
+
+/** Tries every way to hand out slides, of which these pictures were seen. */
+async function expectAllExports(editor: EngineEditor, shown: readonly Buffer[]): Promise<void> {
+  const [first = Buffer.alloc(0)] = shown;
+  const png = await editor.export('Imagem PNG');
+  expect(png.name).toBe('slide_1.png');
+  await expectSame(png.content, first, limits.png);
+
+  const jpeg = await editor.export('Imagem JPEG');
+  expect(jpeg.name).toBe('slide_1.jpg');
+  await expectSame(jpeg.content, first, limits.jpeg);
+
+  const archives = [await editor.export('ZIP com PNG'), await editor.export('ZIP com JPEG')];
+  const [pngs = [], jpegs = []] = archives.map(({ content }) => [...unzipped(content).values()]);
+  const pages = readPdf((await editor.export('PDF')).content).pictures;
+  for (const [index, picture] of shown.entries()) {
+    await expectSame(pngs[index], picture, limits.png);
+    await expectSame(jpegs[index], picture, limits.jpeg);
+    await expectSame(pages[index], picture, limits.jpeg);
+  }
+}
+
+test.beforeEach(async ({ engine, server }, { testId }) => {
+  const page = await engine.openSite(server.url);
+  await page.setViewport({ width: 1440, height: 1360, scale: engine.pixelRatio });
+  await page.goto('/auth');
+  await new EngineEditor(page).signInAsNew(unregistered(ana, testId));
+});
+
+test('every file shows what the screen showed', async ({ engine, server }) => {
+  const page = await engine.openSite(server.url);
+  const editor = new EngineEditor(page);
+  await page.goto('/');
+  await editor.isShown();
+  const first = await editor.screenshot(1);
+  await editor.open(2);
+  const second = await editor.screenshot(2);
+  await editor.open(1);
+  await expectAllExports(editor, [first, second]);
+  expect(await page.errors()).toEqual([]);
+});
+
+test('a copied slide is pasted as a picture', async ({ engine, server }) => {
+  const page = await engine.openSite(server.url);
+  const editor = new EngineEditor(page);
+  await page.goto('/');
+  await editor.isShown();
+  await editor.chooseExport('Copiar imagem');
+  await page.find({ css: '[role="status"] *', name: 'Imagem copiada!' });
+  await page.clickInside({ css: 'main' }, 4, 4);
+  await page.press('Control+v');
+  await editor.hasPictures(1);
+  expect(await editor.pictureSizes()).toEqual([[1080, 1350]]);
+  expect(await page.errors()).toEqual([]);
+});

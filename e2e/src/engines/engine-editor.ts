@@ -1,0 +1,131 @@
+import type { EnginePage, DownloadedFile } from './engine-page';
+import type { Target } from './find-element';
+import { screenshotSlide } from './slide-screenshot';
+
+const SLIDE = '[role="group"][aria-label^="Slide "]';
+
+/** The editor of one carousel, as far as the main job needs it. */
+export class EngineEditor {
+  readonly #page: EnginePage;
+
+  constructor(page: EnginePage) {
+    this.#page = page;
+  }
+
+  /** Registers somebody on the registration screen, which leads to the editor. */
+  async register(account: { name: string; email: string; password: string }): Promise<void> {
+    await this.#page.goto('/auth?tab=register');
+    await this.#page.fill({ css: 'input', name: 'Nome' }, account.name);
+    await this.#page.fill({ css: 'input', name: 'Email' }, account.email);
+    await this.#page.fill({ css: 'input', name: 'Senha' }, account.password);
+    await this.#page.click({ css: 'button[type="submit"]', name: 'Criar Conta' });
+    await this.isShown();
+  }
+
+  /** Gives somebody an account without a screen; the engine is signed in afterwards. */
+  async signInAsNew(account: { name: string; email: string; password: string }): Promise<void> {
+    const status = await this.#page.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/register', { method: 'POST', headers, body })).status;
+    }, JSON.stringify(account));
+    if (status !== 201) throw new Error(`Registration was answered with ${status}.`);
+  }
+
+  async isShown(): Promise<void> {
+    await this.#page.find({ css: SLIDE });
+  }
+
+  element(kind: string): Target {
+    return { css: `${SLIDE} [data-element-type="${kind}"]` };
+  }
+
+  /** What is written on the slide on the canvas, element by element. */
+  texts(): Promise<string[]> {
+    return this.#page.evaluate(
+      (slide) =>
+        Array.from(document.querySelectorAll(`${slide} [data-element-type]`), (element) =>
+          element.textContent.trim(),
+        ),
+      SLIDE,
+    );
+  }
+
+  /** Waits until an element says this. */
+  async says(kind: string, text: string): Promise<void> {
+    await this.#page.find({ ...this.element(kind), name: text });
+  }
+
+  /** Types over a text in its place and leaves it. */
+  async writeOver(kind: string, text: string): Promise<void> {
+    await this.#page.click(this.element(kind), 2);
+    await this.#page.find({ css: `${SLIDE} :is(textarea, [contenteditable]):focus` });
+    await this.#page.press('Control+a');
+    await this.#page.type(text);
+    await this.#page.press('Enter');
+    await this.#page.clickInside({ css: SLIDE }, 4, 4);
+    await this.says(kind, text);
+  }
+
+  /** Adds an element for a picture and chooses a file for it. */
+  async addPicture(path: string): Promise<void> {
+    await this.#page.click({ css: 'button', name: 'Elemento' });
+    await this.#page.click({ css: '[role="dialog"] [role="tab"]', name: 'Mídia' });
+    await this.#page.click({ css: '[role="dialog"] [role="tabpanel"] button', name: 'Imagem' });
+    await this.#page.find({ css: '[role="region"], section', name: 'Editar Imagem' });
+    await this.#page.setFiles('[aria-label="Editar Imagem"] input[type="file"]', [path]);
+    await this.hasPictures(1);
+    await this.#page.clickInside({ css: SLIDE }, 4, 4);
+  }
+
+  /** Waits until so many pictures of one's own on the slide have come from the server. */
+  async hasPictures(count: number): Promise<void> {
+    await this.#page.waitFor(
+      (slide, expected) => {
+        const images = document.querySelectorAll<HTMLImageElement>(`${slide} img`);
+        const own = Array.from(images).filter(({ src }) => src.includes('/api/pictures/'));
+        return own.length === expected && own.every((image) => image.complete);
+      },
+      SLIDE,
+      count,
+    );
+  }
+
+  /** Widths and heights of one's own pictures on the slide, in their pixels. */
+  pictureSizes(): Promise<[number, number][]> {
+    return this.#page.evaluate(
+      (slide) =>
+        Array.from(
+          document.querySelectorAll<HTMLImageElement>(`${slide} img[src^="/api/pictures/"]`),
+          ({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight],
+        ),
+      SLIDE,
+    );
+  }
+
+  /** Brings a slide on to the canvas, by the dots below it. */
+  async open(slideNumber: number): Promise<void> {
+    await this.#page.click({ css: 'nav button', name: `Ir para o slide ${slideNumber}` });
+    await this.#page.find({ css: `[role="group"][aria-label^="Slide ${slideNumber} de "]` });
+  }
+
+  /** Saves by key and waits until the server has it. */
+  async save(): Promise<void> {
+    await this.#page.press('Control+s');
+    await this.#page.find({ css: 'header button:disabled', name: 'Salvo' });
+  }
+
+  /** The file that is handed out for what the menu calls so. */
+  async export(choice: string): Promise<DownloadedFile> {
+    return this.#page.download(() => this.chooseExport(choice));
+  }
+
+  async chooseExport(choice: string): Promise<void> {
+    await this.#page.click({ css: 'button', name: 'Exportar' });
+    await this.#page.click({ css: '[role="menuitem"]', startsWith: choice });
+  }
+
+  /** The engine's own picture of the slide on the canvas, at the size of an exported file. */
+  screenshot(slideNumber: number): Promise<Buffer> {
+    return screenshotSlide(this.#page, `#slide-${slideNumber - 1}`);
+  }
+}
