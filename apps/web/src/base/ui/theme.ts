@@ -57,6 +57,7 @@ const dialog = {
     title: classes.dialogTitle,
     header: classes.dialogHeader,
     overlay: classes.scrim,
+    inner: classes.visible,
   },
 };
 
@@ -114,7 +115,7 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
-    Drawer: { classNames: { overlay: classes.clear } },
+    Drawer: { classNames: { overlay: classes.clear, inner: classes.visible } },
     Modal: dialog,
     ModalRoot: dialog,
     ModalContent: { defaultProps: { radius: dialog.defaultProps.radius } },

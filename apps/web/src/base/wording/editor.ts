@@ -38,6 +38,17 @@ export const editorWords = {
     failed: 'Não foi possível salvar',
     retry: 'Tentar salvar de novo',
   },
+  draftFailed: {
+    full: {
+      title: 'Armazenamento cheio neste dispositivo',
+      description: 'O rascunho não pôde ser guardado aqui. Salve para não perder suas alterações.',
+    },
+    refused: {
+      title: 'Este navegador não guarda rascunhos',
+      description:
+        'Isso acontece em janelas anônimas. Salve antes de fechar para não perder suas alterações.',
+    },
+  },
   saved: { title: 'Salvo', description: 'Carrossel salvo com sucesso' },
   saveFailed: { title: 'Erro ao salvar', description: 'Falha ao salvar carrossel' },
   conflict: {

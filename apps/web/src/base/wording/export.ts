@@ -27,6 +27,7 @@ export const exportWords = {
   pdf: 'PDF',
   pdfHint: 'para o LinkedIn',
   share: 'Compartilhar...',
+  shareSlide: 'Compartilhar slide...',
   running: (total: number) => (total === 1 ? 'Exportando slide' : 'Exportando slides'),
   progress: (done: number, total: number) => `${done} de ${total}`,
   formats: {

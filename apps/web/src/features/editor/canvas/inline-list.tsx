@@ -2,9 +2,10 @@ import type { Element } from '@arrasta/domain';
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { elementNames } from '../../../base/wording/editor';
 import { endTyping, useEditorStore } from '../store/editor-store';
-import { endOfChange, placeCaret } from './caret';
+import { endOfChange } from './caret';
 import { caretOffset, holds, layOverItems, showItems, typedItems } from './list-field';
 import { textOf, useTyping } from './use-typing';
+import { useTypingFocus } from './use-typing-focus';
 
 /** Writes the items into the field, and the caret to what is changed in them. */
 function showChanged(field: HTMLElement, text: string): void {
@@ -32,10 +33,7 @@ export function InlineList({ element, style }: InlineListProps) {
     if (!holds(field.current, text)) showChanged(field.current, text);
     layOverItems(field.current);
   });
-  useLayoutEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    if (field.current !== null) placeCaret(field.current, point);
-  }, [field, point]);
+  useTypingFocus(field, point);
   const onInput = () => {
     if (field.current === null) return;
     const typed = typedItems(field.current);

@@ -9,8 +9,9 @@ import {
 import { elementNames } from '../../../base/wording/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { holdUntilPainted } from '../store/held-write';
-import { endOfChange, placeCaret } from './caret';
+import { endOfChange } from './caret';
 import { textOf, useTyping } from './use-typing';
+import { useTypingFocus } from './use-typing-focus';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
 
@@ -43,11 +44,7 @@ function useFieldText(
     if (field.current !== null && typedText(field.current) !== text) showText(field.current, text);
     // By the element and not by its text: a letter written and undone at once leaves the text alone.
   }, [field, text, element]);
-  useLayoutEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    if (field.current !== null) placeCaret(field.current, point);
-    // Only when typing begins: afterwards the caret is the person's.
-  }, [field, point]);
+  useTypingFocus(field, point);
 }
 
 interface InlineTextProps {
