@@ -30,8 +30,12 @@ export class Tools {
     await expect(this.sheet).toBeVisible();
   }
 
-  async export(): Promise<void> {
+  async openExport(): Promise<void> {
     await this.bar.getByRole('button', { name: 'Exportar', exact: true }).click();
+  }
+
+  async export(): Promise<void> {
+    await this.openExport();
     await this.page.getByRole('menuitem', { name: 'Imagem PNG' }).click();
   }
 

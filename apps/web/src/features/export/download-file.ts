@@ -1,12 +1,15 @@
-/** Time the browser is given to begin the download before its address is given back, in ms. */
-const addressLife = 60_000;
+import { keptUrls } from './kept-urls';
+
+const keepUrl = keptUrls({ maxCount: 20, maxBytes: 200_000_000 }, (url) => {
+  URL.revokeObjectURL(url);
+});
 
 /** Hands a file to the browser's download, under this name. */
 export function downloadFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), addressLife);
+  keepUrl(url, file.size);
 }

@@ -10,7 +10,7 @@ import { useSettledSession } from '../editor/store/settled-session';
 import classes from './export-dock.module.css';
 import { closeJob, useExportState, type ExportJob } from './export-job';
 import { missingLines } from './missing-lines';
-import { shareFiles } from './run-export';
+import { shareFiles } from './share-files';
 
 /** Widths in px. */
 const pictureWidth = 39;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { useEditorStore } from '../editor/store/editor-store';
 
 /** What is being made: one slide's picture, an archive of all, a document, or files to share. */
-export type ExportKind = 'slide' | 'copy' | 'zip' | 'pdf' | 'share';
+export type ExportKind = 'slide' | 'copy' | 'shareSlide' | 'zip' | 'pdf' | 'share';
 
 /** An export under way, or one that has something to say at its end. */
 export interface ExportJob {
@@ -42,7 +42,7 @@ export function useExporting(): boolean {
 
 /** Whether all slides are exported. */
 export function isOfDeck({ kind }: ExportJob): boolean {
-  return kind !== 'slide' && kind !== 'copy';
+  return kind !== 'slide' && kind !== 'copy' && kind !== 'shareSlide';
 }
 
 /** Changes the running job; nothing where it is gone. */

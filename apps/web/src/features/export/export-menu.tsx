@@ -8,7 +8,8 @@ import { useSession } from '../editor/store/editor-store';
 import { useExporting } from './export-job';
 import classes from './export-menu.module.css';
 import { saveMarkdown } from './save-markdown';
-import { canShareFiles, prepareExport, runExport, type ExportWish } from './run-export';
+import { prepareExport, runExport, type ExportWish } from './run-export';
+import { canShareFiles, canShareSlide } from './share-files';
 
 interface ChoiceItemProps {
   readonly label: string;
@@ -52,6 +53,13 @@ function Wishes() {
         wish={{ kind: 'slide', index, format: 'jpeg' }}
       />
       <WishItem label={words.copy} icon={Copy} wish={{ kind: 'copy', index, format: 'png' }} />
+      {canShareSlide() && (
+        <WishItem
+          label={words.shareSlide}
+          icon={Share2}
+          wish={{ kind: 'shareSlide', index, format: 'jpeg' }}
+        />
+      )}
       <Menu.Divider />
       <Menu.Label>{words.allSlides}</Menu.Label>
       <WishItem label={words.zip} icon={FileArchive} wish={{ kind: 'zip', format: 'png' }} />

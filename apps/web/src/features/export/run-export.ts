@@ -17,12 +17,14 @@ import {
   useExportState,
   type ExportJob,
 } from './export-job';
+import { shareMadeFiles } from './share-files';
 import { unlessEnded } from './unless-ended';
 
 /** One slide; its index counts from 0. */
 type SlideWish =
   | { readonly kind: 'slide'; readonly index: number; readonly format: PictureFormat }
-  | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' };
+  | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' }
+  | { readonly kind: 'shareSlide'; readonly index: number; readonly format: 'jpeg' };
 
 /** What is asked for. */
 export type ExportWish =
@@ -103,25 +105,28 @@ async function savePdf(order: Order) {
   downloadFile(document, exportFileName(order.carousel.title, 'pdf'));
 }
 
-async function makeShared(order: Order) {
+async function shareSlide(order: Order, wish: SlideWish) {
+  const { slideFileName } = await darkroomFor(order);
+  const blob = await slidePicture(order, wish);
+  const name = slideFileName(wish.index + 1, wish.format);
+  await shareMadeFiles([new File([blob], name, { type: blob.type })]);
+}
+
+async function shareDeck(order: Order) {
   const { developDeck, slideFileName } = await darkroomFor(order);
   const files: File[] = [];
   for await (const { blob } of developDeck(deckInput(order, 'jpeg'))) {
     files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
   }
-  if (navigator.canShare({ files })) {
-    updateJob({ files });
-    return;
-  }
-  closeJob();
-  showToast('error', words.shareFailed.title, words.shareFailed.description);
+  await shareMadeFiles(files);
 }
 
 function carryOut(order: Order, wish: ExportWish): Promise<void> {
   if (wish.kind === 'slide') return saveSlide(order, wish);
   if (wish.kind === 'copy') return copySlide(order, wish);
   if (wish.kind === 'zip') return saveZip(order, wish.format);
-  return wish.kind === 'pdf' ? savePdf(order) : makeShared(order);
+  if (wish.kind === 'shareSlide') return shareSlide(order, wish);
+  return wish.kind === 'pdf' ? savePdf(order) : shareDeck(order);
 }
 
 function newJob(wish: ExportWish, { carousel, slides }: Deck, cancel: () => void): ExportJob {
@@ -164,7 +169,7 @@ function finishAll({ missing, missingFonts, files, slideIds }: ExportJob): void 
 function finish(): void {
   const job = useExportState.getState().job;
   if (job === null) return;
-  if (isOfDeck(job)) finishAll(job);
+  if (isOfDeck(job) || job.files.length > 0) finishAll(job);
   else finishOne(job);
 }
 
@@ -200,24 +205,4 @@ export async function runExport(wish: ExportWish): Promise<void> {
   } finally {
     clearTimeout(longAfter);
   }
-}
-
-/** Hands the files to the system's own sheet. */
-export async function shareFiles(files: readonly File[]): Promise<void> {
-  try {
-    await navigator.share({ files: [...files] });
-    closeJob();
-  } catch (error) {
-    // Somebody who closes the sheet has changed their mind.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    console.warn(error);
-    showToast('error', words.shareFailed.title, words.shareFailed.description);
-  }
-}
-
-/** Whether the system shares as many pictures. */
-export function canShareFiles(count: number): boolean {
-  const probe = new File([], 'slide_1.jpg', { type: 'image/jpeg' });
-  const files = Array.from({ length: count }, () => probe);
-  return typeof navigator.canShare === 'function' && navigator.canShare({ files });
 }
