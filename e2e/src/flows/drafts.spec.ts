@@ -137,6 +137,7 @@ test('a logout can save first', async ({ page, context, signIn, editor, signedIn
 test('a device that keeps nothing opens the editor all the same, and says what is true', async ({
   page,
   editor,
+  notices,
   anaEdits,
 }) => {
   await page.addInitScript(() => {
@@ -145,7 +146,33 @@ test('a device that keeps nothing opens the editor all the same, and says what i
   await anaEdits();
   await editor.rename('Só nesta aba');
   await expect(editor.saveState).toHaveText('Alterações não salvas');
+  await notices.say(
+    'Este navegador não guarda rascunhos',
+    'Isso acontece em janelas anônimas. Salve antes de fechar para não perder suas alterações.',
+  );
   await editor.saveAll();
+});
+
+test('a device without room for a draft says so, and what is edited stays', async ({
+  page,
+  editor,
+  notices,
+  anaEdits,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await anaEdits();
+  await editor.rename('Cabe no servidor');
+  await notices.say(
+    'Armazenamento cheio neste dispositivo',
+    'O rascunho não pôde ser guardado aqui. Salve para não perder suas alterações.',
+  );
+  await expect(editor.saveState).toHaveText('Alterações não salvas');
+  await editor.saveAll();
+  await expect(editor.title).toHaveText('Cabe no servidor');
 });
 
 test('a device that never answers is not waited for', async ({ page, editor, anaEdits }) => {

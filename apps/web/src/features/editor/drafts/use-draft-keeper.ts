@@ -4,6 +4,8 @@ import { useEditorStore } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
 import { forgetOwnDraft, keepDraft } from './draft-store';
 import { announceTab } from './living-tabs';
+import { persistStorage } from './persist-storage';
+import { tellDraftFailure } from './tell-draft-failure';
 
 function tellKept(carouselId: string, draftRevision: number | null): void {
   useEditorStore.setState((now) =>
@@ -14,12 +16,14 @@ function tellKept(carouselId: string, draftRevision: number | null): void {
 async function writeDraft(userId: string, session: EditorSession): Promise<void> {
   const { deck } = session.state;
   const baseVersion = session.stored?.version ?? null;
-  const kept = await keepDraft(userId, { deck, baseVersion, editedAt: surroundings.now() }).then(
-    () => session.revision,
-    // Where the device keeps nothing, the save state says so.
-    () => null,
-  );
-  tellKept(deck.carousel.id, kept);
+  try {
+    await keepDraft(userId, { deck, baseVersion, editedAt: surroundings.now() });
+    tellKept(deck.carousel.id, session.revision);
+    persistStorage();
+  } catch (error) {
+    tellKept(deck.carousel.id, null);
+    tellDraftFailure(error);
+  }
 }
 
 async function syncDraft(userId: string, session: EditorSession): Promise<void> {
