@@ -8,7 +8,7 @@ const projects: Project<object, EngineOptions>[] = installedEngines().map((engin
   name: engineName,
   use: { engineName },
   // No export can be used in WebKit yet.
-  testIgnore: engineName === 'webkit' ? /(programs|exports)\.spec/ : /programs\.spec/,
+  testIgnore: engineName === 'webkit' ? /(programs|exports|gallery)\.spec/ : /programs\.spec/,
 }));
 
 /** The main job and the gallery in Firefox and WebKit, as far as they are installed. */
@@ -16,7 +16,6 @@ export default defineConfig<object, EngineOptions>({
   testDir: join(import.meta.dirname, 'src/engine-flows'),
   globalSetup: './src/engines/global-setup.ts',
   outputDir: join(import.meta.dirname, 'test-results/engines'),
-  // Each engine keeps its one worker, as starting one takes seconds.
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_MS = 20;
 
 /** Groups that are still running, to be ended when this process ends before it stopped them. */
 const running = new Set<ProcessGroup>();
@@ -30,17 +32,13 @@ export class ProcessGroup {
 
   /** The first match in what the program prints; rejects when it ends or prints none in time. */
   async waitForOutput(pattern: RegExp): Promise<RegExpExecArray> {
-    const signal = AbortSignal.timeout(START_TIMEOUT_MS);
-    for (;;) {
+    const deadline = performance.now() + START_TIMEOUT_MS;
+    while (performance.now() < deadline && !this.hasEnded()) {
       const found = pattern.exec(this.output());
       if (found) return found;
-      if (this.hasEnded()) throw new Error(`The program ended: ${this.output()}`);
-      await Promise.race([
-        once(this.#child.stdout ?? this.#child, 'data', { signal }),
-        once(this.#child.stderr ?? this.#child, 'data', { signal }),
-        once(this.#child, 'exit', { signal }),
-      ]);
+      await pause(POLL_INTERVAL_MS);
     }
+    throw new Error(`The program did not start. It printed:\n${this.output()}`);
   }
 
   hasEnded(): boolean {

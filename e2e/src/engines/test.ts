@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { productServer, type ProductServer } from '../fixtures/product-server';
 import { copyOfTemplate } from '../fixtures/template-folder';
+import { buildGallery } from '../gallery/build-gallery';
+import { serveGallery } from '../gallery/gallery-site';
 import type { EngineName } from './engine';
+import { openSlideBrowser, type SlideBrowser } from './slide-browser';
 import { startEngine, type RunningEngine } from './start-engine';
 
 /** What a project of the configuration sets. */
@@ -11,22 +14,31 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** The engine, which the tests of a worker share. */
-  engine: RunningEngine;
+  /** The gallery, in an engine of its own. */
+  slideBrowser: SlideBrowser;
   /** The built product, with a data folder of this worker. */
   server: ProductServer;
 }
 
+interface TestFixtures {
+  /** The engine, with an empty profile. */
+  engine: RunningEngine;
+}
+
 export { expect };
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
 
-  engine: [
+  slideBrowser: [
     async ({ engineName }, use) => {
-      const engine = await startEngine(engineName);
-      await use(engine);
-      await engine.stop();
+      const folder = await buildGallery();
+      const site = await serveGallery(folder);
+      const browser = await openSlideBrowser(engineName, site.url);
+      await use(browser);
+      await browser.stop();
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -42,4 +54,10 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  engine: async ({ engineName }, use) => {
+    const engine = await startEngine(engineName);
+    await use(engine);
+    await engine.stop();
+  },
 });

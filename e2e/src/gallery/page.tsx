@@ -8,6 +8,7 @@ import {
 } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { linesOf } from './lines-of';
 import type { DevelopedPicture, DrawnText, Picture } from './picture';
 
 const host = document.createElement('main');
@@ -24,7 +25,7 @@ async function hang(pictures: readonly Picture[], columns: number): Promise<void
   flushSync(() => {
     root.render(
       pictures.map((picture, number) => (
-        <div key={picture.slide.id} style={place(number, columns)}>
+        <div key={`${number} ${picture.slide.id}`} style={place(number, columns)}>
           <Slide {...picture} />
         </div>
       )),
@@ -86,5 +87,6 @@ window.wall = {
       textNodesIn(slide).map((node) => drawnText(node, picture)),
     ),
   develop,
+  lines: () => slides().map((slide) => linesOf(textNodesIn(slide))),
   overflows: () => slides().map(overflowOf),
 };

@@ -30,6 +30,9 @@ export interface DrawnText {
   readonly lines: readonly Box[];
 }
 
+/** A picture's texts, in their order, each as the lines it is broken into. */
+export type DrawnLines = readonly (readonly string[])[];
+
 /** A picture as the product exports it. */
 export interface DevelopedPicture {
   /** As PNG, in base64. */
@@ -45,6 +48,8 @@ export interface Wall {
   readonly texts: () => DrawnText[];
   /** How many px the elements of each picture run out of their field. */
   readonly overflows: () => number[];
+  /** The lines of every text of each picture, as they are broken on the page. */
+  readonly lines: () => DrawnLines[];
   readonly develop: (picture: Picture) => Promise<DevelopedPicture>;
 }
 

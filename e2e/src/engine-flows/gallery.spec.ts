@@ -1,0 +1,27 @@
+import { measureFidelity } from '../engines/slide-fidelity';
+import { expect, test } from '../engines/test';
+import { picturesToExport } from '../gallery/every-picture';
+import { photographs } from '../gallery/gallery-site';
+
+/** Share of pixels, 0 to 1, by which files may differ from what the engine shows. */
+const limits = { each: 0.003, median: 0.0005 };
+
+/** Looks at every third slide, so that both engines together take less than three minutes. */
+const every = 3;
+
+test('files are what the engine shows, on slides of every theme, font and kind', async ({
+  slideBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const mismatches: number[] = [];
+  for (const [number, picture] of picturesToExport(photographs).entries()) {
+    if (number % every !== 0) continue;
+    const { way, mismatch, pictures } = await measureFidelity(slideBrowser, picture);
+    const which = `slide ${number}, ${'reason' in pictures ? pictures.reason : way}`;
+    expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(limits.each);
+    mismatches.push(mismatch);
+  }
+  mismatches.sort((one, other) => one - other);
+  expect(mismatches[mismatches.length >> 1]).toBeLessThanOrEqual(limits.median);
+  expect(await slideBrowser.errors()).toEqual([]);
+});

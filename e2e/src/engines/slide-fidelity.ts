@@ -1,0 +1,32 @@
+import type { Picture } from '../gallery/picture';
+import { comparePictures } from '../pixels/compare';
+import type { SlideBrowser } from './slide-browser';
+
+/** How a slide was exported, and how far the file is from what the engine showed. */
+export interface SlideFidelity {
+  readonly way: 'painted' | 'captured' | 'refused';
+  /** Share of pixels that differ, 0 to 1; 1 for what was refused. */
+  readonly mismatch: number;
+  /** By how many pixels a part of the slide has moved, at most. */
+  readonly maxShift: number;
+  /** The file and the engine's own picture; the reason where there is no file. */
+  readonly pictures:
+    { readonly file: Buffer; readonly shown: Buffer } | { readonly reason: string };
+}
+
+/** Exports a slide in a browser and compares the file with the browser's own picture of it. */
+export async function measureFidelity(
+  browser: SlideBrowser,
+  picture: Picture,
+): Promise<SlideFidelity> {
+  const shown = await browser.screenshot(picture);
+  try {
+    const { file, isPainted } = await browser.export(picture);
+    const { mismatch, maxShift } = comparePictures(file, shown);
+    const way = isPainted ? 'painted' : 'captured';
+    return { way, mismatch, maxShift, pictures: { file, shown } };
+  } catch (error) {
+    const reason = String(error);
+    return { way: 'refused', mismatch: 1, maxShift: 0, pictures: { reason } };
+  }
+}

@@ -1,0 +1,124 @@
+import { legacyFonts, titleFonts, type Font } from '@arrasta/domain';
+import { gradientPalettes, solidPalettes, themeKeys, type ThemeKey } from '@arrasta/palettes';
+import { anElement, aSlide } from '@arrasta/testkit';
+import type { WrittenSlide } from '../fixtures/ai-provider';
+import { difficultSlides as writtenSlides } from '../fixtures/difficult-decks';
+import { sampleDecks } from '../sheets/sample-decks';
+import { decksLeftToBrowser, difficultSlides, figuresBetweenPixels } from './difficult-slides';
+import {
+  captured,
+  isCaptured,
+  paletteOf,
+  picturesIn,
+  styledPictures,
+  wearing,
+} from './export-pictures';
+import type { Picture } from './picture';
+import { sampleSlides } from './sample-slides';
+import { styledSlides } from './styled-slides';
+
+const fonts: readonly Font[] = [...titleFonts, ...legacyFonts];
+
+function themeOf(number: number): ThemeKey {
+  return themeKeys[number % themeKeys.length] ?? 'minimal';
+}
+
+/** The samples in every font, the themes taking turns. */
+function samplesInFonts(): Picture[] {
+  const [, lesson] = sampleDecks();
+  return fonts.flatMap((font, number) => {
+    const set = { theme: themeOf(number), titleFont: font, contentFont: font };
+    const palette = paletteOf(solidPalettes, number);
+    const samples = wearing({ set, slides: sampleSlides() }, palette);
+    if (lesson === undefined) return samples;
+    return [...samples, ...wearing({ ...lesson, set: { ...lesson.set, ...set } }, palette)];
+  });
+}
+
+function slideOf(written: WrittenSlide) {
+  const sizes = {
+    title: 'text-3xl',
+    subtitle: 'text-lg',
+    text: 'text-sm',
+    list: 'text-sm',
+  } as const;
+  const elements = written.map(([type, content]) => {
+    const kind = type as keyof typeof sizes;
+    const base = anElement(kind);
+    return anElement(kind, { content, style: { ...base.style, fontSize: sizes[kind] } });
+  });
+  return aSlide({ elements });
+}
+
+/** Long texts of any words, twenty slides in each theme, each deck in fonts of its own. */
+function longTexts(): Picture[] {
+  return themeKeys.flatMap((theme, number) => {
+    const titleFont = titleFonts[(number * 4 + 1) % titleFonts.length] ?? 'inter';
+    const contentFont = fonts[(number * 3 + 2) % fonts.length] ?? 'inter';
+    const slides = writtenSlides(number + 1).map(slideOf);
+    return wearing(
+      { set: { theme, titleFont, contentFont }, slides },
+      paletteOf(solidPalettes, number),
+    );
+  });
+}
+
+function usualAndStyled(): Picture[] {
+  return themeKeys.flatMap((theme, number) => [
+    ...picturesIn(theme, number),
+    ...styledPictures(theme, number),
+  ]);
+}
+
+function leftToBrowser(): Picture[] {
+  return decksLeftToBrowser().flatMap((deck) => wearing(deck, paletteOf(solidPalettes, 0)));
+}
+
+/** Slides that the browser has to draw, by a sign nobody sees. */
+function allCaptured(): Picture[] {
+  return themeKeys.flatMap((theme, number) => {
+    const slides = [...difficultSlides(), ...styledSlides()];
+    const pictures = wearing({ set: { theme }, slides }, paletteOf(gradientPalettes, number));
+    return pictures.map(captured).filter(isCaptured);
+  });
+}
+
+/** Photographs as phones take them, over the slide and behind it. */
+function photographs(addresses: readonly string[]): Picture[] {
+  const slides = addresses.flatMap((address) => [
+    aSlide({
+      elements: [
+        anElement('title', { content: 'A manhã na praia', style: {} }),
+        anElement('image', { content: address, style: { imageHeight: 'h-40' } }),
+      ],
+    }),
+    aSlide({
+      backgroundImageUrl: address,
+      backgroundImageOpacity: 70,
+      elements: [anElement('title', { content: 'A manhã na praia', style: {} })],
+    }),
+  ]);
+  return themeKeys.flatMap((theme, number) =>
+    wearing({ set: { theme }, slides }, paletteOf(solidPalettes, number)),
+  );
+}
+
+/**
+ * Slides on which an exported file is compared with what was seen.
+ * @param photographAddresses of photographs, which whoever serves the gallery has
+ */
+export function picturesToExport(photographAddresses: readonly string[]): Picture[] {
+  return [
+    ...usualAndStyled(),
+    ...leftToBrowser(),
+    ...wearing({ set: {}, slides: [figuresBetweenPixels()] }, paletteOf(solidPalettes, 0)),
+    ...allCaptured(),
+    ...photographs(photographAddresses),
+    ...samplesInFonts(),
+  ];
+}
+
+/** Slides on which the lines of texts are compared: 300 and a few. */
+export function picturesWithLines(): Picture[] {
+  return [...usualAndStyled(), ...leftToBrowser(), ...longTexts(), ...samplesInFonts()];
+}
