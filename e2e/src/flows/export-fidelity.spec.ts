@@ -4,6 +4,7 @@ import {
   decksLeftToBrowser,
   difficultSlides,
   figuresBetweenPixels,
+  linesOfBothDirections,
 } from '../gallery/difficult-slides';
 import {
   captured,
@@ -26,7 +27,7 @@ test.use({ deviceScaleFactor: 2.5, viewport: { width: 1440, height: 1000 } });
 async function expectFaithful(
   gallery: Gallery,
   pictures: readonly Picture[],
-  isForBrowser = isCaptured,
+  isForBrowser: ((picture: Picture) => boolean) | null = isCaptured,
 ): Promise<void> {
   for (const [place, picture] of pictures.entries()) {
     const which = `picture ${place + 1}`;
@@ -36,6 +37,7 @@ async function expectFaithful(
     expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
     expect.soft(withEdges, `the same with soft edges, ${which}`).toBeLessThanOrEqual(0.002);
     expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);
+    if (isForBrowser === null) continue;
     expect.soft(isPainted, `painted from its layout, ${which}`).toBe(!isForBrowser(picture));
   }
 }
@@ -63,6 +65,13 @@ test('letters that a canvas would set in another way are captured', async ({ gal
     wearing(deck, paletteOf(solidPalettes, 0)),
   );
   await expectFaithful(gallery, pictures, () => true);
+});
+
+test('lines of both directions are what was seen, painted or captured', async ({ gallery }) => {
+  const pictures = themeKeys.flatMap((theme) =>
+    wearing({ set: { theme }, slides: [linesOfBothDirections()] }, paletteOf(solidPalettes, 0)),
+  );
+  await expectFaithful(gallery, pictures, null);
 });
 
 test('a figure between two pixels is where it was seen', async ({ gallery }) => {

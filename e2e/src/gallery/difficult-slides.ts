@@ -50,6 +50,21 @@ function longWords(): Slide {
   });
 }
 
+/** Words from right to left in one line with words from left to right. */
+export function linesOfBothDirections(): Slide {
+  const content = 'Em hebraico se diz מה שלומך היום? אני בסדר גמור, תודה רבה e se responde igual.';
+  return aSlide({ elements: [anElement('text', { content, style: {} })] });
+}
+
+/** Lines from right to left, blanks that count, a hyphen that is seen at a line's end alone. */
+function brokenLines(): Slide {
+  const contents = [
+    'مرحبا هذا نص عربي طويل جدا يجب أن ينكسر إلى سطرين أو أكثر 12-34 تقريبا',
+    'Dois  espaços,   três, e um desenvol\u00ADvimento que se parte.  ',
+  ];
+  return aSlide({ elements: contents.map((content) => anElement('text', { content, style: {} })) });
+}
+
 /** A picture behind everything, under a layer of colour. */
 function overPicture(): Slide {
   return aSlide({
@@ -77,18 +92,13 @@ function pictures(): Slide {
 
 /** Slides on which an exported picture is most easily another one than the slide that was seen. */
 export function difficultSlides(): readonly Slide[] {
-  return [slideOfAllKinds(), scripts(), longWords(), overPicture(), pictures()];
+  return [slideOfAllKinds(), scripts(), longWords(), brokenLines(), overPicture(), pictures()];
 }
 
 /** A slide each for what no canvas sets as a page does, so that the browser has to draw it. */
 export function decksLeftToBrowser(): { set: Partial<CarouselFields>; slides: Slide[] }[] {
-  const wrapped = [
-    'Em hebraico se diz מה שלומך היום? אני בסדר גמור, תודה רבה e se responde igual.',
-    'مرحبا هذا نص عربي طويل جدا يجب أن ينكسر إلى سطرين أو أكثر 12-34 تقريبا',
-  ].map((content) => anElement('text', { content, style: {} }));
   const name = anElement('text', { content: 'Dvořák ᴇ sᴜᴀs ᴍᴀɴʜãs', style: { fontWeight: '700' } });
   return [
-    { set: {}, slides: [aSlide({ elements: wrapped })] },
     { set: { brandHandle: `@${'שלוםעולם'.repeat(12)}` }, slides: [aSlide()] },
     { set: { contentFont: 'lato' }, slides: [aSlide({ elements: [name] })] },
   ];

@@ -50,10 +50,10 @@ export function picturesSetIn(font: Font, number: number): Picture[] {
 }
 
 /** A sign nobody sees, but for which a slide is captured by the browser and not painted. */
-const softHyphen = '\u00AD';
+const endOfDirection = '\u202C';
 
 export function isCaptured({ slide }: Picture): boolean {
-  return slide.elements.some(({ content }) => content.includes(softHyphen));
+  return slide.elements.some(({ content }) => content.includes(endOfDirection));
 }
 
 /** Every theme with each of its surroundings, on slides that were changed by hand. */
@@ -71,7 +71,7 @@ export function styledPictures(theme: ThemeKey, number: number): Picture[] {
 export function captured(picture: Picture): Picture {
   const elements = picture.slide.elements.map((element) => ({
     ...element,
-    content: isTextual(element.type) ? element.content + softHyphen : element.content,
+    content: isTextual(element.type) ? element.content + endOfDirection : element.content,
   }));
   return { ...picture, slide: { ...picture.slide, elements } };
 }

@@ -16,3 +16,4 @@ export { contrastFix, stylePatchOf, type ContrastFix } from './contrast/contrast
 export { paperOf } from './contrast/paper';
 export type { SceneInput } from './scene/scene';
 export type { Area } from './scene/model';
+export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';

@@ -1,7 +1,7 @@
 import type { DisplayItem, Edges, FontOfText, TextItem } from '../display-list/display-list';
 import type { BaselineOf } from './baselines';
 import { boxOf, cutOf, ellipsis } from './cut-text';
-import { directionOf, runsBothWays, runsFromTheRight } from './direction';
+import { directionOf, runsBothWays, runsFromTheRight } from '@arrasta/slide-renderer';
 import { isSeen, shadowsOf } from './record-box';
 import type { SlideSpace } from './slide-space';
 import { runsOf, type Run } from './letter-runs';

@@ -1,4 +1,5 @@
 import { fontAddress } from './font-addresses';
+import { forgetTextWidths } from '../line-break/measure-text';
 import { fileKey, type FontFaceFile } from './font-faces';
 
 /** Faces the document knows, by font and file; a face is fetched only once a text needs it. */
@@ -31,5 +32,7 @@ export function registeredFace(face: FontFaceFile): Promise<FontFace> {
  */
 export async function loadFace(face: FontFaceFile): Promise<void> {
   const known = await registeredFace(face);
+  if (known.status === 'loaded') return;
   await known.load();
+  forgetTextWidths([face.family]);
 }

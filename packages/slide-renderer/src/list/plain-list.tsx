@@ -1,6 +1,8 @@
 import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { ListProps } from '../scene/model';
+import { contentWidth } from '../line-break/content-width';
+import { ItemText } from './item-text';
 import { IconMark, NumberMark } from './list-mark';
 import { markColour } from './mark-colour';
 
@@ -28,6 +30,7 @@ function groundsOf({ scene, list }: ListProps): readonly Colour[] {
 }
 
 function Item({ scene, list, position }: ListProps & { readonly position: number }) {
+  const width = contentWidth(boxOf({ scene, list })) - column;
   const { items, look, icon } = list;
   const colour = markColour(scene, look.colour, groundsOf({ scene, list }), list.isNumbered);
   return (
@@ -37,9 +40,7 @@ function Item({ scene, list, position }: ListProps & { readonly position: number
       ) : (
         <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />
       )}
-      <span dir="auto" data-item-text="" style={{ flex: 1, minWidth: 0 }}>
-        {items[position]}
-      </span>
+      <ItemText item={items[position] ?? ''} css={look.css} width={width} />
     </li>
   );
 }

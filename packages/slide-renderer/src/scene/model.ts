@@ -3,6 +3,7 @@ import type { Colour, PaletteColours, Reading, ThemeFacts } from '@arrasta/palet
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontCut } from '../font/font-cuts';
 import type { IconName } from '../icon/icon-paths';
+import type { LineChoice } from '../line-break/break-text';
 import type { TypeSize, TypeStep } from '../text/type-size';
 
 /** The part of a slide that is drawn. */
@@ -119,6 +120,8 @@ export interface Theme {
   readonly titleSize: (step: TypeStep, cut: FontCut) => TypeSize;
   /** Size of every text that is no title. */
   readonly textSize: (step: TypeStep) => TypeSize;
+  /** Which lines a title is given. */
+  readonly titleLines: LineChoice;
   readonly titleBlock: CSSProperties;
   readonly titleWords: (scene: Scene) => CSSProperties;
   /** Drawn under a title, inside its box. */

@@ -1,9 +1,11 @@
 import { bestOf, cssOf, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../icon/icon';
+import { contentWidth } from '../../line-break/content-width';
+import { ItemText } from '../../list/item-text';
 import { faceOf } from '../../text/text-face';
 import { faceStyle } from '../../text/text-style';
-import type { ListProps } from '../../scene/model';
+import type { ListProps, Scene } from '../../scene/model';
 
 const row: CSSProperties = {
   display: 'flex',
@@ -12,8 +14,10 @@ const row: CSSProperties = {
   overflow: 'hidden',
 };
 
+const markWidth = 34;
+
 const block: CSSProperties = {
-  width: 34,
+  width: markWidth,
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -21,22 +25,25 @@ const block: CSSProperties = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+const itemFace = ({ contentFont }: Scene) => faceStyle(faceOf(contentFont, 600));
+
 function Row({ scene, list, position }: ListProps & { readonly position: number }) {
   const { primary } = scene.palette;
   const mark = cssOf(bestOf(scene.palette, [primary]));
   const ground = list.ownGround ?? withAlpha(primary, 0.1);
+  const box: CSSProperties = { ...row, ...list.box, padding: 0, background: cssOf(ground) };
+  const width = contentWidth({ ...box, width: scene.theme.textWidth }) - markWidth;
   return (
-    <li style={{ ...row, ...list.box, padding: 0, background: cssOf(ground) }}>
+    <li style={box}>
       <span style={{ ...block, background: cssOf(primary), color: mark }}>
         {list.isNumbered ? position + 1 : <Icon name={list.icon} size={18} color={mark} />}
       </span>
-      <span
-        dir="auto"
-        data-item-text=""
-        style={{ flex: 1, minWidth: 0, padding: '8px 14px', alignSelf: 'center' }}
-      >
-        {list.items[position]}
-      </span>
+      <ItemText
+        item={list.items[position] ?? ''}
+        css={{ ...list.look.css, ...itemFace(scene) }}
+        width={width}
+        style={{ padding: '8px 14px', alignSelf: 'center' }}
+      />
     </li>
   );
 }
@@ -45,7 +52,7 @@ function Row({ scene, list, position }: ListProps & { readonly position: number 
 export function BoldList({ scene, list }: ListProps) {
   const style: CSSProperties = {
     ...list.look.css,
-    ...faceStyle(faceOf(scene.contentFont, 600)),
+    ...itemFace(scene),
     width: scene.theme.textWidth,
     padding: 0,
     listStyle: 'none',

@@ -1,5 +1,7 @@
 import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
+import { contentWidth } from '../../line-break/content-width';
+import { ItemText } from '../../list/item-text';
 import { IconMark, NumberMark } from '../../list/list-mark';
 import { markColour } from '../../list/mark-colour';
 import { faceOf } from '../../text/text-face';
@@ -44,9 +46,7 @@ export function EditorialList({ scene, list }: ListProps) {
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={itemStyle({ scene, list }, position)}>
           <Mark scene={scene} list={list} position={position} />
-          <span dir="auto" data-item-text="" style={{ flex: 1, minWidth: 0 }}>
-            {item}
-          </span>
+          <ItemText item={item} css={list.look.css} width={contentWidth(box) - column} />
         </li>
       ))}
     </ul>

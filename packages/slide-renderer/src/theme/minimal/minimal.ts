@@ -26,6 +26,7 @@ export const minimal: Theme = {
   boxWidth: 384,
   titleSize,
   textSize: (step) => typeScale[step],
+  titleLines: 'balance',
   titleBlock: {},
   titleWords: () => ({}),
   underTitle: () => null,

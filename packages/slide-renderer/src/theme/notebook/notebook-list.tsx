@@ -1,6 +1,8 @@
 import { cssOf, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../icon/icon';
+import { contentWidth } from '../../line-break/content-width';
+import { ItemText } from '../../list/item-text';
 import { IconMark, NumberMark } from '../../list/list-mark';
 import { markColour } from '../../list/mark-colour';
 import type { ListProps, ListToDraw } from '../../scene/model';
@@ -63,9 +65,7 @@ export function NotebookList({ scene, list }: ListProps) {
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={{ display: 'flex' }}>
           <Mark list={list} colour={colour} position={position} />
-          <span dir="auto" data-item-text="" style={{ flex: 1, minWidth: 0 }}>
-            {item}
-          </span>
+          <ItemText item={item} css={look.css} width={contentWidth(box) - column} />
         </li>
       ))}
     </ul>

@@ -44,6 +44,7 @@ export const notebook: Theme = {
   boxWidth: 336,
   titleSize: (step, cut) => onTheRules(ownSizes(step, cut)),
   textSize: (step) => onTheRules(typeScale[step]),
+  titleLines: 'narrow',
   titleBlock: { whiteSpace: 'normal' },
   titleWords: markerStroke,
   subtitleColour: ({ text }, { grounds }) => quietText(text, grounds),

@@ -1,0 +1,67 @@
+import { findBreakOpportunities } from './break-opportunities';
+
+/** The advance width of words in px, letter spacing included, as they are set in one font. */
+export type MeasureWidth = (words: string) => number;
+
+/** A place where a line may end and the next one begin. */
+export interface BreakPosition {
+  /** Where the line's last visible character ends, in UTF-16 units. */
+  readonly end: number;
+  /** Where the next line begins, behind the blanks. */
+  readonly next: number;
+  /** How far the line's last visible character reaches, in px from the paragraph's beginning. */
+  readonly endX: number;
+  /** How far the next line's first character stands from the paragraph's beginning, in px. */
+  readonly nextX: number;
+  /** Whether the line ends with a hyphen that a soft hyphen stands for. */
+  readonly isHyphenated: boolean;
+}
+
+const softHyphen = '\u00AD';
+/** What a soft hyphen is drawn as at the end of a line. */
+export const hyphen = '-';
+
+const blanksAtEnd = /[ \t]*$/;
+const firstCharacter = /^\P{M}\p{M}*/u;
+const lastCharacter = /\P{M}\p{M}*$/u;
+
+/** What stands between two pieces of a line: blanks, and what kerning does to their neighbours. */
+function measureGap(before: string, blanks: string, after: string, measure: MeasureWidth): number {
+  const left = lastCharacter.exec(before)?.[0] ?? '';
+  const right = firstCharacter.exec(after)?.[0] ?? '';
+  if (left === '' || right === '') return blanks === '' ? 0 : measure(blanks);
+  return measure(left + blanks + right) - measure(left) - measure(right);
+}
+
+interface Piece {
+  readonly words: string;
+  readonly blanks: string;
+  readonly from: number;
+}
+
+function piecesOf(paragraph: string): Piece[] {
+  let from = 0;
+  return findBreakOpportunities(paragraph).map((next) => {
+    const piece = paragraph.slice(from, next);
+    const blanks = blanksAtEnd.exec(piece)?.[0] ?? '';
+    const words = piece.slice(0, piece.length - blanks.length);
+    const result = { words, blanks, from };
+    from = next;
+    return result;
+  });
+}
+
+/** Every place where a line of the paragraph may end, the paragraph's end among them. */
+export function measureBreakPositions(paragraph: string, measure: MeasureWidth): BreakPosition[] {
+  const pieces = piecesOf(paragraph);
+  let x = 0;
+  return pieces.map(({ words, blanks, from }, number) => {
+    const isHyphenated = words.endsWith(softHyphen);
+    const endOfWords = x + measure(words);
+    const following = pieces[number + 1]?.words ?? '';
+    x = endOfWords + measureGap(words, blanks, following, measure);
+    const end = from + words.length;
+    const endX = endOfWords + (isHyphenated ? measure(hyphen) : 0);
+    return { end, next: end + blanks.length, endX, nextX: x, isHyphenated };
+  });
+}

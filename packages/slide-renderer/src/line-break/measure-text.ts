@@ -1,0 +1,112 @@
+import type { MeasureWidth } from './break-positions';
+
+/** What of a text's style decides how wide it is. */
+export interface TextFont {
+  /** As CSS writes them. */
+  readonly families: string;
+  readonly weight: number;
+  readonly isItalic: boolean;
+  /** In em. */
+  readonly letterSpacing: number;
+  readonly isUppercase: boolean;
+}
+
+/**
+ * Words are measured this large, in px, and to a whole px: hinting and parts of a px, of which each
+ * browser has its own ways, are too little to be counted then, and all of them find the same width.
+ */
+const measuredSize = 1000;
+/** A deck of a hundred slides has a few thousand different words. */
+const maxWidths = 20_000;
+
+let widthsByFont = new Map<string, Map<string, number>>();
+let widthCount = 0;
+let canvasContext: CanvasRenderingContext2D | null | undefined;
+
+/** Undefined until it is first asked for; null where nothing can be measured, as on the server. */
+function measuringContext(): CanvasRenderingContext2D | null {
+  if (canvasContext !== undefined) return canvasContext;
+  const canvas = typeof document === 'undefined' ? null : document.createElement('canvas');
+  canvasContext = canvas?.getContext('2d') ?? null;
+  return canvasContext;
+}
+
+const keyOf = ({ families, weight, isItalic, letterSpacing, isUppercase }: TextFont) =>
+  [families, weight, isItalic, letterSpacing, isUppercase].join(' ');
+
+function widthsIn(key: string): Map<string, number> {
+  const widths = widthsByFont.get(key) ?? new Map<string, number>();
+  widthsByFont.set(key, widths);
+  return widths;
+}
+
+function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
+  const style = font.isItalic ? 'italic' : 'normal';
+  context.font = `${style} ${String(font.weight)} ${String(measuredSize)}px ${font.families}`;
+  context.fontKerning = 'normal';
+  context.textRendering = 'geometricPrecision';
+  // Letters that are set apart are not joined to ligatures, which the canvas must know.
+  context.letterSpacing = `${String(font.letterSpacing * measuredSize)}px`;
+}
+
+/**
+ * Measures words that are set in a font at a size in px; null where nothing can be measured, as on
+ * the server.
+ */
+export function textMeasure(font: TextFont, size: number): MeasureWidth | null {
+  const context = measuringContext();
+  if (context === null) return null;
+  const key = keyOf(font);
+  let widths = widthsIn(key);
+  let isSet = false;
+  const measure = (words: string) => {
+    if (!isSet) setFont(context, font);
+    isSet = true;
+    const drawn = font.isUppercase ? words.toLocaleUpperCase('pt-BR') : words;
+    return Math.round(context.measureText(drawn).width);
+  };
+  return (words) => {
+    let width = widths.get(words);
+    if (width === undefined) {
+      width = measure(words);
+      widthCount += 1;
+      if (widthCount > maxWidths) {
+        widthsByFont = new Map();
+        widthCount = 1;
+        widths = widthsIn(key);
+      }
+      widths.set(words, width);
+    }
+    return (width * size) / measuredSize;
+  };
+}
+
+let version = 0;
+const listeners = new Set<() => void>();
+
+/** Forgets what was measured with the fonts that stood in for these families, and says so. */
+export function forgetTextWidths(families: readonly string[]): void {
+  for (const key of widthsByFont.keys()) {
+    if (families.some((family) => key.includes(family))) widthsByFont.delete(key);
+  }
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Rises whenever texts may have become wider or narrower. */
+export const textWidthsVersion = (): number => version;
+
+function forgetLoaded({ fontfaces }: FontFaceSetLoadEvent): void {
+  // Browsers differ in whether they quote the name.
+  forgetTextWidths(fontfaces.map(({ family }) => family.replaceAll(/["']/g, '')));
+}
+
+/** Tells a listener whenever `textWidthsVersion` rises; the answer ends that. */
+export function listenForTextWidths(listener: () => void): () => void {
+  if (listeners.size === 0) document.fonts.addEventListener('loadingdone', forgetLoaded);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.fonts.removeEventListener('loadingdone', forgetLoaded);
+  };
+}

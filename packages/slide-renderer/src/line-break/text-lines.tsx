@@ -1,0 +1,141 @@
+import { linesOf } from '@arrasta/domain';
+import { Fragment, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { hyphen } from './break-positions';
+import { breakText, type Line, type LineChoice } from './break-text';
+import { directionOf } from './direction';
+import { listenForTextWidths, textMeasure, textWidthsVersion, type TextFont } from './measure-text';
+
+const maxBrokenTexts = 2000;
+
+interface BrokenParagraph {
+  readonly text: string;
+  readonly lines: readonly Line[];
+}
+
+interface BrokenTexts {
+  readonly version: number;
+  readonly byKey: Map<string, readonly BrokenParagraph[]>;
+}
+
+/** A letter is typed in one text, and the others of the slide keep their lines. */
+let brokenTexts: BrokenTexts = { version: 0, byKey: new Map() };
+
+function fontOf(css: CSSProperties): TextFont {
+  return {
+    families: css.fontFamily ?? 'serif',
+    weight: Number(css.fontWeight ?? 400),
+    isItalic: css.fontStyle === 'italic',
+    letterSpacing: Number.parseFloat(String(css.letterSpacing ?? 0)),
+    isUppercase: css.textTransform === 'uppercase',
+  };
+}
+
+function paragraphsOf(content: string, css: CSSProperties): string[] {
+  const paragraphs = linesOf(content);
+  if (css.whiteSpace !== 'normal') return paragraphs;
+  return paragraphs.map((paragraph) => paragraph.replace(/[ \t]+/g, ' ').trim());
+}
+
+/** A text to be broken into lines. */
+export interface TextToBreak {
+  readonly content: string;
+  /** What it is set in; its box need not say it again. */
+  readonly css: CSSProperties;
+  /** Of its box in px. */
+  readonly width: number;
+  readonly choice: LineChoice;
+}
+
+function breakContent(text: TextToBreak): readonly BrokenParagraph[] | null {
+  const { content, css, width, choice } = text;
+  const fontSize = Number(css.fontSize);
+  const measure = textMeasure(fontOf(css), fontSize);
+  if (measure === null) return null;
+  const paragraphs = paragraphsOf(content, css);
+  const lines = breakText(paragraphs, { width, fontSize }, choice, measure);
+  return paragraphs.map((text, number) => ({ text, lines: lines[number] ?? [] }));
+}
+
+/**
+ * The lines of a text by its style and the width of its box in px; null where nothing can be
+ * measured, as on the server: the browser breaks them there.
+ */
+function brokenContent(broken: TextToBreak) {
+  const { content, css, width, choice } = broken;
+  const version = textWidthsVersion();
+  if (brokenTexts.version !== version || brokenTexts.byKey.size >= maxBrokenTexts) {
+    brokenTexts = { version, byKey: new Map() };
+  }
+  const { fontFamily, fontWeight, fontStyle, fontSize, letterSpacing } = css;
+  const { textTransform, whiteSpace } = css;
+  const style = [fontFamily, fontWeight, fontStyle, fontSize, letterSpacing, textTransform];
+  const key = [...style, whiteSpace, choice, width, content].join('\n');
+  const known = brokenTexts.byKey.get(key);
+  if (known !== undefined) return known;
+  const paragraphs = breakContent(broken);
+  if (paragraphs !== null) brokenTexts.byKey.set(key, paragraphs);
+  return paragraphs;
+}
+
+/** Blanks at the end of a line, which are part of the text but take up no room. */
+const blank: CSSProperties = { fontSize: 0, lineHeight: 0, letterSpacing: 0 };
+
+const directionMarks = { ltr: '\u200E', rtl: '\u200F' } as const;
+
+/** A line runs as its paragraph does, also where its own letters would have it otherwise. */
+function directionMark(line: string, paragraph: string): string {
+  const direction = directionOf(paragraph, 'ltr');
+  return directionOf(line, 'ltr') === direction ? '' : directionMarks[direction];
+}
+
+/** A soft hyphen is seen at the end of a line alone. */
+function wordsOf({ text }: BrokenParagraph, { from, to, isHyphenated }: Line): string {
+  const line = text.slice(from, to);
+  const words = `${line.replaceAll('\u00AD', '')}${isHyphenated ? hyphen : ''}`;
+  return `${directionMark(line, text)}${words}`;
+}
+
+function Paragraph(paragraph: BrokenParagraph) {
+  const { text, lines } = paragraph;
+  return lines.map((line, number) => (
+    <Fragment key={line.from}>
+      {number > 0 && <br />}
+      {wordsOf(paragraph, line)}
+      {line.next > line.to && <span style={blank}>{text.slice(line.to, line.next)}</span>}
+    </Fragment>
+  ));
+}
+
+/** A text as it is written; the browser breaks its lines. */
+function UnbrokenText({ content }: { readonly content: string }) {
+  return linesOf(content).map((line, number) => (
+    <Fragment key={`${String(number)} ${line}`}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+const nowhereElse: CSSProperties = { whiteSpace: 'pre', textWrap: 'nowrap' };
+
+/**
+ * A text in lines of our own, the same in every browser, in the page and in files; markup in it is
+ * shown as it was typed.
+ * @returns the text, and what its box must have so that nothing but these lines is seen
+ */
+export function useTextLines(whole: TextToBreak): {
+  readonly text: ReactNode;
+  readonly style: CSSProperties;
+} {
+  // Also where the fonts come only now: the lines are others then.
+  useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
+  const broken = brokenContent(whole);
+  if (broken === null) return { text: <UnbrokenText content={whole.content} />, style: {} };
+  const text = broken.map((paragraph, number) => (
+    <Fragment key={`${String(number)} ${paragraph.text}`}>
+      {number > 0 && <br />}
+      <Paragraph {...paragraph} />
+    </Fragment>
+  ));
+  return { text, style: nowhereElse };
+}
