@@ -1,4 +1,4 @@
-export { Slide, type PictureOwner } from './slide/slide';
+export { Slide, type SlideProps, type PictureOwner } from './slide/slide';
 export type { DrawnSlide } from './scene/model';
 export { drawnStyleOf, type DrawnStyle } from './element/drawn-style';
 export { slideHeight, slideWidth } from './slide-size';
@@ -17,3 +17,5 @@ export { paperOf } from './contrast/paper';
 export type { SceneInput } from './scene/scene';
 export type { Area } from './scene/model';
 export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
+export { measureTextLines, type MeasuredLine, type TextBox } from './line-break/text-lines';
+export { listenForTextWidths } from './line-break/measure-text';

@@ -1,9 +1,17 @@
 import type { Element } from '@arrasta/domain';
 import type { CSSProperties, ReactNode } from 'react';
+import type { TextBox } from '../line-break/text-lines';
 import type { Scene } from '../scene/model';
 
-/** Draws something else in the place of an element's text; undefined leaves the text. */
-export type RenderText = (element: Element, style: CSSProperties) => ReactNode | undefined;
+/**
+ * Draws something else in the place of an element's text; undefined leaves the text.
+ * @param box what its lines are fitted into; null for a list, each item of which has a box
+ */
+export type RenderText = (
+  element: Element,
+  style: CSSProperties,
+  box: TextBox | null,
+) => ReactNode | undefined;
 
 export interface ElementProps {
   readonly element: Element;

@@ -53,7 +53,7 @@ function underTyping(list: ListToDraw, { content }: Element): ListToDraw {
  */
 export function ListElement({ element, scene, renderText }: ElementProps) {
   const list = listOf(element, scene);
-  const replaced = renderText?.(element, list.look.css);
+  const replaced = renderText?.(element, list.look.css, null);
   if (replaced === undefined) return <scene.theme.List scene={scene} list={list} />;
   return (
     <div style={{ position: 'relative' }}>

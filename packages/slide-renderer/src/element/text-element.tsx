@@ -2,9 +2,8 @@ import type { Element } from '@arrasta/domain';
 import { cssOf, type Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../scene/model';
-import type { LineChoice } from '../line-break/break-text';
 import { contentWidth } from '../line-break/content-width';
-import { useTextLines } from '../line-break/text-lines';
+import { useTextLines, type TextBox } from '../line-break/text-lines';
 import { textLook } from '../text/text-style';
 import { isBoxed, ownBox, ownGround } from './box-style';
 import type { ElementProps } from './element-props';
@@ -22,18 +21,15 @@ function boxOf({ style }: Element, { theme }: Scene, colour: Colour): CSSPropert
 
 interface TextBlockProps {
   readonly content: string;
-  readonly style: CSSProperties;
+  readonly box: TextBox;
   /** Of the words on their lines. */
   readonly wordsStyle: CSSProperties;
-  /** In px. */
-  readonly width: number;
-  readonly choice: LineChoice;
 }
 
-function TextBlock({ content, style, wordsStyle, width, choice }: TextBlockProps) {
-  const lines = useTextLines({ content, css: style, width, choice });
+function TextBlock({ content, box, wordsStyle }: TextBlockProps) {
+  const lines = useTextLines({ content, ...box });
   return (
-    <div dir="auto" style={{ ...style, ...lines.style }}>
+    <div dir="auto" style={{ ...box.css, ...lines.style }}>
       <span style={wordsStyle}>{lines.text}</span>
     </div>
   );
@@ -42,23 +38,22 @@ function TextBlock({ content, style, wordsStyle, width, choice }: TextBlockProps
 /** A title, subtitle or text: a block, and the words on it. */
 export function TextElement({ element, scene, renderText }: ElementProps) {
   const { css, colour } = textLook(element, scene);
+  const { theme } = scene;
   const isTitle = element.type === 'title';
-  // An emptied text keeps the height of a line, so that it can be found again.
-  const block = { minHeight: '1lh', ...css, ...(isTitle ? scene.theme.titleBlock : {}) };
-  const replaced = renderText?.(element, block);
-  const box = boxOf(element, scene, colour);
+  const outer = boxOf(element, scene, colour);
+  const box: TextBox = {
+    // An emptied text keeps the height of a line, so that it can be found again.
+    css: { minHeight: '1lh', ...css, ...(isTitle ? theme.titleBlock : {}) },
+    width: contentWidth(outer),
+    choice: isTitle ? theme.titleLines : 'pretty',
+  };
+  const wordsStyle = isTitle ? theme.titleWords(scene) : {};
   return (
-    <div style={box}>
-      {replaced ?? (
-        <TextBlock
-          content={element.content}
-          style={block}
-          wordsStyle={isTitle ? scene.theme.titleWords(scene) : {}}
-          width={contentWidth(box)}
-          choice={isTitle ? scene.theme.titleLines : 'pretty'}
-        />
+    <div style={outer}>
+      {renderText?.(element, box.css, box) ?? (
+        <TextBlock content={element.content} box={box} wordsStyle={wordsStyle} />
       )}
-      {isTitle && scene.theme.underTitle(scene)}
+      {isTitle && theme.underTitle(scene)}
     </div>
   );
 }

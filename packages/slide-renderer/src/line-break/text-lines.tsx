@@ -36,14 +36,17 @@ function paragraphsOf(content: string, css: CSSProperties): string[] {
   return paragraphs.map((paragraph) => paragraph.replace(/[ \t]+/g, ' ').trim());
 }
 
-/** A text to be broken into lines. */
-export interface TextToBreak {
-  readonly content: string;
-  /** What it is set in; its box need not say it again. */
+/** What the lines of a text are fitted into. */
+export interface TextBox {
+  /** What the text is set in; its box need not say it again. */
   readonly css: CSSProperties;
-  /** Of its box in px. */
+  /** In px. */
   readonly width: number;
   readonly choice: LineChoice;
+}
+
+interface TextToBreak extends TextBox {
+  readonly content: string;
 }
 
 function breakContent(text: TextToBreak): readonly BrokenParagraph[] | null {
@@ -75,6 +78,29 @@ function brokenContent(broken: TextToBreak) {
   const paragraphs = breakContent(broken);
   if (paragraphs !== null) brokenTexts.byKey.set(key, paragraphs);
   return paragraphs;
+}
+
+/** A line as it is to be set, in px. */
+export interface MeasuredLine {
+  readonly width: number;
+  readonly isLastOfParagraph: boolean;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** How wide the lines of a text are, from the first to the last; null where nothing can be measured. */
+export function measureTextLines(whole: TextToBreak): MeasuredLine[] | null {
+  const measure = textMeasure(fontOf(whole.css), Number(whole.css.fontSize));
+  const broken = brokenContent(whole);
+  if (measure === null || broken === null) return null;
+  return broken.flatMap(({ text, lines }) => {
+    const direction = directionOf(text, 'ltr');
+    if (lines.length === 0) return [{ width: 0, isLastOfParagraph: true, direction }];
+    return lines.map(({ from, to, isHyphenated }, number) => ({
+      width: measure(text.slice(from, to) + (isHyphenated ? hyphen : '')),
+      isLastOfParagraph: number === lines.length - 1,
+      direction,
+    }));
+  });
 }
 
 /** Blanks at the end of a line, which are part of the text but take up no room. */

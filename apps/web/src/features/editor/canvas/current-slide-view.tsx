@@ -1,5 +1,5 @@
 import { isTextual, selectElement, type Carousel, type Element, type Slide } from '@arrasta/domain';
-import { slideHeight } from '@arrasta/slide-renderer';
+import { slideHeight, type TextBox } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import {
@@ -73,16 +73,16 @@ interface CurrentSlideViewProps {
   readonly onAddElement: () => void;
 }
 
-function typedField(element: Element, style: CSSProperties) {
-  if (element.type === 'list') return <InlineList element={element} style={style} />;
-  return <InlineText element={element} style={style} />;
+function typedField(element: Element, style: CSSProperties, box: TextBox | null) {
+  if (box === null) return <InlineList element={element} style={style} />;
+  return <InlineText element={element} box={box} />;
 }
 
 function useTypedText() {
   const typedId = useEditorStore(({ typing }) => typing?.elementId ?? null);
   return useCallback(
-    (element: Element, style: CSSProperties) =>
-      element.id === typedId ? typedField(element, style) : undefined,
+    (element: Element, style: CSSProperties, box: TextBox | null) =>
+      element.id === typedId ? typedField(element, style, box) : undefined,
     [typedId],
   );
 }

@@ -70,6 +70,7 @@ export function InlineList({ element, style }: InlineListProps) {
         position: 'absolute',
         inset: 0,
         whiteSpace: 'pre-wrap',
+        textWrap: 'wrap',
         outline: 'none',
         cursor: 'text',
       }}

@@ -1,8 +1,9 @@
+import type { TextBox } from '@arrasta/slide-renderer';
 import type { Element, ElementType } from '@arrasta/domain';
 import {
   useLayoutEffect,
-  useRef,
   type CSSProperties,
+  useRef,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
@@ -10,6 +11,7 @@ import { elementNames } from '../../../base/wording/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { holdUntilPainted } from '../store/held-write';
 import { endOfChange } from './caret';
+import { useFieldLines } from './use-field-lines';
 import { textOf, useTyping } from './use-typing';
 import { useTypingFocus } from './use-typing-focus';
 
@@ -38,32 +40,47 @@ function useFieldText(
   field: RefObject<HTMLDivElement | null>,
   element: Element,
   point: Typing['point'],
+  layOutLines: (text: string) => void,
 ): void {
   const text = textOf(element);
   useLayoutEffect(() => {
     if (field.current !== null && typedText(field.current) !== text) showText(field.current, text);
+    layOutLines(text);
     // By the element and not by its text: a letter written and undone at once leaves the text alone.
-  }, [field, text, element]);
+  }, [field, text, element, layOutLines]);
   useTypingFocus(field, point);
 }
 
+const fieldStyle: CSSProperties = {
+  whiteSpace: 'pre-wrap',
+  textWrap: 'wrap',
+  outline: 'none',
+  cursor: 'text',
+  minWidth: 8,
+};
+
 interface InlineTextProps {
   readonly element: Element;
-  readonly style: CSSProperties;
+  readonly box: TextBox;
 }
 
 /**
  * The text of an element while it is typed in its place. Enter ends titles and subtitles, blur
  * ends all, Escape takes back what was typed (carousel-editor §2).
  */
-export function InlineText({ element, style }: InlineTextProps) {
+export function InlineText({ element, box }: InlineTextProps) {
   const field = useRef<HTMLDivElement>(null);
   const { write, takeBack } = useTyping(element);
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
-  useFieldText(field, element, point);
+  const { leftFloat, rightFloat, layOutLines } = useFieldLines(box);
+  useFieldText(field, element, point, layOutLines);
   const writeTyped = () => {
     if (field.current === null || write(typedText(field.current))) return;
     showText(field.current, textOf(element));
+  };
+  const onInput = () => {
+    if (field.current !== null) layOutLines(typedText(field.current));
+    holdUntilPainted(writeTyped);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,18 +92,22 @@ export function InlineText({ element, style }: InlineTextProps) {
     }
   };
   return (
-    <div
-      ref={field}
-      role="textbox"
-      aria-multiline={!endsWithEnter.has(element.type)}
-      aria-label={elementNames[element.type]}
-      contentEditable="plaintext-only"
-      suppressContentEditableWarning
-      spellCheck
-      style={{ ...style, whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text', minWidth: 8 }}
-      onInput={() => holdUntilPainted(writeTyped)}
-      onBlur={endTyping}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      <div ref={leftFloat} aria-hidden style={{ float: 'left' }} />
+      <div ref={rightFloat} aria-hidden style={{ float: 'right' }} />
+      <div
+        ref={field}
+        role="textbox"
+        aria-multiline={!endsWithEnter.has(element.type)}
+        aria-label={elementNames[element.type]}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        spellCheck
+        style={{ ...box.css, ...fieldStyle }}
+        onInput={onInput}
+        onBlur={endTyping}
+        onKeyDown={onKeyDown}
+      />
+    </>
   );
 }

@@ -1,3 +1,6 @@
+import classes from './list-field.module.css';
+import { lineInsets, lineShape } from './line-shapes';
+
 /** A typed list in the page: one block for each line, a line break in those that are empty. */
 
 function linesIn(field: HTMLElement): string[] {
@@ -70,6 +73,34 @@ export function showItems(field: HTMLElement, text: string, offset = caretOffset
   if (document.activeElement === field) putCaret(field, offset);
 }
 
+/** The lines of an item as it is drawn, each a text of its own, with their widths in px. */
+function drawnLines(place: HTMLElement): { readonly width: number; readonly isLast: boolean }[] {
+  const scale = place.getBoundingClientRect().width / place.offsetWidth;
+  const range = document.createRange();
+  const texts = [...place.childNodes].filter((node) => node instanceof Text);
+  return texts.map((text, number) => {
+    range.selectNodeContents(text);
+    const width = range.getBoundingClientRect().width / scale;
+    return { width, isLast: number === texts.length - 1 };
+  });
+}
+
+/** Has a typed item break where the drawn one does; one that is not set from the left is not kept to it. */
+function keepLines(block: HTMLElement, place: HTMLElement): void {
+  const { textAlign, lineHeight, width, paddingLeft, paddingRight } = getComputedStyle(place);
+  const isFromLeft = textAlign === 'left' || textAlign === 'start';
+  const lines = isFromLeft ? drawnLines(place) : [];
+  const room = [width, paddingLeft, paddingRight].map(Number.parseFloat);
+  const field = (room[0] ?? 0) - (room[1] ?? 0) - (room[2] ?? 0);
+  const insets = lines.map((line) => lineInsets(line, field, 'left'));
+  const shape = lineShape(insets, Number.parseFloat(lineHeight), 'right');
+  block.classList.toggle(classes.shaped ?? '', shape !== null);
+  if (shape === null) return;
+  block.style.setProperty('--shape-width', `${String(shape.width)}px`);
+  block.style.setProperty('--shape-height', `${String(shape.height)}px`);
+  block.style.setProperty('--shape-outline', shape.outline);
+}
+
 /** Lays every line over the item it is drawn as, in px of the unscaled slide. */
 export function layOverItems(field: HTMLElement): void {
   const places = field.parentElement?.querySelectorAll<HTMLElement>('[data-item-text]') ?? [];
@@ -88,6 +119,7 @@ export function layOverItems(field: HTMLElement): void {
       fontFamily,
       fontStyle,
     });
+    keepLines(block, place);
     bottom = place.offsetTop + place.offsetHeight;
   });
 }

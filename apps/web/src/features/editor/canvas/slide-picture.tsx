@@ -1,6 +1,6 @@
-import type { Carousel, Element, Slide as SlideModel } from '@arrasta/domain';
-import { Slide, slideHeight, slideWidth } from '@arrasta/slide-renderer';
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import type { Carousel, Slide as SlideModel } from '@arrasta/domain';
+import { Slide, slideHeight, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
+import { memo, type CSSProperties } from 'react';
 
 interface SlidePictureProps {
   readonly carousel: Carousel;
@@ -11,7 +11,7 @@ interface SlidePictureProps {
   /** 1 is the natural size of 432x540 px. */
   readonly scale: number;
   readonly anchor?: boolean;
-  readonly renderText?: (element: Element, style: CSSProperties) => ReactNode;
+  readonly renderText?: SlideProps['renderText'];
 }
 
 /** A slide at any size: the one drawing, scaled as a whole. */
