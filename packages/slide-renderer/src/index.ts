@@ -17,5 +17,5 @@ export { paperOf } from './contrast/paper';
 export type { SceneInput } from './scene/scene';
 export type { Area } from './scene/model';
 export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
-export { measureTextLines, type MeasuredLine, type TextBox } from './line-break/text-lines';
+export { measureTextLines, type TextBox } from './line-break/text-lines';
 export { listenForTextWidths } from './line-break/measure-text';
