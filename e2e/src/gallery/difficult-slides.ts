@@ -50,19 +50,19 @@ function longWords(): Slide {
   });
 }
 
-/** Words from right to left in one line with words from left to right. */
+/** Words from right to left in one line with words or figures from left to right. */
 export function linesOfBothDirections(): Slide {
-  const content = 'Em hebraico se diz מה שלומך היום? אני בסדר גמור, תודה רבה e se responde igual.';
-  return aSlide({ elements: [anElement('text', { content, style: {} })] });
-}
-
-/** Lines from right to left, blanks that count, a hyphen that is seen at a line's end alone. */
-function brokenLines(): Slide {
   const contents = [
+    'Em hebraico se diz מה שלומך היום? אני בסדר גמור, תודה רבה e se responde igual.',
     'مرحبا هذا نص عربي طويل جدا يجب أن ينكسر إلى سطرين أو أكثر 12-34 تقريبا',
-    'Dois  espaços,   três, e um desenvol\u00ADvimento que se parte.  ',
   ];
   return aSlide({ elements: contents.map((content) => anElement('text', { content, style: {} })) });
+}
+
+/** Blanks that count, and a hyphen that is seen at a line's end alone. */
+function brokenLines(): Slide {
+  const content = 'Dois  espaços,   três, e um desenvol\u00ADvimento que se parte ao meio.  ';
+  return aSlide({ elements: [anElement('text', { content, style: {} })] });
 }
 
 /** A picture behind everything, under a layer of colour. */
