@@ -1,4 +1,4 @@
-import { measureFidelity } from '../engines/slide-fidelity';
+import { isTornOnScreen, measureFidelity } from '../engines/slide-fidelity';
 import { expect, test } from '../engines/test';
 import { picturesToExport } from '../gallery/every-picture';
 import { photographs } from '../gallery/gallery-site';
@@ -10,12 +10,13 @@ const limits = { each: 0.003, median: 0.0005 };
 const every = 3;
 
 test('files are what the engine shows, on slides of every theme, font and kind', async ({
+  engineName,
   slideBrowser,
 }) => {
   test.setTimeout(180_000);
   const mismatches: number[] = [];
   for (const [number, picture] of picturesToExport(photographs).entries()) {
-    if (number % every !== 0) continue;
+    if (number % every !== 0 || isTornOnScreen(engineName, picture)) continue;
     const { way, mismatch, pictures } = await measureFidelity(slideBrowser, picture);
     const which = `slide ${number}, ${'reason' in pictures ? pictures.reason : way}`;
     expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(limits.each);

@@ -90,18 +90,6 @@ export class EngineEditor {
     );
   }
 
-  /** Widths and heights of one's own pictures on the slide, in their pixels. */
-  pictureSizes(): Promise<[number, number][]> {
-    return this.#page.evaluate(
-      (slide) =>
-        Array.from(
-          document.querySelectorAll<HTMLImageElement>(`${slide} img[src^="/api/pictures/"]`),
-          ({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight],
-        ),
-      SLIDE,
-    );
-  }
-
   /** Brings a slide on to the canvas, by the dots below it. */
   async open(slideNumber: number): Promise<void> {
     await this.#page.click({ css: 'nav button', name: `Ir para o slide ${slideNumber}` });

@@ -78,7 +78,7 @@ async function openEngine(name: EngineName, url: string): Promise<SlideBrowser> 
   const page = await engine.openSite(url);
   const scale = slide.scale / engine.pixelRatio;
   const [width, height] = [slide.width * scale, slide.height * scale];
-  await page.setViewport({ width: 1440, height: 1400, scale: engine.pixelRatio });
+  await page.setViewport({ width: 1080, height: 1350, scale: engine.pixelRatio });
   await page.goto('/');
   await page.waitFor(() => 'wall' in window);
   await enlargeWall(page, scale);

@@ -1,6 +1,6 @@
 import type { Picture } from '../gallery/picture';
 import { comparePictures } from '../pixels/compare';
-import type { SlideBrowser } from './slide-browser';
+import type { BrowserName, SlideBrowser } from './slide-browser';
 
 /** How a slide was exported, and how far the file is from what the engine showed. */
 export interface SlideFidelity {
@@ -12,6 +12,15 @@ export interface SlideFidelity {
   /** The file and the engine's own picture; the reason where there is no file. */
   readonly pictures:
     { readonly file: Buffer; readonly shown: Buffer } | { readonly reason: string };
+}
+
+/**
+ * Whether the engine itself shows a slide wrongly: WebKitGTK tears photographs that stand at an
+ * angle where the tiles meet of which it makes its screen, 512 px apart.
+ */
+export function isTornOnScreen(name: BrowserName, { carousel, slide }: Picture): boolean {
+  const hasPhotograph = slide.elements.some(({ content }) => content.startsWith('/photographs/'));
+  return name === 'webkit' && carousel.theme === 'notebook' && hasPhotograph;
 }
 
 /** Exports a slide in a browser and compares the file with the browser's own picture of it. */

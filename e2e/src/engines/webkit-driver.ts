@@ -13,6 +13,15 @@ import { WebDriverSession } from './webdriver-session';
 const PARTIAL = '.wkdownload';
 
 const SCRIPT_TIMEOUT_MS = 120_000;
+const MAX_ATTEMPTS = 30;
+
+/** Runs in the page: resolves when it has drawn three frames more. */
+const AFTER_FRAMES = `async () => {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return '';
+}`;
 
 interface ScriptResult {
   readonly text?: string;
@@ -69,13 +78,26 @@ class WebKitDriver implements EngineDriver {
   }
 
   async screenshot({ left, top, width, height }: ViewportBox): Promise<Buffer> {
-    const whole = PNG.sync.read(
-      Buffer.from(await this.#session.get<string>('/screenshot'), 'base64'),
-    );
+    const whole = PNG.sync.read(await this.#screenshotAtRest());
     const [x, y] = [Math.round(left), Math.round(top)];
     const part = new PNG({ width: Math.round(width), height: Math.round(height) });
     PNG.bitblt(whole, part, x, y, part.width, part.height, 0, 0);
     return PNG.sync.write(part);
+  }
+
+  /**
+   * The engine's picture is of the frame it showed last, which may be of before a change or of
+   * before a picture was decoded: until two in a row are the same, each some frames later.
+   */
+  async #screenshotAtRest(): Promise<Buffer> {
+    let before = '';
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await this.call(AFTER_FRAMES, '');
+      const picture = await this.#session.get<string>('/screenshot');
+      if (picture === before) return Buffer.from(picture, 'base64');
+      before = picture;
+    }
+    throw new Error('The page does not come to rest.');
   }
 
   async setViewport({ width, height, scale = 1 }: Viewport): Promise<void> {
