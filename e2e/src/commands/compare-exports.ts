@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
     show: { type: 'string', default: '5' },
   },
 });
-const outDir = join(import.meta.dirname, '../../test-results/fidelity');
+const outDir = join(import.meta.dirname, '../../../.cache/fidelity');
 const pictures = picturesToExport(photographs);
 
 function percent(share: number | undefined): string {

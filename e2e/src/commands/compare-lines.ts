@@ -10,7 +10,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { before: { type: 'string' }, show: { type: 'string', default: '8' } },
 });
-const outDir = join(import.meta.dirname, '../../test-results/lines');
+const outDir = join(import.meta.dirname, '../../../.cache/lines');
 const pictures = picturesWithLines();
 
 function textsOf(lines: DrawnLines): string[] {
