@@ -127,3 +127,7 @@ for (const theme of themeKeys) {
     expect(found).toEqual([]);
   });
 }
+
+test('lines are counted with the kerning that the fonts have', async ({ gallery }) => {
+  expect(await gallery.kerningErrors()).toEqual([]);
+});

@@ -68,6 +68,11 @@ export class Gallery {
     return this.#page.evaluate(() => window.wall.overflows());
   }
 
+  /** Where the kerning that is kept of the fonts is not what the browser draws. */
+  kerningErrors(): Promise<string[]> {
+    return this.#page.evaluate(() => window.wall.kerningErrors());
+  }
+
   /** The PNG the product exports of a picture, which need not hang here, and how it was made. */
   async developed(picture: Picture): Promise<{ file: Buffer; isPainted: boolean }> {
     const { file, isPainted } = await this.#page.evaluate(

@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { linesOf } from './lines-of';
+import { kerningErrors } from './kerning-errors';
 import type { DevelopedPicture, DrawnText, Picture } from './picture';
 
 const host = document.createElement('main');
@@ -88,5 +89,6 @@ window.wall = {
     ),
   develop,
   lines: () => slides().map((slide) => linesOf(textNodesIn(slide))),
+  kerningErrors,
   overflows: () => slides().map(overflowOf),
 };

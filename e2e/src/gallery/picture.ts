@@ -50,6 +50,8 @@ export interface Wall {
   readonly overflows: () => number[];
   /** The lines of every text of each picture, as they are broken on the page. */
   readonly lines: () => DrawnLines[];
+  /** Where the kerning that is kept of the fonts is not what the browser draws. */
+  readonly kerningErrors: () => Promise<string[]>;
   readonly develop: (picture: Picture) => Promise<DevelopedPicture>;
 }
 

@@ -19,3 +19,4 @@ export type { Area } from './scene/model';
 export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
 export { measureTextLines, type TextBox } from './line-break/text-lines';
 export { listenForTextWidths } from './line-break/measure-text';
+export { blankKerningOf } from './font/blank-kerning';

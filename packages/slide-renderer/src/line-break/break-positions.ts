@@ -1,7 +1,12 @@
 import { findBreakOpportunities } from './break-opportunities';
 
-/** The advance width of words in px, letter spacing included, as they are set in one font. */
-export type MeasureWidth = (words: string) => number;
+/** What a text in one font measures, in px. */
+export interface TextMeasure {
+  /** The advance width of words, letter spacing included. */
+  readonly width: (words: string) => number;
+  /** What a character is drawn nearer to a blank before it, as a negative width. */
+  readonly kerningBehindBlank: (character: string) => number;
+}
 
 /** A place where a line may end and the next one begin. */
 export interface BreakPosition {
@@ -26,11 +31,17 @@ const firstCharacter = /^\P{M}\p{M}*/u;
 const lastCharacter = /\P{M}\p{M}*$/u;
 
 /** What stands between two pieces of a line: blanks, and what kerning does to their neighbours. */
-function measureGap(before: string, blanks: string, after: string, measure: MeasureWidth): number {
+function measureGap(
+  before: string,
+  blanks: string,
+  after: string,
+  { width, kerningBehindBlank }: TextMeasure,
+): number {
   const left = lastCharacter.exec(before)?.[0] ?? '';
   const right = firstCharacter.exec(after)?.[0] ?? '';
-  if (left === '' || right === '') return blanks === '' ? 0 : measure(blanks);
-  return measure(left + blanks + right) - measure(left) - measure(right);
+  if (left === '' || right === '') return blanks === '' ? 0 : width(blanks);
+  if (blanks === '') return width(left + right) - width(left) - width(right);
+  return width(left + blanks) - width(left) + kerningBehindBlank(right);
 }
 
 interface Piece {
@@ -52,16 +63,16 @@ function piecesOf(paragraph: string): Piece[] {
 }
 
 /** Every place where a line of the paragraph may end, the paragraph's end among them. */
-export function measureBreakPositions(paragraph: string, measure: MeasureWidth): BreakPosition[] {
+export function measureBreakPositions(paragraph: string, measure: TextMeasure): BreakPosition[] {
   const pieces = piecesOf(paragraph);
   let x = 0;
   return pieces.map(({ words, blanks, from }, number) => {
     const isHyphenated = words.endsWith(softHyphen);
-    const endOfWords = x + measure(words);
+    const endOfWords = x + measure.width(words);
     const following = pieces[number + 1]?.words ?? '';
     x = endOfWords + measureGap(words, blanks, following, measure);
     const end = from + words.length;
-    const endX = endOfWords + (isHyphenated ? measure(hyphen) : 0);
+    const endX = endOfWords + (isHyphenated ? measure.width(hyphen) : 0);
     return { end, next: end + blanks.length, endX, nextX: x, isHyphenated };
   });
 }

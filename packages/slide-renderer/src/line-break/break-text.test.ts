@@ -3,7 +3,7 @@ import { findBreakOpportunities } from './break-opportunities';
 import { breakText, type LineChoice } from './break-text';
 
 /** A font in which every character is 10 px wide. */
-const measure = (words: string) => words.length * 10;
+const measure = { width: (words: string) => words.length * 10, kerningBehindBlank: () => 0 };
 
 function linesOf(text: string, width: number, choice: LineChoice = 'pretty'): string[] {
   const paragraphs = text.split('\n');
@@ -57,14 +57,26 @@ describe('a text', () => {
 
   test('never parts what is one letter to a reader', () => {
     const family = '👩‍👩‍👧';
-    const lines = breakText([family.repeat(3)], { width: 25, fontSize: 10 }, 'pretty', (words) => {
-      return [...new Intl.Segmenter().segment(words)].length * 10;
+    const lines = breakText([family.repeat(3)], { width: 25, fontSize: 10 }, 'pretty', {
+      ...measure,
+      width: (words) => [...new Intl.Segmenter().segment(words)].length * 10,
     });
     expect(lines[0]?.map(({ to }) => to)).toEqual([2 * family.length, 3 * family.length]);
   });
 
   test('shows a hyphen where it is broken at a soft one, and makes room for it', () => {
     expect(linesOf('desenvol\u00ADvimento', 110)).toEqual(['desenvol\u00AD-', 'vimento']);
+  });
+
+  test('is fitted with what the kerning behind blanks makes it narrower', () => {
+    const kerned = {
+      ...measure,
+      kerningBehindBlank: (letter: string) => (letter === 'T' ? -2 : 0),
+    };
+    const widthOf = (text: string) =>
+      breakText([text], { width: 79, fontSize: 10 }, 'pretty', kerned);
+    expect(widthOf('uma Tela')[0]).toHaveLength(1);
+    expect(widthOf('uma tela')[0]).toHaveLength(2);
   });
 
   test('has an empty line where an author left one', () => {

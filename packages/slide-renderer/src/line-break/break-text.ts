@@ -1,4 +1,4 @@
-import { measureBreakPositions, type BreakPosition, type MeasureWidth } from './break-positions';
+import { measureBreakPositions, type BreakPosition, type TextMeasure } from './break-positions';
 import { findOptimalBreaks, fitTolerance, type LineFit } from './optimal-breaks';
 
 /** A line of a paragraph, in UTF-16 units of it. */
@@ -28,7 +28,7 @@ interface Paragraph {
   readonly text: string;
   readonly positions: readonly BreakPosition[];
   readonly fit: LineFit;
-  readonly measure: MeasureWidth;
+  readonly measure: TextMeasure;
 }
 
 interface LineStart {
@@ -49,10 +49,10 @@ function breakWithinWord(
   let end = 0;
   for (const { index, segment } of graphemes.segment(word)) {
     const next = index + segment.length;
-    if (end > 0 && measure(word.slice(0, next)) > width + fitTolerance) break;
+    if (end > 0 && measure.width(word.slice(0, next)) > width + fitTolerance) break;
     end = next;
   }
-  const endX = x + measure(word.slice(0, end));
+  const endX = x + measure.width(word.slice(0, end));
   return { end: offset + end, next: offset + end, endX, nextX: endX, isHyphenated: false };
 }
 
@@ -158,7 +158,7 @@ export function breakText(
   paragraphs: readonly string[],
   fit: LineFit,
   choice: LineChoice,
-  measure: MeasureWidth,
+  measure: TextMeasure,
 ): Line[][] {
   return paragraphs.map((text, number) => {
     const paragraph = { text, positions: measureBreakPositions(text, measure), fit, measure };

@@ -1,4 +1,5 @@
-import type { MeasureWidth } from './break-positions';
+import { blankKerningOf } from '../font/blank-kerning';
+import type { TextMeasure } from './break-positions';
 
 /** What of a text's style decides how wide it is. */
 export interface TextFont {
@@ -22,6 +23,8 @@ const maxWidths = 20_000;
 let widthsByFont = new Map<string, Map<string, number>>();
 let widthCount = 0;
 let canvasContext: CanvasRenderingContext2D | null | undefined;
+/** What the one canvas is set to, as key of a font. */
+let measuredFont = '';
 
 /** Undefined until it is first asked for; null where nothing can be measured, as on the server. */
 function measuringContext(): CanvasRenderingContext2D | null {
@@ -40,6 +43,8 @@ function widthsIn(key: string): Map<string, number> {
   return widths;
 }
 
+const inCapitals = (words: string) => words.toLocaleUpperCase('pt-BR');
+
 function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
   const style = font.isItalic ? 'italic' : 'normal';
   context.font = `${style} ${String(font.weight)} ${String(measuredSize)}px ${font.families}`;
@@ -53,32 +58,34 @@ function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
  * Measures words that are set in a font at a size in px; null where nothing can be measured, as on
  * the server.
  */
-export function textMeasure(font: TextFont, size: number): MeasureWidth | null {
+export function textMeasure(font: TextFont, size: number): TextMeasure | null {
   const context = measuringContext();
   if (context === null) return null;
   const key = keyOf(font);
   let widths = widthsIn(key);
-  let isSet = false;
   const measure = (words: string) => {
-    if (!isSet) setFont(context, font);
-    isSet = true;
-    const drawn = font.isUppercase ? words.toLocaleUpperCase('pt-BR') : words;
+    if (measuredFont !== key) setFont(context, font);
+    measuredFont = key;
+    const drawn = font.isUppercase ? inCapitals(words) : words;
     return Math.round(context.measureText(drawn).width);
   };
-  return (words) => {
-    let width = widths.get(words);
-    if (width === undefined) {
-      width = measure(words);
+  const width = (words: string) => {
+    let known = widths.get(words);
+    if (known === undefined) {
+      known = measure(words);
       widthCount += 1;
       if (widthCount > maxWidths) {
         widthsByFont = new Map();
         widthCount = 1;
         widths = widthsIn(key);
       }
-      widths.set(words, width);
+      widths.set(words, known);
     }
-    return (width * size) / measuredSize;
+    return (known * size) / measuredSize;
   };
+  const kerningBehindBlank = (character: string) =>
+    size * blankKerningOf(font.isUppercase ? inCapitals(character) : character, font);
+  return { width, kerningBehindBlank };
 }
 
 let version = 0;
@@ -89,6 +96,8 @@ export function forgetTextWidths(families: readonly string[]): void {
   for (const key of widthsByFont.keys()) {
     if (families.some((family) => key.includes(family))) widthsByFont.delete(key);
   }
+  // Set anew, the canvas finds the fonts that have come.
+  measuredFont = '';
   version += 1;
   for (const listener of listeners) listener();
 }

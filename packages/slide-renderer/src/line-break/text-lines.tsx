@@ -96,7 +96,7 @@ export function measureTextLines(whole: TextToBreak): MeasuredLine[] | null {
     const direction = directionOf(text, 'ltr');
     if (lines.length === 0) return [{ width: 0, isLastOfParagraph: true, direction }];
     return lines.map(({ from, to, isHyphenated }, number) => ({
-      width: measure(text.slice(from, to) + (isHyphenated ? hyphen : '')),
+      width: measure.width(text.slice(from, to) + (isHyphenated ? hyphen : '')),
       isLastOfParagraph: number === lines.length - 1,
       direction,
     }));

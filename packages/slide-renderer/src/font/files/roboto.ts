@@ -1,3 +1,4 @@
+import type { BlankKerning } from '../blank-kerning';
 import upright400 from '@fontsource/roboto/files/roboto-latin-400-normal.woff2?url';
 import upright400Extended from '@fontsource/roboto/files/roboto-latin-ext-400-normal.woff2?url';
 import upright500 from '@fontsource/roboto/files/roboto-latin-500-normal.woff2?url';
@@ -24,4 +25,26 @@ export const files: Readonly<Record<string, string>> = {
   'latin-ext-500-italic': italic500Extended,
   'latin-600-italic': italic600,
   'latin-ext-600-italic': italic600Extended,
+};
+
+/** What the letters in a name are drawn nearer to a blank before them, by weight and style. */
+export const blankKerning: BlankKerning = {
+  '400-normal': {
+    T: -20,
+  },
+  '500-normal': {
+    T: -23,
+  },
+  '600-normal': {
+    T: -24,
+  },
+  '700-normal': {
+    T: -26,
+  },
+  '500-italic': {
+    T: -23,
+  },
+  '600-italic': {
+    T: -24,
+  },
 };
