@@ -52,7 +52,10 @@ async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: str
   if (!isCounted) throw ideaNotFound();
 }
 
-const staleVersion = () => new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
+/** The answer for a carousel that is no longer of the version that was asked for. */
+export function staleVersion(): DomainError {
+  return new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
+}
 
 /** Rules of the carousel calls. Source: decisions §3, §9. */
 export function carouselsService({ decks, newId }: Needs): CarouselsService {

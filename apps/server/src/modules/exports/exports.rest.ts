@@ -2,6 +2,7 @@ import { exportInputSchema, type ExportFormat } from '@arrasta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 import { readJsonBodies } from '../../rest/json-bodies';
+import { versionsOf } from '../../rest/entity-tag';
 import { replyDoor } from '../../security/reply-door';
 import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
 import { contentDisposition } from './content-disposition';
@@ -77,7 +78,8 @@ export function mountExports(
       enter(ownerId, reply);
       const gone = goneSignal(reply);
       const origin = originOf(request, publicUrl);
-      const asked = { ownerId, carouselId: request.params.id, input, origin };
+      const ifVersions = versionsOf(request.headers['if-match']);
+      const asked = { ownerId, carouselId: request.params.id, input, ifVersions, origin };
       const file = await service.make(asked, gone).catch((error: unknown) => {
         // Whose caller has left was ended on purpose.
         if (!gone.aborted) logCause(request, error);

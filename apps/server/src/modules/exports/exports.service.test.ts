@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import type { MadeFile } from './darkroom';
 import { exportsService } from './exports.service';
 
-const deck = { carousel: aCarousel(), slides: [aSlide()] } as unknown as SavedDeck;
+const deck = {
+  carousel: { ...aCarousel(), version: 3 },
+  slides: [aSlide()],
+} as unknown as SavedDeck;
 const asked = {
   ownerId: 'ana',
   carouselId: 'x',
@@ -31,4 +34,24 @@ test('whoever has waited long enough is told to come again, and begins nothing',
     retryAfter: 2,
   });
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another version than the saved one', [2]],
+  ['no version that can be', []],
+])('nothing is made for a caller who wants %s', async (_name, ifVersions) => {
+  const make = vi.fn(() => Promise.reject(new Error()));
+  const service = exportsService({
+    carousels: { get: () => Promise.resolve(deck) },
+    pictures: {
+      describe: () => Promise.reject(new Error()),
+      read: () => Promise.reject(new Error()),
+    },
+    foreignPictures: { fetch: () => Promise.reject(new Error()) },
+    darkroom: { make, close: () => Promise.resolve() },
+  });
+  const stays = new AbortController().signal;
+  const failure = { code: 'PRECONDITION_FAILED' };
+  await expect(service.make({ ...asked, ifVersions }, stays)).rejects.toMatchObject(failure);
+  expect(make).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import {
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import { queuesByOwner } from '../../security/queues-by-owner';
-import type { CarouselsService } from '../carousels/carousels.service';
+import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { Darkroom, MadeFile } from './darkroom';
@@ -18,6 +18,8 @@ export interface ExportRequest {
   readonly ownerId: string;
   readonly carouselId: string;
   readonly input: ExportInput;
+  /** The versions of which the caller wants one; undefined where any will do. */
+  readonly ifVersions?: readonly number[] | undefined;
   /** The product's own address, as the caller used it. */
   readonly origin: string;
 }
@@ -26,7 +28,7 @@ export interface ExportsService {
   /**
    * Makes a file of a saved carousel.
    * @param gone ends the work: nobody waits for it any more.
-   * @throws DomainError NOT_FOUND, BAD_REQUEST for a carousel without slides or without that slide,
+   * @throws DomainError NOT_FOUND, PRECONDITION_FAILED for another version, BAD_REQUEST for a carousel without slides or without that slide,
    * NOT_IMPLEMENTED where there is no browser, SERVICE_UNAVAILABLE when too much is under way, and
    * as `Darkroom` does.
    */
@@ -65,8 +67,10 @@ export function exportsService(needs: Needs): ExportsService {
   const run = queuesByOwner(limits);
 
   async function make(request: ExportRequest, gone: AbortSignal): Promise<MadeFile> {
-    const { ownerId, carouselId, input, origin } = request;
-    const order = orderOf(await carousels.get(ownerId, carouselId), input);
+    const { ownerId, carouselId, input, ifVersions, origin } = request;
+    const deck = await carousels.get(ownerId, carouselId);
+    if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
+    const order = orderOf(deck, input);
     if (!darkroom) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
     const pictures = deckPictures(needs, ownerId, gone);
     const tired = AbortSignal.any([gone, AbortSignal.timeout(patience)]);

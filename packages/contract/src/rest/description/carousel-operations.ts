@@ -82,6 +82,7 @@ export const carouselOperations: readonly Operation[] = [
     method: 'post',
     path: '/carousels/{id}/export',
     summary: 'O carrossel em um arquivo, igual ao que a tela exporta.',
+    headers: { 'If-Match': 'O ETag da última resposta: outra versão recebe 412, e nada é feito.' },
     body: exportInputSchema,
     answer: {
       status: 200,
@@ -92,7 +93,13 @@ export const carouselOperations: readonly Operation[] = [
         'X-Missing-Fonts': 'As fontes que faltam no arquivo; ausente se nenhuma.',
       },
     },
-    errors: ['NOT_FOUND', 'NOT_IMPLEMENTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
+    errors: [
+      'NOT_FOUND',
+      'PRECONDITION_FAILED',
+      'NOT_IMPLEMENTED',
+      'UPSTREAM_FAILED',
+      'UPSTREAM_TIMEOUT',
+    ],
   },
   {
     ...slides,
