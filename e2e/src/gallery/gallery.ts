@@ -50,6 +50,12 @@ export class Gallery {
     await this.#page.waitForFunction(() => 'wall' in window);
   }
 
+  /** Opens it anew, with what was changed of the page or of its answers since. */
+  async reload(): Promise<void> {
+    await this.#page.reload();
+    await this.#page.waitForFunction(() => 'wall' in window);
+  }
+
   /** Hangs these pictures in rows of `columns`, instead of those there were. */
   async hang(pictures: readonly Picture[], columns: number): Promise<void> {
     await this.#page.evaluate(([all, across]) => window.wall.hang(all, across), [

@@ -1,6 +1,11 @@
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import type { DrawnSlide } from '@arrasta/slide-renderer';
-import { developSlide, type DevelopedSlide, type MissingPicture } from './develop-slide';
+import {
+  developSlide,
+  type DevelopedSlide,
+  type MissingPicture,
+  type RenderElsewhere,
+} from './develop-slide';
 import type { PictureFormat } from './encode/picture-format';
 import { exportWaits } from './export-waits';
 import { inOrder } from './order/in-order';
@@ -20,6 +25,7 @@ export interface DeckInput {
   readonly format: PictureFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  readonly renderElsewhere?: RenderElsewhere | undefined;
   /** Told after each slide, in order, how many are done and what the last one lacks. */
   readonly onSlide?:
     | ((done: number, missing: readonly MissingPicture[], missingFonts: readonly string[]) => void)
@@ -28,11 +34,11 @@ export interface DeckInput {
 
 /** The slides of a deck developed one after another, each as soon as it and those before are ready. */
 export async function* developDeck(input: DeckInput): AsyncGenerator<DevelopedSlide> {
-  const { carousel, slides, format, signal, onSlide } = input;
+  const { carousel, slides, format, signal, onSlide, renderElsewhere } = input;
   const total = slides.length;
   const waits = exportWaits(signal);
   const developed = inOrder(slides, pace, (slide, index) =>
-    developSlide({ carousel, slide, index, total, format, signal, waits }),
+    developSlide({ carousel, slide, index, total, format, signal, waits, renderElsewhere }),
   );
   let done = 0;
   for await (const slide of developed) {

@@ -1,19 +1,29 @@
 import { ensureDeckFonts, filesFor, type PictureOwner } from '@arrasta/slide-renderer';
-import { capturedSlide } from './capture/captured-slide';
 import { textLinesOn } from './document/text-lines';
 import type { TextLine } from './document/word-lines';
-import { warmEncoder } from './encode/encoder';
 import type { PictureFormat } from './encode/picture-format';
-import { exportFailure } from './export-errors';
+import { prepareRendering } from './engine/prepare-rendering';
+import { exportFailure, SlideNotRendered } from './export-errors';
 import { exportWaits, type ExportWaits } from './export-waits';
 import { fontFiles } from './fonts/font-files';
 import { fontsLaidOut } from './fonts/fonts-laid-out';
 import { writingsOn } from './fonts/writings-on';
 import { limits } from './limits';
 import { findPictures, type FoundPictures } from './pictures/find-pictures';
-import { paintedSlide } from './recording/painted-slide';
+import { renderFile } from './render-file';
 import { setStage, type Stage, type StagedInput } from './stage/stage';
+import { verifyHeader } from './verify/verify-file';
 import { within } from './within';
+
+/**
+ * Makes a slide's file where no way here leads to a right one; null where it cannot be made there
+ * either. The number counts from 1.
+ */
+export type RenderElsewhere = (
+  slideNumber: number,
+  format: PictureFormat,
+  signal: AbortSignal | undefined,
+) => Promise<Blob | null>;
 
 export interface SlideInput extends StagedInput {
   readonly format: PictureFormat;
@@ -21,6 +31,7 @@ export interface SlideInput extends StagedInput {
   readonly signal?: AbortSignal | undefined;
   /** What other slides of the same export have learned. */
   readonly waits?: ExportWaits;
+  readonly renderElsewhere?: RenderElsewhere | undefined;
 }
 
 /** A picture that is not in the file; the slide's number counts from 1. */
@@ -42,21 +53,40 @@ export interface DevelopedSlide {
   readonly isPainted: boolean;
 }
 
-/** Which fonts it takes is known once no picture fails. What is logged: carousel-editor §8. */
-async function draw(
-  { slideElement }: Stage,
-  format: PictureFormat,
-  pictures: FoundPictures,
-  { lostFonts }: ExportWaits,
-) {
+/** The texts and the fonts of a staged slide, which are known once no picture fails. */
+async function readSlide(slideElement: HTMLElement, { lostFonts }: ExportWaits) {
   const faces = filesFor(writingsOn(slideElement));
   const lines = textLinesOn(slideElement);
-  const fonts = await fontFiles(faces, lostFonts);
-  if (fonts.missing.length > 0) console.warn('Some fonts failed to load');
-  const painted = await paintedSlide(slideElement, pictures, fonts.files, format);
-  const blob =
-    painted ?? (await capturedSlide(slideElement, pictures, { faces, files: fonts.files }, format));
-  return { blob, lines, missingFonts: fonts.missing, isPainted: painted !== null };
+  const { files, missing } = await fontFiles(faces, lostFonts);
+  // What is logged: carousel-editor §8.
+  if (missing.length > 0) console.warn('Some fonts failed to load');
+  return { lines, fonts: { faces, files }, missingFonts: missing };
+}
+
+async function madeElsewhere(input: SlideInput): Promise<Blob | null> {
+  const { format, index, signal, renderElsewhere } = input;
+  const blob = (await renderElsewhere?.(index + 1, format, signal)) ?? null;
+  if (blob !== null) await verifyHeader(blob, format);
+  return blob;
+}
+
+/** What is made here, else what somebody else makes of it. */
+async function draw(
+  { slideElement }: Stage,
+  input: SlideInput,
+  pictures: FoundPictures,
+  waits: ExportWaits,
+) {
+  const { slide, format, index, signal } = input;
+  const { lines, fonts, missingFonts } = await readSlide(slideElement, waits);
+  const rendering = renderFile({ slideElement, slide, pictures, fonts, format });
+  const file = await within(rendering, limits.slide, signal).catch(() => null);
+  signal?.throwIfAborted();
+  if (file !== null) return { ...file, lines, missingFonts };
+  const blob = await madeElsewhere(input).catch(() => null);
+  signal?.throwIfAborted();
+  if (blob === null) throw new SlideNotRendered(index + 1);
+  return { blob, isPainted: false, lines, missingFonts };
 }
 
 function placeOf(owner: PictureOwner): MissingPicture['place'] {
@@ -69,9 +99,10 @@ function missingOn({ missing }: Stage, slideNumber: number): MissingPicture[] {
 }
 
 async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
-  const { signal, format, waits = exportWaits(signal), ...staged } = input;
+  const { signal, waits = exportWaits(signal), carousel, slide, index, total } = input;
+  const staged = { carousel, slide, index, total };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
-  warmEncoder();
+  prepareRendering();
   const stage = setStage(staged);
   const { slideElement } = stage;
   try {
@@ -79,7 +110,7 @@ async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
     const finding = findPictures(slideElement, waits.inTurn);
     await fontsLaidOut(fonts, slideElement, waits.lostFonts, signal);
     const pictures = await within(finding, null, signal);
-    const drawn = await within(draw(stage, format, pictures, waits), limits.slide, signal);
+    const drawn = await draw(stage, input, pictures, waits);
     return { ...drawn, missingPictures: missingOn(stage, staged.index + 1) };
   } finally {
     stage.clear();

@@ -15,3 +15,17 @@ export function exportFailure(cause: unknown): Error {
   const reason = cause instanceof Error && cause.message !== '' ? cause.message : unknownReason;
   return new Error(`Falha ao exportar slide: ${reason}`, { cause });
 }
+
+/** No way led to a file that shows the slide as it is. */
+export class SlideNotRendered extends Error {
+  /** @param slideNumber counts from 1 */
+  constructor(slideNumber: number) {
+    super(`O navegador não conseguiu desenhar o slide ${String(slideNumber)}`);
+  }
+}
+
+/** Whether an export ended because a slide could not be drawn as it is. */
+export function isNotRendered(error: unknown): boolean {
+  if (error instanceof SlideNotRendered) return true;
+  return error instanceof Error && error.cause !== undefined && isNotRendered(error.cause);
+}

@@ -1,6 +1,7 @@
-export { developSlide, type MissingPicture } from './develop-slide';
+export { developSlide, type MissingPicture, type RenderElsewhere } from './develop-slide';
 export { exportPdf, exportZip, type TextFile } from './export-deck';
 export { developDeck, type DeckInput } from './develop-deck';
 export type { PictureFormat } from './encode/picture-format';
 export { slideFileName } from './slide-file-name';
-export { warmEncoder } from './encode/encoder';
+export { prepareRendering } from './engine/prepare-rendering';
+export { isNotRendered } from './export-errors';

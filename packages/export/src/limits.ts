@@ -10,6 +10,18 @@ export const limits = {
   /** For a picture of a host that let others wait in vain. Source: decision 028. */
   pictureOfSilentHost: 1000,
   font: 5000,
+  /** For drawing and reading a few letters, once for a page. */
+  measurement: 3000,
+  /** For a worker's first answer, its code included, and for every other. */
+  workerStart: 8000,
+  /** For a worker to run, where the page can do its work. */
+  workerReady: 1000,
+  worker: 5000,
+  /** Until the browser's own drawing of a slide has its fonts and pictures. */
+  settling: 4000,
+  /** For encoding on the page, and for looking at a file before it is handed out. */
+  encoding: 5000,
+  verification: 5000,
   slide: 15_000,
 } as const;
 

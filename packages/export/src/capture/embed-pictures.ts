@@ -1,10 +1,11 @@
 import { asDataAddress } from '../data-address';
-import { encodePicture } from '../encode/encode-picture';
+import { blobFailure } from '../export-errors';
 import { limits, scale } from '../limits';
 import { giveUp, type FoundPictures } from '../pictures/find-pictures';
 import { fitted, onWholePixels, type Extent } from '../pictures/fitted';
 import { loaded } from '../pictures/loaded';
 import type { ReadablePicture } from '../pictures/readable-picture';
+import { encodeSurface, newDrawing } from '../surface';
 import { within } from '../within';
 
 /** A picture as it stands in the file. */
@@ -29,18 +30,19 @@ function contentBox(picture: HTMLImageElement): Extent {
 
 /** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
 async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent): Promise<string> {
-  const canvas = new OffscreenCanvas(
+  const { canvas, context } = newDrawing(
     Math.max(1, Math.round(box.width * scale)),
     Math.max(1, Math.round(box.height * scale)),
   );
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No canvas');
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
   const { left, top, width, height } = onWholePixels(fitted(fit, natural, box));
   context.imageSmoothingQuality = 'medium';
   context.scale(canvas.width / box.width, canvas.height / box.height);
   context.drawImage(image, left, top, width, height);
-  return asDataAddress(await encodePicture(canvas, 'png'));
+  const blob = await encodeSurface(canvas, 'png');
+  canvas.width = 0;
+  if (blob === null) throw blobFailure();
+  return asDataAddress(blob);
 }
 
 async function cropped(picture: HTMLImageElement, image: HTMLImageElement) {
@@ -77,4 +79,14 @@ export async function embedPictures(found: FoundPictures): Promise<EmbeddedPictu
   };
   await Promise.all([...found].map(embed));
   return pictures;
+}
+
+/** A picture of one pixel that nothing is seen of. */
+const emptyPicture =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** The same with nothing in the place of each picture. */
+export function withoutPictures(pictures: EmbeddedPictures): EmbeddedPictures {
+  const empty = { address: emptyPicture, isCropped: true };
+  return new Map([...pictures.keys()].map((picture) => [picture, empty]));
 }

@@ -1,5 +1,4 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
-import { scale } from '../limits';
 import type { EmbeddedPictures } from './embed-pictures';
 import { spliced } from './spliced';
 import { writable } from './writable';
@@ -22,6 +21,7 @@ function markedCopy(slideElement: HTMLElement, pictures: EmbeddedPictures) {
     const embedded = original === undefined ? undefined : pictures.get(original);
     picture.setAttribute('src', markOf(number));
     picture.removeAttribute('loading');
+    picture.decoding = 'sync';
     // The ground of a picture that is still loading; this one is here.
     picture.style.background = 'none';
     if (embedded?.isCropped === true) picture.style.objectFit = 'fill';
@@ -47,8 +47,7 @@ export function svgAddress(
   const [width, height] = [slideWidth, slideHeight].map(String);
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg"',
-    ` width="${String(slideWidth * scale)}" height="${String(slideHeight * scale)}"`,
-    ` viewBox="0 0 ${width} ${height}"><foreignObject width="${width}" height="${height}">`,
+    ` width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">`,
     writable(new XMLSerializer().serializeToString(copy)),
     '</foreignObject></svg>',
   ].join('');

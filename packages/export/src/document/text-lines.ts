@@ -1,10 +1,11 @@
+import { boundsOfRange, seenBoxesOf } from '../recording/seen-boxes';
 import { printable } from './printable';
 import { inLines, isBeside, lineOf, type Box, type TextLine, type Word } from './word-lines';
 
 function boxOf(range: Range, text: Text, from: number, to: number): Box {
   range.setStart(text, from);
   range.setEnd(text, to);
-  return range.getBoundingClientRect();
+  return boundsOfRange(range);
 }
 
 function joined(one: Box, other: Box): Box {
@@ -33,7 +34,7 @@ function brokenWord(range: Range, text: Text, from: number, word: string): Word[
 /** A word, or what of it stands on each line where it is too long for one. */
 function placedWord(range: Range, text: Text, from: number, word: string): Word[] {
   const box = boxOf(range, text, from, from + word.length);
-  const [first, ...others] = range.getClientRects();
+  const [first, ...others] = seenBoxesOf(range);
   const isOnOneLine = first === undefined || others.every((other) => isBeside(first, other));
   return isOnOneLine ? [{ text: word, box }] : brokenWord(range, text, from, word);
 }

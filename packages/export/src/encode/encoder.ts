@@ -1,8 +1,15 @@
+import { limits } from '../limits';
 import type { PaintOrder } from '../painting/paint-order';
+import type { EncodedPicture } from '../verify/verify-file';
 import type { Answer, EncodeOrder, SlideOrder } from './slide.worker';
 import type { PictureFormat } from './picture-format';
 
-type Settle = (blob: Blob | null) => void;
+type Settle = (answer: Answer | null) => void;
+
+/** A picture of a worker, who is told once its file has been found right or wrong. */
+export interface WorkerPicture extends EncodedPicture {
+  readonly judge: (isRight: boolean) => void;
+}
 
 /**
  * Pictures a worker makes before another takes its place. Its heap is too small for it to tidy up,
@@ -10,21 +17,37 @@ type Settle = (blob: Blob | null) => void;
  */
 const mostPictures = 24;
 
+/** Workers that ran and said nothing; none is asked any more once there were so many. */
+const mostSilent = 2;
+let silent = 0;
+
+function isAnswer(data: unknown): data is Answer {
+  if (typeof data !== 'object' || data === null || !('id' in data)) return false;
+  if (!('blob' in data) || !('sample' in data)) return false;
+  return data.blob instanceof Blob && data.sample instanceof Uint8ClampedArray;
+}
+
 /** A worker that paints and encodes, and who waits for what from it. */
 class Encoder {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Settle>();
+  readonly #proven = new Set<PictureFormat>();
   #lastId = 0;
   #isBroken = false;
+  #runs = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   /** Whether its code could be had and runs. */
   readonly isReady: Promise<boolean>;
 
+  /** @throws where the engine starts no worker */
   constructor() {
     this.#worker = new Worker(new URL('./slide.worker.ts', import.meta.url), { type: 'module' });
     this.isReady = new Promise((resolve) => {
-      this.#worker.addEventListener('message', ({ data }: MessageEvent<Answer | 'ready'>) => {
-        if (data === 'ready') resolve(true);
-        else this.#settle(data);
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data === 'ready') {
+          this.#runs = true;
+          resolve(true);
+        } else this.#receive(data);
       });
       this.#worker.addEventListener('error', () => {
         this.#isBroken = true;
@@ -34,14 +57,42 @@ class Encoder {
     });
   }
 
-  #settle({ id, blob }: Answer): void {
-    this.#waiting.get(id)?.(blob);
+  #receive(data: unknown): void {
+    const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+    if (typeof id === 'number') this.#settle(id, isAnswer(data) ? data : null);
+  }
+
+  #settle(id: number, answer: Answer | null): void {
+    this.#waiting.get(id)?.(answer);
     this.#waiting.delete(id);
+    this.#awaitAnswer();
     if (this.isSpent && this.queue === 0) this.#worker.terminate();
   }
 
   #giveUp(): void {
-    for (const id of [...this.#waiting.keys()]) this.#settle({ id, blob: null });
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
+  }
+
+  /** Nothing more is expected of it. */
+  #dismiss(): void {
+    if (this.#isBroken) return;
+    this.#isBroken = true;
+    this.#worker.terminate();
+    this.#giveUp();
+  }
+
+  /** Begins to wait anew with each answer: those who are asked for many are late with the last. */
+  #awaitAnswer(): void {
+    clearTimeout(this.#silence);
+    if (this.queue === 0) return;
+    this.#silence = setTimeout(
+      () => {
+        // One that does not run may only be late over a slow network.
+        if (this.#runs) silent += 1;
+        this.#dismiss();
+      },
+      this.#runs ? limits.worker : limits.workerStart,
+    );
   }
 
   /** How many pictures wait for this worker. */
@@ -49,7 +100,7 @@ class Encoder {
     return this.#waiting.size;
   }
 
-  /** Whether its code could not be had. */
+  /** Whether its code could not be had, or it has failed. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
@@ -59,11 +110,26 @@ class Encoder {
     return this.#lastId >= mostPictures;
   }
 
-  #ordered(order: EncodeOrder | SlideOrder, transfer: ImageBitmap[]): Promise<Blob | null> {
-    return new Promise((resolve) => {
-      this.#waiting.set(order.id, resolve);
+  async #ordered(
+    order: EncodeOrder | SlideOrder,
+    transfer: ImageBitmap[],
+  ): Promise<WorkerPicture | null> {
+    if (this.#isBroken) return null;
+    const answer = await new Promise<Answer | null>((resolve) => {
       this.#worker.postMessage(order, transfer);
+      this.#waiting.set(order.id, resolve);
+      this.#awaitAnswer();
     });
+    if (answer === null) return null;
+    const { format } = order;
+    return {
+      ...answer,
+      isProven: this.#proven.has(format),
+      judge: (isRight) => {
+        if (isRight) this.#proven.add(format);
+        else this.#dismiss();
+      },
+    };
   }
 
   #nextId(): number {
@@ -72,12 +138,12 @@ class Encoder {
   }
 
   /** The bitmap, which is the worker's from now on, as picture; null where it could not be made. */
-  encode(bitmap: ImageBitmap, format: PictureFormat): Promise<Blob | null> {
+  encode(bitmap: ImageBitmap, format: PictureFormat): Promise<WorkerPicture | null> {
     return this.#ordered({ kind: 'encode', id: this.#nextId(), bitmap, format }, [bitmap]);
   }
 
   /** A slide as picture; null where it could not be painted as it was laid out. */
-  paint(slide: PaintOrder, format: PictureFormat): Promise<Blob | null> {
+  paint(slide: PaintOrder, format: PictureFormat): Promise<WorkerPicture | null> {
     const bitmaps = slide.pictures.flatMap(({ source }) =>
       source instanceof ImageBitmap ? [source] : [],
     );
@@ -89,14 +155,23 @@ class Encoder {
 const mostEncoders = 2;
 let encoders: Encoder[] = [];
 
+function startEncoder(): void {
+  try {
+    encoders.push(new Encoder());
+  } catch {
+    // An engine that has workers may still start none: everything is made on the page then.
+    silent = mostSilent;
+  }
+}
+
 /**
  * Starts a worker, which takes it a moment, while there is other work to do. One whose code could
  * not be had, as without a network, is tried anew.
  */
 export function warmEncoder(): void {
-  if (typeof Worker === 'undefined') return;
   encoders = encoders.filter(({ isSpent, isBroken }) => !isSpent && !isBroken);
-  if (encoders.length === 0) encoders.push(new Encoder());
+  if (typeof Worker === 'undefined' || silent >= mostSilent) return;
+  if (encoders.length === 0) startEncoder();
 }
 
 function leastBusy(): Encoder | null {
@@ -110,6 +185,6 @@ function leastBusy(): Encoder | null {
 export function leastBusyEncoder(): Encoder | null {
   warmEncoder();
   const encoder = leastBusy();
-  if (encoder !== null && encoders.length < mostEncoders) encoders.push(new Encoder());
+  if (encoder !== null && encoders.length < mostEncoders) startEncoder();
   return encoder;
 }

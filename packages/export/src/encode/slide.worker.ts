@@ -1,4 +1,5 @@
 import { paintOrder, type PaintOrder } from '../painting/paint-order';
+import { samplePixels, type PixelSample } from '../verify/pixel-sample';
 import { jpegQuality, mediaTypes, type PictureFormat } from './picture-format';
 
 /** A bitmap to encode. */
@@ -18,13 +19,20 @@ export interface SlideOrder extends PaintOrder {
 
 export type Order = EncodeOrder | SlideOrder;
 
-/** The picture of an order; null where it could not be made. */
+/** The picture of an order, and pixels of what it was encoded from. */
 export interface Answer {
   readonly id: number;
-  readonly blob: Blob | null;
+  readonly blob: Blob;
+  readonly sample: PixelSample;
 }
 
-function answer(message: Answer): void {
+/** What is said of an order that could not be carried out. */
+interface Refusal {
+  readonly id: number;
+  readonly blob: null;
+}
+
+function answer(message: Answer | Refusal): void {
   postMessage(message);
 }
 
@@ -32,8 +40,17 @@ function answer(message: Answer): void {
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('bitmaprenderer');
 
-function encoded(one: OffscreenCanvas, format: PictureFormat): Promise<Blob> {
-  return one.convertToBlob({ type: mediaTypes[format], quality: jpegQuality });
+type Encoded = Omit<Answer, 'id'>;
+
+async function encoded(
+  one: OffscreenCanvas,
+  format: PictureFormat,
+  sample: PixelSample,
+): Promise<Encoded> {
+  return {
+    blob: await one.convertToBlob({ type: mediaTypes[format], quality: jpegQuality }),
+    sample,
+  };
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -46,20 +63,27 @@ function inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 /** Paints and encodes outside the page's own thread. */
-function blobOf(order: Order): Promise<Blob> {
+function pictureOf(order: Order): Promise<Encoded> {
+  const { format } = order;
   if (order.kind === 'paint') {
-    return paintOrder(order, (paint) => inTurn(() => encoded(paint(), order.format)));
+    return paintOrder(order, (paint) =>
+      inTurn(() => {
+        const painted = paint();
+        return encoded(painted, format, samplePixels(painted));
+      }),
+    );
   }
   return inTurn(() => {
+    const sample = samplePixels(order.bitmap);
     context?.transferFromImageBitmap(order.bitmap);
-    return encoded(canvas, order.format);
+    return encoded(canvas, format, sample);
   });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  blobOf(data).then(
-    (blob) => {
-      answer({ id: data.id, blob });
+  pictureOf(data).then(
+    (picture) => {
+      answer({ id: data.id, ...picture });
     },
     () => {
       answer({ id: data.id, blob: null });

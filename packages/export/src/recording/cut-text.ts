@@ -1,3 +1,5 @@
+import type { Edges } from '../display-list/display-list';
+import { boundsOfRange } from './seen-boxes';
 import type { LinePart } from './text-lines';
 import { Unpaintable } from './unpaintable';
 
@@ -16,11 +18,11 @@ export interface Cut {
 }
 
 /** The box of a part of a text, on the page. */
-export function boxOf(text: Text, { from, to }: LinePart): DOMRect {
+export function boxOf(text: Text, { from, to }: LinePart): Edges {
   const range = document.createRange();
   range.setStart(text, from);
   range.setEnd(text, to);
-  return range.getBoundingClientRect();
+  return boundsOfRange(range);
 }
 
 function widthOfSign(parent: HTMLElement): number {

@@ -10,6 +10,7 @@ const laidOut = new Set([
   ...['align-items', 'align-self', 'justify-content'],
   ...['line-height', 'text-align', 'text-indent', 'text-wrap-mode', 'text-wrap-style'],
   ...['white-space-collapse', 'overflow-wrap', 'word-break', 'word-spacing', 'hyphens'],
+  ...['alignment-baseline', 'baseline-shift', 'baseline-source'],
   ...['direction', 'unicode-bidi', 'list-style-type', 'list-style-image', 'list-style-position'],
   ...['visibility', 'isolation', 'text-rendering', '-webkit-font-smoothing'],
   'forced-color-adjust',
@@ -26,7 +27,12 @@ const painted = new Set([
     ['width', 'style', 'color'].map((part) => `border-${side}-${part}`),
   ),
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-kerning', 'letter-spacing'],
-  ...['font-variant-numeric', 'font-synthesis-weight', 'font-synthesis-style'],
+  ...[
+    'font-variant-numeric',
+    'font-synthesis-weight',
+    'font-synthesis-style',
+    'font-synthesis-position',
+  ],
 ]);
 
 /** Styles the painter knows in these values alone: what they are while nothing is said. */

@@ -1,5 +1,6 @@
-import { leastBusyEncoder } from '../encode/encoder';
+import { leastBusyEncoder, type WorkerPicture } from '../encode/encoder';
 import type { PictureFormat } from '../encode/picture-format';
+import type { PixelGrid } from '../engine/step-pattern';
 import { scale } from '../limits';
 import type { FontFile } from '../fonts/font-files';
 import type { SentPicture } from '../painting/picture-store';
@@ -15,9 +16,13 @@ function sizeOf(readable: ReadablePicture | undefined): Extent | null {
   return { width: readable.naturalWidth, height: readable.naturalHeight };
 }
 
-function recorded(slideElement: HTMLElement, found: FoundPictures): Recording | null {
+function recorded(
+  slideElement: HTMLElement,
+  found: FoundPictures,
+  grid: PixelGrid,
+): Recording | null {
   try {
-    return recordSlide(slideElement, (picture) => sizeOf(found.get(picture)));
+    return recordSlide(slideElement, { sizeOf: (picture) => sizeOf(found.get(picture)), grid });
   } catch (cause) {
     if (cause instanceof Unpaintable) return null;
     throw cause;
@@ -47,6 +52,12 @@ async function sent(
   return { key: readable.key, source: readable.file, halvings };
 }
 
+/** What a slide is painted as, and by whose pixels the engine lays things. */
+interface PaintOptions {
+  readonly format: PictureFormat;
+  readonly grid: PixelGrid;
+}
+
 /**
  * A staged slide as picture, painted in a worker from its layout; null where there is no worker, or
  * where the slide holds what the painter has not been taught.
@@ -55,9 +66,9 @@ export async function paintedSlide(
   slideElement: HTMLElement,
   found: FoundPictures,
   fonts: readonly FontFile[],
-  format: PictureFormat,
-): Promise<Blob | null> {
-  const recording = recorded(slideElement, found);
+  { format, grid }: PaintOptions,
+): Promise<WorkerPicture | null> {
+  const recording = recorded(slideElement, found, grid);
   if (recording === null) return null;
   const pictures = await Promise.all(recording.pictures.map((picture) => sent(picture, found)));
   const slide = { items: recording.items, fonts, pictures };

@@ -6,6 +6,7 @@ import type {
   Matrix,
   Point,
 } from '../display-list/display-list';
+import type { PixelGrid } from '../engine/step-pattern';
 import { inset } from '../display-list/rounded-box';
 import { fitted, type Extent } from '../pictures/fitted';
 import { baselinesIn } from './baselines';
@@ -32,6 +33,13 @@ export interface RecordedPicture {
 /** The size of a picture in its own px; null where it is not to be had. */
 type SizeOf = (picture: HTMLImageElement) => Extent | null;
 
+/** What is known from elsewhere of how a slide is laid out. */
+interface Measures {
+  readonly sizeOf: SizeOf;
+  /** Whose pixels the engine lays boxes and words on. */
+  readonly grid: PixelGrid;
+}
+
 /** The elements that are painted only once everything before them in their context has been. */
 type Later = HTMLElement[];
 
@@ -43,10 +51,10 @@ class Recorder {
   readonly #transforms: Transforms;
   readonly #sizeOf: SizeOf;
 
-  constructor(slideElement: HTMLElement, transforms: Transforms, sizeOf: SizeOf) {
+  constructor(slideElement: HTMLElement, transforms: Transforms, { sizeOf, grid }: Measures) {
     this.#sizeOf = sizeOf;
     this.#context = {
-      space: slideSpace(slideElement),
+      space: slideSpace(slideElement, grid),
       baselineOf: baselinesIn(slideElement.parentElement ?? slideElement),
     };
     this.#transforms = transforms;
@@ -226,10 +234,10 @@ function standsAlone(element: HTMLElement, style: CSSStyleDeclaration, transform
  * Records how a staged slide is painted, from its layout and its styles.
  * @throws Unpaintable where it holds what the painter has not been taught
  */
-export function recordSlide(slideElement: HTMLElement, sizeOf: SizeOf): Recording {
+export function recordSlide(slideElement: HTMLElement, measures: Measures): Recording {
   const elements = [...slideElement.querySelectorAll<HTMLElement>('[style]')];
   return standingUpright(elements, (transforms) => {
-    const recorder = new Recorder(slideElement, transforms, sizeOf);
+    const recorder = new Recorder(slideElement, transforms, measures);
     return { items: recorder.context(slideElement), pictures: recorder.pictures };
   });
 }

@@ -2,6 +2,7 @@ import type { DisplayItem, Edges, FontOfText, TextItem } from '../display-list/d
 import type { BaselineOf } from './baselines';
 import { boxOf, cutOf, ellipsis } from './cut-text';
 import { directionOf, runsBothWays, runsFromTheRight } from '@arrasta/slide-renderer';
+import { exactBoxOf } from './exact-box';
 import { isSeen, shadowsOf } from './record-box';
 import type { SlideSpace } from './slide-space';
 import { runsOf, type Run } from './letter-runs';
@@ -87,7 +88,7 @@ export function recordText(text: Text, { space, baselineOf }: TextContext): Disp
   };
   const line = (part: LinePart, next = ' '): TextItem[] =>
     partsOf(text, part, setting.font).map(({ from, to, isLent }) => {
-      const run = item(text.data.slice(from, to), boxOf(text, { from, to }), next);
+      const run = item(text.data.slice(from, to), exactBoxOf(text, { from, to }), next);
       return isLent ? { ...run, font: lent(run.font) } : run;
     });
   const cut = cutOf(text, parent, style);

@@ -1,13 +1,15 @@
+import type { PixelGrid } from '../engine/step-pattern';
 import type { Edges } from '../display-list/display-list';
+import { scale } from '../limits';
 import { onPixel, onPixels } from './on-pixels';
 
 /** Where things of the page stand on a slide. */
 export interface SlideSpace {
   /** A box of the page in px from the slide's top left corner. */
   readonly inSlide: (box: Edges) => Edges;
-  /** The nearest edge between two pixels of the screen, which browsers lay boxes and words on. */
+  /** The nearest edge between two pixels, which browsers lay boxes and words on. */
   readonly onPixel: (length: number) => number;
-  /** A box with its edges between pixels of the screen. */
+  /** A box with its edges between pixels. */
   readonly onPixels: (box: Edges) => Edges;
 }
 
@@ -24,10 +26,13 @@ function pixelSize(host: HTMLElement): number {
   return size;
 }
 
-/** @param slideElement stands upright and in its own size. */
-export function slideSpace(slideElement: HTMLElement): SlideSpace {
+/**
+ * @param slideElement stands upright and in its own size.
+ * @param grid whose pixels the engine lays boxes and words on
+ */
+export function slideSpace(slideElement: HTMLElement, grid: PixelGrid): SlideSpace {
   const { left: x, top: y } = slideElement.getBoundingClientRect();
-  const pixel = pixelSize(slideElement);
+  const pixel = grid === 'picture' ? 1 / scale : pixelSize(slideElement);
   return {
     inSlide: ({ left, top, right, bottom }) => ({
       left: left - x,

@@ -1,3 +1,5 @@
+import { seenBoxesOf } from './seen-boxes';
+
 /** A part of a text that stands on one line, without the blanks at its ends. */
 export interface LinePart {
   readonly from: number;
@@ -10,7 +12,7 @@ const tolerance = 0.5;
 function topOf(range: Range, text: Text, place: number): number | null {
   range.setStart(text, place);
   range.setEnd(text, place + 1);
-  const [first] = range.getClientRects();
+  const [first] = seenBoxesOf(range);
   return first === undefined || first.height === 0 ? null : first.top;
 }
 

@@ -62,6 +62,13 @@ export const exportWords = {
       : `As fontes ${names.join(', ')} não puderam ser carregadas: outras aparecem no lugar delas. Tente novamente.`,
   failed: 'Erro ao exportar slide. Tente novamente.',
   failedAll: 'Erro ao exportar os slides. Tente novamente.',
+  notRendered: {
+    title: 'Este navegador não conseguiu desenhar o slide',
+    saveFirst:
+      'Nenhum arquivo foi feito, porque sairia errado. Salve o carrossel e exporte de novo: o servidor faz o arquivo.',
+    otherBrowser:
+      'Nenhum arquivo foi feito, porque sairia errado. Atualize o navegador ou exporte em outro.',
+  },
   cancelled: 'Exportação cancelada',
   exported: (total: number) => (total === 1 ? 'Slide exportado' : `${total} slides exportados`),
   copied: 'Imagem copiada!',

@@ -1,5 +1,5 @@
 import type { Carousel, Deck, Slide } from '@arrasta/domain';
-import type { DeckInput, PictureFormat } from '@arrasta/export';
+import type { DeckInput, PictureFormat, RenderElsewhere } from '@arrasta/export';
 import { partLoader } from '../../base/parts/part-loader';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { exportWords as words } from '../../base/wording/export';
@@ -18,6 +18,7 @@ import {
   type ExportJob,
 } from './export-job';
 import { shareMadeFiles } from './share-files';
+import { slidesFromServer } from './slide-from-server';
 import { unlessEnded } from './unless-ended';
 
 /** One slide; its index counts from 0. */
@@ -40,13 +41,15 @@ const darkroom = partLoader(() => import('@arrasta/export'));
 /** Makes ready what any export takes, while it is still being chosen which. */
 export async function prepareExport(): Promise<void> {
   // What does not come now is asked for again, and told of, once it is needed.
-  if (await darkroom.bring()) (await darkroom.get()).warmEncoder();
+  if (await darkroom.bring()) (await darkroom.get()).prepareRendering();
 }
 
 /** The slides as they were when the export began, however they are edited meanwhile. */
 interface Order {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
+  /** Makes what this browser cannot draw; undefined where nobody can. */
+  readonly renderElsewhere: RenderElsewhere | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -57,18 +60,17 @@ function darkroomFor({ signal }: Order) {
 
 const isOfOne = (wish: ExportWish): wish is SlideWish => 'index' in wish;
 
-function deckInput({ carousel, slides, signal }: Order, format: PictureFormat): DeckInput {
-  return { carousel, slides, format, signal, onSlide: noteSlide };
+function deckInput(order: Order, format: PictureFormat): DeckInput {
+  return { ...order, format, onSlide: noteSlide };
 }
 
 async function slidePicture(order: Order, wish: SlideWish) {
   const { developSlide } = await darkroomFor(order);
   const slide = order.slides[wish.index];
   if (slide === undefined) throw new Error(words.failed);
-  const { carousel, slides, signal } = order;
+  const { slides, ...shared } = order;
   const { index, format } = wish;
-  const total = slides.length;
-  const made = await developSlide({ carousel, slide, index, total, format, signal });
+  const made = await developSlide({ ...shared, slide, index, total: slides.length, format });
   noteSlide(1, made.missingPictures, made.missingFonts);
   return made.blob;
 }
@@ -173,13 +175,24 @@ function finish(): void {
   else finishOne(job);
 }
 
-function fail(error: unknown, wish: ExportWish, signal: AbortSignal): void {
+/** Whether a slide cannot be drawn here; not where what draws could not be had. */
+async function isNotRendered(error: unknown): Promise<boolean> {
+  const maker = await darkroom.get().catch(() => null);
+  return maker?.isNotRendered(error) ?? false;
+}
+
+async function fail(error: unknown, wish: ExportWish, order: Order): Promise<void> {
   closeJob();
-  if (signal.aborted) {
+  if (order.signal.aborted) {
     showToast('info', words.cancelled);
     return;
   }
   console.warn(error);
+  if (await isNotRendered(error)) {
+    const { title, saveFirst, otherBrowser } = words.notRendered;
+    showToast('error', title, order.renderElsewhere === undefined ? saveFirst : otherBrowser);
+    return;
+  }
   showToast('error', isOfOne(wish) ? words.failed : words.failedAll);
 }
 
@@ -197,11 +210,13 @@ export async function runExport(wish: ExportWish): Promise<void> {
   const job = newJob(wish, deck, () => end.abort(new Error(words.cancelled)));
   useExportState.setState({ job });
   const longAfter = setTimeout(() => updateJob({ isLong: true }), long);
+  const renderElsewhere = slidesFromServer(session);
+  const order = { carousel, slides, renderElsewhere, signal: end.signal };
   try {
-    await carryOut({ carousel, slides, signal: end.signal }, wish);
+    await carryOut(order, wish);
     finish();
   } catch (error) {
-    fail(error, wish, end.signal);
+    await fail(error, wish, order);
   } finally {
     clearTimeout(longAfter);
   }

@@ -1,0 +1,47 @@
+import { jpegQuality, mediaTypes, type PictureFormat } from './encode/picture-format';
+
+/** A canvas that is not on the page, in a worker as well, or one of the page's own. */
+export type Surface = OffscreenCanvas | HTMLCanvasElement;
+
+/** A canvas and what draws on it. */
+export interface Drawing {
+  readonly canvas: Surface;
+  readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+}
+
+/** Read back often: a canvas on the graphics card whose bitmap a worker encodes fails in WebKit. */
+const inMemory: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
+function offscreen(width: number, height: number): Drawing | null {
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', inMemory);
+  return context === null ? null : { canvas, context };
+}
+
+function ofPage(width: number, height: number): Drawing | null {
+  if (typeof document === 'undefined') return null;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', inMemory);
+  return context === null ? null : { canvas, context };
+}
+
+/**
+ * An empty canvas of this many pixels.
+ * @throws where the engine gives none
+ */
+export function newDrawing(width: number, height: number): Drawing {
+  const drawing = offscreen(width, height) ?? ofPage(width, height);
+  if (drawing === null) throw new Error('No canvas');
+  return drawing;
+}
+
+/** Encodes a canvas on this thread; null where the engine does not. */
+export function encodeSurface(canvas: Surface, format: PictureFormat): Promise<Blob | null> {
+  const type = mediaTypes[format];
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality: jpegQuality });
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, jpegQuality);
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findFault, isMissing, plainPictures } from './check-content';
+import type { Colour, ExpectedContent } from './expected-content';
+import { sampleSize, type PixelSample } from './pixel-sample';
+
+const white: Colour = [255, 255, 255];
+const navy: Colour = [16, 42, 67];
+const box = { left: 10, top: 10, right: 110, bottom: 30 };
+const source = { file: new Blob(), key: 'x', width: 10, height: 10 };
+
+function sampleOf(ground: Colour): PixelSample {
+  const sample = new Uint8ClampedArray(sampleSize.width * sampleSize.height * 4);
+  for (let place = 0; place < sample.length; place += 4) sample.set([...ground, 255], place);
+  return sample;
+}
+
+/** Every third pixel of a box in another colour, as letters are. */
+function withWords(sample: PixelSample, colour: Colour): PixelSample {
+  for (let y = box.top; y < box.bottom; y += 3) {
+    for (let x = box.left; x < box.right; x += 3) {
+      sample.set(colour, (y * sampleSize.width + x) * 4);
+    }
+  }
+  return sample;
+}
+
+const slide: ExpectedContent = {
+  ground: navy,
+  texts: [{ boxes: [box], colour: white }],
+  pictures: [],
+};
+
+test('a picture with its words on its ground is right', () => {
+  expect(findFault(withWords(sampleOf(navy), white), slide)).toBeNull();
+});
+
+test('a picture of another colour alone is blank', () => {
+  expect(findFault(sampleOf(white), slide)).toBe('blank');
+});
+
+test('a picture that can be seen through is not right', () => {
+  const sample = withWords(sampleOf(navy), white);
+  sample[3] = 254;
+  expect(findFault(sample, slide)).toBe('not opaque');
+});
+
+test('words that are not there are missed, but not those in the colour of their ground', () => {
+  expect(findFault(sampleOf(navy), slide)).toBe('without its texts');
+  const unseen = { ...slide, texts: [{ boxes: [box], colour: navy }] };
+  expect(findFault(sampleOf(navy), unseen)).toBeNull();
+});
+
+test('a few letters may fall between the pixels that are looked at', () => {
+  const small = { ...box, right: box.left + 5 };
+  const short = { ...slide, texts: [{ boxes: [small], colour: white }] };
+  expect(findFault(sampleOf(navy), short)).toBeNull();
+});
+
+test('the box of a picture in one colour is plain', () => {
+  const expected = { ...slide, pictures: [{ box, source }] };
+  expect(plainPictures(sampleOf(navy), expected).map(({ share }) => share)).toEqual([1]);
+  const shown = sampleOf(navy);
+  for (let y = box.top; y < box.bottom; y += 1) {
+    for (let x = box.left; x < box.right; x += 1) {
+      shown.set([x, y, x + y], (y * sampleSize.width + x) * 4);
+    }
+  }
+  expect(plainPictures(shown, expected)).toEqual([]);
+});
+
+test('a picture is missing from a plain box unless it is about as plain itself', () => {
+  expect(isMissing(1, 0.1)).toBe(true);
+  expect(isMissing(0.9, 0.85)).toBe(false);
+});
