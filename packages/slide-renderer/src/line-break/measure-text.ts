@@ -105,9 +105,10 @@ export function forgetTextWidths(families: readonly string[]): void {
 /** Rises whenever texts may have become wider or narrower. */
 export const textWidthsVersion = (): number => version;
 
-function forgetLoaded({ fontfaces }: FontFaceSetLoadEvent): void {
-  // Browsers differ in whether they quote the name.
-  forgetTextWidths(fontfaces.map(({ family }) => family.replaceAll(/["']/g, '')));
+/** Safari does not tell which fonts have come, and browsers differ in whether they quote a name. */
+function forgetLoaded({ fontfaces }: Partial<FontFaceSetLoadEvent>): void {
+  const faces = fontfaces ?? [...document.fonts].filter(({ status }) => status === 'loaded');
+  forgetTextWidths(faces.map(({ family }) => family.replaceAll(/["']/g, '')));
 }
 
 /** Tells a listener whenever `textWidthsVersion` rises; the answer ends that. */
