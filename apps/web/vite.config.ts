@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { absentPackages } from './absent-packages';
-import { carriedParts } from './carried-parts';
 import { drawnStageModule } from './drawn-stage-module';
 import { precompress } from './precompress';
+import { serviceWorker } from './service-worker-plugin';
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
 export default defineConfig({
   plugins: [
     react(),
-    carriedParts(),
     drawnStageModule(),
+    serviceWorker(),
     precompress(),
     // What jspdf would draw HTML and SVG with; its pages are pictures here.
     absentPackages(['canvg', 'dompurify', 'html2canvas']),
@@ -21,8 +21,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Where a browser does not preload modules it loads them when it meets them.
     modulePreload: { polyfill: false },
-    // The screens, and the page on which the server has files made.
-    rolldownOptions: { input: ['index.html', 'render.html'] },
+    rolldownOptions: {
+      // The screens, the page on which the server has files made, and what keeps the files.
+      input: {
+        index: 'index.html',
+        render: 'render.html',
+        'service-worker': 'src/service-worker/service-worker.ts',
+      },
+      output: {
+        // Its name stays, so that browsers find the next one; beside the page, whose requests it sees.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -14,7 +14,7 @@ for (const way of ['Tentar Novamente', 'Recarregar Página']) {
     expectAccessible,
   }) => {
     await signedInAs(ana);
-    expectConsoleError(/ERR_CONNECTION_REFUSED|did not come/);
+    expectConsoleError(/ERR_CONNECTION_REFUSED|dynamically imported module/);
     await page.route(/assets\/editor-entry.*\.js/, (route) => route.abort('connectionrefused'));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Algo deu errado', exact: true })).toBeVisible();

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
 import { downloadedBy } from '../screens/download';
@@ -9,45 +8,81 @@ import { ToolColumn } from '../screens/tool-column';
 const AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/;
 const UNREACHABLE = 'O servidor não respondeu. O que você já fez continua aqui.';
 
-/** A browser with too much to do brings nothing ahead. */
-async function isBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+test.describe('where the browser keeps no files', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that cannot come says so in its place, and comes when the server is back', async ({
+    page,
+    server,
+    editor,
+    anaEdits,
+    expectAccessible,
+    expectConsoleError,
+  }) => {
+    await anaEdits();
+    // Its fonts are there; asked of a server that is closing they would be refused.
+    await page.waitForLoadState('networkidle');
+    await server.stop();
+    expectConsoleError(AWAY);
+
+    await editor.openLibraryButton.click();
+    const dialog = page.getByRole('dialog', { name: 'Não foi possível abrir' });
+    await expect(dialog).toContainText(UNREACHABLE);
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await editor.canvas.select('title');
+    await expect(editor.panel.panel.getByText(UNREACHABLE)).toBeVisible();
+    await expectAccessible();
+    await server.start();
+    await editor.panel.panel.getByRole('button', { name: 'Tentar de novo' }).click();
+    await editor.panel.content.fill('De volta');
+    await expect(editor.canvas.element('title')).toHaveText('De volta');
+
+    await editor.add('Lista');
+    await expect(editor.canvas.element('list')).toBeVisible();
   });
-}
 
-test('a part that cannot come says so in its place, and comes when the server is back', async ({
-  page,
-  server,
-  editor,
-  anaEdits,
-  expectAccessible,
-  expectConsoleError,
-}) => {
-  await isBusy(page);
-  await anaEdits();
-  // Its fonts are there; asked of a server that is closing they would be refused.
-  await page.waitForLoadState('networkidle');
-  await server.stop();
-  expectConsoleError(AWAY);
+  test('a part whose code is gone asks for a reload, which brings the edits back', async ({
+    page,
+    editor,
+    anaEdits,
+    expectConsoleError,
+  }) => {
+    await anaEdits();
+    // The server was updated meanwhile: it has another page, and other files.
+    await page.route('/', (route) => route.fulfill({ body: '<!doctype html>' }));
+    await page.route(/assets\/element-library.*\.js/, (route) => route.fulfill({ status: 404 }));
+    expectConsoleError(/404|Failed to fetch dynamically imported module/);
+    await editor.rename('Receitas de domingo');
+    await editor.keepsDraft();
+    await editor.openLibraryButton.click();
+    const dialog = page.getByRole('dialog', { name: 'Não foi possível abrir' });
+    await expect(dialog).toContainText('Esta parte do editor não carregou.');
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Recarregar Página' }).click();
+    await new DraftOffer(page).accept();
+    await expect(editor.title).toHaveText('Receitas de domingo');
+  });
 
-  await editor.openLibraryButton.click();
-  const dialog = page.getByRole('dialog', { name: 'Não foi possível abrir' });
-  await expect(dialog).toContainText(UNREACHABLE);
-  await expectAccessible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await editor.canvas.select('title');
-  await expect(editor.panel.panel.getByText(UNREACHABLE)).toBeVisible();
-  await expectAccessible();
-  await server.start();
-  await editor.panel.panel.getByRole('button', { name: 'Tentar de novo' }).click();
-  await editor.panel.content.fill('De volta');
-  await expect(editor.canvas.element('title')).toHaveText('De volta');
-
-  await editor.add('Lista');
-  await expect(editor.canvas.element('list')).toBeVisible();
+  test('one file that did not come is asked for again', async ({
+    page,
+    editor,
+    anaEdits,
+    expectConsoleError,
+  }) => {
+    for (const file of [/assets\/element-library.*\.css/, /assets\/icon-grid.*\.js/]) {
+      await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
+    }
+    expectConsoleError(AWAY);
+    await anaEdits();
+    await editor.openLibraryButton.click();
+    const retry = page.getByRole('button', { name: 'Tentar de novo' });
+    await retry.click();
+    await expect(editor.library.dialog).toBeVisible();
+    await expect(editor.library.dialog.getByRole('tablist')).toHaveCSS('padding-left', '16px');
+  });
 });
 
 test('parts come before they are needed: an editor that lost its server still has them', async ({
@@ -76,43 +111,4 @@ test('parts come before they are needed: an editor that lost its server still ha
   await page.keyboard.press('Escape');
   expect((await downloadedBy(page, () => editor.export('Imagem PNG'))).name).toBe('slide_1.png');
   await server.start();
-});
-
-test('a part whose code is gone asks for a reload, which brings the edits back', async ({
-  page,
-  editor,
-  anaEdits,
-  expectConsoleError,
-}) => {
-  await page.route(/assets\/element-library.*\.js/, (route) => route.fulfill({ status: 404 }));
-  expectConsoleError(/404/);
-  await anaEdits();
-  await editor.rename('Receitas de domingo');
-  await editor.keepsDraft();
-  await editor.openLibraryButton.click();
-  const dialog = page.getByRole('dialog', { name: 'Não foi possível abrir' });
-  await expect(dialog).toContainText('Esta parte do editor não carregou.');
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Recarregar Página' }).click();
-  await new DraftOffer(page).accept();
-  await expect(editor.title).toHaveText('Receitas de domingo');
-});
-
-test('one file that did not come is asked for again', async ({
-  page,
-  editor,
-  anaEdits,
-  expectConsoleError,
-}) => {
-  await isBusy(page);
-  for (const file of [/assets\/element-library.*\.css/, /assets\/icon-grid.*\.js/]) {
-    await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
-  }
-  expectConsoleError(AWAY);
-  await anaEdits();
-  await editor.openLibraryButton.click();
-  const retry = page.getByRole('button', { name: 'Tentar de novo' });
-  await retry.click();
-  await expect(editor.library.dialog).toBeVisible();
-  await expect(editor.library.dialog.getByRole('tablist')).toHaveCSS('padding-left', '16px');
 });

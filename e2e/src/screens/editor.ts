@@ -86,8 +86,7 @@ export class Editor {
 
   /** Waits until the parts that are not shown yet have come. */
   async hasAllParts(): Promise<void> {
-    const areHere = () =>
-      this.page.evaluate(() => performance.getEntriesByName('parts-ahead').length > 0);
+    const areHere = () => this.page.evaluate(() => navigator.serviceWorker.controller !== null);
     await expect.poll(areHere, { timeout: 30_000 }).toBe(true);
   }
 

@@ -16,6 +16,8 @@ beforeEach(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
   await writeFile(join(folder, 'assets/app.js'), script);
   await writeFile(join(folder, 'assets/app.js.gz'), gzipSync(script));
+  await writeFile(join(folder, 'service-worker.js'), script);
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}');
   app = Fastify();
   await mountWebApp(app, folder);
 });
@@ -50,6 +52,14 @@ test.each(['/assets/', '/..%2f..%2fpackage.json', '/%00', '/nothing-here'])(
     expect(answer.body).toBe('<!doctype html>');
   },
 );
+
+test.each([
+  ['/service-worker.js', 'application/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s keeps its name, and is asked for anew each time', async (url, type) => {
+  const answer = await app.inject({ url });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type });
+});
 
 test.each(['/', '/auth', '/carousel/1', '/planejador', '/settings', '/admin'])(
   '%s is a screen',

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FileNotBrought } from '../base/parts/bring-module';
+import { isLoadFailure } from '../base/parts/load-failure';
 import { FailureScreen } from './failure-screen';
 
 interface FailureBoundaryProps {
@@ -12,12 +12,6 @@ interface FailureBoundaryState {
   readonly error: unknown;
   readonly failed: boolean;
   readonly place: string;
-}
-
-/** Whether part of the program itself is missing, as after an update of the server: only a reload brings it. */
-function isMissingCode(error: unknown): boolean {
-  if (error instanceof FileNotBrought) return true;
-  return error instanceof Error && /dynamically imported module/i.test(error.message);
 }
 
 /** Shows the error screen in the place of children that could not be drawn (accounts §2). */
@@ -33,7 +27,8 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   }
 
   private readonly retry = () => {
-    if (isMissingCode(this.state.error)) window.location.reload();
+    // A browser may never again ask for code that did not come once: only a reload brings it.
+    if (isLoadFailure(this.state.error)) window.location.reload();
     else this.setState({ error: null, failed: false });
   };
 

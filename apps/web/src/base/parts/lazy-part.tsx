@@ -23,7 +23,7 @@ function Part<Props extends object>({ loader, props, waiting, frame }: Place<Pro
 }
 
 /**
- * A component whose code is loaded when it is first shown, or before (`usePartsAhead`). Where the
+ * A component whose code is loaded when it is first shown. Where the
  * code does not come, a notice with a way to try again is shown in its place and nothing else is
  * touched.
  */

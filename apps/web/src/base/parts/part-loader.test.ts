@@ -1,16 +1,29 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { FileNotBrought } from './bring-module';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partLoader } from './part-loader';
 
-afterEach(() => vi.unstubAllGlobals());
+const entry = '/assets/index-1.js';
 
-function theServerAnswers(status: number | null) {
+beforeEach(() => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => entry }) });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Null is a server that is away. */
+function theServerAnswers(page: string | null, status = 200) {
   vi.stubGlobal('fetch', () =>
-    status === null
+    page === null
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(new Response(null, { status })),
+      : Promise.resolve(new Response(page, { status })),
   );
 }
+
+const samePage = `<script type="module" src="${entry}">`;
 
 /** A part that comes unless something is wrong, and how often it was asked for. */
 function aPart() {
@@ -22,9 +35,10 @@ function aPart() {
   return { part, ...partLoader(load) };
 }
 
-const notBrought = new FileNotBrought('/assets/panel.js');
+const didNotCome = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 test('a part is here once it was brought, and is asked for once', async () => {
+  theServerAnswers(samePage);
   const { part, bring, usePart } = aPart();
   expect(usePart.getState()).toEqual({ status: 'waiting' });
   expect(await Promise.all([bring(), bring()])).toEqual([true, true]);
@@ -33,32 +47,53 @@ test('a part is here once it was brought, and is asked for once', async () => {
   expect(part.asked).toBe(1);
 });
 
-test.each([null, 200, 502])(
-  'with a server that answers %s it can be tried again',
-  async (status) => {
-    theServerAnswers(status);
+test.each([
+  ['away', null, 200],
+  ['failing', 'Bad gateway', 502],
+])(
+  'of a server that is %s nothing is imported, so that the browser remembers no failure',
+  async (_, page, status) => {
+    theServerAnswers(page, status);
     const { part, bring, usePart } = aPart();
-    part.problem = notBrought;
     expect(await bring()).toBe(false);
     expect(usePart.getState()).toEqual({ status: 'unreachable' });
-    part.problem = null;
+    expect(part.asked).toBe(0);
+    theServerAnswers(samePage);
     expect(await bring()).toBe(true);
     expect(usePart.getState()).toEqual({ status: 'here', part: 'the part' });
   },
 );
 
-test('a file that the server no longer has is missing until the page is loaded anew', async () => {
-  theServerAnswers(404);
+test('where files are kept in the browser nobody is asked before', async () => {
+  theServerAnswers(null);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const { bring, usePart } = aPart();
+  expect(await bring()).toBe(true);
+  expect(usePart.getState()).toEqual({ status: 'here', part: 'the part' });
+});
+
+test('a file that did not come is asked for once more, and is missing if it fails again', async () => {
+  theServerAnswers(samePage);
   const { part, bring, usePart } = aPart();
-  part.problem = notBrought;
+  part.problem = didNotCome;
+  await bring();
+  expect(usePart.getState()).toEqual({ status: 'unreachable' });
+  await bring();
+  expect(usePart.getState()).toEqual({ status: 'missing' });
+});
+
+test('a file of which the server has another version is missing until the page is loaded anew', async () => {
+  theServerAnswers('<script type="module" src="/assets/index-2.js">');
+  const { part, bring, usePart } = aPart();
+  part.problem = didNotCome;
   await bring();
   expect(usePart.getState()).toEqual({ status: 'missing' });
 });
 
 test('code that could not be run is missing, whatever the server says', async () => {
-  theServerAnswers(200);
+  theServerAnswers(samePage);
   const { part, bring, usePart } = aPart();
-  part.problem = new TypeError('Failed to fetch dynamically imported module');
+  part.problem = new TypeError('undefined is not a function');
   await bring();
   expect(usePart.getState()).toEqual({ status: 'missing' });
 });

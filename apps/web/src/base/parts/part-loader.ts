@@ -1,5 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { FileNotBrought } from './bring-module';
+import { hasKeptFiles } from '../offline/register-service-worker';
+import { isLoadFailure, loadFailedStyleSheets } from './load-failure';
+import { findServerVersion } from './server-version';
 
 export type PartState<Part> =
   | { readonly status: 'waiting' }
@@ -9,7 +11,7 @@ export type PartState<Part> =
   /** The server no longer has it, or the browser will not ask again: a reload brings it. */
   | { readonly status: 'missing' };
 
-/** A part of the program that is loaded when it is first needed, or before. */
+/** A part of the program that is loaded when it is first needed. */
 export interface PartLoader<Part> {
   readonly usePart: UseBoundStore<StoreApi<PartState<Part>>>;
   /** Loads the part unless it is here, and answers whether it is; never rejects. */
@@ -18,33 +20,41 @@ export interface PartLoader<Part> {
   readonly get: () => Promise<Part>;
 }
 
-const bringers: (() => Promise<boolean>)[] = [];
-
-/** How to bring each part known so far; more come as parts with parts of their own are loaded. */
-export const partBringers: Iterable<() => Promise<boolean>> = bringers;
-
-/** A server that was updated meanwhile has the files of another version. */
-async function isGone(file: string): Promise<boolean> {
-  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer?.status === 404;
+/**
+ * Whether there is anybody to ask for files. Firefox never again imports a file that failed once,
+ * nor does Chromium after an answer that is an error: a server that is away is better not tried.
+ */
+async function canLoad(): Promise<boolean> {
+  return hasKeptFiles() || (await findServerVersion()) !== 'unreachable';
 }
 
-async function failureOf(error: unknown): Promise<'unreachable' | 'missing'> {
-  const mayCome = error instanceof FileNotBrought && !(await isGone(error.file));
-  return mayCome ? 'unreachable' : 'missing';
+/** @param attempts how often the server was there and the part did not come */
+async function failureOf(error: unknown, attempts: number): Promise<'unreachable' | 'missing'> {
+  if (!isLoadFailure(error)) return 'missing';
+  const version = await findServerVersion();
+  if (version === 'unreachable') return 'unreachable';
+  return version === 'same' && attempts === 1 ? 'unreachable' : 'missing';
 }
 
 /** Makes a part known, without loading it. */
 export function partLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
   const usePart = create<PartState<Part>>(() => ({ status: 'waiting' }));
   let underWay: Promise<boolean> | null = null;
+  let attempts = 0;
   const attempt = async () => {
     usePart.setState({ status: 'waiting' }, true);
+    if (!(await canLoad())) {
+      usePart.setState({ status: 'unreachable' }, true);
+      return false;
+    }
+    attempts += 1;
     try {
+      await loadFailedStyleSheets();
       usePart.setState({ status: 'here', part: await load() }, true);
       return true;
     } catch (error) {
-      usePart.setState({ status: await failureOf(error) }, true);
+      console.warn(error);
+      usePart.setState({ status: await failureOf(error, attempts) }, true);
       return false;
     }
   };
@@ -61,6 +71,5 @@ export function partLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
     if (state.status !== 'here') throw new Error('A part of the program did not come');
     return state.part;
   };
-  bringers.push(bring);
   return { usePart, bring, get };
 }

@@ -2,7 +2,6 @@ import type { User } from '@arrasta/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { lazyDialog } from '../../base/parts/lazy-part';
-import { usePartsAhead } from '../../base/parts/parts-ahead';
 import { editorWords } from '../../base/wording/editor';
 import { MyCarouselsHost } from '../carousels/my-carousels/my-carousels-host';
 import { PlannerOfferHost } from '../planner/offer/offer-host';
@@ -49,7 +48,6 @@ function Work() {
   useLeaveWarning();
   useDeckFonts();
   useShortcuts();
-  usePartsAhead();
   return null;
 }
 

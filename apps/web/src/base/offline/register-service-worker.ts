@@ -1,0 +1,38 @@
+/** How long nothing may have been fetched before the rest of the program is, in ms. */
+const quietTime = 2_000;
+
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quietTime);
+    });
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, quietTime);
+    observer.observe({ type: 'resource' });
+  });
+}
+
+/**
+ * Has the browser keep the program's files once everything that is needed first is there: all parts
+ * then open while the server is away, and the next visit begins with them. Nothing changes where
+ * there are no service workers: without TLS on a name other than localhost, and in some private
+ * windows.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await untilQuiet();
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** Whether the files of this page come from the browser itself. */
+export function hasKeptFiles(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures/test';
+
+const AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INTERNET/;
+
+/** Names of what the browser keeps of the program. */
+const keptBuilds = () => caches.keys();
+
+test('a visit while the server is away begins with the program, which says so', async ({
+  page,
+  server,
+  editor,
+  anaEdits,
+  expectConsoleError,
+}) => {
+  await anaEdits();
+  await editor.hasAllParts();
+  await server.stop();
+  expectConsoleError(AWAY);
+  await page.reload();
+  await expect(page.getByText('Não foi possível falar com o servidor')).toBeVisible();
+  await server.start();
+  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await editor.isShown();
+});
+
+test('the browser keeps the files of the newest version alone, and calls are never kept', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await page.addInitScript(() => caches.open('arrasta-files-older'));
+  await anaEdits();
+  await editor.hasAllParts();
+  await expect.poll(() => page.evaluate(keptBuilds)).toHaveLength(1);
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept).toContain('/colour-scheme.js');
+  expect(kept.filter((path) => /^\/assets\/element-fields-.*\.js$/.test(path))).toHaveLength(1);
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('calls that a test holds back, and what the server answers, are seen as without it', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits();
+  await editor.hasAllParts();
+  const seen: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    seen.push(new URL(route.request().url()).pathname);
+    await route.continue();
+  });
+  await editor.rename('Visto por quem escuta');
+  await editor.saveAll();
+  expect(seen.some((path) => path.includes('saveDeck') || path.includes('create'))).toBe(true);
+});
