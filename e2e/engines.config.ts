@@ -7,8 +7,7 @@ import type { EngineOptions } from './src/engines/test';
 const projects: Project<object, EngineOptions>[] = installedEngines().map((engineName) => ({
   name: engineName,
   use: { engineName },
-  // No export can be used in WebKit yet.
-  testIgnore: engineName === 'webkit' ? /(programs|exports|gallery)\.spec/ : /programs\.spec/,
+  testIgnore: /programs\.spec/,
 }));
 
 /** The main job and the gallery in Firefox and WebKit, as far as they are installed. */

@@ -8,12 +8,17 @@ export function reportPageErrors(report: (line: string) => void): void {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
     report(`CSP ${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`);
   });
+  // Leaving a page ends what it was still loading; nothing is wrong with that.
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   window.addEventListener(
     'error',
     ({ target, message }) => {
       if (target instanceof Element) {
         const { src = '', href = '' } = target as Element & { src?: string; href?: string };
-        report(`not loaded: ${target.localName} ${src || href}`);
+        if (!isLeaving) report(`not loaded: ${target.localName} ${src || href}`);
       } else {
         report(`exception: ${message}`);
       }

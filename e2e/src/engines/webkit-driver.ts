@@ -78,8 +78,10 @@ class WebKitDriver implements EngineDriver {
   }
 
   async screenshot({ left, top, width, height }: ViewportBox): Promise<Buffer> {
-    const whole = PNG.sync.read(await this.#screenshotAtRest());
+    const file = await this.#screenshotAtRest();
     const [x, y] = [Math.round(left), Math.round(top)];
+    const whole = PNG.sync.read(file);
+    if (whole.width === width && whole.height === height) return file;
     const part = new PNG({ width: Math.round(width), height: Math.round(height) });
     PNG.bitblt(whole, part, x, y, part.width, part.height, 0, 0);
     return PNG.sync.write(part);
