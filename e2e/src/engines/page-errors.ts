@@ -18,7 +18,9 @@ export function reportPageErrors(report: (line: string) => void): void {
     ({ target, message }) => {
       if (target instanceof Element) {
         const { src = '', href = '' } = target as Element & { src?: string; href?: string };
-        if (!isLeaving) report(`not loaded: ${target.localName} ${src || href}`);
+        // Only a hint, which Firefox fails for the module that gave it.
+        const isHint = target.matches('link[rel="modulepreload"]');
+        if (!isLeaving && !isHint) report(`not loaded: ${target.localName} ${src || href}`);
       } else {
         report(`exception: ${message}`);
       }
