@@ -6,40 +6,50 @@ function encoder(): Worker {
 }
 
 /** A bitmap's worth of work that starts the worker's own machinery before the clock runs. */
-async function encoded(worker: Worker, bitmaps: readonly ImageBitmap[]): Promise<void> {
-  for (const bitmap of bitmaps) {
+type Pixels = ImageBitmap | ImageData;
+
+async function encoded(worker: Worker, pictures: readonly Pixels[]): Promise<void> {
+  for (const pixels of pictures) {
     const done = new Promise((resolve) => {
       worker.addEventListener('message', resolve, { once: true });
     });
-    worker.postMessage(bitmap, [bitmap]);
+    worker.postMessage(pixels, [pixels instanceof ImageData ? pixels.data.buffer : pixels]);
     await done;
   }
 }
 
-async function picturesOf(deck: MixedDeck): Promise<ImageBitmap[]> {
-  const bitmaps: ImageBitmap[] = [];
+function inMemory(bitmap: ImageBitmap): ImageData {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No canvas');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+async function picturesOf(deck: MixedDeck, areInMemory: boolean): Promise<Pixels[]> {
+  const pictures: Pixels[] = [];
   for await (const { blob } of developDeck({ ...deck, format: 'png' })) {
-    bitmaps.push(await createImageBitmap(blob));
+    const bitmap = await createImageBitmap(blob);
+    pictures.push(areInMemory ? inMemory(bitmap) : bitmap);
   }
-  return bitmaps;
+  return pictures;
 }
 
 /**
  * Prepares the least that any way must do: the finished pixels of a deck, to be encoded as PNG in
  * two workers. Answers the work itself.
+ * @param areInMemory whether pixels are handed over as they are: WebKit does not encode a bitmap
  */
-export async function floorOf(deck: MixedDeck): Promise<() => Promise<void>> {
+export async function floorOf(deck: MixedDeck, areInMemory: boolean): Promise<() => Promise<void>> {
   const workers = [encoder(), encoder()];
-  await Promise.all(
-    workers.map(async (worker) => encoded(worker, [await createImageBitmap(new ImageData(8, 8))])),
-  );
-  const bitmaps = await picturesOf(deck);
+  await Promise.all(workers.map(async (worker) => encoded(worker, [new ImageData(8, 8)])));
+  const pictures = await picturesOf(deck, areInMemory);
   return async () => {
     await Promise.all(
       workers.map((worker, place) =>
         encoded(
           worker,
-          bitmaps.filter((_, number) => number % workers.length === place),
+          pictures.filter((_, number) => number % workers.length === place),
         ),
       ),
     );

@@ -35,7 +35,7 @@ async function asDocumented(slide: HTMLElement): Promise<void> {
 /** What is done before the clock runs, if anything, and the work itself. */
 async function prepared(way: Way, slides: number): Promise<() => Promise<unknown>> {
   const deck = mixedDeck(slides);
-  if (way === 'floor') return floorOf(deck);
+  if (way === 'floor' || way === 'floor-in-memory') return floorOf(deck, way !== 'floor');
   if (way === 'ours') return () => exportZip({ ...deck, format: 'png' });
   await declareFonts(['Arrasta DM Sans', 'Arrasta Montserrat']);
   return () => everySlide(deck, way === 'html-to-image' ? asShipped : asDocumented);

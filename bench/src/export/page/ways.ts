@@ -1,5 +1,5 @@
 /** The ways to a picture that are measured beside each other. */
-export type Way = 'ours' | 'floor' | 'html-to-image' | 'html2canvas';
+export type Way = 'ours' | 'floor' | 'floor-in-memory' | 'html-to-image' | 'html2canvas';
 
 /** What one run took, in ms. */
 export interface Run {
