@@ -35,6 +35,8 @@ test('a sheet and the field typed in stand above the keyboard', async ({
   await keyboard.show(KEYBOARD);
   await comesAbove(EDGE, tools.sheet);
   await comesAbove(EDGE, editor.panel.content);
+  const top = async () => (await tools.sheet.boundingBox())?.y ?? 0;
+  await expect.poll(top, 'px in which the slide is seen').toBeGreaterThan(180);
   await editor.panel.content.fill('Escrito com o polegar');
   await expect(editor.canvas.element('title')).toHaveText('Escrito com o polegar');
   await keyboard.hide();
