@@ -20,7 +20,6 @@
       'any' in AbortSignal &&
       'checkVisibility' in Element.prototype &&
       'toReversed' in Array.prototype &&
-      typeof OffscreenCanvas === 'function' &&
       CSS.supports('selector(:has(*))') &&
       CSS.supports('container-type', 'inline-size') &&
       isEditable()

@@ -46,8 +46,12 @@ test('an export that fails is told, and can be tried again', async ({
   await page.evaluate(() => {
     Object.assign(window, { Worker: undefined });
     OffscreenCanvas.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.getContext = () => null;
   });
   await editor.export('Imagem PNG');
-  await notices.say('Erro ao exportar slide. Tente novamente.');
+  await notices.say(
+    'Este navegador não conseguiu desenhar o slide',
+    'Nenhum arquivo foi feito, porque sairia errado. Salve o carrossel e exporte de novo: o servidor faz o arquivo.',
+  );
   await expect(editor.exportButton).toBeEnabled();
 });
