@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { lineInsets, lineShape } from './line-shapes';
 
 describe('a line of a field', () => {
-  test('is left a px more room than it needs', () => {
-    expect(lineInsets({ width: 100, isLast: false }, 368, 'left')).toEqual({ left: 0, right: 267 });
+  test('is left little more room than it needs', () => {
+    expect(lineInsets({ width: 100, isLast: false }, 368, 'left')).toEqual({
+      left: 0,
+      right: 265.5,
+    });
     expect(lineInsets({ width: 100, isLast: false }, 368, 'right')).toEqual({
-      left: 267,
+      left: 265.5,
       right: 0,
     });
   });
 
   test('in the middle is left it on both sides alike', () => {
-    expect(lineInsets({ width: 99, isLast: false }, 300, 'center')).toEqual({
+    expect(lineInsets({ width: 97.5, isLast: false }, 300, 'center')).toEqual({
       left: 100,
       right: 100,
     });

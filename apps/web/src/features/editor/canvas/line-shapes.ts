@@ -5,10 +5,11 @@ export interface LineInsets {
 }
 
 /**
- * Px that a line may be wider: less than a letter, so that no other word finds room, and more than
- * what browsers differ in.
+ * Px that a line may be wider: less than a blank and a letter, so that no other word finds room, and
+ * more than what browsers differ in. WebKit sets a line of small letters up to 2 px wider than their
+ * widths say.
  */
-const slack = 1;
+const slack = 2.5;
 
 /**
  * The insets that leave a line the room it needs and no more. The last one of a paragraph keeps the
