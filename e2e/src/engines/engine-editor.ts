@@ -55,10 +55,15 @@ export class EngineEditor {
     await this.#page.find({ ...this.element(kind), name: text });
   }
 
+  /** Puts the caret into a text in its place. */
+  async startTyping(kind: string): Promise<void> {
+    const field = { css: `${SLIDE} :is(textarea, [contenteditable]):focus` };
+    await this.#page.doubleClickUntilShown(this.element(kind), field);
+  }
+
   /** Types over a text in its place and leaves it. */
   async writeOver(kind: string, text: string): Promise<void> {
-    await this.#page.click(this.element(kind), 2);
-    await this.#page.find({ css: `${SLIDE} :is(textarea, [contenteditable]):focus` });
+    await this.startTyping(kind);
     await this.#page.press('Control+a');
     await this.#page.type(text);
     await this.#page.press('Enter');

@@ -7,6 +7,8 @@ import { pressKeys, pressPoint, typeText } from './keys';
 
 const WAIT_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 40;
+/** Asks after a double click before it is made again. */
+const ASKS_AFTER_DOUBLE_CLICK = 50;
 
 /** A file that the page handed out. */
 export interface DownloadedFile {
@@ -103,6 +105,19 @@ export class EnginePage {
     });
     const { left, top, width, height } = box;
     await this.clickAt(left + width / 2, top + height / 2, times);
+  }
+
+  /**
+   * Presses an element twice and waits for another to be visible. On a busy machine the two presses
+   * may come too far apart to be a double click, so they are made again.
+   */
+  async doubleClickUntilShown(target: Target, shown: Target): Promise<void> {
+    let asks = 0;
+    await poll(`the element ${JSON.stringify(shown)}`, async () => {
+      if (asks % ASKS_AFTER_DOUBLE_CLICK === 0) await this.click(target, 2);
+      asks += 1;
+      return this.evaluate(findElement, shown);
+    });
   }
 
   /** Presses a point inside an element, from its upper left corner. */

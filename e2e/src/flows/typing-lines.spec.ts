@@ -27,6 +27,7 @@ for (const theme of themeKeys) {
     await anaEdits({ carousel: aCarousel({ theme }), slides: deck });
     for (const [number, { type }] of elements.entries()) {
       await slides.open(number + 1);
+      await canvas.hasFontsOf(type);
       const drawn = await linesOf(canvas.element(type));
       await canvas.startTypingAtTheBeginningOf(type);
       expect(await linesOf(canvas.field), `slide ${number + 1} before a letter`).toEqual(drawn);

@@ -4,6 +4,22 @@ import { pictureOfSlide } from './slide-picture';
 /** What an element is, as the product stores it. */
 export type Kind = 'title' | 'subtitle' | 'text' | 'list' | 'image' | 'icon' | 'shape' | 'divider';
 
+/** Whether the fonts that the texts of an element name first are known and have come. */
+async function hasLoadedFonts(element: Element): Promise<boolean> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const faces = [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (parentElement === null) continue;
+    const { fontStyle, fontWeight, fontFamily } = getComputedStyle(parentElement);
+    const family = fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
+    const font = `${fontStyle} ${fontWeight} 16px "${family}"`;
+    if (!faces.includes(family) || !document.fonts.check(font, data)) return false;
+  }
+  await document.fonts.ready;
+  return true;
+}
+
 /** The slide being edited, and what lies on it. */
 export class Canvas {
   /** The slide itself. */
@@ -41,6 +57,11 @@ export class Canvas {
 
   async showsSlide(number: number, total: number): Promise<void> {
     await expect(this.slide).toHaveAccessibleName(`Slide ${number} de ${total}`);
+  }
+
+  /** Waits until a text is set in its own fonts; until then its lines are those of another. */
+  async hasFontsOf(kind: Kind): Promise<void> {
+    await expect.poll(() => this.element(kind).evaluate(hasLoadedFonts)).toBe(true);
   }
 
   async select(kind: Kind): Promise<void> {
