@@ -7,6 +7,8 @@ import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
 import type { Editor } from '../screens/editor';
 
+const PDF_CODE = '**/assets/pdf-*.js';
+
 test.describe('the exported file', () => {
   test.beforeEach(async ({ signedInAs }) => {
     await signedInAs(ana);
@@ -54,34 +56,6 @@ test.describe('the exported file', () => {
     const forced = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(forced.content.equals(usual.content)).toBe(true);
     expect(comparePictures(await editor.canvas.picture(1), shown).mismatch).toBe(0);
-  });
-
-  test('is not waited for once it is called off, though its maker is still on the way', async ({
-    page,
-    editor,
-    notices,
-  }) => {
-    await editor.open();
-    await editor.hasAllParts();
-    const files: string[] = [];
-    page.on('download', (download) => files.push(download.suggestedFilename()));
-    let letGo = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    // What writes documents comes with the first of them.
-    const asked = page.waitForRequest('**/*.js');
-    await editor.export('PDF');
-    await asked;
-    const dock = page.getByRole('region', { name: 'Exportando slides' });
-    await dock.getByRole('button', { name: 'Cancelar' }).click();
-    await notices.say('Exportação cancelada');
-    await expect(dock).toBeHidden();
-    letGo();
-    await downloadedBy(page, () => editor.export('PDF'));
-    expect(files).toEqual(['Novo Carrossel.pdf']);
   });
 
   test('is made although a picture cannot be had, and the person is told', async ({
@@ -139,5 +113,39 @@ test.describe('the exported file, beside the slide in the browser', () => {
     await expect(page.getByText('Texto não cabe')).toBeHidden();
     const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
     await expectFaithful(editor, content, 2);
+  });
+});
+
+test.describe('where the browser keeps no files', () => {
+  // Files that a service worker has kept, or fetches, are not seen by a test.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is not waited for once it is called off, though its maker is still on the way', async ({
+    page,
+    editor,
+    notices,
+    signedInAs,
+  }) => {
+    await signedInAs(ana);
+    await editor.open();
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(PDF_CODE, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    // What writes documents comes with the first of them.
+    const asked = page.waitForRequest(PDF_CODE);
+    await editor.export('PDF');
+    await asked;
+    const dock = page.getByRole('region', { name: 'Exportando slides' });
+    await dock.getByRole('button', { name: 'Cancelar' }).click();
+    await notices.say('Exportação cancelada');
+    await expect(dock).toBeHidden();
+    letGo();
+    await downloadedBy(page, () => editor.export('PDF'));
+    expect(files).toEqual(['Novo Carrossel.pdf']);
   });
 });
