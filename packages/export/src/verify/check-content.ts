@@ -13,31 +13,40 @@ const emptyShare = 0.75;
 /** By how much the box of a picture may be plainer than the picture itself. */
 const plainerShare = 0.2;
 
-const byteAt = (sample: PixelSample, place: number) => sample[place] ?? 0;
+/** The pixels of a sample as one number each, so that equal ones are told at once. */
+function pixelsOf({ buffer, byteOffset, length }: PixelSample): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length / 4);
+}
 
-function colourAt(sample: PixelSample, x: number, y: number): Colour {
-  const place = (y * sampleSize.width + x) * 4;
-  return [byteAt(sample, place), byteAt(sample, place + 1), byteAt(sample, place + 2)];
+function colourAt(sample: PixelSample, place: number): Colour {
+  const [red = 0, green = 0, blue = 0] = sample.subarray(place * 4, place * 4 + 3);
+  return [red, green, blue];
 }
 
 function distance(one: Colour, other: Colour): number {
   return one.reduce((sum, channel, place) => sum + Math.abs(channel - (other[place] ?? 0)), 0);
 }
 
-function* coloursIn(sample: PixelSample, { left, top, right, bottom }: Edges): Generator<Colour> {
+/** Where the pixels of each row of a box begin and end. */
+function* rowsIn({ left, top, right, bottom }: Edges): Generator<{ from: number; to: number }> {
   for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) yield colourAt(sample, x, y);
+    yield { from: y * sampleSize.width + left, to: y * sampleSize.width + right };
   }
 }
 
 /** The one colour of a box; null where there are several, or no pixels. */
 function onlyColour(sample: PixelSample, box: Edges): Colour | null {
-  let first: Colour | null = null;
-  for (const colour of coloursIn(sample, box)) {
-    first ??= colour;
-    if (distance(first, colour) > flatness) return null;
+  const pixels = pixelsOf(sample);
+  const first = box.top * sampleSize.width + box.left;
+  if (areaOf(box) === 0) return null;
+  const colour = colourAt(sample, first);
+  for (const { from, to } of rowsIn(box)) {
+    for (let place = from; place < to; place += 1) {
+      if (pixels[place] === pixels[first]) continue;
+      if (distance(colour, colourAt(sample, place)) > flatness) return null;
+    }
   }
-  return first;
+  return colour;
 }
 
 function areaOf({ left, top, right, bottom }: Edges): number {
@@ -58,18 +67,36 @@ function lacksTexts(sample: PixelSample, { texts }: ExpectedContent): boolean {
   return missing * 2 > judged;
 }
 
-/** The share of the commonest colour in a box: 0 to 1. */
-export function commonestShare(colours: Iterable<Colour>): number {
-  const counts = new Map<number, number>();
-  let [most, total] = [0, 0];
-  for (const [red, green, blue] of colours) {
-    const key = (red << 16) | (green << 8) | blue;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    most = Math.max(most, count);
-    total += 1;
+/** The pixels of a box, as one number each. */
+function pixelsIn(sample: PixelSample, box: Edges): Uint32Array {
+  const [all, width] = [pixelsOf(sample), Math.max(0, box.right - box.left)];
+  const pixels = new Uint32Array(areaOf(box));
+  let taken = 0;
+  for (const { from, to } of rowsIn(box)) {
+    pixels.set(all.subarray(from, to), taken);
+    taken += width;
   }
-  return total === 0 ? 0 : most / total;
+  return pixels;
+}
+
+/**
+ * The share of the colour that more than half of all pixels have: 0 to 1, and 0 where none has. It
+ * is found by a vote, in which each pixel of another colour takes one voice from the leading one.
+ */
+function majorityShare(pixels: Uint32Array): number {
+  let [leading, voices] = [0, 0];
+  for (const pixel of pixels) {
+    if (voices === 0) leading = pixel;
+    voices += pixel === leading ? 1 : -1;
+  }
+  let count = 0;
+  for (const pixel of pixels) if (pixel === leading) count += 1;
+  return count * 2 > pixels.length ? count / pixels.length : 0;
+}
+
+/** The share of the colour that more than half of a picture has: 0 to 1. */
+export function plainShare(picture: PixelSample): number {
+  return majorityShare(pixelsOf(picture));
 }
 
 /** The pictures whose boxes are empty, or plain ones, and how plain: 0 to 1. */
@@ -79,7 +106,7 @@ export function plainPictures(
 ): readonly { readonly picture: ExpectedPicture; readonly share: number }[] {
   return pictures
     .filter(({ box }) => areaOf(box) >= fewestPixels)
-    .map((picture) => ({ picture, share: commonestShare(coloursIn(sample, picture.box)) }))
+    .map((picture) => ({ picture, share: majorityShare(pixelsIn(sample, picture.box)) }))
     .filter(({ share }) => share >= emptyShare);
 }
 
@@ -97,7 +124,7 @@ function isBlank(sample: PixelSample, { ground }: ExpectedContent): boolean {
 
 function isSeeThrough(sample: PixelSample): boolean {
   for (let place = 3; place < sample.length; place += 4) {
-    if (byteAt(sample, place) !== 255) return true;
+    if (sample[place] !== 255) return true;
   }
   return false;
 }

@@ -5,8 +5,8 @@ import { loaded } from '../pictures/loaded';
 import type { ReadablePicture } from '../pictures/readable-picture';
 import { newDrawing } from '../surface';
 import { within } from '../within';
-import { commonestShare, findFault, isMissing, plainPictures } from './check-content';
-import type { Colour, ExpectedContent } from './expected-content';
+import { findFault, isMissing, plainPictures, plainShare } from './check-content';
+import type { ExpectedContent } from './expected-content';
 import { headLength, sizeInHeader, tailLength } from './file-header';
 import { meanDifference, samplePixels, type PixelSample } from './pixel-sample';
 
@@ -37,7 +37,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
 export async function verifyHeader(blob: Blob, format: PictureFormat): Promise<void> {
   if (blob.type !== mediaTypes[format]) throw new Error(`A file of type "${blob.type}"`);
   const [head, tail] = [blob.slice(0, headLength), blob.slice(Math.max(0, blob.size - tailLength))];
-  const told = sizeInHeader(format, await bytesOf(head), await bytesOf(tail));
+  const told = sizeInHeader(format, ...(await Promise.all([bytesOf(head), bytesOf(tail)])));
   if (told?.width !== size.width || told.height !== size.height) {
     throw new Error(`A file of ${String(told?.width)}x${String(told?.height)} pixels`);
   }
@@ -77,16 +77,10 @@ function decodedSample(blob: Blob): Promise<PixelSample> {
 /** Pixels across and down by which it is told how plain a picture is. */
 const shareSide = 48;
 
-function* colours(pixels: Uint8ClampedArray): Generator<Colour> {
-  for (let place = 0; place + 3 < pixels.length; place += 4) {
-    yield [pixels[place] ?? 0, pixels[place + 1] ?? 0, pixels[place + 2] ?? 0];
-  }
-}
-
 function shareOf(picture: CanvasImageSource): number {
   const { context } = newDrawing(shareSide, shareSide);
   context.drawImage(picture, 0, 0, shareSide, shareSide);
-  return commonestShare(colours(context.getImageData(0, 0, shareSide, shareSide).data));
+  return plainShare(context.getImageData(0, 0, shareSide, shareSide).data);
 }
 
 /** How much of a picture has one colour: 0 to 1. */
