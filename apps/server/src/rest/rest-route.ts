@@ -5,6 +5,11 @@ export type Caller = ReturnType<
   ReturnType<typeof createCallerFactory<AppRouter['_def']['record']>>
 >;
 
+/** The fields of a body: none where no body was sent. `null` is a body, and no object. */
+export function orEmpty(body: unknown): unknown {
+  return body === undefined ? {} : body;
+}
+
 /** One REST request, with what a translation may look at. */
 export interface RestCall {
   readonly caller: Caller;

@@ -1,12 +1,12 @@
 import { createAccessTokenSchema } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function list({ caller }: RestCall) {
   return { status: 200, body: await caller.accessTokens.list() };
 }
 
 async function create({ caller, body }: RestCall) {
-  const input = createAccessTokenSchema.parse(body ?? {});
+  const input = createAccessTokenSchema.parse(orEmpty(body));
   return { status: 201, body: await caller.accessTokens.create(input) };
 }
 

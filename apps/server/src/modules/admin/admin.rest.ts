@@ -5,7 +5,7 @@ import {
   type ListAudit,
   type ResetPassword,
 } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function list({ caller }: RestCall) {
   const users = await caller.admin.allUsers();
@@ -14,12 +14,12 @@ async function list({ caller }: RestCall) {
 
 async function create({ caller, body }: RestCall) {
   // Read by the call itself, once it knows who asks: others are refused, whatever they send.
-  const user = await caller.admin.createUser((body ?? {}) as CreateUser);
+  const user = await caller.admin.createUser(orEmpty(body) as CreateUser);
   return { status: 201, body: userToWire(user) };
 }
 
 async function update({ caller, body, id }: RestCall) {
-  const user = await caller.admin.updateUser({ ...userPatchSchema.parse(body ?? {}), id });
+  const user = await caller.admin.updateUser({ ...userPatchSchema.parse(orEmpty(body)), id });
   return { status: 200, body: userToWire(user) };
 }
 

@@ -6,16 +6,16 @@ import {
   searchPicturesSchema,
   type ListUsage,
 } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function generateImage({ caller, body }: RestCall) {
-  const input = generatePictureSchema.parse(body ?? {});
+  const input = generatePictureSchema.parse(orEmpty(body));
   return { status: 200, body: await caller.ai.generateImage(input) };
 }
 
 /** The documented name of one source stands for whichever is in use. */
 async function searchPicture({ caller, body }: RestCall) {
-  const { url, credit } = await caller.ai.searchPicture(searchPicturesSchema.parse(body ?? {}));
+  const { url, credit } = await caller.ai.searchPicture(searchPicturesSchema.parse(orEmpty(body)));
   return { status: 200, body: { url, ...credit } };
 }
 
@@ -53,7 +53,7 @@ export const aiRoutes: readonly RestRoute[] = [
     calls: 'ai.readPage',
     handle: async ({ caller, body }) => ({
       status: 200,
-      body: await caller.ai.readPage(readPageSchema.parse(body ?? {})),
+      body: await caller.ai.readPage(readPageSchema.parse(orEmpty(body))),
     }),
   },
   {

@@ -7,7 +7,7 @@ import {
   listCarouselsWireSchema,
 } from '@arrasta/contract';
 import { versionsOf } from '../../rest/entity-tag';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 function nextPage(query: unknown, cursor: string): string {
   const wanted = new URLSearchParams(query as Record<string, string>);
@@ -25,7 +25,7 @@ async function list({ caller, query }: RestCall) {
 }
 
 async function create({ caller, body, newId }: RestCall) {
-  const input = createCarouselWireSchema.parse(completeSlides(body ?? {}, newId));
+  const input = createCarouselWireSchema.parse(completeSlides(orEmpty(body), newId));
   const deck = await caller.carousels.create(input);
   return { status: 201, body: deckToWire(deck), version: deck.carousel.version };
 }

@@ -1,10 +1,10 @@
 import { completeElements, newSlideWireSchema, slidePatchWireSchema } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function create({ caller, id, body, newId }: RestCall) {
   const { slide, carouselVersion } = await caller.slides.create({
     carouselId: id,
-    slide: newSlideWireSchema.parse(completeElements(body ?? {}, newId)),
+    slide: newSlideWireSchema.parse(completeElements(orEmpty(body), newId)),
   });
   return { status: 201, body: slide, version: carouselVersion };
 }

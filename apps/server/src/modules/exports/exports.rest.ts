@@ -1,4 +1,5 @@
 import { exportInputSchema, type ExportFormat } from '@arrasta/contract';
+import { orEmpty } from '../../rest/rest-route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 import { readJsonBodies } from '../../rest/json-bodies';
@@ -74,7 +75,7 @@ export function mountExports(
     onRequest: ownersOnly,
     handler: async (request, reply) => {
       const ownerId = ownerOf(request);
-      const input = exportInputSchema.parse(request.body ?? {});
+      const input = exportInputSchema.parse(orEmpty(request.body));
       enter(ownerId, reply);
       const gone = goneSignal(reply);
       const origin = originOf(request, publicUrl);

@@ -1,10 +1,10 @@
 import type { ChangePassword, DeleteAccount } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 // Bodies are read by the calls themselves, once they know who asks.
 
 async function changePassword({ caller, body }: RestCall) {
-  await caller.ownAccount.changePassword((body ?? {}) as ChangePassword);
+  await caller.ownAccount.changePassword(orEmpty(body) as ChangePassword);
   return { status: 204 };
 }
 
@@ -23,7 +23,7 @@ async function endSession({ caller, id }: RestCall) {
 }
 
 async function deleteAccount({ caller, body }: RestCall) {
-  await caller.ownAccount.delete((body ?? {}) as DeleteAccount);
+  await caller.ownAccount.delete(orEmpty(body) as DeleteAccount);
   return { status: 204 };
 }
 

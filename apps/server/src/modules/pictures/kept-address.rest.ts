@@ -1,8 +1,8 @@
 import { keepFromAddressSchema } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function keep({ caller, body }: RestCall) {
-  const input = keepFromAddressSchema.parse(body ?? {});
+  const input = keepFromAddressSchema.parse(orEmpty(body));
   return { status: 201, body: await caller.pictures.keepFromAddress(input) };
 }
 

@@ -1,12 +1,12 @@
 import { createPlanSchema, saveIdeaSchema } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function listPlans({ caller }: RestCall) {
   return { status: 200, body: await caller.plans.list() };
 }
 
 async function createPlan({ caller, body }: RestCall) {
-  const plan = await caller.plans.create(createPlanSchema.parse(body ?? {}));
+  const plan = await caller.plans.create(createPlanSchema.parse(orEmpty(body)));
   return { status: 201, body: plan };
 }
 
@@ -28,7 +28,7 @@ async function listSavedIdeas({ caller }: RestCall) {
 }
 
 async function saveIdea({ caller, body }: RestCall) {
-  const idea = await caller.savedIdeas.create(saveIdeaSchema.parse(body ?? {}));
+  const idea = await caller.savedIdeas.create(saveIdeaSchema.parse(orEmpty(body)));
   return { status: 201, body: idea };
 }
 

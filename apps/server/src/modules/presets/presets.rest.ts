@@ -1,5 +1,5 @@
 import { createPresetWireSchema, presetToWire } from '@arrasta/contract';
-import type { RestCall, RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function list({ caller }: RestCall) {
   const presets = await caller.presets.list();
@@ -7,7 +7,7 @@ async function list({ caller }: RestCall) {
 }
 
 async function create({ caller, body }: RestCall) {
-  const preset = await caller.presets.create(createPresetWireSchema.parse(body ?? {}));
+  const preset = await caller.presets.create(createPresetWireSchema.parse(orEmpty(body)));
   return { status: 201, body: presetToWire(preset) };
 }
 

@@ -1,5 +1,5 @@
 import { settingsChangeSchema } from '@arrasta/contract';
-import type { RestRoute } from '../../rest/rest-route';
+import { orEmpty, type RestRoute } from '../../rest/rest-route';
 
 /** Settings over REST. Source: decisions §3. */
 export const settingsRoutes: readonly RestRoute[] = [
@@ -14,7 +14,7 @@ export const settingsRoutes: readonly RestRoute[] = [
     path: '/user/settings',
     calls: 'settings.update',
     handle: async ({ caller, body }) => {
-      const change = settingsChangeSchema.parse(body ?? {});
+      const change = settingsChangeSchema.parse(orEmpty(body));
       return { status: 200, body: await caller.settings.update(change) };
     },
   },
