@@ -13,6 +13,7 @@ import { registerFarewell } from './http/farewell';
 import { mountHealth } from './http/health';
 import { mountMetrics } from './http/metrics';
 import { pathOfTarget } from './http/request-target';
+import { refuseOtherHosts } from './http/own-address';
 import { registerSecurityHeaders } from './http/security-headers';
 import { mountWebApp } from './http/web-app';
 
@@ -62,7 +63,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     retryAfter: 2,
   });
   await registerSecurityHeaders(app, isOverHttps(context.config));
-  const { metricsToken: token } = context.config;
+  const { metricsToken: token, publicUrl } = context.config;
+  if (publicUrl !== undefined) refuseOtherHosts(app, publicUrl);
   if (token !== undefined) mountMetrics(app, { ...context, token });
   mountHealth(app, context.readiness);
   await app.register((api) => mountApi(api, context), { prefix: '/api' });

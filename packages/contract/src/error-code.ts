@@ -13,6 +13,7 @@ export const errorTable = {
   PRECONDITION_FAILED: { httpStatus: 412, trpcCode: 'PRECONDITION_FAILED' },
   PAYLOAD_TOO_LARGE: { httpStatus: 413, trpcCode: 'PAYLOAD_TOO_LARGE' },
   UNSUPPORTED_MEDIA_TYPE: { httpStatus: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE' },
+  MISDIRECTED_REQUEST: { httpStatus: 421, trpcCode: 'BAD_REQUEST' },
   UNPROCESSABLE_CONTENT: { httpStatus: 422, trpcCode: 'UNPROCESSABLE_CONTENT' },
   AI_REFUSED: { httpStatus: 422, trpcCode: 'UNPROCESSABLE_CONTENT' },
   TOO_MANY_REQUESTS: { httpStatus: 429, trpcCode: 'TOO_MANY_REQUESTS' },

@@ -12,6 +12,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   PRECONDITION_FAILED: 'O conteúdo mudou desde a última leitura.',
   PAYLOAD_TOO_LARGE: 'O pedido é grande demais.',
   UNSUPPORTED_MEDIA_TYPE: 'Envie o pedido em JSON (application/json).',
+  MISDIRECTED_REQUEST: 'Este endereço não é o deste servidor.',
   UNPROCESSABLE_CONTENT: 'O pedido não pode ser processado.',
   AI_REFUSED: 'O provedor de I.A. recusou o pedido.',
   TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um pouco e tente de novo.',

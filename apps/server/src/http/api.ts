@@ -31,6 +31,7 @@ import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
 import { crowd, type Crowd } from './crowd';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
+import { ownOriginsOf } from './own-address';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,11 +42,6 @@ declare module 'fastify' {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
     readonly ownSiteOnly?: boolean;
   }
-}
-
-function ownOrigins(request: FastifyRequest, publicUrl: URL | undefined): string[] {
-  const reached = `${request.protocol}://${request.host}`;
-  return publicUrl ? [reached, publicUrl.origin] : [reached];
 }
 
 /**
@@ -64,7 +60,7 @@ function doorkeeper({ config, readiness, services }: AppContext, isFull: () => b
     }
     const { ownSiteOnly = false } = request.routeOptions.config;
     const asked = { method, headers, ownSiteOnly };
-    if (!isCrossSite({ ...asked, ownOrigins: ownOrigins(request, config.publicUrl) })) return;
+    if (!isCrossSite({ ...asked, ownOrigins: ownOriginsOf(request, config.publicUrl) })) return;
     const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
     await services.audit.record({ action: 'request.refused', origin: originOf(request), subject });
     throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');

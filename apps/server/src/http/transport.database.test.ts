@@ -150,7 +150,11 @@ describe('headers', () => {
       { publicUrl: new URL('https://arrasta.example'), trustProxy: (_address, hop) => hop < 1 },
     );
     const bia = https.stranger();
-    const outside = { 'x-forwarded-proto': 'https', origin: 'https://arrasta.example' };
+    const outside = {
+      host: 'arrasta.example',
+      'x-forwarded-proto': 'https',
+      origin: 'https://arrasta.example',
+    };
     const account = { name: 'Bia', email: 'bia@exemplo.com', password: 'segredo-123' };
     const answer = await bia.rest('POST', '/register', account, outside);
     expect(answer.status).toBe(201);

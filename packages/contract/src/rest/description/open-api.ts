@@ -9,6 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 const everywhere: readonly ErrorCode[] = [
   'BAD_REQUEST',
   'FORBIDDEN',
+  'MISDIRECTED_REQUEST',
   'TOO_MANY_REQUESTS',
   'INTERNAL_SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
