@@ -34,6 +34,8 @@ export const limits = {
   aiSource: 20_000,
   providerKey: 256,
   searchEngineId: 256,
+  /** Living ones; a new one ends the one that was used longest ago. */
+  sessionsPerAccount: 50,
   accessTokenName: 100,
   accessTokensPerAccount: 20,
   /** How long an access token that expires may be used: ten years. */

@@ -53,6 +53,23 @@ test('all live sessions are listed, with device, address and times, and no id th
   expect(await sessionsOf(await signedIn(ana, windows))).toHaveLength(1);
 });
 
+test('of more than fifty the one that was used longest ago ends, and nobody else’s', async () => {
+  let time = Date.now();
+  server = await startTestServer({ now: () => new Date(time) });
+  const ana = await server.person();
+  const bia = await server.person('Bia');
+  const idle = await signedIn(ana, iPhone);
+  time += 2 * hour;
+  await ana.rest('GET', '/user');
+  const latest: Person[] = [];
+  for (let count = 3; count <= 51; count += 1) latest.push(await signedIn(ana, windows));
+  expect(await sessionsOf(ana)).toHaveLength(50);
+  expect((await idle.rest('GET', '/user')).status).toBe(401);
+  for (const person of [ana, bia, ...latest]) {
+    expect((await person.rest('GET', '/user')).status).toBe(200);
+  }
+});
+
 test('what a browser says of itself is cut, and whatever it is does no harm', async () => {
   server = await startTestServer();
   const ana = await server.person();

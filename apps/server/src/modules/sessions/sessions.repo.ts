@@ -1,3 +1,4 @@
+import { limits } from '@arrasta/domain';
 import type { Database } from '../../database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { toUser, type UserRow } from '../auth/stored-user';
@@ -17,6 +18,22 @@ const findSession = `
     u."is_blocked" AS "isBlocked", u."created_at" AS "createdAt", u."updated_at" AS "updatedAt"
   FROM "sessions" s JOIN "users" u ON u."id" = s."user_id"
   WHERE s."sid" = $1 AND s."expire" > $2`;
+
+/** Ends those that were used longest ago where an account has more than it may. */
+async function endOldest(
+  { session }: Pick<Database['prisma'], 'session'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const surplus = await session.findMany({
+    where: { userId, expire: { gt: now } },
+    orderBy: [{ lastUsedAt: 'desc' }, { createdAt: 'desc' }],
+    skip: limits.sessionsPerAccount,
+    select: { sid: true },
+  });
+  if (surplus.length === 0) return;
+  await session.deleteMany({ where: { sid: { in: surplus.map(({ sid }) => sid) } } });
+}
 
 /** Sessions in the database. */
 export function sessionsRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>): SessionsRepo {
@@ -38,6 +55,7 @@ export function sessionsRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>
           ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${ip}::text, ${userAgent}::text
         FROM "users" u WHERE u."id" = ${userId}::uuid AND u."password" = ${passwordHash}::text
         FOR SHARE OF u`;
+      if (began === 1) await endOldest(prisma, userId, createdAt);
       return began === 1;
     },
 
