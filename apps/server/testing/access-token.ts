@@ -7,7 +7,7 @@ export async function makeToken(
   scope: AccessTokenScope = 'write',
   more: object = {},
 ): Promise<NewAccessToken> {
-  const input = { name: 'Publicador', scope, ...more };
+  const input = { name: 'Publicador', scope, currentPassword: 'segredo-123', ...more };
   const { status, body, text } = await person.rest<NewAccessToken>('POST', '/user/tokens', input);
   if (status !== 201) throw new Error(`making a token answered ${status}: ${text}`);
   return body;

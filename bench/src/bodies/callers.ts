@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { registerPerson } from '../soak/people';
+import { password, registerPerson } from '../soak/people';
 import type { Asking } from '../soak/asking';
 import { things, type Thing } from './calls-that-change';
 
@@ -37,7 +37,10 @@ const made: Partial<Record<Thing, readonly [path: string, body: object]>> = {
   preset: ['/api/presets', { name: 'Só meu' }],
   plan: ['/api/plans', { mainTopic: 'Só meu', targetAudience: 'Só para mim' }],
   savedIdea: ['/api/saved-ideas', { title: 'Só minha' }],
-  accessToken: ['/api/user/tokens', { name: 'Meu programa', scope: 'write' }],
+  accessToken: [
+    '/api/user/tokens',
+    { name: 'Meu programa', scope: 'write', currentPassword: password },
+  ],
 };
 
 const ofPro: ReadonlySet<Thing> = new Set(['plan', 'savedIdea']);

@@ -18,7 +18,8 @@ export interface Person extends Credentials {
   readonly decks: LoadedDeck[];
 }
 
-const password = 'uma-senha-de-resistencia';
+/** Of everybody who is registered here. */
+export const password = 'uma-senha-de-resistencia';
 
 function cookieIn(headers: Headers): string {
   const [cookie = ''] = headers.getSetCookie().map((line) => line.split(';', 1)[0]);

@@ -10,7 +10,9 @@ test('a token is made, shown once, used by a program, listed and revoked', async
   notices,
   signedInAs,
   expectAccessible,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/400/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedInAs(ana);
   const settings = new SettingsScreen(page);
@@ -31,7 +33,13 @@ test('a token is made, shown once, used by a program, listed and revoked', async
   await name.fill(' Publicador ');
   await settings.choice('Ler e escrever').check();
   await dialog.getByLabel('Validade').selectOption('30 dias');
-  await name.press('Enter');
+  const password = dialog.getByLabel('Sua senha');
+  await password.fill('outra-senha');
+  await password.press('Enter');
+  await expect(dialog).toContainText('Senha incorreta');
+  await expect(password).toBeFocused();
+  await password.fill(ana.password);
+  await password.press('Enter');
 
   await expect(dialog).toContainText('Copie o token agora. Ele não será mostrado de novo.');
   await expectAccessible('[role="dialog"]');
@@ -52,6 +60,14 @@ test('a token is made, shown once, used by a program, listed and revoked', async
   await expect(row).toContainText('Usado em');
   await expect(page.getByText(token)).toHaveCount(0);
   await expectAccessible('main');
+  await settings.button('Alterar senha').click();
+  await dialog.getByLabel('Senha atual').fill(ana.password);
+  await dialog.getByLabel('Nova senha').fill('outro-segredo');
+  await dialog.getByLabel('Manter os tokens de acesso').check();
+  await expectAccessible('[role="dialog"]');
+  await page.keyboard.press('Enter');
+  await notices.say('Senha alterada', 'As outras sessões foram encerradas.');
+  expect((await request.get(`${server.url}/api/carousels`, { headers })).status()).toBe(200);
   await card.getByRole('button', { name: 'Revogar Publicador' }).click();
   await expect(dialog).toContainText('Os programas que usam este token perdem o acesso na hora.');
   await dialog.getByRole('button', { name: 'Revogar' }).click();

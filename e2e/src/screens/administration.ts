@@ -23,7 +23,7 @@ export class Administration {
 
   /** Makes an access token of the Admin's, for a program. */
   async makeToken(name: string): Promise<string> {
-    const data = { name, scope: 'write' };
+    const data = { name, scope: 'write', currentPassword: administrator.password };
     const answer = await this.page.request.post('/api/user/tokens', { data });
     expect(answer.status(), await answer.text()).toBe(201);
     return ((await answer.json()) as { token: string }).token;

@@ -25,6 +25,7 @@ import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
 import { ownAccountRepo } from '../modules/own-account/own-account.repo';
 import { ownAccountService } from '../modules/own-account/own-account.service';
+import { passwordCheck } from '../modules/own-account/password-check';
 import { ownDataRepo } from '../modules/own-account/own-data.repo';
 import { ownDataService } from '../modules/own-account/own-data.service';
 import { ownSessionsRepo } from '../modules/own-account/own-sessions.repo';
@@ -161,10 +162,13 @@ function makeServices(
     audit,
   });
   const pictures = pictureServices(imageSearch, settings, database, world);
+  const ownAccount = ownAccountRepo(prisma, now);
+  const check = passwordCheck({ repo: ownAccount, passwords, audit, limits });
   return {
     accessTokens: accessTokensService({
       repo: accessTokensRepo(database, now),
       secrets: tokenSecrets,
+      passwordCheck: check,
       now,
     }),
     audit,
@@ -190,7 +194,7 @@ function makeServices(
     carousels,
     deckSave: deckSaveService({ decks }),
     ...pictures,
-    ownAccount: ownAccountService({ repo: ownAccountRepo(prisma, now), passwords, audit, limits }),
+    ownAccount: ownAccountService({ repo: ownAccount, passwords, passwordCheck: check, audit }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
     ...planner.services,
     presets: presetsService({ repo: presetsRepo(prisma, now), newId }),

@@ -60,7 +60,11 @@ const account = () => ({
   password,
   roleUser: 'Admin',
 });
-const newToken = ['POST', '/user/tokens', { name: 'A', scope: 'write' }] as const;
+const newToken = [
+  'POST',
+  '/user/tokens',
+  { name: 'A', scope: 'write', currentPassword: password },
+] as const;
 const block = ({ user }: Person) => root.rest('PUT', `/admin/users/${user.id}/block`);
 const demote = ({ user }: Person) =>
   root.rest('PUT', `/admin/users/${user.id}`, { roleUser: 'User' });
@@ -96,7 +100,7 @@ describe('what ends before the body is there ends the call', () => {
   test.each<[Method, string, object]>([
     ['POST', '/carousels', { title: 'Depois' }],
     ['PUT', '/user/settings', { aiTone: 'casual' }],
-    ['POST', '/trpc/accessTokens.create', { name: 'A', scope: 'read' }],
+    ['POST', '/trpc/accessTokens.create', { name: 'A', scope: 'read', currentPassword: password }],
     ['POST', '/trpc/carousels.create', {}],
   ])('a block: %s %s', async (...call) => {
     const ana = await server.person();
@@ -169,8 +173,14 @@ describe('what ends while a call waits for its turn ends it too', () => {
     const caller = { actor, identity: { by: 'session', actor, sid: 'ended' } } as const;
     const { accessTokens, admin } = server.context.services;
     const origin = { ip: '127.0.0.1', requestId: 'r' };
+    const token = {
+      name: 'A',
+      scope: 'read',
+      expiresInDays: null,
+      currentPassword: password,
+    } as const;
     const calls = [
-      () => accessTokens.create(caller, { name: 'A', scope: 'read', expiresInDays: null }, origin),
+      () => accessTokens.create(caller, token, origin),
       () => admin.create(caller, { ...account(), roleUser: 'Admin', plan: 'PRO' }, origin),
       () => admin.update(caller, { id: root.user.id, roleUser: 'User' }, origin),
     ];

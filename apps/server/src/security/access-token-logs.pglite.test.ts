@@ -9,7 +9,8 @@ test('no token is in the log, however much is logged, used or refused', async ()
   const server = start({ DATA_DIR: await dataFolder(), LOG_LEVEL: 'trace' });
   const address = await server.ready();
   const cookie = cookieOf(await post(address, '/register', ana));
-  const made = await post(address, '/user/tokens', { name: 'A', scope: 'read' }, cookie);
+  const input = { name: 'A', scope: 'read', currentPassword: ana.password };
+  const made = await post(address, '/user/tokens', input, cookie);
   const { token } = (await made.json()) as { token: string };
   const forged = `arr_${randomUUID()}`;
   const ask = async (path: string, shown: string, method = 'GET') => {

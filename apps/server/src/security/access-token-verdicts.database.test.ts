@@ -113,7 +113,12 @@ const table: [string, (person: Person) => Promise<{ status: number }>, number[]]
   ['GET /user/tokens', (person) => person.rest('GET', '/user/tokens'), [401, 403, 403, 401]],
   [
     'POST /user/tokens',
-    (person) => person.rest('POST', '/user/tokens', { name: 'A', scope: 'read' }),
+    (person) =>
+      person.rest('POST', '/user/tokens', {
+        name: 'A',
+        scope: 'read',
+        currentPassword: 'segredo-123',
+      }),
     [401, 403, 403, 401],
   ],
   [

@@ -48,7 +48,7 @@ const accessTokens: readonly AccessRow[] = [
     trpc: 'accessTokens.create',
     audience: 'signed in',
     ok: 201,
-    body: () => ({ name: 'Meu programa', scope: 'read' }),
+    body: () => ({ name: 'Meu programa', scope: 'read', currentPassword: 'segredo-123' }),
   },
   {
     rest: 'DELETE /user/tokens/{id}',

@@ -28,7 +28,7 @@ async function storedPicture(owner: Person): Promise<string> {
   return idOf(owner.send('POST', '/api/pictures', await picture, { 'content-type': 'image/png' }));
 }
 
-const newToken = { name: 'Meu programa', scope: 'write' };
+const newToken = { name: 'Meu programa', scope: 'write', currentPassword: 'segredo-123' };
 
 /** The one that asks. */
 async function session(owner: Person): Promise<string> {

@@ -1,6 +1,7 @@
 import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountTexts } from '../account/account-texts';
+import { knownPasswordSchema } from '../own-account/own-account-input';
 import { accessTokenScopes } from './access-token-scope';
 import { accessTokenTexts } from './access-token-texts';
 
@@ -24,6 +25,8 @@ export const createAccessTokenSchema = z.object({
     .max(limits.accessTokenDays, unusableValidity)
     .nullable()
     .default(null),
+  /** The account's: whoever finds an open session makes no token that outlives it. */
+  currentPassword: knownPasswordSchema,
 });
 
 export type CreateAccessToken = z.infer<typeof createAccessTokenSchema>;

@@ -13,7 +13,7 @@ const named = [
   ['who registers', registrationSchema, account],
   ['who is created', createUserSchema, account],
   ['one’s own account', settingsChangeSchema, {}],
-  ['an access token', createAccessTokenSchema, { scope: 'read' }],
+  ['an access token', createAccessTokenSchema, { scope: 'read', currentPassword: 'segredo-123' }],
   ['a preset', createPresetSchema, storedPresetDefaults],
 ] as const;
 

@@ -10,7 +10,7 @@ const { passwordMissing, samePassword, confirmationMissing } = ownAccountTexts;
 export const deletionWord = 'EXCLUIR';
 
 /** The password as it is; one that cannot be anybody's fails like any other wrong one. */
-const knownPasswordSchema = z
+export const knownPasswordSchema = z
   .string(passwordMissing)
   .min(1, passwordMissing)
   .max(limits.password, accountTexts.passwordTooLong);
@@ -23,6 +23,8 @@ export const changePasswordSchema = z
       .string(adminTexts.passwordTooShort)
       .min(limits.passwordMinimum, adminTexts.passwordTooShort)
       .max(limits.password, accountTexts.passwordTooLong),
+    /** Whether access tokens outlive the old password. */
+    keepTokens: z.boolean().default(false),
   })
   .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
     path: ['newPassword'],

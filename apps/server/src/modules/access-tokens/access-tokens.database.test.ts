@@ -16,7 +16,8 @@ afterAll(() => server.close());
 
 const list = async (person: Person) =>
   (await person.rest<AccessToken[]>('GET', '/user/tokens')).body;
-const make = (person: Person, body: unknown) => person.rest('POST', '/user/tokens', body);
+const make = (person: Person, body: object) =>
+  person.rest('POST', '/user/tokens', { currentPassword: 'segredo-123', ...body });
 const revoke = (person: Person, id: string) => person.rest('DELETE', `/user/tokens/${id}`);
 
 /** A program that shows a token and has no cookie. */
@@ -60,7 +61,12 @@ describe('making a token', () => {
   test('no Idempotency-Key keeps the answer, and with it the token', async () => {
     const ana = await server.person();
     const create = () =>
-      ana.rest('POST', '/user/tokens', { name: 'A', scope: 'read' }, { 'idempotency-key': 'k' });
+      ana.rest(
+        'POST',
+        '/user/tokens',
+        { name: 'A', scope: 'read', currentPassword: 'segredo-123' },
+        { 'idempotency-key': 'k' },
+      );
     const [first, second] = [await create(), await create()];
     expect(second.body.token).not.toBe(first.body.token);
     const where = { userId: ana.user.id };
@@ -81,6 +87,7 @@ describe('making a token', () => {
     [{ name: 'x'.repeat(101), scope: 'read' }, 'name', 'O nome é longo demais'],
     [{ name: 'A' }, 'scope', 'Escolha o que o token pode fazer'],
     [{ name: 'A', scope: 'admin' }, 'scope', 'Escolha o que o token pode fazer'],
+    [{ name: 'A', scope: 'read', currentPassword: '' }, 'currentPassword', 'Informe sua senha'],
   ];
   for (const expiresInDays of [0, -1, 1.5, 3651, '30', 9999]) {
     const body = { name: 'A', scope: 'read', expiresInDays };
@@ -94,6 +101,23 @@ describe('making a token', () => {
       body: { code: 'BAD_REQUEST', issues: [{ path, message }] },
     });
     expect(await list(ana)).toEqual([]);
+  });
+
+  test('takes the password, and the one that is right', async () => {
+    const ana = await server.person();
+    const input = { name: 'A', scope: 'read' };
+    expect(await ana.rest('POST', '/user/tokens', input)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'currentPassword', message: 'Informe sua senha' }] },
+    });
+    expect(await make(ana, { ...input, currentPassword: 'segredo-124' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'currentPassword', message: 'Senha incorreta' }] },
+    });
+    expect(await list(ana)).toEqual([]);
+    const refusal = { actorId: ana.user.id, action: 'password.refused' };
+    const recorded = await server.database.prisma.auditEntry.findMany({ where: refusal });
+    expect(recorded).toMatchObject([{ subject: 'currentPassword' }]);
   });
 
   test('takes nothing that is smuggled', async () => {
@@ -169,6 +193,7 @@ test('over tRPC the same is made, listed and revoked', async () => {
   const made = await ana.tell<{ id: string; token: string }>('accessTokens.create', {
     name: 'Agente',
     scope: 'write',
+    currentPassword: 'segredo-123',
   });
   const { id, token } = made.body.result.data;
   const who = await program(token).ask<{ id: string }>('auth.currentUser');

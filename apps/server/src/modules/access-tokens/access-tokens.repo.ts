@@ -33,12 +33,20 @@ function toAccessToken(row: Omit<TokenRow, 'tokenHash' | 'userId'>): AccessToken
   };
 }
 
-/** Inserts of one account wait for one another here, and for who blocks it. */
-async function lockUnblocked(tx: Prisma.TransactionClient, userId: string): Promise<boolean> {
-  const locked = await tx.$queryRaw<{ isBlocked: string }[]>`
-    SELECT "is_blocked" AS "isBlocked" FROM "users" WHERE "id" = ${userId}::uuid
+interface LockedOwner {
+  readonly isBlocked: string;
+  readonly password: string;
+}
+
+/** Inserts of one account wait for one another here, and for who blocks it or changes its password. */
+async function lockOwner(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<LockedOwner | undefined> {
+  const [owner] = await tx.$queryRaw<LockedOwner[]>`
+    SELECT "is_blocked" AS "isBlocked", "password" FROM "users" WHERE "id" = ${userId}::uuid
     FOR NO KEY UPDATE`;
-  return locked[0]?.isBlocked === 'false';
+  return owner;
 }
 
 /** Access tokens in the database. */
@@ -58,10 +66,12 @@ export function accessTokensRepo(
       return rows.map(toAccessToken);
     },
 
-    insert: ({ actor: { id: userId }, identity }, token, refuse, entry) =>
+    insert: ({ actor: { id: userId }, identity }, knownHash, token, refuse, entry) =>
       prisma.$transaction(async (tx) => {
-        if (!(await lockUnblocked(tx, userId))) return null;
-        if (!(await stillHolds(tx, identity, now()))) return null;
+        const owner = await lockOwner(tx, userId);
+        if (owner?.isBlocked !== 'false') return 'ended';
+        if (!(await stillHolds(tx, identity, now()))) return 'ended';
+        if (owner.password !== knownHash) return 'stale';
         refuse(await tx.accessToken.count({ where: { userId } }));
         const row = await tx.accessToken.create({ data: { ...token, userId }, omit: withoutHash });
         await auditRepo(tx).record(entry(row.id));

@@ -12,6 +12,7 @@ import { limits } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
 import type { Caller, Identity } from '../../security/identity';
 import type { AuditEntry, Origin } from '../audit/audit';
+import type { PasswordCheck, TypedPassword } from '../own-account/password-check';
 
 /** A token as stored: by its hash alone. */
 export interface NewStoredToken {
@@ -38,14 +39,16 @@ export interface AccessTokensRepo {
   readonly list: (userId: string) => Promise<AccessToken[]>;
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
-   * Null where whoever calls is blocked, or what was shown no longer holds.
+   * `stale` where the password is no longer the one that was checked, `ended` where whoever calls is
+   * blocked or what was shown no longer holds.
    */
   readonly insert: (
     caller: Caller,
+    knownHash: string,
     token: NewStoredToken,
     refuse: (count: number) => void,
     entry: (id: string) => AuditEntry,
-  ) => Promise<AccessToken | null>;
+  ) => Promise<AccessToken | 'stale' | 'ended'>;
   /** Whether there was one to delete. */
   readonly delete: (userId: string, id: string, entry: AuditEntry) => Promise<boolean>;
   readonly find: (tokenHash: string) => Promise<ShownToken | null>;
@@ -73,6 +76,7 @@ export interface AccessTokensService {
 interface Needs {
   readonly repo: AccessTokensRepo;
   readonly secrets: TokenSecrets;
+  readonly passwordCheck: PasswordCheck;
   readonly now: () => Date;
 }
 
@@ -94,25 +98,34 @@ function refuseMore(count: number): void {
 }
 
 /** Access tokens: made and revoked by a person, shown by programs. Source: decision 065. */
-export function accessTokensService({ repo, secrets, now }: Needs): AccessTokensService {
+export function accessTokensService(needs: Needs): AccessTokensService {
+  const { repo, secrets, passwordCheck, now } = needs;
+
   async function create(
     caller: Caller,
-    { name, scope, expiresInDays }: CreateAccessToken,
+    { name, scope, expiresInDays, currentPassword: password }: CreateAccessToken,
     origin: Origin,
   ): Promise<NewAccessToken> {
+    const actorId = caller.actor.id;
+    const typed: TypedPassword = {
+      ...{ password, field: 'currentPassword', refusal: 'password.refused' },
+      ...{ actorId, origin },
+    };
+    const knownHash = await passwordCheck.requireRight(typed);
     const token = secrets.make();
     const createdAt = now();
     const expiresAt =
       expiresInDays === null ? null : new Date(createdAt.getTime() + expiresInDays * day);
     const beginning = token.slice(0, shownCharacters);
-    const actorId = caller.actor.id;
     const stored = await repo.insert(
       caller,
+      knownHash,
       { name, scope, tokenHash: secrets.hash(token), beginning, createdAt, expiresAt },
       refuseMore,
       (id) => ({ action: 'token.created', actorId, origin, subject: `${id} ${scope}` }),
     );
-    if (!stored) throw new DomainError('UNAUTHORIZED', '');
+    if (stored === 'stale') return passwordCheck.refuse(typed);
+    if (stored === 'ended') throw new DomainError('UNAUTHORIZED', '');
     return { ...stored, token };
   }
 

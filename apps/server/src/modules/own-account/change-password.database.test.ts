@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { makeToken } from '../../../testing/access-token';
 import { heldPasswords } from '../../../testing/held-passwords';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import type { Person } from '../../../testing/person';
@@ -49,6 +50,23 @@ test('the new password counts, other sessions end, the own one goes on under a n
   expect((await login(ana, old)).status).toBe(401);
   expect((await login(ana, fresh)).status).toBe(200);
   expect(await auditOf(ana)).toEqual(['password.changed']);
+});
+
+test('access tokens go with the old password, unless they are kept', async () => {
+  server = await startTestServer();
+  const [ana, bia] = [await server.person(), await server.person('Bia')];
+  const tokens = { ana: await makeToken(ana), bia: await makeToken(bia) };
+  const reads = async ({ token }: { token: string }) => {
+    const program = server.stranger();
+    program.token = token;
+    return (await program.rest('GET', '/user')).status;
+  };
+  const keep = { ...change, keepTokens: true };
+  expect((await ana.rest('PUT', '/user/password', keep)).status).toBe(204);
+  expect(await reads(tokens.ana)).toBe(200);
+  const again = { currentPassword: fresh, newPassword: old };
+  expect((await ana.rest('PUT', '/user/password', again)).status).toBe(204);
+  expect([await reads(tokens.ana), await reads(tokens.bia)]).toEqual([401, 200]);
 });
 
 test('a wrong current password changes nothing, says so at its field, and is on record', async () => {

@@ -72,7 +72,7 @@ export function ownAccountRepo(prisma: PrismaClient, now: () => Date): OwnAccoun
       return row?.password ?? null;
     },
 
-    changePassword: ({ userId, known, passwordHash, from, to, entry }) =>
+    changePassword: ({ userId, known, passwordHash, keepsTokens, from, to, entry }) =>
       prisma.$transaction(async (tx) => {
         const [locked] = await tx.$queryRaw<{ password: string }[]>`
           SELECT "password" FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -82,6 +82,7 @@ export function ownAccountRepo(prisma: PrismaClient, now: () => Date): OwnAccoun
         const data = { password: passwordHash, updatedAt: now() };
         await tx.user.update({ where: { id: userId }, data, select: { id: true } });
         await tx.session.deleteMany({ where: { userId, sid: { not: to } } });
+        if (!keepsTokens) await tx.accessToken.deleteMany({ where: { userId } });
         await auditRepo(tx).record(entry);
         return 'changed';
       }),

@@ -5,10 +5,9 @@ import {
   type User,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import type { Audit, AuditAction, AuditEntry, Origin } from '../audit/audit';
+import type { Audit, AuditEntry, Origin } from '../audit/audit';
 import type { Passwords } from '../auth/accounts.service';
-import { countedWork } from '../../security/counted-work';
-import type { RateLimits } from '../../security/rate-limits';
+import type { PasswordCheck } from './password-check';
 
 /** A session goes on under another id; both as they are stored. */
 export interface SessionMove {
@@ -21,6 +20,7 @@ interface PasswordChange extends SessionMove {
   /** The hash that was checked. */
   readonly known: string;
   readonly passwordHash: string;
+  readonly keepsTokens: boolean;
   readonly entry: AuditEntry;
 }
 
@@ -28,7 +28,8 @@ interface PasswordChange extends SessionMove {
 export interface OwnAccountRepo {
   readonly passwordHash: (userId: string) => Promise<string | null>;
   /**
-   * In one transaction: the new password, the own session under its new id, no other session.
+   * In one transaction: the new password, the own session under its new id, no other session, and no
+   * access token unless they are kept.
    * `stale` where the password is no longer the one that was checked, `ended` where the session is
    * over; then nothing has changed.
    */
@@ -57,43 +58,17 @@ export interface OwnAccountService {
 interface Needs {
   readonly repo: OwnAccountRepo;
   readonly passwords: Passwords;
+  readonly passwordCheck: PasswordCheck;
   readonly audit: Audit;
-  readonly limits: RateLimits;
-}
-
-/** A password that was typed, and what becomes of it where it is wrong. */
-interface Typed {
-  readonly password: string;
-  readonly field: string;
-  readonly refusal: AuditAction;
-  readonly actorId: string;
-  readonly origin: Origin;
 }
 
 /** Rules of one's own account. Source: decision 060. */
-export function ownAccountService({ repo, passwords, audit, limits }: Needs): OwnAccountService {
-  async function refuse({ field, refusal, actorId, origin }: Typed): Promise<never> {
-    await audit.record({ action: refusal, actorId, origin, subject: field });
-    const message = ownAccountTexts.wrongPassword;
-    throw new DomainError('BAD_REQUEST', message, { issues: [{ path: field, message }] });
-  }
-
-  /** The stored hash that the typed password is right for. */
-  async function known(typed: Typed): Promise<string> {
-    const points = [['ownPassword', typed.actorId]] as const;
-    const check = async () => {
-      const stored = await repo.passwordHash(typed.actorId);
-      return { stored, isRight: await passwords.verify(stored, typed.password) };
-    };
-    const wrong = ({ isRight }: { isRight: boolean }) => !isRight;
-    const { stored, isRight } = await countedWork(limits, points, check, wrong);
-    if (!isRight || stored === null) return refuse(typed);
-    return stored;
-  }
+export function ownAccountService(needs: Needs): OwnAccountService {
+  const { repo, passwords, passwordCheck, audit } = needs;
 
   async function changePassword(
     { id: actorId }: User,
-    { currentPassword: password, newPassword }: ChangePassword,
+    { currentPassword: password, newPassword, keepTokens }: ChangePassword,
     move: SessionMove,
     origin: Origin,
   ): Promise<void> {
@@ -102,11 +77,12 @@ export function ownAccountService({ repo, passwords, audit, limits }: Needs): Ow
     const outcome = await repo.changePassword({
       ...move,
       userId: actorId,
-      known: await known(typed),
+      known: await passwordCheck.requireRight(typed),
       passwordHash: await passwords.hash(newPassword),
+      keepsTokens: keepTokens,
       entry: { action: 'password.changed', actorId, origin },
     });
-    if (outcome === 'stale') await refuse(typed);
+    if (outcome === 'stale') await passwordCheck.refuse(typed);
     if (outcome === 'ended') throw new DomainError('UNAUTHORIZED', '');
   }
 
@@ -115,8 +91,8 @@ export function ownAccountService({ repo, passwords, audit, limits }: Needs): Ow
     const typed = { password, field: 'password', refusal, actorId, origin } as const;
     // What stays on record is that it happened, and nothing of who it was.
     const entry = { action: 'account.deleted', actorId, origin: { ...origin, ip: '' } } as const;
-    const outcome = await repo.delete(actorId, await known(typed), entry);
-    if (outcome === 'stale') await refuse(typed);
+    const outcome = await repo.delete(actorId, await passwordCheck.requireRight(typed), entry);
+    if (outcome === 'stale') await passwordCheck.refuse(typed);
     if (outcome !== 'lastAdmin') return;
     await audit.record({ action: refusal, actorId, origin, subject: 'lastAdmin' });
     throw new DomainError('CONFLICT', ownAccountTexts.lastAdmin);

@@ -1,4 +1,4 @@
-import { accessTokenTexts, type AccessTokenScope } from '@arrasta/contract';
+import { accessTokenTexts, ownAccountTexts, type AccessTokenScope } from '@arrasta/contract';
 
 /** Words of the access tokens on the settings screen. */
 export const accessTokenWords = {
@@ -34,6 +34,8 @@ export const accessTokenWords = {
     placeholder: 'Ex.: Publicador automático',
     nameMissing: accessTokenTexts.nameMissing,
     scope: 'O que ele pode fazer',
+    password: 'Sua senha',
+    passwordMissing: ownAccountTexts.passwordMissing,
     validity: 'Validade',
     validities: [
       { value: '30', label: '30 dias' },

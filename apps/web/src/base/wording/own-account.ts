@@ -17,6 +17,8 @@ export const ownAccountWords = {
     current: 'Senha atual',
     fresh: 'Nova senha',
     hint: 'Pelo menos 6 caracteres.',
+    keepTokens: 'Manter os tokens de acesso',
+    keepTokensHint: 'Sem isto, eles são revogados com as outras sessões.',
     submit: 'Alterar senha',
     tooShort: adminTexts.passwordTooShort,
     same: ownAccountTexts.samePassword,

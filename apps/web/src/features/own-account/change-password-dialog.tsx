@@ -1,4 +1,6 @@
 import { limits } from '@arrasta/domain';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { api } from '../../base/api/client';
 import { queryClient, queryKeys } from '../../base/api/query-client';
 import { showToast } from '../../base/ui/toast/toast-store';
@@ -24,15 +26,16 @@ function check(values: typeof empty) {
   };
 }
 
-function useChange(onClose: () => void) {
+function useChange(keepTokens: boolean, onClose: () => void) {
   return useDialogForm({
     empty,
     check,
-    send: (values) => api.ownAccount.changePassword.mutate(values),
+    send: (values) => api.ownAccount.changePassword.mutate({ ...values, keepTokens }),
     failure: words.failure,
     onDone: () => {
       showToast('success', words.success.title, words.success.description);
       void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.accessTokens });
       onClose();
     },
   });
@@ -40,7 +43,8 @@ function useChange(onClose: () => void) {
 
 /** The dialog Alterar senha. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const { values, errors, change, ...form } = useChange(onClose);
+  const [keepTokens, setKeepTokens] = useState(false);
+  const { values, errors, change, ...form } = useChange(keepTokens, onClose);
   const field = (name: keyof typeof empty) => ({
     name,
     value: values[name],
@@ -60,6 +64,12 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         label={words.fresh}
         hint={words.hint}
         autoComplete="new-password"
+      />
+      <Checkbox
+        label={words.keepTokens}
+        description={words.keepTokensHint}
+        checked={keepTokens}
+        onChange={({ currentTarget }) => setKeepTokens(currentTarget.checked)}
       />
     </FormDialog>
   );

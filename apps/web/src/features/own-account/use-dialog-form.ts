@@ -5,13 +5,13 @@ import { callFailureOf } from '../auth/call-failure-of';
 
 type Errors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
-interface DialogCall<Values> {
+interface DialogCall<Values, Answer> {
   readonly empty: Values;
   /** What is wrong with the fields, in words at each, in their order; empty where it may be sent. */
   readonly check: (values: Values) => Errors<Values>;
-  readonly send: (values: Values) => Promise<unknown>;
+  readonly send: (values: Values) => Promise<Answer>;
   readonly failure: { readonly title: string; readonly description: string };
-  readonly onDone: () => void;
+  readonly onDone: (answer: Answer) => void;
 }
 
 export interface DialogForm<Values> {
@@ -39,16 +39,17 @@ function useErrors<Values>() {
 }
 
 /** A form of texts in a dialog: checked, sent once, told of. What was typed stays when it fails. */
-export function useDialogForm<Values extends Readonly<Record<string, string>>>(
-  call: DialogCall<Values>,
+export function useDialogForm<Values extends Readonly<Record<string, string>>, Answer>(
+  call: DialogCall<Values, Answer>,
 ): DialogForm<Values> {
   const { form, errors, setErrors, show } = useErrors<Values>();
   const [values, setValues] = useState(call.empty);
   const [isPending, setPending] = useState(false);
   const send = async () => {
     setPending(true);
+    let answer: Answer;
     try {
-      await call.send(values);
+      answer = await call.send(values);
     } catch (error) {
       const failure = callFailureOf(error);
       const { title, description } = call.failure;
@@ -58,7 +59,7 @@ export function useDialogForm<Values extends Readonly<Record<string, string>>>(
       show(Object.fromEntries(remarks) as Errors<Values>);
       return;
     }
-    call.onDone();
+    call.onDone(answer);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

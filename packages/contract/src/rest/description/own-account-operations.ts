@@ -12,7 +12,8 @@ export const ownAccountOperations: readonly Operation[] = [
     id: 'changePassword',
     method: 'put',
     path: '/user/password',
-    summary: 'Muda a senha; as outras sessões se encerram e esta segue em um novo cookie.',
+    summary:
+      'Muda a senha; as outras sessões se encerram, esta segue em um novo cookie, e os tokens são revogados, a não ser com `keepTokens`.',
     body: changePasswordSchema,
     answer: { status: 204, description: 'Vale a nova senha.' },
   },

@@ -1,87 +1,87 @@
 import type { AccessTokenScope, NewAccessToken } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Modal, NativeSelect, TextInput } from '@mantine/core';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ErrorLine } from '../../../base/ui/controls/error-line';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
 import { appWords } from '../../../base/wording/app';
+import { SecretField } from '../../own-account/secret-field';
+import { useDialogForm } from '../../own-account/use-dialog-form';
 import { FormBody } from '../../pages/form-dialog';
 import { ChoiceTiles } from '../choice-tiles';
 import { NewTokenPart } from './new-token-part';
-import { tellFailure } from './tell-failure';
 import { createToken } from './use-tokens';
 
 const words = accessTokenWords.fields;
 const usualDays = '90';
 
-interface TokenForm {
-  readonly name: string;
-  readonly scope: AccessTokenScope;
-  /** Empty: it does not expire. */
-  readonly days: string;
+/** `days` is empty for a token that does not expire. */
+const empty = { name: '', scope: 'read', days: usualDays, currentPassword: '' };
+
+const scopeOf = (text: string): AccessTokenScope => (text === 'write' ? 'write' : 'read');
+
+function check({ name, currentPassword }: typeof empty) {
+  return {
+    ...(name.trim() === '' && { name: words.nameMissing }),
+    ...(currentPassword === '' && { currentPassword: words.passwordMissing }),
+  };
 }
 
 /** What the form holds, checks and sends. */
 function useCreateToken(onMade: (made: NewAccessToken) => void) {
-  const nameField = useRef<HTMLInputElement>(null);
-  const [form, setForm] = useState<TokenForm>({ name: '', scope: 'read', days: usualDays });
-  const [isNameMissing, setNameMissing] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const change = (part: Partial<TokenForm>) => {
-    setForm((now) => ({ ...now, ...part }));
-    if (part.name !== undefined) setNameMissing(false);
-  };
-  const send = async () => {
-    setPending(true);
-    const { name, scope, days } = form;
-    const expiresInDays = days === '' ? null : Number(days);
-    try {
-      onMade(await createToken({ name, scope, expiresInDays }));
-    } catch (error) {
-      tellFailure(error, 'created');
-      setPending(false);
-    }
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const isMissing = form.name.trim() === '';
-    setNameMissing(isMissing);
-    if (isMissing) nameField.current?.focus();
-    else void send();
-  };
-  return { nameField, form, change, isNameMissing, isPending, submit };
+  const { title, created: description } = accessTokenWords.failure;
+  return useDialogForm<typeof empty, NewAccessToken>({
+    empty,
+    check,
+    send: ({ name, scope, days, currentPassword }) =>
+      createToken({
+        name,
+        scope: scopeOf(scope),
+        expiresInDays: days === '' ? null : Number(days),
+        currentPassword,
+      }),
+    failure: { title, description },
+    onDone: onMade,
+  });
 }
 
-type FieldsProps = Omit<ReturnType<typeof useCreateToken>, 'isPending' | 'submit'>;
+type FieldsProps = Pick<ReturnType<typeof useCreateToken>, 'values' | 'errors' | 'change'>;
 
-function Fields({ nameField, form, change, isNameMissing }: FieldsProps) {
+function Fields({ values, errors, change }: FieldsProps) {
   return (
     <>
       <TextInput
-        ref={nameField}
         size="md"
+        name="name"
         label={words.name}
         placeholder={words.placeholder}
-        error={isNameMissing && <ErrorLine text={words.nameMissing} />}
-        value={form.name}
+        error={errors.name !== undefined && <ErrorLine text={errors.name} />}
+        value={values.name}
         maxLength={limits.accessTokenName}
         autoComplete="off"
         data-autofocus
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        onChange={({ currentTarget }) => change('name', currentTarget.value)}
       />
       <ChoiceTiles
         label={words.scope}
-        value={form.scope}
+        value={scopeOf(values.scope)}
         choices={accessTokenWords.scopes}
-        onChange={(scope) => change({ scope: scope === 'write' ? 'write' : 'read' })}
+        onChange={(scope) => change('scope', scope)}
       />
       <NativeSelect
         size="md"
         label={words.validity}
         data={words.validities.map((one) => ({ ...one }))}
-        value={form.days}
-        onChange={({ currentTarget }) => change({ days: currentTarget.value })}
+        value={values.days}
+        onChange={({ currentTarget }) => change('days', currentTarget.value)}
+      />
+      <SecretField
+        name="currentPassword"
+        label={words.password}
+        value={values.currentPassword}
+        error={errors.currentPassword}
+        autoComplete="current-password"
+        onValue={(value) => change('currentPassword', value)}
       />
     </>
   );
@@ -92,9 +92,9 @@ interface DialogProps {
 }
 
 function CreatePart({ onClose, onMade }: DialogProps & { onMade: (made: NewAccessToken) => void }) {
-  const { submit, isPending, ...fields } = useCreateToken(onMade);
+  const { form, submit, isPending, ...fields } = useCreateToken(onMade);
   return (
-    <FormBody submitLabel={accessTokenWords.create} {...{ submit, isPending, onClose }}>
+    <FormBody submitLabel={accessTokenWords.create} {...{ form, submit, isPending, onClose }}>
       <Fields {...fields} />
     </FormBody>
   );
