@@ -45,6 +45,18 @@ function widthsIn(key: string): Map<string, number> {
 
 const inCapitals = (words: string) => words.toLocaleUpperCase('pt-BR');
 
+/** Safari's canvas knows the space between letters since 18.4, whatever the type says. */
+const hasLetterSpacing = () => 'letterSpacing' in CanvasRenderingContext2D.prototype;
+
+let graphemes: Intl.Segmenter | undefined;
+
+/** All space that is set between the letters of words, behind the last one too, at `measuredSize`. */
+function letterSpacingOf(words: string, { letterSpacing }: TextFont): number {
+  if (letterSpacing === 0) return 0;
+  graphemes ??= new Intl.Segmenter('pt-BR');
+  return Array.from(graphemes.segment(words)).length * letterSpacing * measuredSize;
+}
+
 function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
   const style = font.isItalic ? 'italic' : 'normal';
   context.font = `${style} ${String(font.weight)} ${String(measuredSize)}px ${font.families}`;
@@ -67,7 +79,8 @@ export function textMeasure(font: TextFont, size: number): TextMeasure | null {
     if (measuredFont !== key) setFont(context, font);
     measuredFont = key;
     const drawn = font.isUppercase ? inCapitals(words) : words;
-    return Math.round(context.measureText(drawn).width);
+    const spacing = hasLetterSpacing() ? 0 : letterSpacingOf(drawn, font);
+    return Math.round(context.measureText(drawn).width + spacing);
   };
   const width = (words: string) => {
     let known = widths.get(words);
