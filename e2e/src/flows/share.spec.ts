@@ -76,3 +76,15 @@ test('all slides go to the sheet together', async ({ page, anaEdits }) => {
   await page.getByRole('button', { name: 'Compartilhar' }).tap();
   await expect.poll(() => shared).toEqual(['slide_1.jpg image/jpeg', 'slide_2.jpg image/jpeg']);
 });
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 667, height: 375 } });
+
+  test('what is lowest in the menu can be chosen', async ({ page, anaEdits }) => {
+    const shared = await systemThatShares(page);
+    await anaEdits(twoSlides());
+    await page.getByRole('button', { name: 'Exportar', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Compartilhar...', exact: true }).tap();
+    await expect.poll(() => shared).toEqual(['slide_1.jpg image/jpeg', 'slide_2.jpg image/jpeg']);
+  });
+});
