@@ -34,3 +34,22 @@ test('lines stay where they are while a text is typed', async ({ engine, server 
     expect(await page.evaluate(readLines, css), kind).toEqual(inField);
   }
 });
+
+test('a word that is longer than a line takes up no more while it is typed', async ({
+  engine,
+  server,
+}, info) => {
+  const page = await engine.openSite(server.url);
+  const editor = new EngineEditor(page);
+  await page.setViewport({ width: 1440, height: 1360 });
+  await editor.register(unregistered(ana, info.testId));
+  const { css } = editor.element('title');
+  const field = { css: `${css} [contenteditable]` };
+  await editor.startTyping('title');
+  await page.press('Control+a');
+  await page.type('Pare de perder tempo com reuniões anticonstitucionalissimamente longas');
+  const { height } = await page.find(field);
+  await page.clickInside({ css: '[role="group"][aria-label^="Slide "]' }, 4, 4);
+  await page.waitFor((selector) => document.querySelector(selector) === null, field.css);
+  expect((await page.find({ css })).height).toBeCloseTo(height, 0);
+});

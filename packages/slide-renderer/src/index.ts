@@ -17,6 +17,6 @@ export { paperOf } from './contrast/paper';
 export type { SceneInput } from './scene/scene';
 export type { Area } from './scene/model';
 export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
-export { measureTextLines, type TextBox } from './line-break/text-lines';
+export { measureTextLines, type MeasuredLine, type TextBox } from './line-break/text-lines';
 export { listenForTextWidths } from './line-break/measure-text';
 export { blankKerningOf } from './font/blank-kerning';

@@ -1,5 +1,6 @@
 import { linesOf } from '@arrasta/domain';
 import { Fragment, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { findBreakOpportunities } from './break-opportunities';
 import { hyphen } from './break-positions';
 import { breakText, type Line, type LineChoice } from './break-text';
 import { directionOf } from './direction';
@@ -84,6 +85,8 @@ function brokenContent(broken: TextToBreak) {
 export interface MeasuredLine {
   readonly width: number;
   readonly isLastOfParagraph: boolean;
+  /** Whether it ends in the middle of a word that is longer than a line. */
+  readonly endsWithinWord: boolean;
   readonly direction: 'ltr' | 'rtl';
 }
 
@@ -94,10 +97,13 @@ export function measureTextLines(whole: TextToBreak): MeasuredLine[] | null {
   if (measure === null || broken === null) return null;
   return broken.flatMap(({ text, lines }) => {
     const direction = directionOf(text, 'ltr');
-    if (lines.length === 0) return [{ width: 0, isLastOfParagraph: true, direction }];
-    return lines.map(({ from, to, isHyphenated }, number) => ({
+    const alone = { isLastOfParagraph: true, endsWithinWord: false, direction };
+    if (lines.length === 0) return [{ width: 0, ...alone }];
+    const opportunities = new Set(findBreakOpportunities(text));
+    return lines.map(({ from, to, next, isHyphenated }, number) => ({
       width: measure.width(text.slice(from, to) + (isHyphenated ? hyphen : '')),
       isLastOfParagraph: number === lines.length - 1,
+      endsWithinWord: !opportunities.has(next),
       direction,
     }));
   });

@@ -1,4 +1,9 @@
-import { listenForTextWidths, measureTextLines, type TextBox } from '@arrasta/slide-renderer';
+import {
+  listenForTextWidths,
+  measureTextLines,
+  type MeasuredLine,
+  type TextBox,
+} from '@arrasta/slide-renderer';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { applyLineShape, lineInsets, lineShape } from './line-shapes';
 
@@ -7,6 +12,15 @@ type Align = 'left' | 'center' | 'right';
 function alignOf({ textAlign }: TextBox['css'], direction: 'ltr' | 'rtl'): Align {
   if (textAlign === 'center' || textAlign === 'left' || textAlign === 'right') return textAlign;
   return direction === 'ltr' ? 'left' : 'right';
+}
+
+/**
+ * The lines up to one that ends in the middle of a word: beside a float Firefox does not break a
+ * word, but goes on below it.
+ */
+function linesBeforeLongWord(lines: readonly MeasuredLine[]): readonly MeasuredLine[] {
+  const broken = lines.findIndex(({ endsWithinWord }) => endsWithinWord);
+  return broken === -1 ? lines : lines.slice(0, broken);
 }
 
 /**
@@ -23,8 +37,9 @@ export function useFieldLines(box: TextBox) {
     latest.current.content = content;
     const { box: within } = latest.current;
     const lines = measureTextLines({ ...within, content }) ?? [];
-    const insets = lines.map(({ width: line, isLastOfParagraph: isLast, direction }) =>
-      lineInsets({ width: line, isLast }, within.width, alignOf(within.css, direction)),
+    const insets = linesBeforeLongWord(lines).map(
+      ({ width: line, isLastOfParagraph: isLast, direction }) =>
+        lineInsets({ width: line, isLast }, within.width, alignOf(within.css, direction)),
     );
     const lineHeight = Number.parseFloat(String(within.css.lineHeight));
     const isMixed =
