@@ -63,6 +63,29 @@ function longTexts(): Picture[] {
   });
 }
 
+const symbols = ['🚀', '→', '❤️', '👩🏽‍💻', '✅', '≈', '🇧🇷', '1️⃣', '★', '👍🏾'];
+
+/** Every seventh word with a symbol behind it, as people write in networks. */
+function addSymbols(content: string): string {
+  let count = 0;
+  return content.replaceAll(' ', () => {
+    count += 1;
+    return count % 7 === 0 ? ` ${symbols[(count / 7) % symbols.length] ?? ''} ` : ' ';
+  });
+}
+
+/** The long texts with emoji and signs, which no font of the product holds. */
+function textsWithSymbols(): Picture[] {
+  return longTexts().map((picture) => {
+    const { slide } = picture;
+    const elements = slide.elements.map((element) => ({
+      ...element,
+      content: addSymbols(element.content),
+    }));
+    return { ...picture, slide: { ...slide, elements } };
+  });
+}
+
 function usualAndStyled(): Picture[] {
   return themeKeys.flatMap((theme, number) => [
     ...picturesIn(theme, number),
@@ -118,7 +141,13 @@ export function picturesToExport(photographAddresses: readonly string[]): Pictur
   ];
 }
 
-/** Slides on which the lines of texts are compared: 300 and a few. */
+/** Slides on which the lines of texts are compared: 400 and a few. */
 export function picturesWithLines(): Picture[] {
-  return [...usualAndStyled(), ...leftToBrowser(), ...longTexts(), ...samplesInFonts()];
+  return [
+    ...usualAndStyled(),
+    ...leftToBrowser(),
+    ...longTexts(),
+    ...samplesInFonts(),
+    ...textsWithSymbols(),
+  ];
 }

@@ -13,7 +13,8 @@ function blockOf(node: Text): Element | null {
 function signsOf(node: Text): { sign: string; box: DOMRect | undefined }[] {
   const range = document.createRange();
   let at = 0;
-  return Array.from(node.data, (sign) => {
+  const signs = new Intl.Segmenter('pt-BR').segment(node.data);
+  return Array.from(signs, ({ segment: sign }) => {
     range.setStart(node, at);
     at += sign.length;
     range.setEnd(node, at);

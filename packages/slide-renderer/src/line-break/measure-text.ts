@@ -1,5 +1,6 @@
 import { blankKerningOf } from '../font/blank-kerning';
 import type { TextMeasure } from './break-positions';
+import { graphemesOf, partAtSymbols } from './symbol-widths';
 
 /** What of a text's style decides how wide it is. */
 export interface TextFont {
@@ -48,13 +49,10 @@ const inCapitals = (words: string) => words.toLocaleUpperCase('pt-BR');
 /** Safari's canvas knows the space between letters since 18.4, whatever the type says. */
 const hasLetterSpacing = () => 'letterSpacing' in CanvasRenderingContext2D.prototype;
 
-let graphemes: Intl.Segmenter | undefined;
-
 /** All space that is set between the letters of words, behind the last one too, at `measuredSize`. */
 function letterSpacingOf(words: string, { letterSpacing }: TextFont): number {
   if (letterSpacing === 0) return 0;
-  graphemes ??= new Intl.Segmenter('pt-BR');
-  return Array.from(graphemes.segment(words)).length * letterSpacing * measuredSize;
+  return graphemesOf(words).length * letterSpacing * measuredSize;
 }
 
 function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
@@ -66,26 +64,44 @@ function setFont(context: CanvasRenderingContext2D, font: TextFont): void {
   context.letterSpacing = `${String(font.letterSpacing * measuredSize)}px`;
 }
 
+/** What words measure as the browser draws them, at `measuredSize`. */
+function measureDrawn(words: string, font: TextFont): number {
+  const spacing = hasLetterSpacing() ? 0 : letterSpacingOf(words, font);
+  return (measuringContext()?.measureText(words).width ?? 0) + spacing;
+}
+
+/** What words measure when lines are chosen, at `measuredSize`. */
+function measureWords(words: string, font: TextFont): number {
+  const parted = partAtSymbols(words);
+  if (parted === null) return measureDrawn(words, font);
+  const symbols = parted.symbolWidth + parted.symbolCount * font.letterSpacing;
+  return parted.words.reduce((sum, part) => sum + measureDrawn(part, font), symbols * measuredSize);
+}
+
+/** `TextMeasure` and what only the field in which a text is typed must know. */
+interface FontMeasure extends TextMeasure {
+  /** The advance width of words as this browser draws them, also where it has symbols otherwise. */
+  readonly drawnWidth: (words: string) => number;
+}
+
 /**
  * Measures words that are set in a font at a size in px; null where nothing can be measured, as on
  * the server.
  */
-export function textMeasure(font: TextFont, size: number): TextMeasure | null {
+export function textMeasure(font: TextFont, size: number): FontMeasure | null {
   const context = measuringContext();
   if (context === null) return null;
   const key = keyOf(font);
   let widths = widthsIn(key);
-  const measure = (words: string) => {
+  const measureBy = (words: string, by: typeof measureWords) => {
     if (measuredFont !== key) setFont(context, font);
     measuredFont = key;
-    const drawn = font.isUppercase ? inCapitals(words) : words;
-    const spacing = hasLetterSpacing() ? 0 : letterSpacingOf(drawn, font);
-    return Math.round(context.measureText(drawn).width + spacing);
+    return Math.round(by(font.isUppercase ? inCapitals(words) : words, font));
   };
   const width = (words: string) => {
     let known = widths.get(words);
     if (known === undefined) {
-      known = measure(words);
+      known = measureBy(words, measureWords);
       widthCount += 1;
       if (widthCount > maxWidths) {
         widthsByFont = new Map();
@@ -96,9 +112,10 @@ export function textMeasure(font: TextFont, size: number): TextMeasure | null {
     }
     return (known * size) / measuredSize;
   };
+  const drawnWidth = (words: string) => (measureBy(words, measureDrawn) * size) / measuredSize;
   const kerningBehindBlank = (character: string) =>
     size * blankKerningOf(font.isUppercase ? inCapitals(character) : character, font);
-  return { width, kerningBehindBlank };
+  return { width, drawnWidth, kerningBehindBlank };
 }
 
 let version = 0;

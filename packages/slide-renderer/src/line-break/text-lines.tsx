@@ -101,7 +101,7 @@ export function measureTextLines(whole: TextToBreak): MeasuredLine[] | null {
     if (lines.length === 0) return [{ width: 0, ...alone }];
     const opportunities = new Set(findBreakOpportunities(text));
     return lines.map(({ from, to, next, isHyphenated }, number) => ({
-      width: measure.width(text.slice(from, to) + (isHyphenated ? hyphen : '')),
+      width: measure.drawnWidth(text.slice(from, to) + (isHyphenated ? hyphen : '')),
       isLastOfParagraph: number === lines.length - 1,
       endsWithinWord: !opportunities.has(next),
       direction,
