@@ -29,6 +29,7 @@ const config: AppContext['config'] = {
   imageSearch: { rapidApi: null, pexelsKey: null, baseUrl: 'http://127.0.0.1:9' },
   browser: undefined,
   metricsToken: undefined,
+  accountStorage: null,
   links: { imageHosting: 'https://postimages.org/', support: null },
 };
 

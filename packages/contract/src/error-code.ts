@@ -28,6 +28,12 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
+/**
+ * QUOTA_EXCEEDED where it is about what an account may keep, and not about the credit with the
+ * provider of AI. Source: decisions §9, "Budgets".
+ */
+export const accountFull = { httpStatus: 409, trpcCode: 'CONFLICT' } as const;
+
 /** One field that does not fit: a dotted path into the body and a text a person may read. */
 export interface Issue {
   readonly path: string;
@@ -41,6 +47,9 @@ export interface ErrorBody {
   readonly needsApiKey?: true;
   readonly code: ErrorCode;
   readonly issues?: readonly Issue[];
+  /** Of a budget that is used up: how much it would be, and how much it may be. */
+  readonly used?: number;
+  readonly allowed?: number;
   readonly requestId?: string;
 }
 
@@ -49,5 +58,7 @@ export interface ErrorData {
   readonly code: ErrorCode;
   readonly httpStatus: number;
   readonly issues?: readonly Issue[];
+  readonly used?: number;
+  readonly allowed?: number;
   readonly requestId?: string;
 }

@@ -47,6 +47,8 @@ export * from './pictures/picture-limits';
 export * from './pictures/picture-search';
 export * from './pictures/picture-texts';
 export * from './pictures/stored-picture';
+export * from './storage/storage-texts';
+export * from './storage/storage-use';
 export * from './exports/export-order';
 export * from './exports/export-input';
 export * from './exports/export-texts';

@@ -61,12 +61,16 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** What Prometheus shows to read /metrics; absent: there is none. */
   readonly metricsToken: string | undefined;
+  /** Bytes that an account may keep in carousels and pictures; null for no limit. */
+  readonly accountStorage: number | null;
   /** Keeps the bytes of pictures; absent: the database does. */
   readonly bucket: Bucket | undefined;
   /** Makes files for callers of the API; absent where there is none. */
   readonly browser: InstalledBrowser | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
+
+const mebibyte = 1024 * 1024;
 
 /** Whether people reach the product over HTTPS, through a proxy that ends it. */
 export function isOverHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
@@ -174,6 +178,8 @@ export async function makeConfig(environment: Environment): Promise<Config> {
     rateLimit: environment.RATE_LIMIT,
     redisUrl: environment.REDIS_URL,
     metricsToken: environment.METRICS_TOKEN,
+    accountStorage:
+      environment.ACCOUNT_STORAGE_MB === 0 ? null : environment.ACCOUNT_STORAGE_MB * mebibyte,
     bucket,
     browser,
     logLevel: environment.LOG_LEVEL,

@@ -118,6 +118,11 @@ const environmentSchema = z.object({
     .max(200, 'is too long')
     .optional(),
   CHROMIUM_PATH: z.string().optional(),
+  ACCOUNT_STORAGE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number of megabytes, 0 for no limit')
+    .transform(Number)
+    .default(2048),
   IMAGE_HOSTING_URL: webAddress.default('https://postimages.org/'),
   SUPPORT_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -35,6 +35,7 @@ export interface AppContext {
     | 'imageSearch'
     | 'browser'
     | 'metricsToken'
+    | 'accountStorage'
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;

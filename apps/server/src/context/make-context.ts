@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureLimits } from '@arrasta/contract';
 import { webFolder } from '../config/project-paths';
 import type { Database } from '../database/database';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
@@ -16,6 +15,7 @@ import { auditRepo } from '../modules/audit/audit.repo';
 import { accountsRepo } from '../modules/auth/accounts.repo';
 import { accountsService, type Passwords } from '../modules/auth/accounts.service';
 import { carouselsService } from '../modules/carousels/carousels.service';
+import type { DeckStore } from '../modules/carousels/deck-store';
 import { deckSaveService } from '../modules/carousels/deck-save.service';
 import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
@@ -37,13 +37,16 @@ import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture
 import { picturesRepo } from '../modules/pictures/pictures.repo';
 import { picturesService } from '../modules/pictures/pictures.service';
 import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
+import { dataPictures } from '../modules/pictures/data-pictures';
 import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
 import { pictureSearchService } from '../modules/picture-search/picture-search.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { settingsRepo } from '../modules/settings/settings.repo';
-import { settingsService, type SettingsService } from '../modules/settings/settings.service';
+import { settingsService } from '../modules/settings/settings.service';
+import { accountStorageService, type AllowedBytes } from '../modules/storage/account-storage';
+import { accountStorageRepo } from '../modules/storage/account-storage.repo';
 import { standingRepo } from '../modules/sessions/standing.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import {
@@ -76,8 +79,8 @@ export interface World {
   readonly limits: RateLimits;
   /** Of all instances together; absent where there is one alone. */
   readonly leases: Leases | undefined;
-  /** Bytes that all pictures of one account may take up. */
-  readonly pictureSpace: number;
+  /** Of carousels and pictures together. */
+  readonly accountSpace: AllowedBytes;
   /** Absent: the bytes of pictures are kept in the database. */
   readonly bucket: (PictureObjects & { readonly listen: ListenToBucket }) | undefined;
   /** Absent: there is no browser to make files in, or no web app to make them with. */
@@ -94,7 +97,8 @@ function builtWebApp(): string | undefined {
   return existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
 }
 
-function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['config']): World {
+function realWorld(config: AppContext['config']): World {
+  const { imageProxyAllowHosts, browser, rateLimit, accountStorage } = config;
   const builtFolder = builtWebApp();
   return {
     now: () => new Date(),
@@ -105,7 +109,7 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
     downloadPage: guardedPageDownload({ allowedHosts: imageProxyAllowHosts }),
     limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,
     leases: undefined,
-    pictureSpace: pictureLimits.account,
+    accountSpace: accountStorage,
     bucket: undefined,
     overloadDelay: 5_000,
     mostCalls: 200,
@@ -121,12 +125,18 @@ function realWorld({ imageProxyAllowHosts, browser, rateLimit }: AppContext['con
 /** Pictures of our own, of other hosts, and found by other services. */
 function pictureServices(
   imageSearch: AppContext['config']['imageSearch'],
-  settings: SettingsService,
+  { settings, storage }: Pick<Services, 'settings' | 'storage'>,
   database: Database,
-  { now, newId, encodePicture, pictureSpace, bucket, download, limits }: World,
+  { now, newId, encodePicture, accountSpace, bucket, download, limits }: World,
 ): Pick<Services, 'pictures' | 'foreignPictures' | 'pictureSearch' | 'thumbnails'> {
   const store = picturesRepo({ database, now, newId, objects: bucket });
-  const pictures = picturesService({ encode: encodePicture, store, space: pictureSpace, now });
+  const pictures = picturesService({
+    encode: encodePicture,
+    store,
+    space: accountSpace,
+    storage,
+    now,
+  });
   const foreignPictures = foreignPicturesService({ download, pictures, limits });
   const sourcesFor = pictureSources(imageSearch);
   const thumbnails = { encode: encodeThumbnail, store: thumbnailsRepo(database), pictures };
@@ -144,6 +154,28 @@ function pictureServices(
   };
 }
 
+/** Carousels, slides and presets, which all may bring pictures. */
+function deckServices(
+  decks: DeckStore,
+  { pictures, storage }: Pick<Services, 'pictures' | 'storage'>,
+  { prisma }: Database,
+  { now, newId, accountSpace }: World,
+): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets'> {
+  const needs = {
+    decks,
+    newId,
+    storage,
+    allowedBytes: accountSpace,
+    dataPictures: dataPictures(pictures),
+  };
+  return {
+    carousels: carouselsService(needs),
+    deckSave: deckSaveService(needs),
+    slides: slidesService(needs),
+    presets: presetsService({ ...needs, repo: presetsRepo(prisma, now) }),
+  };
+}
+
 function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
@@ -153,15 +185,16 @@ function makeServices(
   const { prisma } = database;
   const { now, newId, passwords, limits, downloadPage } = world;
   const audit = auditRepo(prisma);
-  const decks = decksRepo(database, now);
-  const carousels = carouselsService({ decks, newId });
+  const storage = accountStorageService(accountStorageRepo(database), world.accountSpace);
   const planner = plannerServices(database, world);
   const settings = settingsService({
     repo: settingsRepo(prisma, now),
     box: aesSecretBox(encryptionKeys),
     audit,
   });
-  const pictures = pictureServices(imageSearch, settings, database, world);
+  const pictures = pictureServices(imageSearch, { settings, storage }, database, world);
+  const decks = decksRepo(database, now);
+  const deckWork = deckServices(decks, { ...pictures, storage }, database, world);
   const ownAccount = ownAccountRepo(prisma, now);
   const check = passwordCheck({ repo: ownAccount, passwords, audit, limits });
   return {
@@ -178,7 +211,7 @@ function makeServices(
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
     ...aiServices(ai, {
       ...pictures,
-      carousels,
+      carousels: deckWork.carousels,
       decks,
       planner: planner.forIdeas,
       settings,
@@ -191,15 +224,13 @@ function makeServices(
       onUnkept: (error) => tell(error, 'ai_usage'),
       now,
     }),
-    carousels,
-    deckSave: deckSaveService({ decks }),
+    ...deckWork,
     ...pictures,
     ownAccount: ownAccountService({ repo: ownAccount, passwords, passwordCheck: check, audit }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
     ...planner.services,
-    presets: presetsService({ repo: presetsRepo(prisma, now), newId }),
     settings,
-    slides: slidesService({ decks, newId }),
+    storage,
     standing: standingRepo(database, now),
   };
 }

@@ -1,8 +1,9 @@
 import { emailKey } from '../modules/auth/email-key';
+import { moveDataPictures } from './move-data-pictures';
 import type { SqlConnection } from './sql-connection';
 
 /** What SQL cannot say of a migration: runs after its file, in its transaction. */
-type CodedStep = (connection: SqlConnection, tell: (line: string) => void) => Promise<void>;
+export type CodedStep = (connection: SqlConnection, tell: (line: string) => void) => Promise<void>;
 
 /** Accounts whose key may be another since hosts are compared in ASCII; the older ones first. */
 const perhapsOtherKeys = `
@@ -30,7 +31,11 @@ const rewriteEmailKeys: CodedStep = async (connection, tell) => {
   );
 };
 
+/** The migration with which larger `data:` pictures leave the decks. */
+export const movesDataPictures = '20261123160000_account_storage';
+
 /** By the name of the migration that each belongs to. */
 export const codedSteps: ReadonlyMap<string, CodedStep> = new Map([
   ['20261122050000_email_key_by_host', rewriteEmailKeys],
+  [movesDataPictures, moveDataPictures],
 ]);

@@ -6,7 +6,9 @@ import { migrationsFolder } from '../config/project-paths';
 import { lockDataFolder } from './data-folder-lock';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
-import { migrate } from './migrate';
+import { movesDataPictures } from './coded-steps';
+import { appliedMigrations, migrate } from './migrate';
+import { hasDataPictures } from './move-data-pictures';
 import { readMigrations } from './migration-files';
 import { openPostgresDatabase } from './postgres-database';
 import { neededRoom, roomIn } from './room-on-disk';
@@ -62,16 +64,26 @@ function tellTerminal(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+/** Whether a migration is due that writes people's content anew. */
+async function changesContent(database: Database): Promise<boolean> {
+  return database.withConnection(async (connection) => {
+    const applied = await appliedMigrations(connection);
+    if (applied.length === 0 || applied.includes(movesDataPictures)) return false;
+    return hasDataPictures(connection);
+  });
+}
+
 /**
  * Brings the tables up to date. Of the embedded database, which nobody else backs up, a snapshot is
- * kept before: its folder holds all of the installation.
+ * kept before: its folder holds all of the installation. So it is of any database whose content is
+ * written anew.
  */
 export async function migrateNow(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   database: Database,
 ): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
-  if (databaseUrl === undefined) {
+  if (databaseUrl === undefined || (await changesContent(database))) {
     const folder = join(dataFolder, 'snapshots');
     const file = await snapshotBefore(database, migrations, folder, new Date());
     if (file !== null) tellTerminal(`Cópia de antes da atualização: ${file}`);

@@ -1,4 +1,10 @@
-import { errorTable, type ErrorBody, type ErrorCode, type Issue } from '@arrasta/contract';
+import {
+  accountFull,
+  errorTable,
+  type ErrorBody,
+  type ErrorCode,
+  type Issue,
+} from '@arrasta/contract';
 import { z } from 'zod';
 import { DomainError } from './domain-error';
 import { errorTexts } from './error-texts';
@@ -9,6 +15,8 @@ export interface ErrorDescription {
   readonly httpStatus: number;
   readonly message: string;
   readonly issues?: readonly Issue[];
+  readonly used?: number;
+  readonly allowed?: number;
   readonly retryAfter?: number;
 }
 
@@ -17,11 +25,19 @@ export function describeCode(code: ErrorCode, message = errorTexts[code]): Error
   return { code, httpStatus: errorTable[code].httpStatus, message };
 }
 
+/** What a domain error is over HTTP and tRPC. */
+export function answerTo({ code, budget }: DomainError) {
+  return code === 'QUOTA_EXCEEDED' && budget ? accountFull : errorTable[code];
+}
+
 /** A domain error in the words of the contract. */
 export function describeDomainError(error: DomainError): ErrorDescription {
   return {
-    ...describeCode(error.code, error.message === '' ? errorTexts[error.code] : error.message),
+    code: error.code,
+    httpStatus: answerTo(error).httpStatus,
+    message: error.message === '' ? errorTexts[error.code] : error.message,
     ...(error.issues && { issues: error.issues }),
+    ...error.budget,
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
   };
 }
@@ -34,8 +50,9 @@ export function describeZodError(error: z.core.$ZodError): ErrorDescription {
 
 /** The JSON body of a REST error. */
 export function errorBody(description: ErrorDescription, requestId?: string): ErrorBody {
-  const { code, message, issues } = description;
+  const { code, message, issues, used, allowed } = description;
   const needsApiKey = code === 'NEEDS_API_KEY' && ({ needsApiKey: true } as const);
-  const own = { message, code, ...(issues && { issues }), ...needsApiKey };
+  const budget = used !== undefined && { used, allowed };
+  const own = { message, code, ...(issues && { issues }), ...budget, ...needsApiKey };
   return code === 'INTERNAL_SERVER_ERROR' && requestId !== undefined ? { ...own, requestId } : own;
 }

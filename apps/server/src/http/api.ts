@@ -20,6 +20,7 @@ import { mountPictures } from '../modules/pictures/pictures.rest';
 import { planRoutes } from '../modules/plans/plans.rest';
 import { presetRoutes } from '../modules/presets/presets.rest';
 import { settingsRoutes } from '../modules/settings/settings.rest';
+import { storageRoutes } from '../modules/storage/storage.rest';
 import { mountRest } from '../rest/adapter';
 import { mountDescription } from '../rest/description/description.rest';
 import { isCrossSite, onlyReads } from '../security/cross-site';
@@ -138,7 +139,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   await api.register(mountDescription, { secure: isOverHttps(context.config) });
   await api.register((scope, _options, done) => {
     const decks = [carouselRoutes, slideRoutes, pictureRoutes, presetRoutes, planRoutes];
-    const own = [settingsRoutes, accessTokenRoutes, ownAccountRoutes];
+    const own = [settingsRoutes, accessTokenRoutes, ownAccountRoutes, storageRoutes];
     mountRest(scope, context, [adminRoutes, aiRoutes, authRoutes, ...own, ...decks].flat());
     done();
   });

@@ -21,7 +21,7 @@ function routeOf({ routeOptions, params }: FastifyRequest): string {
   const { url } = routeOptions;
   if (url === undefined) return 'none';
   if (!url.startsWith(trpcPrefix)) return url;
-  const { path = '' } = params as { path?: string };
+  const { path = url.slice(trpcPrefix.length) } = params as { path?: string };
   if (path.includes(',')) return `${trpcPrefix}batch`;
   return Object.hasOwn(appRouter._def.procedures, path)
     ? `${trpcPrefix}${path}`

@@ -23,6 +23,7 @@ import type { PresetsService } from '../modules/presets/presets.service';
 import type { RewritesService } from '../modules/ai/rewrites/rewrites.service';
 import type { UsageService } from '../modules/ai/usage/usage';
 import type { SettingsService } from '../modules/settings/settings.service';
+import type { AccountStorageService } from '../modules/storage/account-storage';
 import type { SlidesService } from '../modules/carousels/slides.service';
 import type { Standing } from '../modules/sessions/standing.repo';
 import type { Identity } from '../security/identity';
@@ -67,6 +68,7 @@ export interface Services {
   readonly rewrites: RewritesService;
   readonly settings: SettingsService;
   readonly slides: SlidesService;
+  readonly storage: AccountStorageService;
   readonly standing: Standing;
   readonly thumbnails: ThumbnailsService;
   readonly usage: UsageService;

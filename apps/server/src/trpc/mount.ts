@@ -10,16 +10,21 @@ import { callContext } from './request-context';
 import { appRouter } from './router';
 import { webRequest, type ReadBody } from './web-request';
 
+/** The editor's save, whose route has its own limit and so no parameter. */
+const wholeDeck = 'carousels.saveDeck';
+
 interface TrpcRoute {
-  Params: { path: string };
+  Params: { path?: string };
   Querystring: { input?: string };
 }
+
+const pathOf = ({ params: { path = wholeDeck } }: FastifyRequest<TrpcRoute>) => path;
 
 /** Only calls that carry slides or an avatar may be large. Source: decisions §3. */
 const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
 
 function readBody(request: FastifyRequest, bytes: Buffer): ReadBody {
-  const { path } = request.params as TrpcRoute['Params'];
+  const path = pathOf(request as FastifyRequest<TrpcRoute>);
   if (bytes.length > limits.otherBody && !mayBeLarge(path)) {
     throw new DomainError('PAYLOAD_TOO_LARGE', '');
   }
@@ -32,7 +37,7 @@ const streamed = 'ai.streamDeck';
 
 /** Streamed answers begin before a cookie can be set, so they are given where they must be alone. */
 function streamsOnly(request: FastifyRequest<TrpcRoute>): boolean {
-  const isStreamed = request.params.path === streamed;
+  const isStreamed = pathOf(request) === streamed;
   if (!isStreamed) delete request.headers['trpc-accept'];
   return isStreamed;
 }
@@ -76,7 +81,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
     const answer = await resolveResponse({
       router: appRouter,
       req: webRequest(request, reply),
-      path: request.params.path,
+      path: pathOf(request),
       error: null,
       maxBatchSize: requestLimits.batch,
       responseMeta: ({ errors }) => retryHeaders(errors),
@@ -89,6 +94,8 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   };
   scope.get<TrpcRoute>('/trpc/:path', handle);
   scope.post<TrpcRoute>('/trpc/:path', { bodyLimit: limits.deckBody }, handle);
+  const whole = { bodyLimit: limits.deckJson + limits.otherBody };
+  scope.post<TrpcRoute>(`/trpc/${wholeDeck}`, whole, handle);
   // What waits for a provider of AI; the parameter is the whole path again.
   const slow = { handlerTimeout: requestLimits.slowAnswer, bodyLimit: limits.otherBody };
   scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);

@@ -9,6 +9,7 @@ import { picturesRouter } from '../modules/pictures/pictures.router';
 import { plansRouter, savedIdeasRouter } from '../modules/plans/plans.router';
 import { presetsRouter } from '../modules/presets/presets.router';
 import { settingsRouter } from '../modules/settings/settings.router';
+import { storageRouter } from '../modules/storage/storage.router';
 import { router, signedInProcedure } from './trpc';
 
 /** Every call of the product. The web app imports its type only. */
@@ -27,6 +28,7 @@ export const appRouter = router({
   savedIdeas: savedIdeasRouter,
   settings: settingsRouter,
   slides: slidesRouter,
+  storage: storageRouter,
 });
 
 export type AppRouter = typeof appRouter;

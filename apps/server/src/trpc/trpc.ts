@@ -1,6 +1,7 @@
-import { errorTable, type ErrorData } from '@arrasta/contract';
+import type { ErrorData } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { describeAnyError } from '../errors/describe-any-error';
+import { answerTo } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
 import { admitSomebody, tracedOrigin, type Audience } from './admission';
@@ -31,7 +32,7 @@ const trpc = initTRPC
 const translateErrors = trpc.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok && result.error.cause instanceof DomainError) {
-    const { trpcCode } = errorTable[result.error.cause.code];
+    const { trpcCode } = answerTo(result.error.cause);
     throw new TRPCError({ code: trpcCode, cause: result.error.cause });
   }
   return result;

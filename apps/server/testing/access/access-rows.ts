@@ -42,6 +42,7 @@ const account: readonly AccessRow[] = [
 ];
 
 const accessTokens: readonly AccessRow[] = [
+  { rest: 'GET /user/storage', trpc: 'storage.own', audience: 'signed in', ok: 200 },
   { rest: 'GET /user/tokens', trpc: 'accessTokens.list', audience: 'signed in', ok: 200 },
   {
     rest: 'POST /user/tokens',

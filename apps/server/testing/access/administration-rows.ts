@@ -17,6 +17,20 @@ export const administration: readonly AccessRow[] = [
   { rest: 'GET /admin/audit', trpc: 'admin.audit', audience: 'Admin', ok: 200 },
   { trpc: 'admin.users', audience: 'Admin', ok: 200 },
   {
+    trpc: 'storage.ofAccounts',
+    audience: 'Admin',
+    ok: 200,
+    body: () => ({ ids: [randomUUID()] }),
+  },
+  {
+    rest: 'GET /admin/users/{id}/storage',
+    trpc: 'storage.ofAccount',
+    audience: 'Admin',
+    thing: 'account',
+    ok: 200,
+    verdicts: { foreign: 200 },
+  },
+  {
     rest: 'POST /admin/users',
     trpc: 'admin.createUser',
     audience: 'Admin',

@@ -14,6 +14,4 @@ export const pictureLimits = {
   /** Larger pictures are made smaller: a slide is exported 1080x1350, and may be zoomed into. */
   longestSide: 2160,
   avatarSide: 200,
-  /** All pictures of one account, as they are stored. */
-  account: 500 * mebibyte,
 } as const;

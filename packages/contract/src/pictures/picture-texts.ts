@@ -10,7 +10,6 @@ export const pictureTexts = {
   fileTooLarge: 'Arquivo muito grande! O tamanho máximo é 20MB.',
   avatarTooLarge: 'Arquivo muito grande! O tamanho máximo é 2MB.',
   tooManyPixels: 'A imagem é grande demais. O máximo são 50 megapixels.',
-  storageFull: 'Seu espaço para imagens está cheio (500 MB).',
   storageAway: 'O armazenamento de imagens não respondeu. Tente de novo em instantes.',
   addressRefused: 'URL não permitida',
   addressNotAPicture: 'O endereço não leva a uma imagem PNG, JPEG, WebP, GIF ou AVIF.',

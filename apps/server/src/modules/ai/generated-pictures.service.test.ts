@@ -1,6 +1,5 @@
-import { pictureTexts } from '@arrasta/contract';
 import { expect, test } from 'vitest';
-import { DomainError } from '../../errors/domain-error';
+import { accountIsFull } from '../storage/account-storage';
 import { noRateLimits } from '../../security/rate-limits';
 import { generatedPicturesService } from './generated-pictures.service';
 import type { ImageModel } from './image-model';
@@ -67,7 +66,7 @@ test('a generation is counted before it is paid for; a missing key is none', asy
 });
 
 test('an account without room is told so, and not that the provider failed', async () => {
-  const full = new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
+  const full = accountIsFull(3, 2);
   const { generate } = generating({ pictures: { keep: () => Promise.reject(full) } });
   await expect(generate('ana', input, signal())).rejects.toBe(full);
 });

@@ -10,7 +10,7 @@ export interface GeneratedPicturesService {
   /**
    * Has a picture made and keeps it, as if it had been uploaded.
    * @param gone ends it: nobody waits for it any more.
-   * @throws DomainError TOO_MANY_REQUESTS, PAYLOAD_TOO_LARGE where the account has no room for it,
+   * @throws DomainError TOO_MANY_REQUESTS, QUOTA_EXCEEDED where the account has no room for it,
    * and as `ImageModel` does.
    */
   readonly generate: (

@@ -48,7 +48,10 @@ function withoutAnybody({ gone }: Errand): GenerationOutcome {
 }
 
 function outcomeOf(error: unknown, errand: Errand): GenerationOutcome {
-  return errand.gone.aborted ? withoutAnybody(errand) : describeAnyError(error).code;
+  if (errand.gone.aborted) return withoutAnybody(errand);
+  const { code, used } = describeAnyError(error);
+  // QUOTA_EXCEEDED is told as the provider's credit; here it is the account's own room.
+  return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;
 }
 
 /** Generations that are counted. Source: decisions 080, 088. */

@@ -12,6 +12,9 @@ import {
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
 import { ideaNotFound } from '../plans/saved-ideas.service';
+import type { AllowedBytes } from '../storage/account-storage';
+import type { DataPictures } from '../pictures/data-pictures';
+import { deckSize, refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { fromCursor, toCursor } from './list-cursor';
 import { completeNewSlides, given, idTaken } from './new-slides';
@@ -34,6 +37,8 @@ export interface CarouselsService {
 interface Needs {
   readonly decks: DeckStore;
   readonly newId: () => string;
+  readonly allowedBytes: AllowedBytes;
+  readonly dataPictures: DataPictures;
 }
 
 /** The answer for what does not exist and for what is somebody else's. */
@@ -57,8 +62,30 @@ export function staleVersion(): DomainError {
   return new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
 }
 
+/** A new carousel with its slides, all of it or nothing. */
+async function createDeck(needs: Needs, userId: string, sent: CreateCarousel): Promise<SavedDeck> {
+  const { decks, newId, allowedBytes, dataPictures } = needs;
+  const input = await dataPictures.store(userId, sent);
+  const { slides = [], savedIdeaId = null, ...patch } = input;
+  const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
+  const complete = completeNewSlides(slides, newId);
+  const size = deckSize(complete);
+  refuseTooLarge(size);
+  return decks.write(async (writer) => {
+    if (savedIdeaId !== null) await countForIdea(writer, userId, savedIdeaId);
+    const carousel = await writer.insert(userId, newId(), fields, { size, savedIdeaId });
+    if (!carousel) throw idTaken();
+    const stored = await writer.insertSlides(carousel.id, complete);
+    if (stored.length < complete.length) throw idTaken();
+    await writer.requireRoomForCarousel(userId, allowedBytes);
+    return { carousel, slides: inOrder(stored) };
+  });
+}
+
 /** Rules of the carousel calls. Source: decisions §3, §9. */
-export function carouselsService({ decks, newId }: Needs): CarouselsService {
+export function carouselsService(needs: Needs): CarouselsService {
+  const { decks, dataPictures } = needs;
+
   async function list(userId: string, { q, limit, cursor }: ListCarousels): Promise<CarouselPage> {
     const items = await decks.page(userId, {
       titlePart: q === undefined || q === '' ? null : q,
@@ -78,26 +105,13 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
 
   const covers = (userId: string, ids: readonly string[]) => decks.covers(userId, ids.filter(isId));
 
-  function create(userId: string, input: CreateCarousel): Promise<SavedDeck> {
-    const { slides = [], savedIdeaId = null, ...patch } = input;
-    const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
-    return decks.write(async (writer) => {
-      if (savedIdeaId !== null) await countForIdea(writer, userId, savedIdeaId);
-      const carousel = await writer.insert(userId, newId(), fields, savedIdeaId);
-      if (!carousel) throw idTaken();
-      const complete = completeNewSlides(slides, newId);
-      const stored = await writer.insertSlides(carousel.id, complete);
-      if (stored.length < complete.length) throw idTaken();
-      return { carousel, slides: inOrder(stored) };
-    });
-  }
-
-  function update(
+  async function update(
     userId: string,
     id: string,
-    patch: CarouselPatch,
+    sent: CarouselPatch,
     ifVersions?: readonly number[],
   ) {
+    const patch = await dataPictures.store(userId, sent);
     return decks.write(async (writer) => {
       const stored = isId(id) ? await writer.lock(userId, id) : null;
       if (!stored) throw carouselNotFound();
@@ -115,5 +129,12 @@ export function carouselsService({ decks, newId }: Needs): CarouselsService {
     throw carouselNotFound();
   }
 
-  return { list, get, covers, create, update, delete: remove };
+  return {
+    list,
+    get,
+    covers,
+    create: (userId, input) => createDeck(needs, userId, input),
+    update,
+    delete: remove,
+  };
 }

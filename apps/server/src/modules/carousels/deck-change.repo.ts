@@ -1,6 +1,7 @@
 import type { Carousel, Slide } from '../../generated/prisma/client';
 import type { Database } from '../../database/database';
 import { isTaken } from '../../database/taken';
+import { keptBytes } from '../storage/account-storage.repo';
 import {
   carouselData,
   carouselSelection,
@@ -20,13 +21,17 @@ const slideColumns = namedColumns(['id', ...comparedNames, 'createdAt', 'updated
 
 /** One row a slide, or one without a slide. In one statement: version and slides of one moment. */
 const storedStatement = `
-  SELECT c."version" AS "deckVersion", ${slideColumns}, s."elements"::text AS "elements"
+  SELECT c."version" AS "deckVersion", c."size" AS "deckSize", ${slideColumns}, s."elements"::text AS "elements"
   FROM "carousels" c LEFT JOIN "slides" s ON s."carousel_id" = c."id"
   WHERE c."id" = $1 AND c."user_id" = $2`;
 
-type StoredRow = Omit<Slide, 'elements' | 'carouselId'> & { deckVersion: number; elements: string };
+type StoredRow = Omit<Slide, 'elements' | 'carouselId'> & {
+  deckVersion: number;
+  deckSize: number;
+  elements: string;
+};
 
-function toStoredSlide({ deckVersion: _, ...row }: StoredRow): StoredSlide {
+function toStoredSlide({ deckVersion: _, deckSize: __, ...row }: StoredRow): StoredSlide {
   return { ...(row as unknown as StoredSlide), ...stamps(row) };
 }
 
@@ -74,11 +79,20 @@ function changeStatement(
   const assignments = Object.entries(carouselData(change.fields)).map(
     ([name, value]) => `${column(name)} = ${sent(value)}`,
   );
-  const stamped = [`"version" = c."version" + 1`, `"updated_at" = $4::timestamptz`];
+  const { removed, replaced, added, size, growth } = change;
+  const stamped = [
+    `"version" = c."version" + 1`,
+    `"updated_at" = $4::timestamptz`,
+    `"size" = ${sent(size)}`,
+  ];
+  const conditions = [`c."id" = $1`, `c."user_id" = $2`, `c."version" = $3`];
+  if (growth !== null) {
+    const free = sent(growth.allowed - growth.bytes);
+    conditions.push(`${keptBytes('$2')} <= ${free}::float8`);
+  }
   const deck = `
     UPDATE "carousels" c SET ${[...assignments, ...stamped].join(', ')}
-    WHERE c."id" = $1 AND c."user_id" = $2 AND c."version" = $3 RETURNING ${carouselColumns}`;
-  const { removed, replaced, added } = change;
+    WHERE ${conditions.join(' AND ')} RETURNING ${carouselColumns}`;
   const steps = [
     `"deck" AS (${deck})`,
     removed.length > 0 && `"removed" AS (${parts.removed(sent(removed))})`,
@@ -103,7 +117,7 @@ export function deckChanges(
       const [first] = rows;
       if (!first) return null;
       const slides = rows.filter((row) => (row.id as string | null) !== null).map(toStoredSlide);
-      return { version: first.deckVersion, slides };
+      return { version: first.deckVersion, size: first.deckSize, slides };
     },
 
     async change(userId, id, version, wanted) {

@@ -43,7 +43,7 @@ export function stamps({ createdAt, updatedAt }: Stamped) {
 }
 
 /** A row in the words of the contract; checks and schemas keep the closed lists. */
-export function toCarousel(row: Omit<Carousel, 'savedIdeaId'>): SavedCarousel {
+export function toCarousel(row: Omit<Carousel, 'savedIdeaId' | 'size'>): SavedCarousel {
   return {
     ...(row as unknown as SavedCarousel),
     useCustomColors: row.useCustomColors === 'true',
@@ -58,7 +58,7 @@ export function toSlide(row: Slide): SavedSlide {
 
 /** A line of the list. */
 export function toSummary(
-  row: Omit<Carousel, 'savedIdeaId' | 'brandAvatarUrl' | 'socialCaption'>,
+  row: Omit<Carousel, 'savedIdeaId' | 'size' | 'brandAvatarUrl' | 'socialCaption'>,
 ): CarouselSummary {
   return {
     ...(row as unknown as CarouselSummary),

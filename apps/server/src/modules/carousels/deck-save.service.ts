@@ -6,7 +6,14 @@ import {
 } from '@arrasta/contract';
 import { storedCarouselDefaults } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
+import {
+  accountIsFull,
+  type AccountStorageService,
+  type AllowedBytes,
+} from '../storage/account-storage';
+import type { DataPictures } from '../pictures/data-pictures';
 import { carouselNotFound, writableFields } from './carousels.service';
+import { refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
 import { idTaken } from './new-slides';
 import { inOrder, slideChanges } from './slide-changes';
@@ -20,12 +27,75 @@ export interface DeckSaveService {
   readonly save: (userId: string, input: SaveDeckInput) => Promise<SavedDeck>;
 }
 
+interface Needs {
+  readonly decks: DeckStore;
+  readonly storage: AccountStorageService;
+  readonly allowedBytes: AllowedBytes;
+  readonly dataPictures: DataPictures;
+}
+
+/** Whether an address stands in a deck. */
+function names({ carousel, slides }: SavedDeck, address: string): boolean {
+  if (carousel.brandAvatarUrl === address) return true;
+  return slides.some(
+    ({ backgroundImageUrl, elements }) =>
+      backgroundImageUrl === address || elements.some(({ content }) => content.includes(address)),
+  );
+}
+
 function changedElsewhere(): DomainError {
   return new DomainError('CONFLICT', carouselTexts.changedElsewhere);
 }
 
+/** What an old deck has for a picture stays in it. */
+async function storePictures(
+  { decks, dataPictures }: Needs,
+  userId: string,
+  input: SaveDeckInput,
+): Promise<SaveDeckInput> {
+  const { id, carousel, slides } = input;
+  const { brandAvatarUrl } = carousel;
+  const sent = { brandAvatarUrl, slides };
+  const kept = await dataPictures.store(userId, sent, async (address) => {
+    const deck = await decks.deck(userId, id);
+    return deck !== null && names(deck, address);
+  });
+  if (kept === sent) return input;
+  return {
+    ...input,
+    carousel: { ...carousel, brandAvatarUrl: kept.brandAvatarUrl },
+    slides: kept.slides,
+  };
+}
+
+/** Null where the id exists, whoever owns it. */
+function createDeck(
+  { decks, allowedBytes }: Needs,
+  userId: string,
+  input: SaveDeckInput,
+): Promise<SavedDeck | null> {
+  const fields = { ...storedCarouselDefaults, ...writableFields(input.carousel) };
+  const { added, size } = slideChanges([], input.slides);
+  refuseTooLarge(size);
+  return decks.write(async (writer) => {
+    const carousel: SavedCarousel | null = await writer.insert(userId, input.id, fields, {
+      size,
+    });
+    if (!carousel) return null;
+    const slides = await writer.insertSlides(carousel.id, added);
+    if (slides.length < added.length) throw idTaken();
+    await writer.requireRoomForCarousel(userId, allowedBytes);
+    return { carousel, slides: inOrder(slides) };
+  });
+}
+
 /** The editor's save. Source: decisions §3, §8; architecture, "Saving a deck". */
-export function deckSaveService({ decks }: { readonly decks: DeckStore }): DeckSaveService {
+export function deckSaveService(needs: Needs): DeckSaveService {
+  const { decks, storage, allowedBytes } = needs;
+
+  const growthOf = (bytes: number) =>
+    allowedBytes === null || bytes <= 0 ? null : { bytes, allowed: allowedBytes };
+
   async function storedAt(
     userId: string,
     id: string,
@@ -45,35 +115,29 @@ export function deckSaveService({ decks }: { readonly decks: DeckStore }): DeckS
     notThere: () => DomainError,
   ): Promise<SavedDeck> {
     const stored = await storedAt(userId, id, version, notThere);
-    const { after, ...changes } = slideChanges(stored.slides, slides);
+    const { after, size, ...changes } = slideChanges(stored.slides, slides);
+    refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
-    const saved = await decks.change(userId, id, version, { fields, ...changes });
+    const growth = growthOf(size - stored.size);
+    const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
+    let saved = await change();
+    if (!saved && growth && (await decks.makeRoom(userId, growth, slides))) saved = await change();
     if (saved) return { carousel: saved, slides: after(id, saved.updatedAt) };
     // Somebody was between the two statements; told as if they had come before the first.
     await storedAt(userId, id, version, notThere);
-    throw changedElsewhere();
-  }
-
-  /** Null where the id exists, whoever owns it. */
-  function created(userId: string, input: SaveDeckInput): Promise<SavedDeck | null> {
-    const fields = { ...storedCarouselDefaults, ...writableFields(input.carousel) };
-    const { added } = slideChanges([], input.slides);
-    return decks.write(async (writer) => {
-      const carousel: SavedCarousel | null = await writer.insert(userId, input.id, fields);
-      if (!carousel) return null;
-      const slides = await writer.insertSlides(carousel.id, added);
-      if (slides.length < added.length) throw idTaken();
-      return { carousel, slides: inOrder(slides) };
-    });
+    if (growth === null) throw changedElsewhere();
+    const { bytes } = await storage.use(userId);
+    throw accountIsFull(bytes.used + growth.bytes, growth.allowed);
   }
 
   return {
-    async save(userId, input) {
+    async save(userId, sent) {
+      const input = await storePictures(needs, userId, sent);
       if (input.version !== null) {
         return saveExisting(userId, input, input.version, carouselNotFound);
       }
       // The same create once more, its first answer lost on the way: carry on from version 1.
-      return (await created(userId, input)) ?? saveExisting(userId, input, 1, idTaken);
+      return (await createDeck(needs, userId, input)) ?? saveExisting(userId, input, 1, idTaken);
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   SavedSlide,
 } from '@arrasta/contract';
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
+import type { AllowedBytes } from '../storage/account-storage';
 
 /** Where a page of the list begins: after this carousel. */
 export interface PageMark {
@@ -36,16 +37,29 @@ export interface DeckWriter {
   readonly countForIdea: (userId: string, savedIdeaId: string) => Promise<boolean>;
   /**
    * A new carousel at version 1, or null where the id exists (whoever owns it).
-   * @param savedIdeaId the idea it is made from, which was counted.
+   * @param more the bytes of its slides, and the idea it is made from, which was counted.
    */
   readonly insert: (
     userId: string,
     id: string,
     fields: CarouselFields,
-    savedIdeaId?: string | null,
+    more: { readonly size: number; readonly savedIdeaId?: string | null },
   ) => Promise<SavedCarousel | null>;
   /** Writes the given fields, raises the version by one and stamps the time. */
   readonly update: (id: string, fields: Partial<CarouselFields>) => Promise<SavedCarousel>;
+  /** The same where slides were written: counts the deck's bytes anew. */
+  readonly recount: (id: string) => Promise<RecountedDeck>;
+  /**
+   * Sees to the room for what this transaction has written: pictures that nothing has named for a
+   * day give way.
+   * @throws DomainError QUOTA_EXCEEDED where there is none even so
+   */
+  readonly requireRoom: (userId: string, allowed: AllowedBytes) => Promise<void>;
+  /**
+   * The same, for a carousel that this transaction has inserted.
+   * @throws DomainError QUOTA_EXCEEDED also where it is one more than the account may have
+   */
+  readonly requireRoomForCarousel: (userId: string, allowed: AllowedBytes) => Promise<void>;
   /** How many slides there are, and the position after the last. */
   readonly slideRoom: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
   /** Inserts; answers how many were new. */
@@ -63,6 +77,13 @@ export interface DeckWriter {
   readonly deleteSlides: (carouselId: string, ids: readonly string[]) => Promise<number>;
 }
 
+/** A deck whose slides were written, and what they take up now and took up before, in bytes. */
+export interface RecountedDeck {
+  readonly version: number;
+  readonly size: number;
+  readonly sizeBefore: number;
+}
+
 /** A slide as it is stored: `elements` as the text that stands in the database. */
 export type StoredSlide = Omit<SavedSlide, 'elements' | 'carouselId'> & {
   readonly elements: string;
@@ -71,8 +92,16 @@ export type StoredSlide = Omit<SavedSlide, 'elements' | 'carouselId'> & {
 /** An owner's deck at one moment, as far as a save compares with it. */
 export interface StoredDeck {
   readonly version: number;
+  /** Bytes of its slides. */
+  readonly size: number;
   /** In no order. */
   readonly slides: readonly StoredSlide[];
+}
+
+/** The bytes by which an account keeps more, and all that it may keep. */
+export interface StorageGrowth {
+  readonly bytes: number;
+  readonly allowed: number;
 }
 
 /** What becomes of a stored deck. */
@@ -83,6 +112,10 @@ export interface DeckChange {
   readonly added: readonly SlideToWrite[];
   /** Ids of slides that the deck no longer has. */
   readonly removed: readonly string[];
+  /** Bytes of all slides then. */
+  readonly size: number;
+  /** Null where nobody has to ask for room. */
+  readonly growth: StorageGrowth | null;
 }
 
 /** Where decks are kept. */
@@ -97,8 +130,8 @@ export interface DeckStore {
   readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<boolean>;
   readonly stored: (userId: string, id: string) => Promise<StoredDeck | null>;
   /**
-   * Changes the owner's deck and raises its version by one, where it is still at `version`: all of
-   * it or nothing. Null where it is at another one, or gone.
+   * Changes the owner's deck and raises its version by one, where it is still at `version` and the
+   * account has room: all of it or nothing. Null where it is at another one, gone, or without room.
    * @throws DomainError CONFLICT where the id of an added slide is taken
    */
   readonly change: (
@@ -107,6 +140,15 @@ export interface DeckStore {
     version: number,
     change: DeckChange,
   ) => Promise<SavedCarousel | null>;
+  /**
+   * Has pictures that nothing has named for a day, these slides neither, give way to so many bytes;
+   * false where there is no room even so.
+   */
+  readonly makeRoom: (
+    userId: string,
+    growth: StorageGrowth,
+    slides: readonly Pick<SlideToWrite, 'backgroundImageUrl' | 'elements'>[],
+  ) => Promise<boolean>;
   /** All or nothing: an error thrown by the work takes everything back. */
   readonly write: <Result>(work: (writer: DeckWriter) => Promise<Result>) => Promise<Result>;
 }

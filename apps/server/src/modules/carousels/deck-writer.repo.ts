@@ -9,7 +9,11 @@ import {
   namedColumns,
   toCarousel,
 } from './deck-rows.repo';
-import type { DeckWriter } from './deck-store';
+import { makeRoom } from '../pictures/picture-room.repo';
+import { roomOf } from '../pictures/picture-upkeep';
+import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
+import { lockStorage } from '../storage/account-storage.repo';
+import type { DeckWriter, RecountedDeck } from './deck-store';
 import { slideWriter } from './slide-writer.repo';
 
 const carouselColumns = Prisma.raw(namedColumns(Object.keys(carouselSelection), 'c'));
@@ -29,6 +33,15 @@ function updateStatement(id: string, fields: Partial<CarouselFields>, at: Date) 
     UPDATE "carousels" AS c
     SET ${Prisma.join([...assignments, stamped])}
     WHERE c."id" = ${id}::uuid RETURNING ${carouselColumns}`;
+}
+
+function recountStatement(id: string, at: Date) {
+  return Prisma.sql`
+    UPDATE "carousels" AS c
+    SET "version" = c."version" + 1, "updated_at" = ${at}, "size" = "slides_size"(c."id")
+    FROM (SELECT "id", "size" FROM "carousels" WHERE "id" = ${id}::uuid) AS old
+    WHERE c."id" = old."id"
+    RETURNING c."version", c."size", old."size" AS "sizeBefore"`;
 }
 
 async function countForIdea(
@@ -54,6 +67,11 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
     return row ? toCarousel(row) : null;
   }
 
+  async function requireRoom(userId: string, allowed: AllowedBytes): Promise<void> {
+    if (allowed === null || (await makeRoom(tx, userId, 0, roomOf(allowed, now())))) return;
+    throw accountIsFull((await lockStorage(tx, userId)).bytes, allowed);
+  }
+
   return {
     ...slideWriter(tx, now),
 
@@ -69,9 +87,9 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
 
     countForIdea: (userId, savedIdeaId) => countForIdea(tx, userId, savedIdeaId),
 
-    async insert(userId, id, fields, savedIdeaId = null) {
+    async insert(userId, id, fields, { size, savedIdeaId = null }) {
       const at = now();
-      const own = { id, userId, savedIdeaId, createdAt: at, updatedAt: at };
+      const own = { id, userId, savedIdeaId, size, createdAt: at, updatedAt: at };
       const [row] = await tx.carousel.createManyAndReturn({
         data: [{ ...carouselData(fields), ...own }],
         skipDuplicates: true,
@@ -84,6 +102,19 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
       const [row] = await tx.$queryRaw<Carousel[]>(updateStatement(id, fields, now()));
       if (!row) throw new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
       return toCarousel(row);
+    },
+
+    async recount(id) {
+      const [row] = await tx.$queryRaw<RecountedDeck[]>(recountStatement(id, now()));
+      if (!row) throw new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
+      return row;
+    },
+
+    requireRoom,
+
+    async requireRoomForCarousel(userId, allowed) {
+      refuseOneMore(await lockStorage(tx, userId));
+      await requireRoom(userId, allowed);
     },
   };
 }

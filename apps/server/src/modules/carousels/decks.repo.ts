@@ -8,6 +8,8 @@ import {
   toSlide,
   toSummary,
 } from './deck-rows.repo';
+import { makeRoom, renewPictures } from '../pictures/picture-room.repo';
+import { roomOf } from '../pictures/picture-upkeep';
 import { deckChanges } from './deck-change.repo';
 import type { DeckStore, PageRequest } from './deck-store';
 import { deckWriter } from './deck-writer.repo';
@@ -53,11 +55,18 @@ const manyStatement = `
 /** Slides a card shows: the first one, and the one that peeks out behind it. */
 const coverSlides = 2;
 
+/** Bytes of all slides that one answer with covers holds; cards beyond stay without a picture. */
+const mostCoverBytes = 8 * 1024 * 1024;
+
 const firstSlidesStatement = `
-  SELECT ${namedSlideColumns('s')} FROM unnest($1::uuid[]) AS wanted("id")
-  CROSS JOIN LATERAL (
-    SELECT * FROM "slides" WHERE "carousel_id" = wanted."id"
-    ORDER BY "position", "created_at", "id" LIMIT ${String(coverSlides)}) s
+  SELECT ${namedSlideColumns('s')} FROM (
+    SELECT first.*, sum(octet_length(first."elements"::text)) OVER (
+      ORDER BY wanted."place", first."position", first."created_at", first."id") AS "told"
+    FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted("id", "place")
+    CROSS JOIN LATERAL (
+      SELECT * FROM "slides" WHERE "carousel_id" = wanted."id"
+      ORDER BY "position", "created_at", "id" LIMIT ${String(coverSlides)}) first) s
+  WHERE s."told" <= ${String(mostCoverBytes)}
   ORDER BY s."position", s."created_at", s."id"`;
 
 /** Decks in the database. Every statement names the owner or a row that is the owner's. */
@@ -104,6 +113,12 @@ export function decksRepo(
       const { count } = await prisma.carousel.deleteMany({ where: { id, userId, ...version } });
       return count > 0;
     },
+
+    makeRoom: (userId, { bytes, allowed }, slides) =>
+      prisma.$transaction(async (tx) => {
+        await renewPictures(tx, userId, JSON.stringify(slides), now());
+        return makeRoom(tx, userId, bytes, roomOf(allowed, now()));
+      }),
 
     write: (work) => prisma.$transaction((tx) => work(deckWriter(tx, now))),
   };

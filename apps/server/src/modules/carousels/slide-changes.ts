@@ -1,5 +1,6 @@
 import type { SaveDeckInput, SavedSlide } from '@arrasta/contract';
 import { slideFieldsSchema, type SlideFields } from '@arrasta/domain';
+import { deckSize } from './deck-size';
 import type { SlideToWrite, StoredSlide } from './deck-store';
 
 const fieldNames = Object.keys(slideFieldsSchema.shape) as (keyof SlideFields)[];
@@ -21,6 +22,8 @@ export interface SlideChanges {
   readonly added: readonly SlideToWrite[];
   /** Ids of stored slides that the deck no longer has. */
   readonly removed: readonly string[];
+  /** Bytes of the deck's slides then. */
+  readonly size: number;
   /** The deck's slides once all that is written, at that time. */
   readonly after: (carouselId: string, writtenAt: string) => SavedSlide[];
 }
@@ -65,5 +68,5 @@ export function slideChanges(
       }),
     );
   const removed = stored.filter(({ id }) => !wantedIds.has(id)).map(({ id }) => id);
-  return { replaced, added, removed, after };
+  return { replaced, added, removed, size: deckSize(wanted), after };
 }

@@ -8,6 +8,9 @@ import {
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
 import { carouselNotFound } from './carousels.service';
+import type { AllowedBytes } from '../storage/account-storage';
+import type { DataPictures } from '../pictures/data-pictures';
+import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { completeSlide, given, idTaken } from './new-slides';
 
@@ -27,6 +30,8 @@ export interface SlidesService {
 interface Needs {
   readonly decks: DeckStore;
   readonly newId: () => string;
+  readonly allowedBytes: AllowedBytes;
+  readonly dataPictures: DataPictures;
 }
 
 function slideNotFound(): DomainError {
@@ -39,10 +44,6 @@ async function lockBySlide(writer: DeckWriter, userId: string, id: string) {
   return carousel;
 }
 
-async function raisedVersion(writer: DeckWriter, carouselId: string): Promise<number> {
-  return (await writer.update(carouselId, {})).version;
-}
-
 function refuseWhenFull(count: number): void {
   if (count < limits.slidesPerCarousel) return;
   const issue = { path: 'slides', message: carouselTexts.tooManySlides };
@@ -50,9 +51,18 @@ function refuseWhenFull(count: number): void {
 }
 
 /** Rules of the calls on one slide. Source: decisions §3, §9. */
-export function slidesService({ decks, newId }: Needs): SlidesService {
-  const create = (userId: string, carouselId: string, slide: NewSlide) =>
-    decks.write(async (writer) => {
+export function slidesService({ decks, newId, allowedBytes, dataPictures }: Needs): SlidesService {
+  /** The version after slides were written. Throws where the deck or the account became too large. */
+  async function recount(writer: DeckWriter, userId: string, carouselId: string) {
+    const { version, size, sizeBefore } = await writer.recount(carouselId);
+    refuseTooLarge(size, sizeBefore);
+    if (size > sizeBefore) await writer.requireRoom(userId, allowedBytes);
+    return version;
+  }
+
+  async function create(userId: string, carouselId: string, sent: NewSlide) {
+    const slide = await dataPictures.storeOfSlide(userId, sent);
+    return decks.write(async (writer) => {
       const carousel = isId(carouselId) ? await writer.lock(userId, carouselId) : null;
       if (!carousel) throw carouselNotFound();
       const { count, nextPosition } = await writer.slideRoom(carouselId);
@@ -61,22 +71,25 @@ export function slidesService({ decks, newId }: Needs): SlidesService {
       const complete = completeSlide(slide, slide.id ?? newId(), position);
       const [stored] = await writer.insertSlides(carouselId, [complete]);
       if (!stored) throw idTaken();
-      return { slide: stored, carouselVersion: await raisedVersion(writer, carouselId) };
+      return { slide: stored, carouselVersion: await recount(writer, userId, carouselId) };
     });
+  }
 
-  const update = (userId: string, id: string, patch: SlidePatch) =>
-    decks.write(async (writer) => {
+  async function update(userId: string, id: string, sent: SlidePatch) {
+    const patch = await dataPictures.storeOfSlide(userId, sent);
+    return decks.write(async (writer) => {
       const carousel = await lockBySlide(writer, userId, id);
       const slide = await writer.updateSlide(carousel.id, id, given(patch));
       if (!slide) throw slideNotFound();
-      return { slide, carouselVersion: await raisedVersion(writer, carousel.id) };
+      return { slide, carouselVersion: await recount(writer, userId, carousel.id) };
     });
+  }
 
   const remove = (userId: string, id: string) =>
     decks.write(async (writer) => {
       const carousel = await lockBySlide(writer, userId, id);
       if ((await writer.deleteSlides(carousel.id, [id])) === 0) throw slideNotFound();
-      return { carouselVersion: await raisedVersion(writer, carousel.id) };
+      return { carouselVersion: await recount(writer, userId, carousel.id) };
     });
 
   return { create, update, delete: remove };

@@ -1,6 +1,7 @@
-import { pictureTexts, type FoundPicture } from '@arrasta/contract';
+import type { FoundPicture } from '@arrasta/contract';
 import { expect, test } from 'vitest';
 import { DomainError } from '../../errors/domain-error';
+import { accountIsFull } from '../storage/account-storage';
 import { noRateLimits } from '../../security/rate-limits';
 import type { PictureSource } from './picture-source';
 import { pictureSearchService } from './picture-search.service';
@@ -42,11 +43,11 @@ test('an account without room is told so, and no other picture is tried', async 
   let tried = 0;
   const keep = () => {
     tried += 1;
-    return Promise.reject(new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull));
+    return Promise.reject(accountIsFull(3, 2));
   };
   const { find } = searching(() => Promise.resolve([picture, picture]), { pictures: { keep } });
   const answer = find('ana', 'luz', signal());
-  await expect(answer).rejects.toMatchObject({ message: pictureTexts.storageFull });
+  await expect(answer).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   expect(tried).toBe(1);
 });
 

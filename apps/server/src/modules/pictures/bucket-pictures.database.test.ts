@@ -164,8 +164,8 @@ describe('an upload', () => {
   });
 
   test('that has no room puts nothing into the bucket', async () => {
-    const small = await startTestServer({ bucket, pictureSpace: 10 });
-    expect((await upload(await small.person())).status).toBe(413);
+    const small = await startTestServer({ bucket, accountSpace: 10 });
+    expect((await upload(await small.person())).status).toBe(409);
     expect(stub.asked).toEqual([]);
     await small.close();
   });

@@ -1,10 +1,24 @@
 import type { Prisma } from '../../generated/prisma/client';
+import { lockStorage } from '../storage/account-storage.repo';
 import type { PictureRoom } from './picture-store';
 import { examinePictures, removePictures, type SizedPicture } from './unused-pictures.repo';
 
 /** Other uploads of the same owner wait until this transaction ends. */
 export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${ownerId}::uuid FOR NO KEY UPDATE`;
+}
+
+/** Pictures whose addresses stand in a text that is about to be stored were used now. */
+export async function renewPictures(
+  tx: Prisma.TransactionClient,
+  ownerId: string,
+  told: string,
+  now: Date,
+): Promise<void> {
+  await lockOwner(tx, ownerId);
+  await tx.$executeRaw`
+    UPDATE "pictures" SET "last_used_at" = ${now}::timestamptz
+    WHERE "owner_id" = ${ownerId}::uuid AND "id" IN (SELECT "pictures_named_in"(${told}))`;
 }
 
 /** Pictures that are looked at to make room for one. */
@@ -20,8 +34,9 @@ export async function givingWay(
   size: number,
   { space, unusedBefore: before }: PictureRoom,
 ): Promise<readonly SizedPicture[] | null> {
-  const { _sum } = await tx.picture.aggregate({ where: { ownerId }, _sum: { size: true } });
-  const wanted = (_sum.size ?? 0) + size - space;
+  if (space === null) return [];
+  const { bytes } = await lockStorage(tx, ownerId);
+  const wanted = bytes + size - space;
   if (wanted <= 0) return [];
   const { unused } = await examinePictures(tx, { ownerId, before, limit: examinedForRoom });
   let freed = 0;
@@ -33,7 +48,7 @@ export async function givingWay(
   return freed < wanted ? null : given;
 }
 
-/** Makes room for a picture of this size, the owner being locked; whether there is any. */
+/** Makes room for so many bytes more, the owner being locked; whether there is any. */
 export async function makeRoom(
   tx: Prisma.TransactionClient,
   ownerId: string,

@@ -16,8 +16,8 @@ export interface KeptPicture {
 
 /** How much one owner may keep. */
 export interface PictureRoom {
-  /** Bytes that all pictures of the owner may take up. */
-  readonly space: number;
+  /** Bytes that the owner may keep in pictures and carousels; null for any. */
+  readonly space: number | null;
   /** Where the space is full, pictures that nothing has named since go first. */
   readonly unusedBefore: Date;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { storedPictureAddress } from '@arrasta/contract';
 import type { SavedDeck } from '@arrasta/contract';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -208,16 +209,22 @@ describe('a picture that is named', () => {
 describe('where the space is full', () => {
   const colours = ['#111111', '#222222', '#333333'];
 
-  /** Somebody with three pictures, which is all there is room for. */
+  /** Bytes of a slide that names a picture and nothing else. */
+  const ofSlide = 752;
+
+  /** Somebody with three pictures, which is all there is room for beside a slide. */
   async function full() {
     const probe = idOf(await uploaded(ana, '#999999'));
     const where = { id: probe };
     const { size } = await server.database.prisma.picture.findUniqueOrThrow({ where });
-    const small = await startTestServer({ pictureSpace: Math.floor(3.9 * size) });
+    const accountSpace = Math.floor(3.9 * size) + ofSlide;
+    const small = await startTestServer({ accountSpace });
     const person = await small.person();
     const urls: string[] = [];
     for (const colour of colours) urls.push(await uploaded(person, colour, small));
-    return { small, person, urls };
+    const slide = { id: randomUUID(), backgroundImageUrl: storedPictureAddress(randomUUID()) };
+    await person.rest('POST', '/carousels', { slides: [slide] });
+    return { small, person, urls, slide };
   }
 
   async function tryUpload(person: Person): Promise<number> {
@@ -227,9 +234,9 @@ describe('where the space is full', () => {
   }
 
   test('what nothing has named for a day goes first, the oldest, and no more than is needed', async () => {
-    const { small, person, urls } = await full();
+    const { small, person, urls, slide } = await full();
     const [named = '', older = '', old = ''] = urls;
-    await person.rest('POST', '/carousels', { slides: [{ backgroundImageUrl: named }] });
+    await person.rest('PUT', `/slides/${slide.id}`, { backgroundImageUrl: named });
     await lastUsed(named, 20, small);
     await lastUsed(older, 3, small);
     await lastUsed(old, 2, small);
@@ -241,11 +248,11 @@ describe('where the space is full', () => {
 
   test('nothing goes that was used within a day, nor for an upload that is refused all the same', async () => {
     const { small, person, urls } = await full();
-    expect(await tryUpload(person)).toBe(413);
+    expect(await tryUpload(person)).toBe(409);
     const tooLarge = await plainPicture(2160, 2160, '#06D6A0').png().toBuffer();
     await lastUsed(urls[0] ?? '', 2, small);
     const headers = { 'content-type': 'image/png' };
-    expect((await person.send('POST', '/api/pictures', tooLarge, headers)).status).toBe(413);
+    expect((await person.send('POST', '/api/pictures', tooLarge, headers)).status).toBe(409);
     const there = await Promise.all(urls.map((url) => isThere(person, url)));
     expect(there).toEqual([true, true, true]);
     await small.close();

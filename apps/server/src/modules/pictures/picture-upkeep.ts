@@ -1,3 +1,6 @@
+import type { AllowedBytes } from '../storage/account-storage';
+import type { PictureRoom } from './picture-store';
+
 /** What an examination of one owner's pictures is about. */
 interface Examination {
   /** Pictures last used before this moment are examined. */
@@ -23,7 +26,12 @@ const day = 24 * 3_600_000;
  * How long a picture is kept that nothing names, in ms. Long as a rule: drafts on devices name
  * pictures too, and nobody here knows them. Source: decision 044.
  */
-export const unusedLife = { asARule: 30 * day, whereSpaceIsFull: day } as const;
+const unusedLife = { asARule: 30 * day, whereSpaceIsFull: day } as const;
+
+/** What there is room for, and which pictures give way to it. */
+export function roomOf(space: AllowedBytes, now: Date): PictureRoom {
+  return { space, unusedBefore: new Date(now.getTime() - unusedLife.whereSpaceIsFull) };
+}
 
 /** Pictures of one owner that are examined in one transaction. */
 const atOnce = 20;

@@ -178,20 +178,20 @@ describe('what is refused, in our words', () => {
 
   test('beyond its space an account keeps nothing new, what is there stays', async () => {
     const size = (await encode(png, 'picture')).bytes.length;
-    const small = await startTestServer({ pictureSpace: Math.floor(2.5 * size) });
+    const small = await startTestServer({ accountSpace: Math.floor(2.5 * size) });
     const [bia, other] = [await small.person('Bia'), await small.person()];
     const known = (await upload(bia, png)).body;
     const noise = await noisyPicture(100, 100).png().toBuffer();
     expect(await upload(bia, noise)).toMatchObject({
-      status: 413,
-      body: { code: 'PAYLOAD_TOO_LARGE', message: 'Seu espaço para imagens está cheio (500 MB).' },
+      status: 409,
+      body: { code: 'QUOTA_EXCEEDED', allowed: Math.floor(2.5 * size) },
     });
     const second = await plainPicture(40, 30, '#111827').png().toBuffer();
     const third = await plainPicture(40, 30, '#4F46E5').png().toBuffer();
     const statuses = (await Promise.all([second, third].map((file) => upload(bia, file)))).map(
       ({ status }) => status,
     );
-    expect(statuses.sort()).toEqual([201, 413]);
+    expect(statuses.sort()).toEqual([201, 409]);
     expect((await upload(bia, png)).body).toEqual(known);
     expect((await upload(other, second)).status).toBe(201);
     await small.close();

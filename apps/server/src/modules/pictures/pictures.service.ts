@@ -8,9 +8,14 @@ import {
   type StoredPicture,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
+import {
+  accountIsFull,
+  type AccountStorageService,
+  type AllowedBytes,
+} from '../storage/account-storage';
 import type { PictureEncoder } from './picture-encoder';
 import type { PictureDescription, PictureStore } from './picture-store';
-import { unusedLife } from './picture-upkeep';
+import { roomOf } from './picture-upkeep';
 
 export interface PicturesService {
   /**
@@ -33,8 +38,8 @@ export interface PicturesService {
 interface Needs {
   readonly encode: PictureEncoder;
   readonly store: PictureStore;
-  /** Bytes that all pictures of one account may take up. */
-  readonly space: number;
+  readonly space: AllowedBytes;
+  readonly storage: AccountStorageService;
   readonly now: () => Date;
 }
 
@@ -43,7 +48,7 @@ function pictureNotFound(): DomainError {
 }
 
 /** Rules of stored pictures. Source: decisions 040, 044; carousel-editor §5 for the avatar. */
-export function picturesService({ encode, store, space, now }: Needs): PicturesService {
+export function picturesService({ encode, store, space, storage, now }: Needs): PicturesService {
   async function keep(
     ownerId: string,
     file: Uint8Array,
@@ -54,9 +59,11 @@ export function picturesService({ encode, store, space, now }: Needs): PicturesS
       throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
     }
     const picture = await encode(file, use);
-    const unusedBefore = new Date(now().getTime() - unusedLife.whereSpaceIsFull);
-    const kept = await store.keep(ownerId, picture, { space, unusedBefore }, credit);
-    if (kept === null) throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.storageFull);
+    const kept = await store.keep(ownerId, picture, roomOf(space, now()), credit);
+    if (kept === null) {
+      const { bytes } = await storage.use(ownerId);
+      throw accountIsFull(bytes.used + picture.bytes.length, space ?? 0);
+    }
     return { ...kept, url: storedPictureAddress(kept.id) };
   }
 

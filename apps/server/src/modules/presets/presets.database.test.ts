@@ -1,11 +1,17 @@
+import { limits } from '@arrasta/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
+import { noisyPicture, plainPicture } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 interface Wire {
   id: string;
   name: string;
+  brandAvatarUrl: string | null;
 }
+
+const smallAvatar = async () =>
+  `data:image/png;base64,${(await plainPicture().png().toBuffer()).toString('base64')}`;
 
 let server: TestServer;
 let time = Date.parse('2026-03-10T12:00:00.000Z');
@@ -52,7 +58,7 @@ describe('POST /api/presets', () => {
       name: 'Tudo',
       brandName: 'Ateliê',
       brandHandle: '@atelie',
-      brandAvatarUrl: 'data:image/png;base64,iVBORw0KGgo=',
+      brandAvatarUrl: await smallAvatar(),
       theme: 'bold',
       titleFont: 'lora',
       contentFont: 'inter',
@@ -93,26 +99,28 @@ describe('POST /api/presets', () => {
     expect((await ana.rest<Wire[]>('GET', '/presets')).body).toHaveLength(1);
   });
 
-  test('holds an avatar of megabytes, of more than four none', async () => {
+  test('an avatar of megabytes becomes a stored picture, of more than four there is none', async () => {
     const ana = await server.person();
-    const avatar = (size: number) => `data:image/png;base64,${'A'.repeat(size)}`;
-    const post = (size: number) =>
-      ana.rest('POST', '/presets', { name: 'a', brandAvatarUrl: avatar(size) });
-    expect((await post(3_000_000)).status).toBe(201);
-    expect((await post(4_300_000)).status).toBe(413);
-    const trpc = await ana.tell('presets.create', { name: 'a', brandAvatarUrl: avatar(3_000_000) });
-    expect(trpc.status).toBe(200);
+    const large = await noisyPicture(700, 700).png().toBuffer();
+    const post = (brandAvatarUrl: string) =>
+      ana.rest<Wire>('POST', '/presets', { name: 'a', brandAvatarUrl });
+    const stored = await post(`data:image/png;base64,${large.toString('base64')}`);
+    expect(stored.status).toBe(201);
+    expect(stored.body.brandAvatarUrl).toMatch(/^\/api\/pictures\//);
+    expect((await post(`data:image/png;base64,${'A'.repeat(4_300_000)}`)).status).toBe(413);
   });
 
   test('refuses more megabytes of avatars than a list can carry', async () => {
     const ana = await server.person();
-    const brandAvatarUrl = `data:image/png;base64,${'A'.repeat(4_000_000)}`;
-    const statuses: number[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      const answer = await ana.rest('POST', '/presets', { name: 'a', brandAvatarUrl });
-      statuses.push(answer.status);
-    }
-    expect(statuses).toEqual([201, 201, 201, 201, 400]);
+    // As they were kept before larger ones became stored pictures.
+    const old = {
+      userId: ana.user.id,
+      name: 'a',
+      brandAvatarUrl: 'A'.repeat(limits.presetAvatars / 4),
+    };
+    await server.database.prisma.carouselPreset.createMany({ data: Array(4).fill(old) });
+    const oneMore = { name: 'a', brandAvatarUrl: await smallAvatar() };
+    expect((await ana.rest('POST', '/presets', oneMore)).status).toBe(400);
     expect((await ana.rest('POST', '/presets', { name: 'sem imagem' })).status).toBe(201);
   });
 

@@ -1,6 +1,7 @@
 import { isId, presetTexts, type CreatePreset, type SavedPreset } from '@arrasta/contract';
 import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
+import type { DataPictures } from '../pictures/data-pictures';
 
 /** What an account's presets take up, before one more. */
 export interface PresetRoom {
@@ -35,6 +36,7 @@ export interface PresetsService {
 interface Needs {
   readonly repo: PresetsRepo;
   readonly newId: () => string;
+  readonly dataPictures: DataPictures;
 }
 
 function refusal(path: string, message: string): DomainError {
@@ -47,9 +49,9 @@ function withDefaults(input: CreatePreset): PresetFields {
 }
 
 /** Rules of the preset calls. Source: carousel-editor §3, §5; decisions §3. */
-export function presetsService({ repo, newId }: Needs): PresetsService {
-  function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
-    const fields = withDefaults(input);
+export function presetsService({ repo, newId, dataPictures }: Needs): PresetsService {
+  async function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
+    const fields = withDefaults(await dataPictures.store(userId, input));
     const own = fields.brandAvatarUrl?.length ?? 0;
     return repo.insert(userId, newId(), fields, ({ count, avatars }) => {
       if (count >= limits.presetsPerAccount) throw refusal('presets', presetTexts.tooManyPresets);

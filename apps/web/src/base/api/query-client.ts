@@ -30,6 +30,8 @@ export const queryKeys = {
   aiUsage: ['aiUsage'] as const,
   accessTokens: ['accessTokens'] as const,
   sessions: ['sessions'] as const,
+  storage: ['storage'] as const,
+  storageOfUsers: ['storageOfUsers'] as const,
   foundPictures: ['foundPictures'] as const,
   pictureCredit: ['pictureCredit'] as const,
 };

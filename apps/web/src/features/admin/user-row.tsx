@@ -1,8 +1,10 @@
-import { plans, roles, type User } from '@arrasta/contract';
+import { plans, roles, type BudgetUse, type User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { adminWords } from '../../base/wording/admin';
+import { storageWords } from '../../base/wording/storage';
+import { StorageMeter } from '../storage/storage-meter';
 import { initialOf } from '../auth/user-names';
 import { avatarColour } from './avatar-colour';
 import { changeBlock, changePlan, changeRole, refuseOwnRole } from './change-user';
@@ -72,7 +74,11 @@ function useOneChange() {
 }
 
 /** A user in the table (accounts §2); on a small screen a card. */
-export function UserRow({ user, isSelf }: UserRowProps) {
+export function UserRow({
+  user,
+  isSelf,
+  storage,
+}: UserRowProps & { storage: BudgetUse | undefined }) {
   const { isChanging, run } = useOneChange();
   const { columns, roleOf, planOf } = adminWords;
   return (
@@ -108,6 +114,14 @@ export function UserRow({ user, isSelf }: UserRowProps) {
       <td role="cell" className={classes.created}>
         <span className={classes.cardLabel}>{columns.createdAt} </span>
         {createdWords(user.createdAt)}
+        {storage && (
+          <StorageMeter
+            isSmall
+            name={storageWords.ofUser(user.name)}
+            use={storage}
+            words={storageWords.bytesUsed(storage)}
+          />
+        )}
       </td>
       <td role="cell" className={classes.actions}>
         {!isSelf && (

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { adminWords } from '../../base/wording/admin';
 import frame from './table-frame.module.css';
 import type { TableView } from './use-users';
+import { useStorageOf } from './use-storage-of';
 import { UserRow } from './user-row';
 import classes from './users-table.module.css';
 
@@ -50,6 +51,7 @@ interface UsersTableProps extends Omit<ColumnHeadProps, 'order'> {
 
 /** Nome, Email, Papel, Status, Criado em, Ações (accounts §2). */
 export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTableProps) {
+  const storage = useStorageOf(users);
   return (
     <table
       role="table"
@@ -69,7 +71,12 @@ export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTablePro
       </thead>
       <tbody role="rowgroup">
         {users.map((user) => (
-          <UserRow key={user.id} user={user} isSelf={user.id === selfId} />
+          <UserRow
+            key={user.id}
+            user={user}
+            isSelf={user.id === selfId}
+            storage={storage.get(user.id)}
+          />
         ))}
       </tbody>
     </table>

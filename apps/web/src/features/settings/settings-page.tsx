@@ -13,6 +13,7 @@ import { greetingName } from '../auth/user-names';
 import { AccountSections } from '../own-account/account-sections';
 import { Awaited } from '../pages/instead';
 import { PageFrame } from '../pages/page-frame';
+import { StorageSection } from '../storage/storage-section';
 import { AccessTokensSection } from './access-tokens/access-tokens-section';
 import { AiCard } from './ai-card';
 import { AiUsageSection } from './ai-usage/ai-usage-section';
@@ -95,6 +96,7 @@ function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
           </div>
         </form>
         <AccountSections user={user} onDeleted={depart}>
+          <StorageSection />
           <AiUsageSection />
           <AccessTokensSection />
         </AccountSections>

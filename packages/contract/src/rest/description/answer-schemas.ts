@@ -108,6 +108,14 @@ export const sessionAnswerSchema = z.object({
   isOwn: z.boolean(),
 });
 
+const budgetUse = (allowed: z.ZodType) => z.object({ used: z.number().min(0), allowed });
+
+/** What an account keeps of what it may. */
+export const storageAnswerSchema = z.object({
+  carousels: budgetUse(z.number().int()),
+  bytes: budgetUse(z.number().int().nullable()),
+});
+
 const auditPerson = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
@@ -230,6 +238,8 @@ export const errorAnswerSchema = z.object({
     .array(z.object({ path: z.string(), message: z.string() }))
     .readonly()
     .optional(),
+  used: z.number().int().min(0).optional(),
+  allowed: z.number().int().min(0).optional(),
   requestId: z.string().optional(),
   needsApiKey: z.literal(true).optional(),
 });

@@ -44,6 +44,7 @@ export const carouselOperations: readonly Operation[] = [
     headers: idempotencyKey,
     body: createCarouselWireSchema,
     answer: { status: 201, description: 'O carrossel.', body: deckAnswerSchema, headers: etag },
+    takesRoom: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_CONTENT'],
   },
   {
@@ -64,6 +65,7 @@ export const carouselOperations: readonly Operation[] = [
     headers: { 'If-Match': 'O ETag da última resposta: outra versão recebe 412, e nada muda.' },
     body: carouselPatchWireSchema,
     answer: { status: 200, description: 'O carrossel.', body: carouselAnswerSchema, headers: etag },
+    takesRoom: true,
     errors: ['NOT_FOUND', 'PRECONDITION_FAILED'],
   },
   {
@@ -110,6 +112,7 @@ export const carouselOperations: readonly Operation[] = [
     headers: idempotencyKey,
     body: newSlideWireSchema,
     answer: { status: 201, description: 'O slide.', body: slideAnswerSchema, headers: etag },
+    takesRoom: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_CONTENT'],
   },
   {
@@ -120,6 +123,7 @@ export const carouselOperations: readonly Operation[] = [
     summary: 'Muda um slide; campos ausentes ficam como estão.',
     body: slidePatchWireSchema,
     answer: { status: 200, description: 'O slide.', body: slideAnswerSchema, headers: etag },
+    takesRoom: true,
     errors: ['NOT_FOUND'],
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorTable, type ErrorCode } from '../../error-code';
+import { accountFull, errorTable, type ErrorCode } from '../../error-code';
 import { errorAnswerSchema } from './answer-schemas';
 import type { Operation } from './operation';
 
@@ -107,7 +107,8 @@ function headersOf(status: number): Json {
 }
 
 /** The errors of a call by status; codes that share one stand together. */
-function failures({ method, audience, headers = {}, errors = [] }: Operation): Json {
+function failures(operation: Operation): Json {
+  const { method, audience, headers = {}, errors = [], takesRoom = false } = operation;
   const signedOut: ErrorCode[] = audience === 'everybody' ? [] : ['UNAUTHORIZED'];
   // A body is refused wherever one can be sent, asked for or not.
   const ofBody = method === 'get' || method === 'head' ? [] : withBody;
@@ -118,6 +119,10 @@ function failures({ method, audience, headers = {}, errors = [] }: Operation): J
   for (const code of codes) {
     const { httpStatus } = errorTable[code];
     byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), code]);
+  }
+  if (takesRoom) {
+    const { httpStatus } = accountFull;
+    byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), 'QUOTA_EXCEEDED']);
   }
   const schema = { $ref: '#/components/schemas/Error' };
   return Object.fromEntries(

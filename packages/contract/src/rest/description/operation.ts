@@ -33,6 +33,8 @@ export interface Operation {
   /** Names of request headers, each with what it does. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer: OperationAnswer;
+  /** It may find the account without room for more. */
+  readonly takesRoom?: boolean;
   /** Errors of its own, beside those any call may have. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -9,6 +9,7 @@ import { pictureOperations } from './picture-operations';
 import { planOperations } from './plan-operations';
 import { presetOperations } from './preset-operations';
 import { settingsOperations } from './settings-operations';
+import { storageOperations } from './storage-operations';
 
 /** Every call of the REST facade. */
 export const operations: readonly Operation[] = [
@@ -22,4 +23,5 @@ export const operations: readonly Operation[] = [
   ...accessTokenOperations,
   ...ownAccountOperations,
   ...adminOperations,
+  ...storageOperations,
 ];

@@ -27,6 +27,7 @@ export const pictureOperations: readonly Operation[] = [
     query: uploadPictureWireSchema,
     bodyMediaTypes: types,
     answer: kept,
+    takesRoom: true,
   },
   {
     ...pictures,
@@ -36,6 +37,7 @@ export const pictureOperations: readonly Operation[] = [
     summary: 'Guarda uma imagem de outro endereço.',
     body: keepFromAddressSchema,
     answer: kept,
+    takesRoom: true,
     errors: ['UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
   },
   {

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database';
+import type { Prisma } from '../../generated/prisma/client';
+import type { AccountStorageRepo, KeptStorage } from './account-storage';
+
+/**
+ * An expression for the bytes that an account keeps.
+ * @param id an expression for the account's id.
+ */
+export const keptBytes = (id: string) => `(
+  (SELECT coalesce(sum(kept."size"), 0) FROM "carousels" kept WHERE kept."user_id" = ${id})
+  + (SELECT coalesce(sum(kept."size"), 0) FROM "pictures" kept WHERE kept."owner_id" = ${id})
+)::float8`;
+
+const useStatement = `
+  SELECT u."id",
+    (SELECT count(*)::int FROM "carousels" c WHERE c."user_id" = u."id") AS "carousels",
+    ${keptBytes('u."id"')} AS "bytes"
+  FROM "users" u WHERE u."id" = ANY($1::uuid[])`;
+
+type UseRow = KeptStorage & { readonly id: string };
+
+/** What accounts keep, counted when it is asked for. */
+export function accountStorageRepo({ read }: Pick<Database, 'read'>): AccountStorageRepo {
+  return {
+    async use(userIds) {
+      const rows = await read<UseRow>(useStatement, [userIds]);
+      return new Map(rows.map(({ id, ...use }) => [id, use]));
+    },
+  };
+}
+
+/** The same within a transaction; whoever else asks for this account waits until it ends. */
+export async function lockStorage(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<KeptStorage> {
+  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [use] = await tx.$queryRawUnsafe<UseRow[]>(useStatement, [userId]);
+  return use ?? { carousels: 0, bytes: 0 };
+}

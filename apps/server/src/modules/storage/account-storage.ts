@@ -1,0 +1,75 @@
+import {
+  adminTexts,
+  isId,
+  storageTexts,
+  type AccountStorage,
+  type StorageUse,
+} from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { DomainError } from '../../errors/domain-error';
+
+/** What an account keeps. */
+export interface KeptStorage {
+  readonly carousels: number;
+  /** Of the slides of all carousels, and of all pictures. */
+  readonly bytes: number;
+}
+
+/** Bytes that an account may keep; null for no limit. */
+export type AllowedBytes = number | null;
+
+export interface AccountStorageRepo {
+  /** By the ids of the accounts that there are. */
+  readonly use: (userIds: readonly string[]) => Promise<ReadonlyMap<string, KeptStorage>>;
+}
+
+export interface AccountStorageService {
+  readonly use: (userId: string) => Promise<StorageUse>;
+  /** @throws NOT_FOUND where there is no such account. */
+  readonly ofAccount: (userId: string) => Promise<StorageUse>;
+  /** Of those of the accounts that there are. */
+  readonly ofAccounts: (userIds: readonly string[]) => Promise<AccountStorage[]>;
+}
+
+/** The answer to whoever has no room for what is to be kept. Source: decisions §9, "Budgets". */
+export function accountIsFull(used: number, allowed: number): DomainError {
+  const budget = { used, allowed };
+  return new DomainError('QUOTA_EXCEEDED', storageTexts.full(used, allowed), { budget });
+}
+
+/** Refuses the last one of an account's carousels where it is one more than it may have. */
+export function refuseOneMore({ carousels }: KeptStorage): void {
+  const allowed = limits.carouselsPerAccount;
+  if (carousels <= allowed) return;
+  const used = carousels - 1;
+  const budget = { used, allowed };
+  const message = storageTexts.tooManyCarousels(used, allowed);
+  throw new DomainError('QUOTA_EXCEEDED', message, { budget });
+}
+
+/** What accounts keep of what they may. */
+export function accountStorageService(
+  repo: AccountStorageRepo,
+  allowed: AllowedBytes,
+): AccountStorageService {
+  const described = ({ carousels, bytes }: KeptStorage): StorageUse => ({
+    carousels: { used: carousels, allowed: limits.carouselsPerAccount },
+    bytes: { used: bytes, allowed },
+  });
+  return {
+    async use(userId) {
+      return described((await repo.use([userId])).get(userId) ?? { carousels: 0, bytes: 0 });
+    },
+
+    async ofAccount(userId) {
+      const use = isId(userId) ? (await repo.use([userId])).get(userId.toLowerCase()) : undefined;
+      if (use === undefined) throw new DomainError('NOT_FOUND', adminTexts.notFound);
+      return described(use);
+    },
+
+    async ofAccounts(userIds) {
+      const uses = await repo.use(userIds.filter(isId));
+      return Array.from(uses, ([id, use]) => ({ id, ...described(use) }));
+    },
+  };
+}
