@@ -38,7 +38,7 @@ async function carryOut(
   { email, resetsPassword }: Appointment,
   password: string,
 ): Promise<Appointed['done']> {
-  const passwordHash = await argonPasswords().hash(password);
+  const passwordHash = await argonPasswords().hash(password, 'terminal');
   if (resetsPassword) {
     if (await repo.resetPassword(email, passwordHash)) return 'reset';
     throw new ConfigurationError('nenhuma conta tem este e-mail');

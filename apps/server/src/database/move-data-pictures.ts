@@ -48,7 +48,7 @@ async function store(
   owner: string,
   address: string,
 ): Promise<string | null> {
-  const picture = await encode(dataBytes(address), 'picture').catch(() => null);
+  const picture = await encode(owner, dataBytes(address), 'picture').catch(() => null);
   if (picture === null) return null;
   const { bytes, mime, width, height } = picture;
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import type { Passwords } from '../modules/auth/accounts.service';
-import { boundedQueue } from './bounded-queue';
+import { fairQueue } from './fair-queue';
 
 /** OWASP's parameters for argon2id. Source: security, "Login". */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Passwords by argon2id: at most two at once, and as long for an unknown account as for a known one. */
+/** Passwords by argon2id: at most two at once, askers in turns, and as long for an unknown account as for a known one. */
 export function argonPasswords(): Passwords {
-  const run = boundedQueue({ running: 2, waiting: 64 });
-  const hash = (password: string) => run(() => argon2.hash(password, parameters));
+  const run = fairQueue({
+    all: { running: 2, waiting: 64 },
+    own: { running: 2, waiting: 32 },
+  });
+  const hash = (password: string, asker: string) =>
+    run(asker, () => argon2.hash(password, parameters));
   let dummy: Promise<string> | undefined;
 
   const dummyHash = () => {
@@ -17,9 +21,9 @@ export function argonPasswords(): Passwords {
     return dummy;
   };
 
-  async function verify(stored: string | null, password: string): Promise<boolean> {
+  async function verify(stored: string | null, password: string, asker: string) {
     const against = stored ?? (await dummyHash());
-    const matches = await run(() => argon2.verify(against, password));
+    const matches = await run(asker, () => argon2.verify(against, password));
     return stored !== null && matches;
   }
 

@@ -1,23 +1,43 @@
-import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 
+/** Whose a request is: an account's, from a network address as `limitKey` makes it. */
+export interface Asker {
+  readonly ownerId: string;
+  readonly address: string;
+}
+
+/** Requests that are under way at once. */
+export interface Places {
+  readonly all: number;
+  /** From one network address, behind which there may be many accounts. */
+  readonly ofAddress: number;
+  /** Of one account. */
+  readonly own: number;
+}
+
 /**
- * Lets so many requests at once into what takes memory or disk, of all accounts and of one, each
- * until its answer has been taken.
+ * Lets so many requests at once into what takes memory or disk, of all, of one address and of one
+ * account, each until its answer has been taken.
  */
-export function replyDoor({ all, own }: { readonly all: number; readonly own: number }) {
-  const underway: string[] = [];
+export function replyDoor({ all, ofAddress, own }: Places) {
+  const underway: Asker[] = [];
 
   /** @throws DomainError SERVICE_UNAVAILABLE where there are too many. */
-  return function enter(ownerId: string, reply: FastifyReply): void {
-    const ownUnderway = underway.filter((owner) => owner === ownerId).length;
-    if (underway.length >= all || ownUnderway >= own) {
+  return function enter(asker: Asker, reply: FastifyReply): void {
+    const counted = (isSame: (other: Asker) => boolean) => underway.filter(isSame).length;
+    if (
+      underway.length >= all ||
+      counted(({ address }) => address === asker.address) >= ofAddress ||
+      counted(({ ownerId }) => ownerId === asker.ownerId) >= own
+    ) {
       throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     }
-    underway.push(ownerId);
-    finished(reply.raw, () => {
-      underway.splice(underway.indexOf(ownerId), 1);
-    });
+    const place = { ...asker };
+    underway.push(place);
+    const leave = () => underway.splice(underway.indexOf(place), 1);
+    // Whoever hung up meanwhile is not heard of again.
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave);
   };
 }

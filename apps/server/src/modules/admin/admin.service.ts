@@ -10,6 +10,7 @@ import {
 } from '@arrasta/contract';
 import { may, type Action } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
+import { limitKey } from '../../security/limit-key';
 import type { Caller } from '../../security/identity';
 import type { Audit, AuditAction, AuditEntry, Origin } from '../audit/audit';
 import type { NewAccount, Passwords } from '../auth/accounts.service';
@@ -162,7 +163,7 @@ export function adminService({ repo, passwords, audit }: Needs): AdminService {
       {
         name,
         email,
-        passwordHash: await passwords.hash(password),
+        passwordHash: await passwords.hash(password, limitKey(origin.ip)),
         roleUser,
         plan,
       },

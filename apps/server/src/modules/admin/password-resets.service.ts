@@ -1,6 +1,7 @@
 import { adminTexts, isId, type ResetPassword, type User } from '@arrasta/contract';
 import { may } from '@arrasta/domain';
 import { DomainError } from '../../errors/domain-error';
+import { limitKey } from '../../security/limit-key';
 import type { Caller } from '../../security/identity';
 import type { Audit, Origin } from '../audit/audit';
 import type { Passwords } from '../auth/accounts.service';
@@ -34,7 +35,7 @@ export function passwordResetsService({ repo, passwords, audit }: Needs): Passwo
     const change = {
       values: {},
       endsSessions: true,
-      passwordHash: await passwords.hash(password),
+      passwordHash: await passwords.hash(password, limitKey(origin.ip)),
       entries: [{ action, actorId: caller.actor.id, origin, subject: id }],
     } as const;
     const outcome = await repo.change(caller, id, (actor) =>

@@ -27,10 +27,11 @@ export interface AccountsRepo {
   readonly exists: (id: string) => Promise<boolean>;
 }
 
+/** Both take turns by who asks: the network address, or what stands for it. */
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>;
+  readonly hash: (password: string, asker: string) => Promise<string>;
   /** Compares; with no hash it takes as long and answers false. */
-  readonly verify: (hash: string | null, password: string) => Promise<boolean>;
+  readonly verify: (hash: string | null, password: string, asker: string) => Promise<boolean>;
 }
 
 export interface AccountsService {
@@ -52,14 +53,15 @@ interface Needs {
 async function makeAccount(
   { repo, passwords }: Needs,
   { name, email, password }: Registration,
+  { ip }: Origin,
 ): Promise<StoredAccount | null> {
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, limitKey(ip));
   const user = await repo.insert({ name, email, passwordHash });
   return user && { user, passwordHash };
 }
 
-/** Known e-mail or not: a wrong password counts, and nothing else. */
-function checkPassword(
+/** Known e-mail or not: a wrong password counts, and of right ones only so many that cost much. */
+async function checkPassword(
   { repo, passwords, limits }: Needs,
   { email, password }: Credentials,
   { ip }: Origin,
@@ -70,9 +72,10 @@ function checkPassword(
   ] as const;
   const check = async () => {
     const account = await repo.findByEmail(email);
-    const matches = await passwords.verify(account?.passwordHash ?? null, password);
+    const matches = await passwords.verify(account?.passwordHash ?? null, password, limitKey(ip));
     return { account, matches };
   };
+  await limits.take('passwordWork', limitKey(ip));
   return countedWork(limits, points, check, ({ matches }) => !matches);
 }
 
@@ -82,7 +85,9 @@ export function accountsService(needs: Needs): AccountsService {
 
   async function register(registration: Registration, origin: Origin) {
     const points = [['registration', limitKey(origin.ip)]] as const;
-    const account = await countedWork(limits, points, () => makeAccount(needs, registration));
+    const account = await countedWork(limits, points, () =>
+      makeAccount(needs, registration, origin),
+    );
     if (!account) {
       await audit.record({ action: 'register.refused', origin });
       throw new DomainError('CONFLICT', accountTexts.emailTaken, {

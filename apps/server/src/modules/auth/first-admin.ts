@@ -21,7 +21,7 @@ async function ensure({ admins, passwords, audit }: Needs, { email, password }: 
   const actorId = await admins.ensureAdmin({
     name: 'Administrador',
     email,
-    passwordHash: await passwords.hash(password),
+    passwordHash: await passwords.hash(password, ownOrigin.ip),
   });
   await audit.record({ action: 'admin.ensured', actorId, origin: ownOrigin });
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 import { readJsonBodies } from '../../rest/json-bodies';
 import { versionsOf } from '../../rest/entity-tag';
+import { limitKey } from '../../security/limit-key';
+import { endSlowReader } from '../../security/end-slow-reader';
 import { replyDoor } from '../../security/reply-door';
 import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
 import { contentDisposition } from './content-disposition';
@@ -22,7 +24,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 const answerWithin = 600_000;
 
 /** Files that are being made or taken, for so long each holds a place on the disk. */
-const mostFiles = { all: 24, own: 4 };
+const mostFiles = { all: 64, ofAddress: 16, own: 4 };
 
 function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
   const pictures = missingPicturesHeader(file.missingPictures);
@@ -35,6 +37,7 @@ function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
     ...(pictures !== null && { 'X-Missing-Pictures': pictures }),
     ...(fonts !== null && { 'X-Missing-Fonts': fonts }),
   });
+  endSlowReader(reply.raw);
   return reply.send(file.content.createReadStream());
 }
 
@@ -76,11 +79,13 @@ export function mountExports(
     handler: async (request, reply) => {
       const ownerId = ownerOf(request);
       const input = exportInputSchema.parse(orEmpty(request.body));
-      enter(ownerId, reply);
+      const address = limitKey(request.ip);
+      enter({ ownerId, address }, reply);
       const gone = goneSignal(reply);
       const origin = originOf(request, publicUrl);
       const ifVersions = versionsOf(request.headers['if-match']);
-      const asked = { ownerId, carouselId: request.params.id, input, ifVersions, origin };
+      const { id: carouselId } = request.params;
+      const asked = { ownerId, address, carouselId, input, ifVersions, origin };
       const file = await service.make(asked, gone).catch((error: unknown) => {
         // Whose caller has left was ended on purpose.
         if (!gone.aborted) logCause(request, error);

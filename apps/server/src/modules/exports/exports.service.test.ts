@@ -1,7 +1,7 @@
 import { aCarousel, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
-import type { MadeFile } from './darkroom';
+import type { Commission, MadeFile } from './darkroom';
 import { exportsService } from './exports.service';
 
 const deck = {
@@ -10,6 +10,7 @@ const deck = {
 } as unknown as SavedDeck;
 const asked = {
   ownerId: 'ana',
+  address: 'casa',
   carouselId: 'x',
   input: { format: 'png' },
   origin: 'http://localhost',
@@ -34,6 +35,32 @@ test('whoever has waited long enough is told to come again, and begins nothing',
     retryAfter: 2,
   });
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('many accounts of one address leave a place for whoever comes from another', async () => {
+  const begun: string[] = [];
+  const make = ({ order }: Commission) => {
+    begun.push(order.carousel.title);
+    return new Promise<MadeFile>(() => undefined);
+  };
+  const service = exportsService({
+    carousels: {
+      get: (ownerId) =>
+        Promise.resolve({ ...deck, carousel: { ...deck.carousel, title: ownerId } }),
+    },
+    pictures: {
+      describe: () => Promise.reject(new Error()),
+      read: () => Promise.reject(new Error()),
+    },
+    foreignPictures: { fetch: () => Promise.reject(new Error()) },
+    darkroom: { make, close: () => Promise.resolve() },
+  });
+  const stays = new AbortController().signal;
+  const ask = (ownerId: string, address: string) =>
+    void service.make({ ...asked, ownerId, address }, stays).catch(() => undefined);
+  for (const number of [1, 2, 3, 4, 5]) ask(`conta ${String(number)}`, 'uma casa');
+  ask('bia', 'outra casa');
+  await expect.poll(() => begun).toEqual(['conta 1', 'conta 2', 'bia']);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import {
   type SavedDeck,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import { queuesByOwner } from '../../security/queues-by-owner';
+import { fairQueue } from '../../security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
@@ -16,6 +16,8 @@ import { deckPictures } from './deck-pictures';
 /** Who asks for which file of which carousel. */
 export interface ExportRequest {
   readonly ownerId: string;
+  /** Where the request came from, as `limitKey` makes it. */
+  readonly address: string;
   readonly carouselId: string;
   readonly input: ExportInput;
   /** The versions of which the caller wants one; undefined where any will do. */
@@ -46,8 +48,12 @@ interface Needs {
   readonly patience?: number;
 }
 
-/** A browser takes both cores for the seconds it needs, and some hundred megabytes. */
-const limits = { all: { running: 2, waiting: 8 }, own: { running: 1, waiting: 2 } };
+/**
+ * A browser takes both cores for the seconds it needs, and some hundred megabytes. Behind one address
+ * may be an office, or somebody with many accounts: a place is left for the others.
+ */
+const ofAccount = { running: 1, waiting: 2 };
+const limits = { all: { running: 3, waiting: 12 }, own: { running: 2, waiting: 8 } };
 
 function badRequest(message: string, path?: string): DomainError {
   return new DomainError('BAD_REQUEST', message, path ? { issues: [{ path, message }] } : {});
@@ -64,17 +70,19 @@ function orderOf({ carousel, slides }: SavedDeck, { format, slide = 1 }: ExportI
 /** Files of carousels, made on the server. Source: decision 043. */
 export function exportsService(needs: Needs): ExportsService {
   const { carousels, darkroom, patience = 30_000 } = needs;
-  const run = queuesByOwner(limits);
+  const inTurn = fairQueue(limits);
+  const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
 
   async function make(request: ExportRequest, gone: AbortSignal): Promise<MadeFile> {
-    const { ownerId, carouselId, input, ifVersions, origin } = request;
+    const { ownerId, address, carouselId, input, ifVersions, origin } = request;
     const deck = await carousels.get(ownerId, carouselId);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const order = orderOf(deck, input);
     if (!darkroom) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
     const pictures = deckPictures(needs, ownerId, gone);
     const tired = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
-    return run(ownerId, () => darkroom.make({ order, pictures, origin }, gone), tired);
+    const work = () => darkroom.make({ order, pictures, origin }, gone);
+    return ownTurn(ownerId, () => inTurn(address, work, tired), tired);
   }
 
   return { make, close: async () => darkroom?.close() };

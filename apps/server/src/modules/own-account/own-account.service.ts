@@ -5,6 +5,7 @@ import {
   type User,
 } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
+import { limitKey } from '../../security/limit-key';
 import type { Audit, AuditEntry, Origin } from '../audit/audit';
 import type { Passwords } from '../auth/accounts.service';
 import type { PasswordCheck } from './password-check';
@@ -78,7 +79,7 @@ export function ownAccountService(needs: Needs): OwnAccountService {
       ...move,
       userId: actorId,
       known: await passwordCheck.requireRight(typed),
-      passwordHash: await passwords.hash(newPassword),
+      passwordHash: await passwords.hash(newPassword, limitKey(origin.ip)),
       keepsTokens: keepTokens,
       entry: { action: 'password.changed', actorId, origin },
     });

@@ -3,6 +3,8 @@ import { accessTokenTexts, type User } from '@arrasta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 import { actorOf } from '../../security/identity';
+import { endSlowReader } from '../../security/end-slow-reader';
+import { limitKey } from '../../security/limit-key';
 import { replyDoor } from '../../security/reply-door';
 import { hashedId } from '../../security/session-store';
 import { originOf } from '../../trpc/request-context';
@@ -14,7 +16,7 @@ import type { OwnDataService } from './own-data.service';
 const answerWithin = 3_600_000;
 
 /** Archives that are being made; each reads from the database until it is taken. */
-const mostArchives = { all: 8, own: 2 };
+const mostArchives = { all: 64, ofAddress: 8, own: 2 };
 
 /** Whoever signed in themselves; an access token is not for taking everything along. */
 function ownSessionOf({ identity }: FastifyRequest): User {
@@ -39,7 +41,7 @@ export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void
     },
     handler: async (request, reply) => {
       const actor = ownSessionOf(request);
-      enter(actor.id, reply);
+      enter({ ownerId: actor.id, address: limitKey(request.ip) }, reply);
       const sid = hashedId(request.session.sessionId);
       const origin = originOf(request);
       const { name, content } = await data.archive({ actor, sid, origin });
@@ -48,6 +50,7 @@ export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void
         'Content-Type': 'application/zip',
         'Content-Disposition': contentDisposition(name),
       });
+      endSlowReader(reply.raw);
       return reply.send(Readable.from(content, { objectMode: false }));
     },
   });

@@ -1,6 +1,7 @@
 import { ownAccountTexts } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import { countedWork } from '../../security/counted-work';
+import { limitKey } from '../../security/limit-key';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Audit, AuditAction, Origin } from '../audit/audit';
 import type { Passwords } from '../auth/accounts.service';
@@ -44,7 +45,10 @@ export function passwordCheck({ repo, passwords, audit, limits }: Needs): Passwo
     const points = [['ownPassword', typed.actorId]] as const;
     const check = async () => {
       const stored = await repo.passwordHash(typed.actorId);
-      return { stored, isRight: await passwords.verify(stored, typed.password) };
+      return {
+        stored,
+        isRight: await passwords.verify(stored, typed.password, limitKey(typed.origin.ip)),
+      };
     };
     const wrong = ({ isRight }: { isRight: boolean }) => !isRight;
     const { stored, isRight } = await countedWork(limits, points, check, wrong);

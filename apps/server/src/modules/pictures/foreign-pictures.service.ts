@@ -2,7 +2,7 @@ import { pictureTexts, type PictureUse, type StoredPicture } from '@arrasta/cont
 import { DomainError } from '../../errors/domain-error';
 import type { Download } from '../../security/download';
 import type { RateLimits } from '../../security/rate-limits';
-import { queuesByOwner } from '../../security/queues-by-owner';
+import { fairQueue } from '../../security/fair-queue';
 import { readHeader } from './picture-header';
 import { pictureTypeOf, type PictureType } from './picture-type';
 import type { PicturesService } from './pictures.service';
@@ -56,7 +56,7 @@ export function foreignPicturesService({
   pictures,
   limits,
 }: Needs): ForeignPicturesService {
-  const run = queuesByOwner(queues);
+  const run = fairQueue(queues);
 
   async function fetch(ownerId: string, address: string, gone: AbortSignal) {
     await limits.take('download', ownerId);

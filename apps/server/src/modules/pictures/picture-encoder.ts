@@ -1,14 +1,18 @@
 import { pictureLimits, pictureTexts, type PictureUse } from '@arrasta/contract';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../errors/domain-error';
-import { boundedQueue } from '../../security/bounded-queue';
+import { fairQueue } from '../../security/fair-queue';
 import { damagedPicture, readHeader } from './picture-header';
 import type { EncodedPicture } from './picture-store';
 import { pictureTypeOf, type PictureType } from './picture-type';
 import { loadSharp, type MakeSharp } from './load-sharp';
 
-/** Turns an uploaded file into a picture of ours, or throws what a person may read. */
-export type PictureEncoder = (bytes: Uint8Array, use: PictureUse) => Promise<EncodedPicture>;
+/** Turns an account's file into a picture of ours, or throws what a person may read. */
+export type PictureEncoder = (
+  ownerId: string,
+  bytes: Uint8Array,
+  use: PictureUse,
+) => Promise<EncodedPicture>;
 
 function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
   const type = pictureTypeOf(bytes);
@@ -55,19 +59,22 @@ async function encode(sharp: MakeSharp, bytes: Uint8Array, type: PictureType, us
 }
 
 /**
- * Decodes and re-encodes: two at a time, a few may wait, the rest is refused. AVIF goes one by one,
- * for its decoder takes up to a gigabyte. Source: decision 040.
+ * Decodes and re-encodes: two at a time, accounts in turns, a few may wait, the rest is refused. AVIF
+ * goes one by one, for its decoder takes up to a gigabyte. Source: decision 040.
  */
 export function pictureEncoder(): PictureEncoder {
-  const run = boundedQueue({ running: 2, waiting: 16 });
-  const runAlone = boundedQueue({ running: 1, waiting: 8 });
+  const run = fairQueue({
+    all: { running: 2, waiting: 32 },
+    own: { running: 2, waiting: 12 },
+  });
+  const runAlone = fairQueue({ all: { running: 1, waiting: 8 }, own: { running: 1, waiting: 4 } });
 
-  return async (bytes, use) => {
+  return async (ownerId, bytes, use) => {
     const type = typeFor(bytes, use);
     const sharp = await loadSharp();
-    const work = () => run(() => encode(sharp, bytes, type, use));
+    const work = () => run(ownerId, () => encode(sharp, bytes, type, use));
     try {
-      return await (type === 'avif' ? runAlone(work) : work());
+      return await (type === 'avif' ? runAlone(ownerId, work) : work());
     } catch (error) {
       throw error instanceof DomainError ? error : damagedPicture(error);
     }

@@ -1,3 +1,4 @@
+import type { PictureUse } from '@arrasta/contract';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const encode = pictureEncoder();
+const encodeFor = pictureEncoder();
+const encode = (file: Uint8Array, use: PictureUse) => encodeFor('ana', file, use);
 const mebibyte = 1024 * 1024;
 const as = (type: string) => ({ 'content-type': type });
 

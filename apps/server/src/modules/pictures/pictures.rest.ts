@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { servePictureWireSchema, uploadPictureWireSchema } from '@arrasta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byteBudget, type ByteMeter } from '../../security/byte-budget';
+import { limitKey } from '../../security/limit-key';
 import { replyDoor } from '../../security/reply-door';
 import { ownerOf, ownersOnly, pictureHeaders } from './picture-answer';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import { readFile, refuseOtherTypes } from './uploaded-file';
 
-/** Files that are taken into memory at once; a browser opens six connections. */
-const mostUploads = { all: 18, own: 6 };
+const mebibyte = 1024 * 1024;
+
+/**
+ * Files that are sent at once; a browser opens six connections. What they take of the memory is
+ * counted as it comes, so that nobody holds another's place by sending slowly.
+ */
+const mostUploads = { all: 400, ofAddress: 24, own: 6 };
+const mostBytes = { all: 320 * mebibyte, own: 160 * mebibyte };
 
 interface Services {
   readonly pictures: PicturesService;
@@ -32,9 +40,11 @@ function sendHeaders(reply: FastifyReply, { mime, tag }: Served): void {
 
 function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
   const enter = replyDoor(mostUploads);
+  const openMeter = byteBudget(mostBytes);
+  const meters = new WeakMap<IncomingMessage, ByteMeter>();
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request: FastifyRequest, payload: IncomingMessage) =>
-    readFile(payload),
+  scope.addContentTypeParser('*', ({ raw }: FastifyRequest, payload: IncomingMessage) =>
+    readFile(payload, meters.get(raw)),
   );
   scope.route({
     method: 'POST',
@@ -43,7 +53,11 @@ function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
     onRequest: async (request, reply) => {
       const ownerId = ownerOf(request);
       refuseOtherTypes(request);
-      enter(ownerId, reply);
+      const address = limitKey(request.ip);
+      enter({ ownerId, address }, reply);
+      const meter = openMeter(address);
+      meters.set(request.raw, meter);
+      reply.raw.once('close', meter.end);
     },
     handler: async (request, reply) => {
       const { use } = uploadPictureWireSchema.parse(request.query);

@@ -58,7 +58,7 @@ export function picturesService({ encode, store, space, storage, now }: Needs): 
     if (use === 'avatar' && file.length > pictureLimits.avatarUpload) {
       throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
     }
-    const picture = await encode(file, use);
+    const picture = await encode(ownerId, file, use);
     const kept = await store.keep(ownerId, picture, roomOf(space, now()), credit);
     if (kept === null) {
       const { bytes } = await storage.use(ownerId);

@@ -1,4 +1,4 @@
-import { queuesByOwner } from '../../security/queues-by-owner';
+import { fairQueue } from '../../security/fair-queue';
 import type { PicturesService } from './pictures.service';
 import type { PictureDescription } from './picture-store';
 import type { ThumbnailEncoder } from './thumbnail-encoder';
@@ -24,7 +24,7 @@ const limits = { all: { running: 2, waiting: 256 }, own: { running: 2, waiting: 
 
 /** Stored pictures in small. Source: decision 044. */
 export function thumbnailsService({ encode, store, pictures }: Needs): ThumbnailsService {
-  const run = queuesByOwner(limits);
+  const run = fairQueue(limits);
   const making = new Map<string, Promise<Uint8Array>>();
 
   async function make(wanted: WantedThumbnail, mime: string): Promise<Uint8Array> {

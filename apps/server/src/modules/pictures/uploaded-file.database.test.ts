@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { heldBody } from '../../../testing/held-body';
 import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -45,7 +46,7 @@ test('so is one of nobody', async () => {
 });
 
 test('six files of one account are let in at once, its seventh is not, another account’s is', async () => {
-  const picture = await pictureEncoder()(png, 'picture');
+  const picture = await pictureEncoder()('ana', png, 'picture');
   const underway: (() => void)[] = [];
   const encodePicture = () =>
     new Promise<typeof picture>((resolve) => {
@@ -70,4 +71,19 @@ test('six files of one account are let in at once, its seventh is not, another a
   underway.at(-1)?.();
   expect((await next).status).toBe(201);
   await busy.close();
+});
+
+test('eighteen files that hardly come keep nobody’s place', async () => {
+  const slow: ReturnType<typeof heldBody>[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { cookie } = await server.person();
+    const headers = { 'content-type': 'image/png', cookie };
+    for (let sent = 0; sent < 6; sent += 1) {
+      slow.push(heldBody({ method: 'POST', url: address, headers, body: png }));
+    }
+  }
+  const calls = Array.from({ length: 6 }, () => upload(png));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(201));
+  const answers = await Promise.all(slow.map((call) => call.letGo()));
+  expect(answers).toEqual(Array(18).fill(201));
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pictureLimits, pictureTexts } from '@arrasta/contract';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
+import type { ByteMeter } from '../../security/byte-budget';
 
 /**
  * Read to its end even if it is too large, up to here, or the browser would see a broken connection
@@ -9,14 +10,23 @@ import { DomainError } from '../../errors/domain-error';
  */
 const readAtMost = 4 * pictureLimits.upload;
 
-/** The body as it came. Throws PAYLOAD_TOO_LARGE beyond 20 MiB. */
-export async function readFile(payload: IncomingMessage): Promise<Buffer> {
+/**
+ * The body as it came.
+ * @param meter counts what of it is in memory
+ * @throws DomainError PAYLOAD_TOO_LARGE beyond 20 MiB, and as the meter does.
+ */
+export async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of payload as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size <= pictureLimits.upload) parts.push(part);
-    else parts.length = 0;
+    if (size <= pictureLimits.upload) {
+      meter?.add(part.length);
+      parts.push(part);
+    } else {
+      meter?.end();
+      parts.length = 0;
+    }
     if (size > readAtMost) break;
   }
   if (size > pictureLimits.upload) {

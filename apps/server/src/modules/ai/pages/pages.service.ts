@@ -1,7 +1,7 @@
 import { aiTexts, type ErrorCode, type ReadPage } from '@arrasta/contract';
 import { DomainError } from '../../../errors/domain-error';
 import type { DownloadedPage, PageDownload } from '../../../security/download';
-import { queuesByOwner } from '../../../security/queues-by-owner';
+import { fairQueue } from '../../../security/fair-queue';
 import type { RateLimits } from '../../../security/rate-limits';
 import { pageText } from './page-text';
 
@@ -40,7 +40,7 @@ function ofPages(error: unknown): unknown {
 
 /** Pages of other hosts, to write from. Source: security, "Image proxy"; decision 089. */
 export function pagesService({ download, limits }: Needs): PagesService {
-  const run = queuesByOwner(queues);
+  const run = fairQueue(queues);
 
   async function downloaded(address: string, gone: AbortSignal): Promise<DownloadedPage> {
     try {

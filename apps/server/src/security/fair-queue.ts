@@ -1,0 +1,148 @@
+import { DomainError } from '../errors/domain-error';
+
+/** Pieces of work that run at once, and those that wait for their turn. */
+export interface QueueLimits {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+interface Limits {
+  /** Of all owners together. */
+  readonly all: QueueLimits;
+  /** Of one of them. */
+  readonly own: QueueLimits;
+}
+
+interface Place {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
+interface Owner {
+  readonly key: string;
+  running: number;
+  readonly waiting: Place[];
+}
+
+function tooMuch(): DomainError {
+  return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+}
+
+/** Who runs and waits, in the order of their turns. */
+class Turns {
+  readonly #limits: Limits;
+  readonly #owners = new Map<string, Owner>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Resolves when it is the owner's turn; whoever gives up loses the place.
+   * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
+   */
+  async enter(key: string, giveUp: AbortSignal | undefined): Promise<Owner> {
+    if (giveUp?.aborted === true) throw tooMuch();
+    const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
+    const { all, own } = this.#limits;
+    if (this.#running < all.running && owner.running < own.running) {
+      this.#begin(owner);
+      return owner;
+    }
+    if (owner.waiting.length >= own.waiting || !this.#findPlace(owner)) throw tooMuch();
+    this.#owners.set(key, owner);
+    await this.#wait(owner, giveUp);
+    return owner;
+  }
+
+  leave(owner: Owner): void {
+    this.#running -= 1;
+    owner.running -= 1;
+    this.#moveToEnd(owner);
+    while (this.#running < this.#limits.all.running) {
+      const next = [...this.#owners.values()].find(
+        ({ running, waiting }) => waiting.length > 0 && running < this.#limits.own.running,
+      );
+      const place = next?.waiting.shift();
+      if (next === undefined || place === undefined) return;
+      this.#waiting -= 1;
+      this.#begin(next);
+      place.begin();
+    }
+  }
+
+  #begin(owner: Owner): void {
+    this.#running += 1;
+    owner.running += 1;
+    this.#moveToEnd(owner);
+  }
+
+  /** The next turn comes after that of everybody who waits now. */
+  #moveToEnd(owner: Owner): void {
+    this.#owners.delete(owner.key);
+    if (owner.running > 0 || owner.waiting.length > 0) this.#owners.set(owner.key, owner);
+  }
+
+  /** Whether there is a place, or somebody with more gives up the last one. */
+  #findPlace(mine: Owner): boolean {
+    if (this.#waiting < this.#limits.all.waiting) return true;
+    const [heaviest] = [...this.#owners.values()].sort(
+      (one, other) => other.waiting.length - one.waiting.length,
+    );
+    if (heaviest === undefined || heaviest.waiting.length <= mine.waiting.length + 1) return false;
+    heaviest.waiting.pop()?.refuse();
+    this.#waiting -= 1;
+    return true;
+  }
+
+  #wait(owner: Owner, giveUp: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const settled = (settle: () => void) => () => {
+        giveUp?.removeEventListener('abort', leaveEarly);
+        settle();
+      };
+      const refuse = () => {
+        reject(tooMuch());
+      };
+      const place = { begin: settled(resolve), refuse: settled(refuse) };
+      const leaveEarly = () => {
+        owner.waiting.splice(owner.waiting.indexOf(place), 1);
+        this.#waiting -= 1;
+        if (owner.running === 0 && owner.waiting.length === 0) this.#owners.delete(owner.key);
+        refuse();
+      };
+      owner.waiting.push(place);
+      this.#waiting += 1;
+      giveUp?.addEventListener('abort', leaveEarly);
+    });
+  }
+}
+
+/**
+ * A queue in which owners take turns, whoever has how much in it: one who comes with a single piece
+ * waits for one piece of each of the others, and not for all that somebody piled up. When as many
+ * wait as may, whoever has most of them gives up the last one to a newcomer.
+ */
+export function fairQueue(limits: Limits) {
+  const turns = new Turns(limits);
+
+  /**
+   * @param key whose work it is: an account, an address
+   * @param giveUp ends the waiting, not the work
+   * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
+   */
+  return async function run<Result>(
+    key: string,
+    work: () => Promise<Result>,
+    giveUp?: AbortSignal,
+  ): Promise<Result> {
+    const owner = await turns.enter(key, giveUp);
+    try {
+      return await work();
+    } finally {
+      turns.leave(owner);
+    }
+  };
+}
