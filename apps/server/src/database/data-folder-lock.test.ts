@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -38,6 +38,19 @@ test('a dead holder’s claim is taken over, and put away', async () => {
   unlock();
   expect(await readdir(folder)).toEqual([]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a killed holder whose parent never asks how it ended counts as dead',
+  async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: 'pipe' });
+    const [pid] = (await once(createInterface(parent.stdout), 'line')) as [string];
+    const statusOf = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1];
+    await expect.poll(statusOf).toMatch(/^Z/);
+    await writeFile(join(folder, 'server.lock'), `${pid}\n`);
+    (await lockDataFolder(folder))();
+    parent.kill();
+  },
+);
 
 test('a holder in another container, whose process cannot be seen, is known by its signs of life', async () => {
   const file = join(folder, 'server.lock');

@@ -9,18 +9,24 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
+/** What the system tells of a process, from its state on; nothing where it does not tell. */
+function statusOf(pid: number): readonly string[] {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
 /**
  * When a process was started, in clock ticks since boot, so that a number given again to another
  * process is not taken for the old one. '' where the system does not tell.
  */
-function startTime(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
+const startTime = (pid: number) => statusOf(pid)[19] ?? '';
+
+/** Killed, and only listed until its parent asks how it ended, which some never do. */
+const isZombie = (pid: number) => statusOf(pid)[0] === 'Z';
 
 function isAlive(pid: number): boolean {
   try {
@@ -70,7 +76,7 @@ async function beats(file: string): Promise<boolean> {
 function processLives(holder: string): boolean {
   const [pidText = '', started = ''] = holder.trim().split(' ');
   const pid = Number(pidText);
-  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid) || isZombie(pid)) return false;
   return started === '' || startTime(pid) === started;
 }
 
