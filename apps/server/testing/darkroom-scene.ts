@@ -45,7 +45,10 @@ export function aCommission(change: Partial<Commission> = {}): Commission {
 
 /** A darkroom in the machine's own browser, with a page that runs this script; gone after the test. */
 export async function darkroomWith(script: string, limits: Limits = {}) {
-  const installed = installedBrowser(process.env.CHROMIUM_PATH);
+  const installed = installedBrowser({
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+    CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'off' : 'required',
+  });
   if (!installed) throw new Error('no browser');
   const webFolder = await folderWithPage(script);
   const browsers: Browser[] = [];

@@ -33,6 +33,7 @@ export function product({ dataFolder, databaseUrl }: DataPlace): ServerProgram {
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'off' : 'required',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
   };

@@ -63,6 +63,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Bytes that an account may keep in carousels and pictures; null for no limit. */
   readonly accountStorage: number | null;
+  /** Days after which entries of the audit log go; null for never. */
+  readonly auditDays: number | null;
   /** Keeps the bytes of pictures; absent: the database does. */
   readonly bucket: Bucket | undefined;
   /** Makes files for callers of the API; absent where there is none. */
@@ -147,7 +149,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
   requireProxyForHttps(environment);
   const admin = adminAccount(environment);
   const bucket = bucketOf(environment);
-  const browser = installedBrowser(environment.CHROMIUM_PATH);
+  const browser = installedBrowser(environment);
   // Nothing is written for a start that cannot be.
   if (environment.ENCRYPTION_KEY !== undefined) readEncryptionKeys(environment.ENCRYPTION_KEY);
   if (needsDataFolder(environment)) await prepareDataFolder(dataFolderOf(environment));
@@ -178,6 +180,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
     rateLimit: environment.RATE_LIMIT,
     redisUrl: environment.REDIS_URL,
     metricsToken: environment.METRICS_TOKEN,
+    auditDays: environment.AUDIT_DAYS === 0 ? null : environment.AUDIT_DAYS,
     accountStorage:
       environment.ACCOUNT_STORAGE_MB === 0 ? null : environment.ACCOUNT_STORAGE_MB * mebibyte,
     bucket,

@@ -118,6 +118,12 @@ const environmentSchema = z.object({
     .max(200, 'is too long')
     .optional(),
   CHROMIUM_PATH: z.string().optional(),
+  AUDIT_DAYS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number of days, 0 for no end')
+    .transform(Number)
+    .default(365),
+  CHROMIUM_SANDBOX: z.enum(['required', 'off']).default('required'),
   ACCOUNT_STORAGE_MB: z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number of megabytes, 0 for no limit')

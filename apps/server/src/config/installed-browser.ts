@@ -5,6 +5,14 @@ import { findBrowser, isProgram } from './find-browser';
 export interface InstalledBrowser {
   readonly executable: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** False only where the operator has said so: what a page breaks out of then is nothing. */
+  readonly isSandboxed: boolean;
+}
+
+/** What the configuration says of it. */
+interface BrowserSettings {
+  readonly CHROMIUM_PATH?: string | undefined;
+  readonly CHROMIUM_SANDBOX?: 'required' | 'off' | undefined;
 }
 
 /** Where programs, fonts and temporary files are; none of our secrets. */
@@ -21,11 +29,10 @@ function executableFrom(configured: string | undefined): string | undefined {
 
 /**
  * The browser that files are made in: the configured one, else one in a usual place.
- * @param configured a path, or `off` for none.
  * @throws ConfigurationError for a path that leads to no program.
  */
 export function installedBrowser(
-  configured: string | undefined,
+  { CHROMIUM_PATH: configured, CHROMIUM_SANDBOX: sandbox }: BrowserSettings,
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): InstalledBrowser | undefined {
   const executable = executableFrom(configured);
@@ -33,5 +40,9 @@ export function installedBrowser(
   const told = Object.entries(variables).flatMap(([name, value]) =>
     passedOn.test(name) && value !== undefined ? [[name, value] as const] : [],
   );
-  return { executable, environment: Object.fromEntries(told) };
+  return {
+    executable,
+    environment: Object.fromEntries(told),
+    isSandboxed: sandbox !== 'off',
+  };
 }

@@ -16,35 +16,40 @@ const withoutNetwork = [
   '--disable-quic',
 ];
 
-const withoutSandbox =
-  'Chromium runs without its sandbox: it has none as root, or where the system allows no user namespaces.';
+/** Chromium has no sandbox as root. */
+const isRoot = process.getuid?.() === 0;
 
-let isSandboxed = process.getuid?.() !== 0;
-let isWarned = false;
-
-function warnOnce(): void {
-  if (!isWarned) process.emitWarning(withoutSandbox, { code: 'ARRASTA_SANDBOX' });
-  isWarned = true;
+/** Its sandbox is required, and it did not start with it. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+  constructor(cause?: unknown) {
+    const why = isRoot ? 'it has none as root' : 'the system may allow no user namespaces';
+    super(
+      `Chromium did not start with its sandbox: ${why}. Run the server as another user, or where the system allows them; CHROMIUM_SANDBOX=off does without, and a picture that breaks out of the browser is then out.`,
+      { cause },
+    );
+  }
 }
 
-async function launch(options: LaunchOptions): Promise<Browser> {
+async function launch(options: LaunchOptions, isSandboxed: boolean): Promise<Browser> {
+  if (isSandboxed && isRoot) throw new SandboxError();
   // Fourteen megabytes that most servers never need.
   const { chromium } = await import('playwright-core');
-  if (isSandboxed) {
-    try {
-      return await chromium.launch({ ...options, chromiumSandbox: true });
-    } catch {
-      isSandboxed = false;
-    }
+  try {
+    return await chromium.launch({ ...options, chromiumSandbox: isSandboxed });
+  } catch (error) {
+    throw isSandboxed ? new SandboxError(error) : error;
   }
-  const browser = await chromium.launch({ ...options, chromiumSandbox: false });
-  warnOnce();
-  return browser;
 }
 
-/** Starts a browser without window, network and knowledge of our secrets; in its sandbox where it can. */
-export function launchBrowser({ executable, environment }: InstalledBrowser): Promise<Browser> {
-  return launch({
+/**
+ * Starts a browser without window, network and knowledge of our secrets, in its sandbox unless the
+ * operator does without.
+ * @throws SandboxError where it does not start in it
+ */
+export function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
+  const { executable, environment, isSandboxed } = installed;
+  const options = {
     executablePath: executable,
     env: environment,
     timeout: startsWithin,
@@ -53,5 +58,6 @@ export function launchBrowser({ executable, environment }: InstalledBrowser): Pr
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-  });
+  };
+  return launch(options, isSandboxed);
 }
