@@ -21,6 +21,12 @@ function house(failing = false) {
       sessions: { deleteExpired: sweep('sessions') },
       answers: { deleteOlderThan: sweep('answers') },
       usage: { deleteOlderThan: sweep('usage') },
+      audit: {
+        removeOld: () => {
+          swept.push('audit');
+          return Promise.resolve();
+        },
+      },
       pictures: {
         ownersOfUnrenewed: (time: Date) => sweep('pictures')(time).then(() => []),
         removeUnused: () => Promise.resolve(0),
@@ -48,14 +54,15 @@ test('what is too old goes every hour, until it is told to stop', async () => {
   expect(swept).toEqual([]);
   await vi.advanceTimersByTimeAsync(minute);
   expect(swept.splice(0)).toEqual(['tidied']);
-  const round = ['sessions 0', 'answers 1', 'usage 396', 'pictures 30', 'tidied', 'objects'];
+  const kept = ['sessions 0', 'answers 1', 'usage 396', 'audit', 'pictures 30'];
+  const round = [...kept, 'tidied', 'objects'];
   await vi.advanceTimersByTimeAsync(hour);
   expect(swept).toEqual(round);
   await vi.advanceTimersByTimeAsync(hour);
   expect(swept).toEqual([...round, ...round]);
   stop.abort();
   await vi.advanceTimersByTimeAsync(5 * hour);
-  expect(swept).toHaveLength(12);
+  expect(swept).toHaveLength(14);
 });
 
 test('a failure is told, and the next hour tries again', async () => {

@@ -13,17 +13,20 @@ interface Swept {
   readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
   readonly pictures: PictureUpkeepStore;
   readonly usage: Pick<UsageRepo, 'deleteOlderThan'>;
+  /** Entries of the audit log that are kept no longer. */
+  readonly audit: { readonly removeOld: (now: Date) => Promise<void> };
   readonly database: Pick<Database, 'tidy'>;
   /** Objects in the bucket that no picture has. */
   readonly looseObjects: { readonly remove: (now: Date) => Promise<void> };
 }
 
-async function sweep({ sessions, answers, pictures, usage, ...rest }: Swept): Promise<void> {
+async function sweep({ sessions, answers, pictures, usage, audit, ...rest }: Swept): Promise<void> {
   const now = new Date();
   await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
   await answers.deleteOlderThan(oldest);
   await usage.deleteOlderThan(new Date(now.getTime() - usageLife));
+  await audit.removeOld(now);
   await removeUnusedPictures(pictures, now);
   await rest.database.tidy();
   // Last: a bucket that is away holds nothing else up.

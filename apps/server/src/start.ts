@@ -10,7 +10,7 @@ import { migrateNow, openDatabase } from './database/open-database';
 import { watchRoom } from './database/room-on-disk';
 import { onceAMinute } from './errors/once-a-minute';
 import { usageRepo } from './modules/ai/usage/usage.repo';
-import { auditRepo } from './modules/audit/audit.repo';
+import { auditRepo, removeOldEntries } from './modules/audit/audit.repo';
 import { adminsRepo } from './modules/auth/accounts.repo';
 import { ensureFirstAdmin } from './modules/auth/first-admin';
 import { idempotencyRepo } from './modules/idempotency/idempotency.repo';
@@ -105,6 +105,29 @@ function looseObjects(database: Database, bucket: PictureBucket | undefined) {
   return { remove };
 }
 
+function oldEntries({ auditDays }: Config, { prisma }: Database) {
+  const day = 24 * 3_600_000;
+  const removeOld = async (now: Date) => {
+    if (auditDays !== null) {
+      await removeOldEntries(prisma, new Date(now.getTime() - auditDays * day));
+    }
+  };
+  return { removeOld };
+}
+
+/** What housekeeping sees to. */
+function sweptOf(config: Config, database: Database, bucket: PictureBucket | undefined) {
+  return {
+    sessions: sessionsRepo(database),
+    answers: idempotencyRepo(database.prisma),
+    pictures: pictureUpkeepRepo(database),
+    usage: usageRepo(database),
+    audit: oldEntries(config, database),
+    database,
+    looseObjects: looseObjects(database, bucket),
+  };
+}
+
 /** What the instances of an installation share besides the database, where it is configured. */
 function sharedWorld(config: Config) {
   const limits = sharedLimits(config);
@@ -192,14 +215,7 @@ export async function startServer(
     const admin = await firstAdmin(config, database);
     if (admin) showAdmin(admin);
     readiness.open();
-    const swept = {
-      sessions: sessionsRepo(database),
-      answers: idempotencyRepo(database.prisma),
-      pictures: pictureUpkeepRepo(database),
-      usage: usageRepo(database),
-      database,
-      looseObjects: looseObjects(database, shared.bucket),
-    };
+    const swept = sweptOf(config, database, shared.bucket);
     startHousekeeping(swept, stopping.signal, (error) => {
       app.log.warn(error);
     });

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import type { ConnectionCounts } from '../database/database';
 import type { ExportsService } from '../modules/exports/exports.service';
+import type { RefusalSample } from '../http/refusal-sample';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/own-account/own-data.service';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
@@ -51,6 +52,8 @@ export interface AppContext {
   /** Absent: pictures are in no bucket. */
   readonly listenToBucket: ListenToBucket | undefined;
   readonly complaints: Complaints;
+  /** Which refusals of nobody in particular are recorded. */
+  readonly refusals: RefusalSample;
   readonly now: () => Date;
   readonly newId: () => string;
   /** Folder of the built web app; absent: the API alone. */

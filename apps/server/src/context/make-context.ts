@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { webFolder } from '../config/project-paths';
 import type { Database } from '../database/database';
+import { refusalSample } from '../http/refusal-sample';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
 import { accessTokensService } from '../modules/access-tokens/access-tokens.service';
 import { adminRepo } from '../modules/admin/admin.repo';
@@ -260,6 +261,7 @@ export function makeContext(
       secret: config.sessionSecret,
     }),
     complaints: heard,
+    refusals: refusalSample(world.now),
     now: world.now,
     newId: world.newId,
     webFolder: world.webFolder,

@@ -26,6 +26,7 @@ import { mountDescription } from '../rest/description/description.rest';
 import { isCrossSite, onlyReads } from '../security/cross-site';
 import { callerOf, identifier, identifierAfterBody } from '../security/identify';
 import { registerSessions } from '../security/session-cookie';
+import { limitKey } from '../security/limit-key';
 import { DatabaseSessionStore } from '../security/session-store';
 import { checkQuery } from '../security/strict-query';
 import { mountTrpc } from '../trpc/mount';
@@ -49,7 +50,8 @@ declare module 'fastify' {
  * Refuses while there is no database to work with, too much to do or no room to write, and what
  * other sites' pages send.
  */
-function doorkeeper({ config, readiness, services }: AppContext, isFull: () => boolean) {
+function doorkeeper(context: AppContext, isFull: () => boolean) {
+  const { config, readiness, services, refusals } = context;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
     if (!readiness.isOpen() || isFull()) {
@@ -62,8 +64,11 @@ function doorkeeper({ config, readiness, services }: AppContext, isFull: () => b
     const { ownSiteOnly = false } = request.routeOptions.config;
     const asked = { method, headers, ownSiteOnly };
     if (!isCrossSite({ ...asked, ownOrigins: ownOriginsOf(request, config.publicUrl) })) return;
-    const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
-    await services.audit.record({ action: 'request.refused', origin: originOf(request), subject });
+    if (refusals.take(limitKey(request.ip))) {
+      const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
+      const origin = originOf(request);
+      await services.audit.record({ action: 'request.refused', origin, subject });
+    }
     throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');
   };
 }

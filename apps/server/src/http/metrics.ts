@@ -5,6 +5,7 @@ import type { Readiness } from '../context/app-context';
 import type { ConnectionCounts } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
+import type { RefusalSample } from './refusal-sample';
 import { bearerIn } from '../security/bearer';
 import { appRouter } from '../trpc/router';
 
@@ -39,6 +40,7 @@ interface MetricsNeeds {
   /** Of the database's pool; null where it has none. */
   readonly connections: () => ConnectionCounts | null;
   readonly listenToBucket: ListenToBucket | undefined;
+  readonly refusals: Pick<RefusalSample, 'left'>;
 }
 
 /** What the bucket of pictures was asked, where there is one. */
@@ -55,7 +57,7 @@ function countBucket(registry: Registry, listen: ListenToBucket): void {
   });
 }
 
-function register({ readiness, connections }: MetricsNeeds) {
+function register({ readiness, connections, refusals }: MetricsNeeds) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -82,6 +84,14 @@ function register({ readiness, connections }: MetricsNeeds) {
       const counts = connections();
       if (counts === null) return;
       for (const state of ['busy', 'idle', 'waiting'] as const) this.set({ state }, counts[state]);
+    },
+  });
+  new Gauge({
+    name: 'arrasta_unrecorded_refusals',
+    help: 'Refused requests of other sites since the start that the audit log does not have: too many came at once.',
+    registers: [registry],
+    collect() {
+      this.set(refusals.left());
     },
   });
   return { registry, durations };

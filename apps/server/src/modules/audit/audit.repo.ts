@@ -18,3 +18,20 @@ export function auditRepo(prisma: Pick<PrismaClient, '$executeRaw'>): Audit {
     },
   };
 }
+
+/** Entries that one statement removes: the table stays free for those that are written meanwhile. */
+const removedAtOnce = 5_000;
+
+/** Removes entries of before a moment. */
+export async function removeOldEntries(
+  prisma: Pick<PrismaClient, '$executeRaw'>,
+  before: Date,
+): Promise<void> {
+  let removed = removedAtOnce;
+  while (removed === removedAtOnce) {
+    removed = await prisma.$executeRaw`
+      DELETE FROM "audit_log" WHERE "id" IN (
+        SELECT "id" FROM "audit_log" WHERE "at" < ${before}::timestamptz
+        ORDER BY "at" LIMIT ${removedAtOnce}::int)`;
+  }
+}
