@@ -207,7 +207,7 @@ function makeServices(
     }),
     audit,
     auditTrail: auditTrailRepo(database),
-    accounts: accountsService({ repo: accountsRepo(prisma), passwords, audit, limits }),
+    accounts: accountsService({ repo: accountsRepo(prisma, now), passwords, audit, limits }),
     admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
     ...aiServices(ai, {

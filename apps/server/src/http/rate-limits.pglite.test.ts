@@ -110,6 +110,24 @@ describe('signing in', () => {
     });
     await failures(1, newEmail(), '203.0.113.2');
   });
+
+  test('the failures of others behind an address keep nobody out who is signed in there', async () => {
+    const address = '203.0.113.77';
+    const email = newEmail();
+    const password = 'segredo-123';
+    await server.stranger().rest(
+      'POST',
+      '/register',
+      { name: 'Ana', email, password },
+      {
+        'x-forwarded-for': address,
+      },
+    );
+    for (let tried = 0; tried < 100; tried += 1) await failures(1, newEmail(), address);
+    expect((await signIn(server.stranger(), newEmail(), undefined, address)).status).toBe(429);
+    expect((await signIn(server.stranger(), email, password, address)).status).toBe(200);
+    expect((await signIn(server.stranger(), email, 'errada-123', address)).status).toBe(401);
+  });
 });
 
 test('a made-up X-Forwarded-For is believed only behind a proxy', async () => {

@@ -4,7 +4,7 @@ import type { AccountsRepo, NewAccount } from './accounts.service';
 import { toUser } from './stored-user';
 
 /** Accounts in the database. */
-export function accountsRepo(prisma: PrismaClient): AccountsRepo {
+export function accountsRepo(prisma: PrismaClient, now: () => Date): AccountsRepo {
   return {
     async findByEmail(email) {
       const where = { emailKey: await storedKey(prisma, email) };
@@ -20,6 +20,11 @@ export function accountsRepo(prisma: PrismaClient): AccountsRepo {
 
     async exists(id) {
       return (await prisma.user.findUnique({ where: { id }, select: { id: true } })) !== null;
+    },
+
+    async isAt(userId, ip) {
+      const where = { userId, ip, expire: { gt: now() } };
+      return (await prisma.session.findFirst({ where, select: { id: true } })) !== null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { accountTexts, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
-import { countedWork } from '../../security/counted-work';
+import { countedWork, type Point } from '../../security/counted-work';
 import { limitKey } from '../../security/limit-key';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Audit, Origin } from '../audit/audit';
@@ -25,6 +25,8 @@ export interface AccountsRepo {
   /** Null where the e-mail is taken. */
   readonly insert: (account: NewAccount) => Promise<User | null>;
   readonly exists: (id: string) => Promise<boolean>;
+  /** Whether the account has a living session that began at this network address. */
+  readonly isAt: (id: string, ip: string) => Promise<boolean>;
 }
 
 /** Both take turns by who asks: the network address, or what stands for it. */
@@ -60,22 +62,25 @@ async function makeAccount(
   return user && { user, passwordHash };
 }
 
-/** Known e-mail or not: a wrong password counts, and of right ones only so many that cost much. */
+/**
+ * Known e-mail or not: a wrong password counts, and of right ones only so many that cost much. The
+ * failures of others behind an address do not keep out whoever is signed in there already.
+ */
 async function checkPassword(
   { repo, passwords, limits }: Needs,
   { email, password }: Credentials,
   { ip }: Origin,
 ) {
-  const points = [
-    ['signInOfAccount', limitKey(ip, emailKey(email))],
-    ['signInFromAddress', limitKey(ip)],
-  ] as const;
-  const check = async () => {
-    const account = await repo.findByEmail(email);
-    const matches = await passwords.verify(account?.passwordHash ?? null, password, limitKey(ip));
-    return { account, matches };
-  };
   await limits.take('passwordWork', limitKey(ip));
+  const account = await repo.findByEmail(email);
+  const isAt = account !== null && (await repo.isAt(account.user.id, ip));
+  const ofPair: Point = ['signInOfAccount', limitKey(ip, emailKey(email))];
+  const ofAddress: Point = ['signInFromAddress', limitKey(ip)];
+  const check = async () => {
+    const hash = account?.passwordHash ?? null;
+    return { account, matches: await passwords.verify(hash, password, limitKey(ip)) };
+  };
+  const points = isAt ? [ofPair] : [ofPair, ofAddress];
   return countedWork(limits, points, check, ({ matches }) => !matches);
 }
 
