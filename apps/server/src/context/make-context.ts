@@ -39,6 +39,7 @@ import { picturesRepo } from '../modules/pictures/pictures.repo';
 import { picturesService } from '../modules/pictures/pictures.service';
 import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
 import { dataPictures } from '../modules/pictures/data-pictures';
+import { pictureRewriter } from '../modules/pictures/rewrite-picture';
 import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
 import { pictureSearchService } from '../modules/picture-search/picture-search.service';
@@ -252,7 +253,11 @@ export function makeContext(
     connections: database.connections,
     listenToBucket: world.bucket?.listen,
     services: { ...services, links: config.links },
-    exports: exportsService({ ...services, darkroom: world.darkroom }),
+    exports: exportsService({
+      ...services,
+      rewritePicture: pictureRewriter(),
+      darkroom: world.darkroom,
+    }),
     ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),
     sessions: sessionsRepo(database),
     idempotency: idempotencyService({

@@ -1,11 +1,13 @@
 import { boundedQueue } from '../../security/bounded-queue';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
+import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { PictureSource, ServedPicture } from './darkroom';
 
 interface Needs {
   readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly rewritePicture: RewritePicture;
 }
 
 /** The page asks for as many; what it gave up may still be under way. */
@@ -67,7 +69,7 @@ function fetchedOnce(fetch: (address: string) => Fetching): (address: string) =>
 
 /** The pictures that a deck of this owner may show: the owner's own, and those of the internet. */
 export function deckPictures(
-  { pictures, foreignPictures }: Needs,
+  { pictures, foreignPictures, rewritePicture }: Needs,
   ownerId: string,
   gone: AbortSignal,
 ): PictureSource {
@@ -83,8 +85,8 @@ export function deckPictures(
   }
 
   const patiently = impatientWithSilence(async (address, end) => {
-    const { bytes, type } = await foreignPictures.fetch(ownerId, address, end);
-    return { bytes, mime: `image/${type}` };
+    const { bytes } = await foreignPictures.fetch(ownerId, address, end);
+    return rewritePicture(ownerId, bytes);
   }, gone);
   const foreign = fetchedOnce((address) => inTurn(() => patiently(address)));
 

@@ -1,6 +1,7 @@
-import { aCarousel, aSlide } from '@arrasta/testkit';
+import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
+import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { Commission, MadeFile } from './darkroom';
 import { exportsService } from './exports.service';
 
@@ -16,6 +17,9 @@ const asked = {
   origin: 'http://localhost',
 } as const;
 
+const rewritePicture: RewritePicture = (_ownerId, bytes) =>
+  Promise.resolve(bytes.length === 3 ? null : { bytes: Buffer.from('nova'), mime: 'image/png' });
+
 test('whoever has waited long enough is told to come again, and begins nothing', async () => {
   const make = vi.fn(() => new Promise<MadeFile>(() => undefined));
   const service = exportsService({
@@ -25,6 +29,7 @@ test('whoever has waited long enough is told to come again, and begins nothing',
       read: () => Promise.reject(new Error()),
     },
     foreignPictures: { fetch: () => Promise.reject(new Error()) },
+    rewritePicture,
     darkroom: { make, close: () => Promise.resolve() },
     patience: 20,
   });
@@ -53,6 +58,7 @@ test('many accounts of one address leave a place for whoever comes from another'
       read: () => Promise.reject(new Error()),
     },
     foreignPictures: { fetch: () => Promise.reject(new Error()) },
+    rewritePicture,
     darkroom: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
@@ -75,10 +81,36 @@ test.each([
       read: () => Promise.reject(new Error()),
     },
     foreignPictures: { fetch: () => Promise.reject(new Error()) },
+    rewritePicture,
     darkroom: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
   const failure = { code: 'PRECONDITION_FAILED' };
   await expect(service.make({ ...asked, ifVersions }, stays)).rejects.toMatchObject(failure);
   expect(make).not.toHaveBeenCalled();
+});
+
+test('no data: picture reaches the browser as somebody wrote it', async () => {
+  const asData = (text: string) => `data:image/png;base64,${btoa(text)}`;
+  const elements = ['estranha', 'oi!'].map((text) => anElement('image', { content: asData(text) }));
+  const slides = [aSlide({ elements, backgroundImageUrl: asData('estranha') })];
+  const make = vi.fn(() => Promise.reject(new Error('seen')));
+  const service = exportsService({
+    carousels: {
+      get: () => Promise.resolve({ ...deck, slides } as unknown as SavedDeck),
+    },
+    pictures: {
+      describe: () => Promise.reject(new Error()),
+      read: () => Promise.reject(new Error()),
+    },
+    foreignPictures: { fetch: () => Promise.reject(new Error()) },
+    rewritePicture,
+    darkroom: { make, close: () => Promise.resolve() },
+  });
+  await expect(service.make(asked, new AbortController().signal)).rejects.toThrow('seen');
+  const [[commission] = []] = make.mock.calls as unknown as [Commission][];
+  const [slide] = commission?.order.slides ?? [];
+  expect(slide?.backgroundImageUrl).toBe(asData('nova'));
+  const unreadable = 'data:image/png;base64,AAAA';
+  expect(slide?.elements.map(({ content }) => content)).toEqual([asData('nova'), unreadable]);
 });

@@ -8,8 +8,10 @@ import {
 import { DomainError } from '../../errors/domain-error';
 import { fairQueue } from '../../security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
+import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
+import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { Darkroom, MadeFile } from './darkroom';
 import { deckPictures } from './deck-pictures';
 
@@ -42,6 +44,7 @@ interface Needs {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly rewritePicture: RewritePicture;
   /** Absent: this machine has no browser. */
   readonly darkroom: Darkroom | undefined;
   /** Milliseconds that an export waits for its turn. */
@@ -54,6 +57,9 @@ interface Needs {
  */
 const ofAccount = { running: 1, waiting: 2 };
 const limits = { all: { running: 3, waiting: 12 }, own: { running: 2, waiting: 8 } };
+
+/** Shown as a picture that is missing. */
+const unreadable = 'data:image/png;base64,AAAA';
 
 function badRequest(message: string, path?: string): DomainError {
   return new DomainError('BAD_REQUEST', message, path ? { issues: [{ path, message }] } : {});
@@ -73,15 +79,31 @@ export function exportsService(needs: Needs): ExportsService {
   const inTurn = fairQueue(limits);
   const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
 
+  /** No `data:` picture reaches the browser as somebody wrote it. */
+  async function withOwnFiles(order: ExportOrder, ownerId: string): Promise<ExportOrder> {
+    const { brandAvatarUrl } = order.carousel;
+    const deck = { brandAvatarUrl, slides: order.slides };
+    const mapped = await mapDataPictures(deck, async (address) => {
+      const written = await needs.rewritePicture(ownerId, dataBytes(address));
+      if (written === null) return unreadable;
+      return `data:${written.mime};base64,${Buffer.from(written.bytes).toString('base64')}`;
+    });
+    const carousel = { ...order.carousel, brandAvatarUrl: mapped.brandAvatarUrl };
+    return { ...order, carousel, slides: mapped.slides };
+  }
+
   async function make(request: ExportRequest, gone: AbortSignal): Promise<MadeFile> {
     const { ownerId, address, carouselId, input, ifVersions, origin } = request;
     const deck = await carousels.get(ownerId, carouselId);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
-    const order = orderOf(deck, input);
+    const asked = orderOf(deck, input);
     if (!darkroom) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
     const pictures = deckPictures(needs, ownerId, gone);
     const tired = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
-    const work = () => darkroom.make({ order, pictures, origin }, gone);
+    const work = async () => {
+      const order = await withOwnFiles(asked, ownerId);
+      return darkroom.make({ order, pictures, origin }, gone);
+    };
     return ownTurn(ownerId, () => inTurn(address, work, tired), tired);
   }
 

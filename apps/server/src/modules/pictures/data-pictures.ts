@@ -99,9 +99,30 @@ function replaceIn<Slide extends PicturedSlide>(slide: Slide, addresses: Address
   };
 }
 
+function replaceInDeck<Deck extends PicturedDeck>(deck: Deck, addresses: Addresses): Deck {
+  const avatar = addresses.get(deck.brandAvatarUrl ?? '');
+  return {
+    ...deck,
+    ...(avatar !== undefined && { brandAvatarUrl: avatar }),
+    ...(deck.slides && { slides: deck.slides.map((slide) => replaceIn(slide, addresses)) }),
+  };
+}
+
 /** Bytes of a `data:` address; the schema has seen to its form. */
 export function dataBytes(address: string): Uint8Array {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** A deck with other addresses in the place of its `data:` pictures. */
+export async function mapDataPictures<Deck extends PicturedDeck>(
+  deck: Deck,
+  newAddress: (address: string) => Promise<string>,
+): Promise<Deck> {
+  const addresses = new Map<string, string>();
+  for (const { address } of placesIn(deck)) {
+    if (!addresses.has(address)) addresses.set(address, await newAddress(address));
+  }
+  return addresses.size === 0 ? deck : replaceInDeck(deck, addresses);
 }
 
 /** Refusals of the picture store that say that it is no picture. */
@@ -165,13 +186,7 @@ export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictu
   return {
     async store(ownerId, deck, isStored = nothingIsStored) {
       const addresses = await storeAll(ownerId, placesIn(deck), isStored);
-      if (addresses === null) return deck;
-      const avatar = addresses.get(deck.brandAvatarUrl ?? '');
-      return {
-        ...deck,
-        ...(avatar !== undefined && { brandAvatarUrl: avatar }),
-        ...(deck.slides && { slides: deck.slides.map((slide) => replaceIn(slide, addresses)) }),
-      };
+      return addresses === null ? deck : replaceInDeck(deck, addresses);
     },
 
     async storeOfSlide(ownerId, slide) {
