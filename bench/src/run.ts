@@ -1,3 +1,4 @@
+import { measureAttacks } from './attacks/attacks-topic';
 import { measureBackup } from './backup/backup-topic';
 import { measureBodies } from './bodies/bodies-topic';
 import { measureEditor } from './editor/editor-topic';
@@ -33,6 +34,7 @@ const endurance = {
   bodies: measureBodies,
   backup: measureBackup,
   instances: measureInstances,
+  attacks: measureAttacks,
 };
 
 const topics = { ...usual, ...endurance };

@@ -37,12 +37,12 @@ export function installedBrowser(
 ): InstalledBrowser | undefined {
   const executable = executableFrom(configured);
   if (executable === undefined) return undefined;
-  const told = Object.entries(variables).flatMap(([name, value]) =>
+  const passed = Object.entries(variables).flatMap(([name, value]) =>
     passedOn.test(name) && value !== undefined ? [[name, value] as const] : [],
   );
   return {
     executable,
-    environment: Object.fromEntries(told),
+    environment: Object.fromEntries(passed),
     isSandboxed: sandbox !== 'off',
   };
 }

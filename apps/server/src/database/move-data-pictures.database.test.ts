@@ -12,11 +12,11 @@ import { migrate } from './migrate';
 import { readMigrations } from './migration-files';
 
 let database: Database;
-let told: string[];
+let printed: string[];
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  told = [];
+  printed = [];
 });
 
 interface DeckBody {
@@ -39,7 +39,7 @@ async function takeStep() {
       DELETE FROM "_prisma_migrations" WHERE "migration_name" = '${movesDataPictures}';
       ALTER TABLE "carousels" DROP COLUMN "size";
       DROP FUNCTION "slides_size";`);
-    await migrate(connection, await readMigrations(migrationsFolder), (line) => told.push(line));
+    await migrate(connection, await readMigrations(migrationsFolder), (line) => printed.push(line));
   });
 }
 
@@ -79,7 +79,7 @@ test('larger data: pictures of before become stored pictures, and a deck is othe
   const { bytes } = (await ana.rest<StorageUse>('GET', '/user/storage')).body;
   const { size } = await database.prisma.picture.findFirstOrThrow();
   expect(bytes.used).toBeGreaterThan(size + broken.length);
-  expect(told).toEqual([
+  expect(printed).toEqual([
     'Imagens data: grandes: 4 passaram a ser imagens guardadas; 1 não puderam ser lidas e ficaram como estavam',
   ]);
   await server.close();

@@ -69,9 +69,9 @@ async function moveOfRow(
   { id, owner }: Record<string, unknown>,
   counts: Counts,
 ): Promise<boolean> {
-  const read = `SELECT "${column}"::text AS "told" FROM "${table}" WHERE "id" = $1`;
+  const read = `SELECT "${column}"::text AS "content" FROM "${table}" WHERE "id" = $1`;
   const [row] = await connection.rows(read, [id]);
-  const before = String(row?.told);
+  const before = String(row?.content);
   let after = before;
   for (const [address] of before.matchAll(dataAddress)) {
     if (dataBytes(address).length <= limits.dataPicture) continue;

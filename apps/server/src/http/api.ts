@@ -33,6 +33,7 @@ import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
 import { crowd, type Crowd } from './crowd';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
+import { paceLargeBodies } from './large-bodies';
 import { ownOriginsOf } from './own-address';
 
 declare module 'fastify' {
@@ -120,6 +121,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     secure: isOverHttps(context.config),
   });
   api.addHook('onRequest', identifier(context.services.accessTokens));
+  paceLargeBodies(api);
   api.addHook('preValidation', identifierAfterBody(context.services.accessTokens));
   api.addHook('preValidation', (request, _reply, done) => {
     checkQuery(request.query);

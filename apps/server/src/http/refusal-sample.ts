@@ -14,8 +14,8 @@ export interface RefusalSample {
 }
 
 /**
- * Chooses which refusals of nobody in particular are recorded: the first few of each minute. Whoever
- * is not signed in must not be able to fill a table.
+ * Chooses which refusals of nobody in particular are recorded: the first few of each minute. A
+ * client that is not signed in must not be able to fill a table.
  */
 export function refusalSample(
   now: () => Date,

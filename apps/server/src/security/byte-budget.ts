@@ -9,7 +9,7 @@ export interface ByteMeter {
 }
 
 /**
- * Bytes that requests may have in memory at once, of all and of one owner. Whoever sends slowly takes
+ * Bytes that requests may have in memory at once, of all and of one owner. A slow sender takes
  * only what has come.
  */
 export function byteBudget({ all, own }: { readonly all: number; readonly own: number }) {

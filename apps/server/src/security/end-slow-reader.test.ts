@@ -11,7 +11,7 @@ async function serve(pace: { every: number; least: number }) {
     endSlowReader(answer, pace);
     let isTaken = false;
     answer.on('finish', () => (isTaken = true));
-    answer.on('close', () => ends.push(isTaken ? 'taken' : 'hung up'));
+    answer.on('close', () => ends.push(isTaken ? 'taken' : 'disconnected'));
     const parts = Array.from({ length: 600 }, () => Buffer.alloc(64 * 1024));
     pipeline(Readable.from(parts), answer).catch(() => undefined);
   });
@@ -20,18 +20,18 @@ async function serve(pace: { every: number; least: number }) {
   return { server, port, ends };
 }
 
-test('whoever does not read is hung up on', async () => {
+test('a client that does not read is disconnected', async () => {
   const { server, port, ends } = await serve({ every: 100, least: 1000 });
   const idle = connect(port, '127.0.0.1');
   idle.on('error', () => undefined);
   idle.pause();
   idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await expect.poll(() => ends).toEqual(['hung up']);
+  await expect.poll(() => ends).toEqual(['disconnected']);
   idle.destroy();
   server.close();
 });
 
-test('whoever reads gets all of it', async () => {
+test('one that reads gets all of it', async () => {
   const { server, port, ends } = await serve({ every: 100, least: 1000 });
   const answer = await fetch(`http://127.0.0.1:${String(port)}/`);
   expect((await answer.arrayBuffer()).byteLength).toBe(600 * 64 * 1024);

@@ -12,7 +12,7 @@ interface Pace {
 const usualPace: Pace = { every: 30_000, least: 120_000 };
 
 /**
- * Hangs up on whoever hardly takes an answer that is there: a place among those who are served is
+ * Disconnects a client that hardly takes an answer that is there: a place among those who are served is
  * not held by not reading.
  */
 export function endSlowReader(answer: ServerResponse, { every, least }: Pace = usualPace): void {

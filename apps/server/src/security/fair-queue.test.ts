@@ -3,7 +3,7 @@ import { fairQueue } from './fair-queue';
 
 const refusal = { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 };
 
-/** Work that ends when it is told to, and notes that it began. */
+/** Work that ends on request, and notes that it began. */
 function bench(run: ReturnType<typeof fairQueue>) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ function bench(run: ReturnType<typeof fairQueue>) {
   return { begun, start, endNext };
 }
 
-test('owners take turns, whoever piled up how much', async () => {
+test('owners take turns, however much each has piled up', async () => {
   const run = fairQueue({ all: { running: 1, waiting: 10 }, own: { running: 1, waiting: 8 } });
   const { begun, start, endNext } = bench(run);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void start('ana', name);
@@ -64,7 +64,7 @@ test('where all places are taken, who has most gives up the last to a newcomer',
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-test('whoever gives up loses the place, and nobody else does', async () => {
+test('one that gives up loses the place, and nobody else does', async () => {
   const run = fairQueue({ all: { running: 1, waiting: 2 }, own: { running: 1, waiting: 2 } });
   const { begun, start, endNext } = bench(run);
   const patience = new AbortController();

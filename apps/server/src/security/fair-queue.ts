@@ -40,7 +40,7 @@ class Turns {
   }
 
   /**
-   * Resolves when it is the owner's turn; whoever gives up loses the place.
+   * Resolves when it is the owner's turn; a caller that gives up loses the place.
    * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
    */
   async enter(key: string, giveUp: AbortSignal | undefined): Promise<Owner> {
@@ -121,9 +121,9 @@ class Turns {
 }
 
 /**
- * A queue in which owners take turns, whoever has how much in it: one who comes with a single piece
+ * A queue in which owners take turns, however much each has in it: one who comes with a single piece
  * waits for one piece of each of the others, and not for all that somebody piled up. When as many
- * wait as may, whoever has most of them gives up the last one to a newcomer.
+ * wait as may, the owner with most of them gives up the last one to a newcomer.
  */
 export function fairQueue(limits: Limits) {
   const turns = new Turns(limits);

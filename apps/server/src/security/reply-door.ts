@@ -36,7 +36,7 @@ export function replyDoor({ all, ofAddress, own }: Places) {
     const place = { ...asker };
     underway.push(place);
     const leave = () => underway.splice(underway.indexOf(place), 1);
-    // Whoever hung up meanwhile is not heard of again.
+    // A connection that has closed meanwhile does not close again.
     if (reply.raw.destroyed) leave();
     else reply.raw.once('close', leave);
   };

@@ -50,7 +50,7 @@ function withoutAnybody({ gone }: Errand): GenerationOutcome {
 function outcomeOf(error: unknown, errand: Errand): GenerationOutcome {
   if (errand.gone.aborted) return withoutAnybody(errand);
   const { code, used } = describeAnyError(error);
-  // QUOTA_EXCEEDED is told as the provider's credit; here it is the account's own room.
+  // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own room.
   return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;
 }
 

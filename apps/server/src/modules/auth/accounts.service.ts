@@ -64,7 +64,7 @@ async function makeAccount(
 
 /**
  * Known e-mail or not: a wrong password counts, and of right ones only so many that cost much. The
- * failures of others behind an address do not keep out whoever is signed in there already.
+ * failures of others behind an address do not keep out an account that is signed in there already.
  */
 async function checkPassword(
   { repo, passwords, limits }: Needs,

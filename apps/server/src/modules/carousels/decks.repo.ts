@@ -8,6 +8,7 @@ import {
   toSlide,
   toSummary,
 } from './deck-rows.repo';
+import { pacedQueue } from '../../security/paced-queue';
 import { makeRoom, renewPictures } from '../pictures/picture-room.repo';
 import { roomOf } from '../pictures/picture-upkeep';
 import { deckChanges } from './deck-change.repo';
@@ -40,7 +41,7 @@ function pageStatement(userId: string, { titlePart, limit, after }: PageRequest)
 }
 
 const carouselStatement = `
-  SELECT ${namedColumns(carouselNames, 'c')} FROM "carousels" c
+  SELECT ${namedColumns(carouselNames, 'c')}, c."size" FROM "carousels" c
   WHERE c."id" = $1 AND c."user_id" = $2`;
 
 const slidesStatement = `
@@ -61,13 +62,17 @@ const mostCoverBytes = 8 * 1024 * 1024;
 const firstSlidesStatement = `
   SELECT ${namedSlideColumns('s')} FROM (
     SELECT first.*, sum(octet_length(first."elements"::text)) OVER (
-      ORDER BY wanted."place", first."position", first."created_at", first."id") AS "told"
+      ORDER BY wanted."place", first."position", first."created_at", first."id") AS "sum"
     FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted("id", "place")
     CROSS JOIN LATERAL (
       SELECT * FROM "slides" WHERE "carousel_id" = wanted."id"
       ORDER BY "position", "created_at", "id" LIMIT ${String(coverSlides)}) first) s
-  WHERE s."told" <= ${String(mostCoverBytes)}
+  WHERE s."sum" <= ${String(mostCoverBytes)}
   ORDER BY s."position", s."created_at", s."id"`;
+
+/** Bytes from which on a deck holds everybody up while it is read; few have a tenth of it. */
+const largeDeck = 512 * 1024;
+const mostLargeReads = { all: 64, own: 8 };
 
 /** Decks in the database. Every statement names the owner or a row that is the owner's. */
 export function decksRepo(
@@ -75,6 +80,7 @@ export function decksRepo(
   now: () => Date,
 ): DeckStore {
   const { prisma, read } = database;
+  const largeReads = pacedQueue(mostLargeReads);
   return {
     ...deckChanges(database, now),
 
@@ -84,9 +90,11 @@ export function decksRepo(
     },
 
     async deck(userId, id) {
-      const [carousel] = await read<Carousel>(carouselStatement, [id, userId]);
-      if (!carousel) return null;
-      const slides = await read<Slide>(slidesStatement, [carousel.id]);
+      const [found] = await read<Carousel>(carouselStatement, [id, userId]);
+      if (!found) return null;
+      const { size, ...carousel } = found;
+      const readSlides = () => read<Slide>(slidesStatement, [carousel.id]);
+      const slides = await (size > largeDeck ? largeReads(userId, readSlides) : readSlides());
       return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };
     },
 

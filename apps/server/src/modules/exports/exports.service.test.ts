@@ -20,16 +20,20 @@ const asked = {
 const rewritePicture: RewritePicture = (_ownerId, bytes) =>
   Promise.resolve(bytes.length === 3 ? null : { bytes: Buffer.from('nova'), mime: 'image/png' });
 
+const noPictures = {
+  pictures: {
+    describe: () => Promise.reject(new Error()),
+    read: () => Promise.reject(new Error()),
+  },
+  foreignPictures: { fetch: () => Promise.reject(new Error()) },
+  rewritePicture,
+};
+
 test('whoever has waited long enough is told to come again, and begins nothing', async () => {
   const make = vi.fn(() => new Promise<MadeFile>(() => undefined));
   const service = exportsService({
     carousels: { get: () => Promise.resolve(deck) },
-    pictures: {
-      describe: () => Promise.reject(new Error()),
-      read: () => Promise.reject(new Error()),
-    },
-    foreignPictures: { fetch: () => Promise.reject(new Error()) },
-    rewritePicture,
+    ...noPictures,
     darkroom: { make, close: () => Promise.resolve() },
     patience: 20,
   });
@@ -42,7 +46,7 @@ test('whoever has waited long enough is told to come again, and begins nothing',
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('many accounts of one address leave a place for whoever comes from another', async () => {
+test('many accounts of one address leave a place for an account of another', async () => {
   const begun: string[] = [];
   const make = ({ order }: Commission) => {
     begun.push(order.carousel.title);
@@ -53,12 +57,7 @@ test('many accounts of one address leave a place for whoever comes from another'
       get: (ownerId) =>
         Promise.resolve({ ...deck, carousel: { ...deck.carousel, title: ownerId } }),
     },
-    pictures: {
-      describe: () => Promise.reject(new Error()),
-      read: () => Promise.reject(new Error()),
-    },
-    foreignPictures: { fetch: () => Promise.reject(new Error()) },
-    rewritePicture,
+    ...noPictures,
     darkroom: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
@@ -76,12 +75,7 @@ test.each([
   const make = vi.fn(() => Promise.reject(new Error()));
   const service = exportsService({
     carousels: { get: () => Promise.resolve(deck) },
-    pictures: {
-      describe: () => Promise.reject(new Error()),
-      read: () => Promise.reject(new Error()),
-    },
-    foreignPictures: { fetch: () => Promise.reject(new Error()) },
-    rewritePicture,
+    ...noPictures,
     darkroom: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
@@ -99,12 +93,7 @@ test('no data: picture reaches the browser as somebody wrote it', async () => {
     carousels: {
       get: () => Promise.resolve({ ...deck, slides } as unknown as SavedDeck),
     },
-    pictures: {
-      describe: () => Promise.reject(new Error()),
-      read: () => Promise.reject(new Error()),
-    },
-    foreignPictures: { fetch: () => Promise.reject(new Error()) },
-    rewritePicture,
+    ...noPictures,
     darkroom: { make, close: () => Promise.resolve() },
   });
   await expect(service.make(asked, new AbortController().signal)).rejects.toThrow('seen');

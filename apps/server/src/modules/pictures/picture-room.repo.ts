@@ -12,13 +12,13 @@ export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): 
 export async function renewPictures(
   tx: Prisma.TransactionClient,
   ownerId: string,
-  told: string,
+  text: string,
   now: Date,
 ): Promise<void> {
   await lockOwner(tx, ownerId);
   await tx.$executeRaw`
     UPDATE "pictures" SET "last_used_at" = ${now}::timestamptz
-    WHERE "owner_id" = ${ownerId}::uuid AND "id" IN (SELECT "pictures_named_in"(${told}))`;
+    WHERE "owner_id" = ${ownerId}::uuid AND "id" IN (SELECT "pictures_named_in"(${text}))`;
 }
 
 /** Pictures that are looked at to make room for one. */

@@ -29,7 +29,7 @@ export function accountStorageRepo({ read }: Pick<Database, 'read'>): AccountSto
   };
 }
 
-/** The same within a transaction; whoever else asks for this account waits until it ends. */
+/** The same within a transaction; others that ask for this account wait until it ends. */
 export async function lockStorage(
   tx: Prisma.TransactionClient,
   userId: string,

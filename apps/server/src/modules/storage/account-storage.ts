@@ -31,7 +31,7 @@ export interface AccountStorageService {
   readonly ofAccounts: (userIds: readonly string[]) => Promise<AccountStorage[]>;
 }
 
-/** The answer to whoever has no room for what is to be kept. Source: decisions §9, "Budgets". */
+/** The refusal where an account has no room for what is to be kept. Source: decisions §9, "Budgets". */
 export function accountIsFull(used: number, allowed: number): DomainError {
   const budget = { used, allowed };
   return new DomainError('QUOTA_EXCEEDED', storageTexts.full(used, allowed), { budget });

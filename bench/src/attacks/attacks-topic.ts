@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { percentile } from '../median';
+import { numberFromEnvironment } from '../number-from-environment';
+import { withServer } from '../process/server-process';
+import { withEmbeddedPlace, withPostgresPlace, type OwnedPlace } from '../product/places';
+import { product } from '../product/product';
+import { printTopic, table } from '../table';
+import { attackersOf, attacks, type Attack } from './attacks';
+import type { Caller } from './caller';
+import { calls, ordinaryUser, useServer, type Times, type User } from './user';
+
+/** How often the quiet p95 may be taken at most. */
+const AIM = 2;
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
+  const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(status) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** The user's times while all that is done. */
+async function beside(
+  works: readonly Attack[],
+  { user, attackers }: { readonly user: User; readonly attackers: readonly Caller[] },
+  seconds: number,
+): Promise<Times> {
+  const over = new AbortController();
+  const done = works.map((attack) => attack(attackers, over.signal));
+  const times = await useServer(user, seconds);
+  over.abort();
+  await Promise.all(done);
+  return times;
+}
+
+function rowOf(name: string, times: Times, quiet: Times): string[] {
+  const p95 = (which: Times, call: (typeof calls)[number]) =>
+    percentile(
+      which[call].map(({ took }) => took),
+      95,
+    );
+  const cells = calls.map((call) => {
+    const ratio = (p95(times, call) / p95(quiet, call)).toFixed(1);
+    return `${p95(times, call).toFixed(0)} ms (${ratio})`;
+  });
+  const failed = calls
+    .flatMap((call) => times[call])
+    .filter(({ status }) => status >= 500 || status === 429).length;
+  return [name, ...cells, String(failed)];
+}
+
+async function measure({ place }: OwnedPlace, seconds: number) {
+  const { env, ...program } = product(place);
+  const limited = { ...program, env: { ...env, RATE_LIMIT: 'on' } };
+  return withServer(limited, async ({ url, pid }) => {
+    const everybody = { user: await ordinaryUser(url), attackers: await attackersOf(url) };
+    const alone = (works: readonly Attack[], time: number) => beside(works, everybody, time);
+    await alone([], 5);
+    const quiet = await alone([], seconds);
+    const rows = [rowOf('nobody attacks', quiet, quiet)];
+    for (const [name, attack] of Object.entries(attacks)) {
+      rows.push(rowOf(name, await alone([attack], seconds), quiet));
+    }
+    const together = numberFromEnvironment('TOGETHER', 60);
+    rows.push(rowOf('all of them', await alone(Object.values(attacks), together), quiet));
+    for (const caller of [everybody.user.caller, ...everybody.attackers]) caller.close();
+    return { rows, memory: await memoryOf(pid) };
+  });
+}
+
+/** What an ordinary user notices of somebody who takes what there is. */
+export async function measureAttacks(): Promise<void> {
+  const seconds = numberFromEnvironment('SECONDS', 20);
+  const outcomes = {
+    embedded: await withEmbeddedPlace((owned) => measure(owned, seconds)),
+    PostgreSQL: await withPostgresPlace((owned) => measure(owned, seconds)),
+  };
+  for (const [database, outcome] of Object.entries(outcomes)) {
+    if (outcome === undefined) continue;
+    printTopic(
+      `Attacks of one person with ten accounts, ${database}: p95 of another user (to the quiet one)`,
+      table(['', ...calls, '429 and 5xx'], outcome.rows),
+      [
+        `Aim: at most ${String(AIM)} times the quiet p95, and no refusal.`,
+        `The server had ${outcome.memory.toFixed(0)} MB at most; browsers apart.`,
+        `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them.`,
+      ],
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { emailOf, password, registered, type Caller } from './caller';
+
+/** Where attackers are; the measured user is elsewhere. */
+const address = '127.0.0.66';
+const ACCOUNTS = 10;
+
+/** What is done until the signal. */
+export type Attack = (attackers: readonly Caller[], stop: AbortSignal) => Promise<void>;
+
+export function attackersOf(url: string): Promise<Caller[]> {
+  const names = Array.from({ length: ACCOUNTS }, (_, number) => `Atacante ${String(number)}`);
+  return Promise.all(names.map((name) => registered(url, address, name)));
+}
+
+/** Goes on with so many at once until it is to stop; what is refused is tried again. */
+async function repeat(
+  count: number,
+  stop: AbortSignal,
+  work: (number: number) => Promise<unknown>,
+): Promise<void> {
+  const workers = Array.from({ length: count }, async (_, number) => {
+    while (!stop.aborted) {
+      await work(number).catch(() => undefined);
+      await pause(1);
+    }
+  });
+  await Promise.all(workers);
+}
+
+const pick = (attackers: readonly Caller[], number: number): Caller => {
+  const attacker = attackers[number % attackers.length];
+  if (attacker === undefined) throw new Error('Nobody attacks');
+  return attacker;
+};
+
+/** A slide of nearly two million bytes of text. */
+function largeSlide() {
+  const element = () => ({
+    id: randomUUID(),
+    type: 'text',
+    content: 'palavra '.repeat(2400),
+    style: {},
+  });
+  return { elements: Array.from({ length: 98 }, element) };
+}
+
+/** The largest deck that the server takes. */
+async function largestDeck(attacker: Caller): Promise<string> {
+  const made = await attacker.send('POST', '/api/carousels', { body: {} });
+  const { id } = JSON.parse(made.body.toString()) as { id: string };
+  for (;;) {
+    const body = largeSlide();
+    const { status } = await attacker.send('POST', `/api/carousels/${id}/slides`, { body });
+    if (status !== 201) return id;
+  }
+}
+
+const openLargestDecks: Attack = async (attackers, stop) => {
+  const id = await largestDeck(pick(attackers, 0));
+  await repeat(4, stop, () => pick(attackers, 0).send('GET', `/api/carousels/${id}`));
+};
+
+const signInRightly: Attack = (attackers, stop) =>
+  repeat(90, stop, (number) => {
+    const body = { email: emailOf(`Atacante ${String(number % attackers.length)}`), password };
+    return pick(attackers, number).send('POST', '/api/login', { body });
+  });
+
+const uploadSlowly: Attack = (attackers, stop) =>
+  repeat(18, stop, async (number) => {
+    const headers = { 'content-type': 'image/png', 'content-length': '1000000' };
+    const socket = pick(attackers, number % 3).open('POST', '/api/pictures', headers);
+    while (!stop.aborted && !socket.destroyed) {
+      socket.write('x');
+      await pause(1000);
+    }
+    socket.destroy();
+  });
+
+const downloadWithoutReading: Attack = async (attackers, stop) => {
+  for (const attacker of attackers.slice(0, 4)) await largestDeck(attacker);
+  await repeat(8, stop, async (number) => {
+    const socket = pick(attackers, number % 4).open('GET', '/api/user/data', {});
+    socket.pause();
+    while (!stop.aborted && !socket.destroyed) await pause(500);
+    socket.destroy();
+  });
+};
+
+const exportLargestDecks: Attack = async (attackers, stop) => {
+  const id = await largestDeck(pick(attackers, 5));
+  await repeat(6, stop, () =>
+    pick(attackers, 5).send('POST', `/api/carousels/${id}/export`, { body: { format: 'zip' } }),
+  );
+};
+
+const callFromElsewhere: Attack = (attackers, stop) =>
+  repeat(8, stop, (number) =>
+    pick(attackers, number).send('POST', '/api/carousels', {
+      body: {},
+      headers: { origin: 'https://mal.example' },
+    }),
+  );
+
+/** Each as it once kept others from their work. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  'opens its largest deck': openLargestDecks,
+  'signs in, 90 at once': signInRightly,
+  'uploads at a byte a second': uploadSlowly,
+  'downloads and does not read': downloadWithoutReading,
+  'exports its largest deck': exportLargestDecks,
+  'calls from another site': callFromElsewhere,
+};
