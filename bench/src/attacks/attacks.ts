@@ -5,6 +5,8 @@ import { emailOf, password, registered, type Caller } from './caller';
 /** Where attackers are; the measured user is elsewhere. */
 const address = '127.0.0.66';
 const ACCOUNTS = 10;
+/** Until the next try: what is sent without end is for a firewall to stop. */
+const RETRY_MS = 20;
 
 /** What is done until the signal. */
 export type Attack = (attackers: readonly Caller[], stop: AbortSignal) => Promise<void>;
@@ -23,7 +25,7 @@ async function repeat(
   const workers = Array.from({ length: count }, async (_, number) => {
     while (!stop.aborted) {
       await work(number).catch(() => undefined);
-      await pause(1);
+      await pause(RETRY_MS);
     }
   });
   await Promise.all(workers);

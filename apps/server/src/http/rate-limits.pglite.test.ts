@@ -130,6 +130,19 @@ describe('signing in', () => {
   });
 });
 
+test('right passwords from one address are sixty in half a minute', async () => {
+  const address = '203.0.113.88';
+  const email = newEmail();
+  const password = 'segredo-123';
+  const body = { name: 'Ana', email, password };
+  await server.stranger().rest('POST', '/register', body, { 'x-forwarded-for': address });
+  for (let tried = 0; tried < 60; tried += 1) {
+    expect((await signIn(server.stranger(), email, password, address)).status).toBe(200);
+  }
+  expect((await signIn(server.stranger(), email, password, address)).status).toBe(429);
+  expect((await signIn(server.stranger(), email, password, '203.0.113.89')).status).toBe(200);
+});
+
 test('a made-up X-Forwarded-For is believed only behind a proxy', async () => {
   const direct = await startTestServer({}, { rateLimit: true });
   const email = newEmail();

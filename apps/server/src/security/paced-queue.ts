@@ -8,12 +8,12 @@ interface Limits {
 }
 
 /** Of the time that work took: so long its owner rests, and so long everybody does. */
-const rests = { own: 9, all: 1 } as const;
+const rests = { own: 24, all: 1 } as const;
 
 /**
  * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
- * megabytes does. One piece runs at a time; an owner has a tenth of the time at most, all of them
- * half of it. A caller that asks once in a while notices nothing.
+ * megabytes does. One piece runs at a time; an owner has a twenty-fifth of the time at most, all of
+ * them half of it. A caller that asks once in a while notices nothing.
  */
 export function pacedQueue({ all, own }: Limits) {
   const inTurn = fairQueue({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import argon2 from 'argon2';
 import type { Passwords } from '../modules/auth/accounts.service';
 import { fairQueue } from './fair-queue';
@@ -6,11 +7,14 @@ import { fairQueue } from './fair-queue';
 /** OWASP's parameters for argon2id. Source: security, "Login". */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** A processor stays for everything else: a hash takes one whole for some 50 ms. */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+
 /** Passwords by argon2id: at most two at once, askers in turns, and as long for an unknown account as for a known one. */
 export function argonPasswords(): Passwords {
   const run = fairQueue({
-    all: { running: 2, waiting: 64 },
-    own: { running: 2, waiting: 32 },
+    all: { running: atOnce, waiting: 64 },
+    own: { running: atOnce, waiting: 32 },
   });
   const hash = (password: string, asker: string) =>
     run(asker, () => argon2.hash(password, parameters));

@@ -8,8 +8,8 @@ export const rateLimitTable = {
   signInOfAccount: { points: 10, seconds: 15 * 60, guards: true },
   /** Failures, of all e-mails from one address. */
   signInFromAddress: { points: 100, seconds: 24 * 60 * 60, guards: true },
-  /** Passwords that are looked at for one address, right ones too: each costs a hash. */
-  passwordWork: { points: 1200, seconds: 10 * 60, guards: true },
+  /** Sign-ins from one address: each costs a hash, a session and a line of the audit log. */
+  signIn: { points: 60, seconds: 30, guards: true },
   /** Registrations from one address, refused ones included: each costs a hash. */
   registration: { points: 30, seconds: 10 * 60, guards: true },
   /** Failures of the password that one's own account asks for again. */

@@ -1,6 +1,7 @@
 import { accountTexts, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import { countedWork, type Point } from '../../security/counted-work';
+import { fairQueue } from '../../security/fair-queue';
 import { limitKey } from '../../security/limit-key';
 import type { RateLimits } from '../../security/rate-limits';
 import type { Audit, Origin } from '../audit/audit';
@@ -63,7 +64,7 @@ async function makeAccount(
 }
 
 /**
- * Known e-mail or not: a wrong password counts, and of right ones only so many that cost much. The
+ * Known e-mail or not: a wrong password counts as a failure, a right one as a sign-in. The
  * failures of others behind an address do not keep out an account that is signed in there already.
  */
 async function checkPassword(
@@ -71,7 +72,6 @@ async function checkPassword(
   { email, password }: Credentials,
   { ip }: Origin,
 ) {
-  await limits.take('passwordWork', limitKey(ip));
   const account = await repo.findByEmail(email);
   const isAt = account !== null && (await repo.isAt(account.user.id, ip));
   const ofPair: Point = ['signInOfAccount', limitKey(ip, emailKey(email))];
@@ -81,12 +81,17 @@ async function checkPassword(
     return { account, matches: await passwords.verify(hash, password, limitKey(ip)) };
   };
   const points = isAt ? [ofPair] : [ofPair, ofAddress];
-  return countedWork(limits, points, check, ({ matches }) => !matches);
+  const checkOnce = () => countedWork(limits, points, check, ({ matches }) => !matches);
+  return countedWork(limits, [['signIn', limitKey(ip)]], checkOnce, ({ matches }) => matches);
 }
+
+/** Of all addresses and of one. What is refused for now has cost neither hash nor database. */
+const signIns = { all: { running: 8, waiting: 64 }, own: { running: 4, waiting: 32 } };
 
 /** Rules of sign-up and sign-in. Source: accounts §4, §5; decisions §3, §4. */
 export function accountsService(needs: Needs): AccountsService {
   const { repo, audit, limits } = needs;
+  const inTurn = fairQueue(signIns);
 
   async function register(registration: Registration, origin: Origin) {
     const points = [['registration', limitKey(origin.ip)]] as const;
@@ -104,7 +109,8 @@ export function accountsService(needs: Needs): AccountsService {
   }
 
   async function login(credentials: Credentials, origin: Origin) {
-    const { account, matches } = await checkPassword(needs, credentials, origin);
+    const check = () => checkPassword(needs, credentials, origin);
+    const { account, matches } = await inTurn(limitKey(origin.ip), check);
     const actorId = account?.user.id ?? null;
     if (!account || !matches) {
       await audit.record({ action: 'login.refused', actorId, origin });

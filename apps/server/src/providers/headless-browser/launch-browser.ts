@@ -20,7 +20,7 @@ const withoutNetwork = [
 const isRoot = process.getuid?.() === 0;
 
 /** Its sandbox is required, and it did not start with it. */
-export class SandboxError extends Error {
+class SandboxError extends Error {
   override readonly name = 'SandboxError';
   constructor(cause?: unknown) {
     const why = isRoot ? 'it has none as root' : 'the system may allow no user namespaces';
