@@ -68,6 +68,8 @@ test.describe('on a phone', () => {
   });
 
   test('selecting an element does not move the slide', async ({ editor: { canvas } }) => {
+    // It takes its size with the stage's, a frame after it is there.
+    await expect(canvas.slide).toBeInViewport({ ratio: 1 });
     const before = await canvas.slide.boundingBox();
     await canvas.element('title').tap();
     await expect(canvas.grip).toBeVisible();
