@@ -12,6 +12,7 @@ import {
   type AllowedBytes,
 } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
+import { knownRoom } from '../storage/known-room';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
@@ -93,8 +94,12 @@ function createDeck(
 export function deckSaveService(needs: Needs): DeckSaveService {
   const { decks, storage, allowedBytes } = needs;
 
-  const growthOf = (bytes: number) =>
-    allowedBytes === null || bytes <= 0 ? null : { bytes, allowed: allowedBytes };
+  const known = knownRoom(storage);
+
+  const growthOf = (userId: string, bytes: number) => {
+    if (allowedBytes === null || bytes <= 0 || known.take(userId, bytes)) return null;
+    return { bytes, allowed: allowedBytes };
+  };
 
   async function storedAt(
     userId: string,
@@ -118,11 +123,15 @@ export function deckSaveService(needs: Needs): DeckSaveService {
     const { after, size, ...changes } = slideChanges(stored.slides, slides);
     refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
-    const growth = growthOf(size - stored.size);
+    const growth = growthOf(userId, size - stored.size);
     const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
     let saved = await change();
     if (!saved && growth && (await decks.makeRoom(userId, growth, slides))) saved = await change();
-    if (saved) return { carousel: saved, slides: after(id, saved.updatedAt) };
+    if (saved) {
+      // For the next save; this one is stored, whatever becomes of the count.
+      if (growth) known.renew(userId).catch(() => undefined);
+      return { carousel: saved, slides: after(id, saved.updatedAt) };
+    }
     // Somebody was between the two statements; told as if they had come before the first.
     await storedAt(userId, id, version, notThere);
     if (growth === null) throw changedElsewhere();
