@@ -5,8 +5,7 @@ import { withServer } from '../process/server-process';
 import { withEmbeddedPlace, withPostgresPlace, type OwnedPlace } from '../product/places';
 import { product } from '../product/product';
 import { printTopic, table } from '../table';
-import { attackersOf, attacks, type Attack } from './attacks';
-import type { Caller } from './caller';
+import { startAttackers, type Attackers } from './attackers';
 import { calls, ordinaryUser, useServer, type Times, type User } from './user';
 
 /** How often the quiet p95 may be taken at most. */
@@ -18,17 +17,15 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
-/** The user's times while all that is done. */
-async function beside(
-  works: readonly Attack[],
-  { user, attackers }: { readonly user: User; readonly attackers: readonly Caller[] },
+/** The user's times while those attacks go on. */
+async function timesBeside(
+  names: readonly string[],
+  { user, attackers }: { readonly user: User; readonly attackers: Attackers },
   seconds: number,
 ): Promise<Times> {
-  const over = new AbortController();
-  const done = works.map((attack) => attack(attackers, over.signal));
+  await attackers.begin(names);
   const times = await useServer(user, seconds);
-  over.abort();
-  await Promise.all(done);
+  await attackers.end();
   return times;
 }
 
@@ -52,17 +49,17 @@ async function measure({ place }: OwnedPlace, seconds: number) {
   const { env, ...program } = product(place);
   const limited = { ...program, env: { ...env, RATE_LIMIT: 'on' } };
   return withServer(limited, async ({ url, pid }) => {
-    const everybody = { user: await ordinaryUser(url), attackers: await attackersOf(url) };
-    const alone = (works: readonly Attack[], time: number) => beside(works, everybody, time);
-    await alone([], 5);
-    const quiet = await alone([], seconds);
+    const everybody = { user: await ordinaryUser(url), attackers: await startAttackers(url) };
+    const beside = (names: readonly string[], time: number) => timesBeside(names, everybody, time);
+    await beside([], 5);
+    const quiet = await beside([], seconds);
     const rows = [rowOf('nobody attacks', quiet, quiet)];
-    for (const [name, attack] of Object.entries(attacks)) {
-      rows.push(rowOf(name, await alone([attack], seconds), quiet));
-    }
+    const { names } = everybody.attackers;
+    for (const name of names) rows.push(rowOf(name, await beside([name], seconds), quiet));
     const together = numberFromEnvironment('TOGETHER', 60);
-    rows.push(rowOf('all of them', await alone(Object.values(attacks), together), quiet));
-    for (const caller of [everybody.user.caller, ...everybody.attackers]) caller.close();
+    rows.push(rowOf('all of them', await beside(names, together), quiet));
+    everybody.user.caller.close();
+    await everybody.attackers.close();
     return { rows, memory: await memoryOf(pid) };
   });
 }
@@ -70,11 +67,11 @@ async function measure({ place }: OwnedPlace, seconds: number) {
 /** What an ordinary user notices of somebody who takes what there is. */
 export async function measureAttacks(): Promise<void> {
   const seconds = numberFromEnvironment('SECONDS', 20);
-  const outcomes = {
-    embedded: await withEmbeddedPlace((owned) => measure(owned, seconds)),
-    PostgreSQL: await withPostgresPlace((owned) => measure(owned, seconds)),
-  };
-  for (const [database, outcome] of Object.entries(outcomes)) {
+  const only = process.env.ONLY;
+  const places = { embedded: withEmbeddedPlace, PostgreSQL: withPostgresPlace };
+  for (const [database, withPlace] of Object.entries(places)) {
+    if (only !== undefined && only !== database) continue;
+    const outcome = await withPlace((owned) => measure(owned, seconds));
     if (outcome === undefined) continue;
     printTopic(
       `Attacks of one person with ten accounts, ${database}: p95 of another user (to the quiet one)`,
@@ -82,7 +79,8 @@ export async function measureAttacks(): Promise<void> {
       [
         `Aim: at most ${String(AIM)} times the quiet p95, and no refusal.`,
         `The server had ${outcome.memory.toFixed(0)} MB at most; browsers apart.`,
-        `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them.`,
+        `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them; ONLY=embedded or PostgreSQL.`,
+        'The attackers are a process of the lowest priority: theirs would be other machines.',
       ],
     );
   }

@@ -48,14 +48,14 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses while there is no database to work with, too much to do or no room to write, and what
- * other sites' pages send.
+ * Refuses while there is no database to work with or no room to write, and what other sites' pages
+ * send.
  */
-function doorkeeper(context: AppContext, isFull: () => boolean) {
+function doorkeeper(context: AppContext) {
   const { config, readiness, services, refusals } = context;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!readiness.isOpen() || isFull()) {
+    if (!readiness.isOpen()) {
       throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     }
     const { method, headers } = request;
@@ -75,26 +75,38 @@ function doorkeeper(context: AppContext, isFull: () => boolean) {
 }
 
 /**
- * Counts a call from its headers on, but not while its body is awaited: whoever sends it slowly
- * keeps nobody waiting.
+ * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
+ * whoever sends it slowly keeps nobody waiting.
  */
-function countWork(api: FastifyInstance, enter: Crowd['enter']): void {
+function takeTurns(api: FastifyInstance, { begin, enter }: Crowd): void {
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const address = limitKey(request.ip);
+    request.leaveCrowd = begin(address);
+    if (request.leaveCrowd) return;
+    const gone = new AbortController();
+    const giveUp = () => {
+      gone.abort();
+    };
+    reply.raw.once('close', giveUp);
+    request.leaveCrowd = await enter(address, gone.signal);
+    reply.raw.off('close', giveUp);
+    // Nothing would tell the end of the call.
+    if (reply.raw.destroyed) request.leaveCrowd();
+  };
   api.decorateRequest('leaveCrowd', null);
-  api.addHook('onRequest', (request, reply, done) => {
-    request.leaveCrowd = enter();
+  api.addHook('onRequest', async (request, reply) => {
     const leave = () => request.leaveCrowd?.();
     reply.raw.once('finish', leave).once('close', leave);
-    done();
+    await takeTurn(request, reply);
   });
   api.addHook('preParsing', (request, _reply, _payload, done) => {
     if (!request.raw.complete) request.leaveCrowd?.();
     done();
   });
-  api.addHook('preValidation', (request, reply, done) => {
+  api.addHook('preValidation', async (request, reply) => {
     request.leaveCrowd?.();
-    // Whoever hung up meanwhile is not heard of again: nothing would tell the end of the call.
-    if (!reply.raw.destroyed) request.leaveCrowd = enter();
-    done();
+    // Whoever hung up meanwhile is not heard of again.
+    if (!reply.raw.destroyed) await takeTurn(request, reply);
   });
 }
 
@@ -112,9 +124,8 @@ function errorHandlerOf({ services }: AppContext) {
 
 /** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions and access tokens. */
 export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
-  const { isFull, enter } = crowd(context.mostCalls);
-  api.addHook('onRequest', doorkeeper(context, isFull));
-  countWork(api, enter);
+  api.addHook('onRequest', doorkeeper(context));
+  takeTurns(api, crowd(context.mostCalls));
   await registerSessions(api, {
     store: new DatabaseSessionStore(context.sessions, context.now),
     secret: context.config.sessionSecret,

@@ -8,32 +8,66 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is full with as many as it holds, until one leaves', () => {
-  const { isFull, enter } = crowd(2);
-  const leave = enter();
-  expect(isFull()).toBe(false);
-  enter();
-  expect(isFull()).toBe(true);
-  leave();
-  expect(isFull()).toBe(false);
+const never = new AbortController().signal;
+
+test('takes as many as it holds, and the next one once one has left', async () => {
+  const { begin, enter } = crowd(1);
+  const leave = begin('ana');
+  expect(begin('bia')).toBeNull();
+  await expect(enter('bia', never)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  leave?.();
+  expect(begin('bia')).not.toBeNull();
 });
 
 test('leaving twice makes room for one', () => {
-  const { isFull, enter } = crowd(2);
-  const leave = enter();
-  enter();
-  enter();
-  leave();
-  leave();
-  expect(isFull()).toBe(true);
+  const { begin } = crowd(1);
+  const leave = begin('ana');
+  leave?.();
+  expect(begin('bia')).not.toBeNull();
+  leave?.();
+  expect(begin('ana')).toBeNull();
 });
 
 test('what waits for others makes room after two seconds, and none once more at its end', () => {
-  const { isFull, enter } = crowd(1);
-  const leave = enter();
+  const { begin } = crowd(1);
+  const leave = begin('ana');
   vi.advanceTimersByTime(2_000);
-  expect(isFull()).toBe(false);
-  enter();
-  leave();
-  expect(isFull()).toBe(true);
+  expect(begin('bia')).not.toBeNull();
+  leave?.();
+  expect(begin('ana')).toBeNull();
+});
+
+test('a few calls of one address are worked on at once, and those of another beside them', async () => {
+  const { begin, enter } = crowd(200);
+  const first = Array.from({ length: 100 }, () => begin('flood'));
+  const begun = first.filter((leave) => leave !== null);
+  expect(begun).toHaveLength(4);
+  expect(begin('ana')).not.toBeNull();
+  const next = enter('flood', never);
+  begun[0]?.();
+  expect(await next).toBeTypeOf('function');
+});
+
+test('who comes while an address fills all places to wait is let in before its rest', async () => {
+  const { begin, enter } = crowd(24);
+  const others = ['a', 'b', 'c', 'd'].flatMap((name) =>
+    Array.from({ length: 4 }, () => begin(name)),
+  );
+  const flood = Array.from({ length: 8 }, () => enter('a', never).catch(() => null));
+  const ana = enter('ana', never);
+  expect(await flood.at(-1)).toBeNull();
+  others[0]?.();
+  others[4]?.();
+  expect(await ana).toBeTypeOf('function');
+});
+
+test('who hangs up while waiting has no place any more', async () => {
+  const { begin, enter } = crowd(20);
+  const [leave] = Array.from({ length: 4 }, () => begin('ana'));
+  const gone = new AbortController();
+  const left = enter('ana', gone.signal);
+  gone.abort();
+  await expect(left).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  leave?.();
+  expect(begin('ana')).not.toBeNull();
 });

@@ -1,35 +1,58 @@
+import { Turns, type Owner } from '../security/fair-queue';
+
 /** Milliseconds; what takes longer waits for something other than this server's turn. */
 const COUNTED_FOR = 2_000;
 
+/** Calls that are worked on at once: more would only take longer each. */
+const limits = { all: 16, ofAddress: 4 } as const;
+
+/** Ends the counting of a call. */
+export type Leave = () => void;
+
 export interface Crowd {
-  /** Whether one more would only make everybody wait. */
-  readonly isFull: () => boolean;
-  /** Counts a call as being worked on; answers what to call at its end. */
-  readonly enter: () => () => void;
+  /** Counts a call of that address as being worked on, where it is its turn at once; else null. */
+  readonly begin: (address: string) => Leave | null;
+  /**
+   * The same as soon as it is its turn.
+   * @param giveUp ends the waiting
+   * @throws DomainError SERVICE_UNAVAILABLE where one more would only make everybody wait
+   */
+  readonly enter: (address: string, giveUp: AbortSignal) => Promise<Leave>;
 }
 
 /**
  * The calls that are worked on at this moment. A server that takes up more than it can do answers
  * all of them late, those that gave up meanwhile as well, and goes on so long after the rush: so
- * it says early that it is too much. Calls that wait for others (a provider of AI, a picture of
- * another host) leave the crowd after two seconds.
- * @param most calls at once, before the next are refused
+ * it says early that it is too much. Addresses take turns, however much each of them asks for.
+ * Calls that wait for others (a provider of AI, a picture of another host) leave the crowd after
+ * two seconds. Source: decisions 099 and 112.
+ * @param most calls at once, those that wait for their turn among them, before the next are refused
  */
 export function crowd(most: number): Crowd {
-  let working = 0;
+  const running = Math.min(limits.all, most);
+  const waiting = most - running;
+  const turns = new Turns({
+    all: { running, waiting },
+    own: { running: Math.min(limits.ofAddress, most), waiting },
+  });
+
+  const leaveOf = (owner: Owner): Leave => {
+    let isIn = true;
+    const leave = () => {
+      if (!isIn) return;
+      isIn = false;
+      turns.leave(owner);
+      clearTimeout(timer);
+    };
+    const timer = setTimeout(leave, COUNTED_FOR).unref();
+    return leave;
+  };
+
   return {
-    isFull: () => working >= most,
-    enter() {
-      working += 1;
-      let isIn = true;
-      const leave = () => {
-        if (!isIn) return;
-        isIn = false;
-        working -= 1;
-        clearTimeout(timer);
-      };
-      const timer = setTimeout(leave, COUNTED_FOR).unref();
-      return leave;
+    begin: (address) => {
+      const owner = turns.begin(address);
+      return owner && leaveOf(owner);
     },
+    enter: async (address, giveUp) => leaveOf(await turns.enter(address, giveUp)),
   };
 }

@@ -7,10 +7,10 @@ import { limitKey } from '../security/limit-key';
 /** Bytes from which on a body holds everybody up while it is read and stored. */
 const large = 512 * 1024;
 /** Of the time that one took from its last byte on, so long its sender rests, in ms at most. */
-const rest = { times: 9, longest: 1_500 } as const;
+const rest = { times: 19, longest: 2_000 } as const;
 const limits = {
   all: { running: Infinity, waiting: 256 },
-  own: { running: 1, waiting: 6 },
+  own: { running: 1, waiting: 3 },
 };
 
 function isLarge({ headers }: FastifyRequest): boolean {
@@ -36,7 +36,7 @@ function workOn(request: FastifyRequest, reply: FastifyReply): Promise<number> {
 
 /**
  * Takes an account's large bodies one at a time, with rests in between, so that somebody who saves
- * megabytes without end has a tenth of the time at most. Others' are not waited for. Comes after
+ * megabytes without end has a twentieth of the time at most. Others' are not waited for. Comes after
  * the caller is known.
  */
 export function paceLargeBodies(api: FastifyInstance): void {

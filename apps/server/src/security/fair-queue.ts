@@ -18,7 +18,7 @@ interface Place {
   readonly refuse: () => void;
 }
 
-interface Owner {
+export interface Owner {
   readonly key: string;
   running: number;
   readonly waiting: Place[];
@@ -29,7 +29,7 @@ function tooMuch(): DomainError {
 }
 
 /** Who runs and waits, in the order of their turns. */
-class Turns {
+export class Turns {
   readonly #limits: Limits;
   readonly #owners = new Map<string, Owner>();
   #running = 0;
@@ -39,18 +39,25 @@ class Turns {
     this.#limits = limits;
   }
 
+  /** The owner where it is their turn at once, else null. */
+  begin(key: string): Owner | null {
+    const { all, own } = this.#limits;
+    const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
+    if (this.#running >= all.running || owner.running >= own.running) return null;
+    this.#begin(owner);
+    return owner;
+  }
+
   /**
    * Resolves when it is the owner's turn; a caller that gives up loses the place.
    * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
    */
   async enter(key: string, giveUp: AbortSignal | undefined): Promise<Owner> {
     if (giveUp?.aborted === true) throw tooMuch();
+    const first = this.begin(key);
+    if (first) return first;
+    const { own } = this.#limits;
     const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
-    const { all, own } = this.#limits;
-    if (this.#running < all.running && owner.running < own.running) {
-      this.#begin(owner);
-      return owner;
-    }
     if (owner.waiting.length >= own.waiting || !this.#findPlace(owner)) throw tooMuch();
     this.#owners.set(key, owner);
     await this.#wait(owner, giveUp);

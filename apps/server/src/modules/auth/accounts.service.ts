@@ -81,8 +81,7 @@ async function checkPassword(
     return { account, matches: await passwords.verify(hash, password, limitKey(ip)) };
   };
   const points = isAt ? [ofPair] : [ofPair, ofAddress];
-  const checkOnce = () => countedWork(limits, points, check, ({ matches }) => !matches);
-  return countedWork(limits, [['signIn', limitKey(ip)]], checkOnce, ({ matches }) => matches);
+  return countedWork(limits, points, check, ({ matches }) => !matches);
 }
 
 /** Of all addresses and of one. What is refused for now has cost neither hash nor database. */
@@ -109,8 +108,10 @@ export function accountsService(needs: Needs): AccountsService {
   }
 
   async function login(credentials: Credentials, origin: Origin) {
-    const check = () => checkPassword(needs, credentials, origin);
-    const { account, matches } = await inTurn(limitKey(origin.ip), check);
+    const address = limitKey(origin.ip);
+    const check = () => inTurn(address, () => checkPassword(needs, credentials, origin));
+    const signIn: Point = ['signIn', address];
+    const { account, matches } = await countedWork(limits, [signIn], check, (end) => end.matches);
     const actorId = account?.user.id ?? null;
     if (!account || !matches) {
       await audit.record({ action: 'login.refused', actorId, origin });

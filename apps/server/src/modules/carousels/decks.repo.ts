@@ -48,6 +48,17 @@ const slidesStatement = `
   SELECT ${namedSlideColumns('s')} FROM "slides" s
   WHERE s."carousel_id" = $1 ORDER BY s."position", s."created_at", s."id"`;
 
+const slideIdsStatement = `
+  SELECT s."id" FROM "slides" s
+  WHERE s."carousel_id" = $1 ORDER BY s."position", s."created_at", s."id"`;
+
+const someSlidesStatement = `
+  SELECT ${namedSlideColumns('s')}
+  FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted("id", "place")
+  JOIN "slides" s ON s."id" = wanted."id" ORDER BY wanted."place"`;
+
+const versionStatement = `SELECT "version" FROM "carousels" WHERE "id" = $1`;
+
 const manyStatement = `
   SELECT ${namedColumns(carouselNames, 'c')},
     (SELECT count(*)::int FROM "slides" s WHERE s."carousel_id" = c."id") AS "total"
@@ -73,6 +84,31 @@ const firstSlidesStatement = `
 /** Bytes from which on a deck holds everybody up while it is read; few have a tenth of it. */
 const largeDeck = 512 * 1024;
 const mostLargeReads = { all: 64, own: 8 };
+/** Bytes of a large deck that are read at once, as far as its slides let themselves be divided. */
+const pieceOfDeck = 256 * 1024;
+/** A deck that is saved again and again while it is read is given as it was met. */
+const mostReadings = 3;
+
+/**
+ * The slides of a large deck, some at a time, so that others' calls come in between; once more where
+ * the deck was saved meanwhile.
+ */
+async function readInPieces(read: Database['read'], id: string, size: number): Promise<Slide[]> {
+  const versionNow = async () =>
+    (await read<{ version: number }>(versionStatement, [id]))[0]?.version;
+  let slides: Slide[] = [];
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const version = await versionNow();
+    const ids = (await read<{ id: string }>(slideIdsStatement, [id])).map((row) => row.id);
+    const together = Math.max(1, Math.floor((ids.length * pieceOfDeck) / size));
+    slides = [];
+    for (let at = 0; at < ids.length; at += together) {
+      slides.push(...(await read<Slide>(someSlidesStatement, [ids.slice(at, at + together)])));
+    }
+    if ((await versionNow()) === version) break;
+  }
+  return slides;
+}
 
 /** Decks in the database. Every statement names the owner or a row that is the owner's. */
 export function decksRepo(
@@ -93,8 +129,9 @@ export function decksRepo(
       const [found] = await read<Carousel>(carouselStatement, [id, userId]);
       if (!found) return null;
       const { size, ...carousel } = found;
-      const readSlides = () => read<Slide>(slidesStatement, [carousel.id]);
-      const slides = await (size > largeDeck ? largeReads(userId, readSlides) : readSlides());
+      const slides = await (size > largeDeck
+        ? largeReads(userId, () => readInPieces(read, carousel.id, size))
+        : read<Slide>(slidesStatement, [carousel.id]));
       return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };
     },
 

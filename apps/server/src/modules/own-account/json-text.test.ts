@@ -9,7 +9,14 @@ test('values and lists that come one by one make one JSON text', async () => {
   const fields = [
     ['name', 'Ana "Lu"'],
     ['none', null],
-    ['carousels', each([{ title: 'Um' }, { title: 'Dois' }])],
+    [
+      'carousels',
+      each([
+        { title: 'Um', slides: [{ at: new Date(0) }, 2] },
+        { list: [], left: undefined },
+      ]),
+    ],
+    ['ids', each(['a', null, {}])],
     ['presets', each([])],
   ] as const;
   let text = '';
@@ -17,7 +24,8 @@ test('values and lists that come one by one make one JSON text', async () => {
   expect(JSON.parse(text)).toEqual({
     name: 'Ana "Lu"',
     none: null,
-    carousels: [{ title: 'Um' }, { title: 'Dois' }],
+    carousels: [{ title: 'Um', slides: [{ at: '1970-01-01T00:00:00.000Z' }, 2] }, { list: [] }],
+    ids: ['a', null, {}],
     presets: [],
   });
 });

@@ -8,11 +8,32 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
+/** One value; an object piece by piece, as far as a list in it goes, since a deck can be megabytes. */
+function* textOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) {
+    yield JSON.stringify(value);
+    return;
+  }
+  let before = '{';
+  for (const [name, field] of Object.entries(value) as [string, unknown][]) {
+    if (field === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    if (Array.isArray(field)) {
+      yield '[';
+      for (const [at, item] of field.entries()) yield `${at > 0 ? ',' : ''}${JSON.stringify(item)}`;
+      yield ']';
+    } else yield JSON.stringify(field);
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
 async function* listOf(items: AsyncIterable<unknown>): JsonParts {
   let before = '';
   yield '[';
   for await (const item of items) {
-    yield `${before}\n${JSON.stringify(item)}`;
+    yield `${before}\n`;
+    yield* textOf(item);
     before = ',';
   }
   yield '\n]';

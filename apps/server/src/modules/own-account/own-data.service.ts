@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { deckToWire, presetToWire, userToWire, type User } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
 import type { AccessTokensService } from '../access-tokens/access-tokens.service';
@@ -92,8 +93,24 @@ async function* recordsOf(pictures: AsyncIterable<PictureRecord>) {
   for await (const picture of pictures) yield { ...picture, file: pictureFile(picture) };
 }
 
+/** Bytes that are packed at once, within a few milliseconds. */
+const pieceOfText = 256 * 1024;
+
+/** Pieces that are neither many nor large; between them it is everybody else's turn. */
 async function* inBytes(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  for await (const part of text) yield new TextEncoder().encode(part);
+  const encoder = new TextEncoder();
+  let waiting = '';
+  for await (const part of text) {
+    waiting += part;
+    if (waiting.length < pieceOfText) continue;
+    const bytes = encoder.encode(waiting);
+    waiting = '';
+    for (let at = 0; at < bytes.length; at += pieceOfText) {
+      yield bytes.subarray(at, at + pieceOfText);
+      await setImmediate();
+    }
+  }
+  yield encoder.encode(waiting);
 }
 
 async function* oneBy<Item>(item: Item): AsyncGenerator<Item> {

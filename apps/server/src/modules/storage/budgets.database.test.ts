@@ -49,6 +49,22 @@ const storageOf = async (person: Person) =>
 const asData = (bytes: Buffer, type = 'png') =>
   `data:image/${type};base64,${bytes.toString('base64')}`;
 
+test('a large carousel is read as it was written, also while it is saved', async () => {
+  const ana = await server.person();
+  const slides = Array.from({ length: 12 }, (_, place) => slideOf(60_000 + place));
+  const { id, slides: written } = await newDeck(ana, slides);
+  const read = async () => (await ana.rest<DeckBody>('GET', `/carousels/${id}`)).body.slides;
+  expect(await read()).toEqual(written);
+  const title = 'Enquanto se lê';
+  const [seen, saved] = await Promise.all([
+    read(),
+    ana.rest('PUT', `/slides/${written[0].id}`, { title }),
+  ]);
+  expect(saved.status).toBe(200);
+  expect(seen.map((slide) => slide.id)).toEqual(written.map((slide) => slide.id));
+  expect((await read())[0]).toMatchObject({ title, elements: written[0].elements });
+});
+
 test('a carousel beyond 8 MB is 413 with how much there is, and nothing is written', async () => {
   const ana = await server.person();
   const { id } = await newDeck(ana);

@@ -1,0 +1,32 @@
+import { constants, setPriority } from 'node:os';
+import type { AttackersOrder } from './attackers';
+import { attackersOf, attacks } from './attacks';
+
+/** They would be at other machines: what they need is not taken from the server. */
+setPriority(constants.priority.PRIORITY_LOW);
+
+const [, , url = ''] = process.argv;
+const attackers = await attackersOf(url);
+let over = new AbortController();
+let underWay: Promise<unknown> = Promise.resolve();
+
+function answerDone(): void {
+  process.send?.('done');
+}
+
+process.on('message', (order: AttackersOrder) => {
+  if (order === 'end') {
+    over.abort();
+    underWay.then(answerDone, answerDone);
+    return;
+  }
+  over = new AbortController();
+  const works = order.begin.map(async (name) => attacks[name]?.(attackers, over.signal));
+  underWay = Promise.all(works);
+  answerDone();
+});
+process.on('disconnect', () => {
+  for (const attacker of attackers) attacker.close();
+  process.exit();
+});
+answerDone();
