@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AttackersOrder } from './attackers';
 import { attackersOf, attacks } from './attacks';
 
@@ -14,6 +15,14 @@ function answerDone(): void {
   process.send?.('done');
 }
 
+/** Begins an attack anew where the server went away under it. */
+async function keepOn(name: string, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await attacks[name]?.(attackers, stop).catch(() => undefined);
+    await pause(100);
+  }
+}
+
 process.on('message', (order: AttackersOrder) => {
   if (order === 'end') {
     over.abort();
@@ -21,7 +30,7 @@ process.on('message', (order: AttackersOrder) => {
     return;
   }
   over = new AbortController();
-  const works = order.begin.map(async (name) => attacks[name]?.(attackers, over.signal));
+  const works = order.begin.map((name) => keepOn(name, over.signal));
   underWay = Promise.all(works);
   answerDone();
 });

@@ -15,10 +15,9 @@ export interface User {
   readonly deckId: string;
 }
 
-const address = '127.0.0.1';
-const name = 'Ana Souza';
+const ana = { name: 'Ana Souza', address: '127.0.0.1' };
 
-export async function ordinaryUser(url: string): Promise<User> {
+export async function ordinaryUser(url: string, { name, address } = ana): Promise<User> {
   const caller = await registered(url, address, name);
   const element = { id: randomUUID(), type: 'title', content: 'Luz de janela', style: {} };
   const body = { slides: [{ elements: [element] }] };
@@ -33,7 +32,7 @@ function sendCall(call: Call, { caller, deckId, slideId }: User, round: number) 
     return caller.send('PUT', `/api/slides/${slideId}`, { body: { title: `Volta ${round}` } });
   }
   if (call === 'sign in') {
-    return caller.send('POST', '/api/login', { body: { email: emailOf(name), password } });
+    return caller.send('POST', '/api/login', { body: { email: emailOf(ana.name), password } });
   }
   return caller.send('POST', `/api/carousels/${deckId}/export`, { body: { format: 'png' } });
 }

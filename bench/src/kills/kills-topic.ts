@@ -5,10 +5,10 @@ import { faults } from './checker';
 import { ideasProvider, type IdeasProvider } from './ideas-provider';
 import { kinds } from './ledger';
 import type { Report } from './rounds';
-import { killEmbedded, killInstances, stopPostgres } from './scenes';
+import { killBrowser, killEmbedded, killInstances, stopPostgres } from './scenes';
 
 /** How often, as issue and README ask for it. */
-const usual = { embedded: 100, instances: 50, database: 20 } as const;
+const usual = { embedded: 100, browser: 50, instances: 50, database: 20 } as const;
 
 const total = ({ acknowledged }: Report) =>
   Object.values(acknowledged).reduce((sum, count) => sum + count, 0);
@@ -48,6 +48,7 @@ async function strikeAll(provider: IdeasProvider): Promise<Report[]> {
   const times = (scene: keyof typeof usual) => numberFromEnvironment('KILLS', usual[scene]);
   const reports = [
     await killEmbedded(times('embedded'), provider),
+    await killBrowser(times('browser'), provider),
     await killInstances(times('instances'), provider),
     await stopPostgres(times('database'), provider),
   ];
@@ -62,6 +63,7 @@ export async function measureKills(): Promise<void> {
     const drawn = `${drawOutcomes(reports)}\n\n${drawWrites(reports)}`;
     printTopic('Acknowledged writes after kills', drawn, [
       'Aims: nothing lost, half made or with gaps, no answer but 2xx, 429, 503 and 504.',
+      'With ATTACKED=on ten accounts of one person attack the first server all the while.',
       'Ready again, the median and the worst: from the start of the process, or from the return of PostgreSQL.',
     ]);
     tellFaults(reports);

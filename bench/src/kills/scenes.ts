@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresServer } from '@arrasta/server/testing/postgres-server';
-import { startServerProcess, type ServerProcess } from '../process/server-process';
-import type { ServerProgram } from '../process/server-process';
+import { startAttackers } from '../attacks/attackers';
+import { freePort } from '../process/free-port';
+import {
+  startServerProcess,
+  type ServerProcess,
+  type ServerProgram,
+} from '../process/server-process';
 import { adminEnvironment, signInAsAdmin } from '../product/account';
 import { withPostgresServer } from '../product/postgres';
 import { product, type DataPlace } from '../product/product';
 import { inTemporaryFolder } from '../temporary-folder';
 import { chance } from './deck-content';
 import type { IdeasProvider } from './ideas-provider';
+import { exportsAmidKills } from './exports-amid-kills';
 import { rounds, type Report, type Scene } from './rounds';
 
 /** Milliseconds at most that PostgreSQL stays away. */
@@ -15,15 +21,31 @@ const longestAbsence = 2_000;
 /** Milliseconds between two looks at what is not ready yet. */
 const interval = 10;
 const READY_WITHIN_MS = 60_000;
+const isAttacked = process.env.ATTACKED === 'on';
 
 function programOf(place: DataPlace, { url }: IdeasProvider): ServerProgram {
   const { env, ...program } = product(place);
   const ai = { OPENAI_BASE_URL: url, AI_REQUIRE_KEY: 'false' };
   // What the server complains of belongs to the blows; answers are judged instead.
-  return { ...program, env: { ...env, ...adminEnvironment, ...ai, LOG_LEVEL: 'silent' } };
+  const limits = isAttacked && { RATE_LIMIT: 'on' };
+  return {
+    ...program,
+    env: { ...env, ...adminEnvironment, ...ai, ...limits, LOG_LEVEL: 'silent' },
+  };
 }
 
-/** Gives the work servers that it may kill and replace in the list; ends those left over. */
+/** A server at a port that stays its own after it was killed. */
+async function startAtOwnPort(program: ServerProgram): Promise<ServerProcess> {
+  return startServerProcess({ ...program, port: await freePort() });
+}
+
+const startAgain = (program: ServerProgram, { url }: ServerProcess) =>
+  startServerProcess({ ...program, port: Number(new URL(url).port) });
+
+/**
+ * Gives the work servers that it may kill and replace in the list; ends those left over. With
+ * ATTACKED=on somebody attacks the first of them all the while.
+ */
 async function withServers<Result>(
   program: ServerProgram,
   count: number,
@@ -31,9 +53,16 @@ async function withServers<Result>(
 ): Promise<Result> {
   const servers: ServerProcess[] = [];
   try {
-    while (servers.length < count) servers.push(await startServerProcess(program));
-    const { cookie } = await signInAsAdmin(servers[0]?.url ?? '');
-    return await work(servers, cookie);
+    while (servers.length < count) servers.push(await startAtOwnPort(program));
+    const [{ url } = { url: '' }] = servers;
+    const { cookie } = await signInAsAdmin(url);
+    const attackers = isAttacked ? await startAttackers(url) : null;
+    await attackers?.begin(attackers.names);
+    try {
+      return await work(servers, cookie);
+    } finally {
+      await attackers?.close();
+    }
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
   }
@@ -48,8 +77,10 @@ export function killEmbedded(kills: number, provider: IdeasProvider): Promise<Re
     return withServers(program, 1, (servers, cookie) => {
       const strike = async (rest: () => void) => {
         rest();
-        await servers.pop()?.kill();
-        const server = await startServerProcess(program);
+        const struck = servers.pop();
+        if (struck === undefined) throw new Error('No server is up');
+        await struck.kill();
+        const server = await startAgain(program, struck);
         servers.push(server);
         return server.readyAfter;
       };
@@ -60,6 +91,23 @@ export function killEmbedded(kills: number, provider: IdeasProvider): Promise<Re
 }
 
 type Fleet = (servers: ServerProcess[], program: ServerProgram) => Omit<Scene, 'cookie'>;
+
+/** The exporting browser of a server is killed, while others export too. */
+export function killBrowser(kills: number, provider: IdeasProvider): Promise<Report> {
+  return inTemporaryFolder((dataFolder) =>
+    withServers(programOf({ dataFolder }, provider), 1, async (servers, cookie) => {
+      const [server] = servers;
+      if (server === undefined) throw new Error('No server is up');
+      const exporting = await exportsAmidKills(server);
+      const name = 'embedded, the browser';
+      const scene = { name, cookie, addresses: addressesOf(servers), strike: exporting.strike };
+      const report = await rounds(scene, kills, provider);
+      const { right, refused, wrong } = await exporting.end();
+      const told = `${name}, ${String(right)} exports right, ${String(refused)} refused`;
+      return { ...report, name: told, unexpected: [...report.unexpected, ...wrong] };
+    }),
+  );
+}
 
 /** Two servers on one PostgreSQL. */
 function onPostgres(
@@ -82,8 +130,9 @@ export function killInstances(kills: number, provider: IdeasProvider) {
     addresses: addressesOf(servers),
     strike: async () => {
       const [struck] = servers.splice(chance(2), 1);
-      await struck?.kill();
-      const server = await startServerProcess(program);
+      if (struck === undefined) throw new Error('No server is up');
+      await struck.kill();
+      const server = await startAgain(program, struck);
       servers.push(server);
       return server.readyAfter;
     },
