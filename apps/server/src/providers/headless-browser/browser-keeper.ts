@@ -1,3 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** The browser went away under what used it. */
+export class BrowserLostError extends Error {
+  override readonly name = 'BrowserLostError';
+}
+
 /** As much of a browser as it takes to keep one. */
 export interface KeepableBrowser {
   readonly close: () => Promise<void>;
@@ -32,7 +39,7 @@ export interface Lease<Browser> {
 async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
   const browser = await launched;
   return new Promise<never>((_resolve, reject) => {
-    browser.on('disconnected', () => reject(new Error('The browser is gone')));
+    browser.on('disconnected', () => reject(new BrowserLostError('The browser is gone')));
   });
 }
 
@@ -49,13 +56,20 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     this.#needs = needs;
   }
 
-  /** Runs work in the browser. Rejects as `launch` does, and when the browser goes away. */
+  /**
+   * Runs work in the browser. Rejects as `launch` does.
+   * @throws BrowserLostError when the browser goes away
+   */
   async use<Result>(work: (lease: Lease<Browser>) => Promise<Result>): Promise<Result> {
     const kept = this.#take();
     try {
       const browser = await kept.browser;
       const lease = { browser, giveUpOn: () => void this.#shut(kept) };
       return await Promise.race([kept.lost, work(lease)]);
+    } catch (error) {
+      // Calls to a browser fail a moment before it is known that it went away.
+      await Promise.race([kept.lost, nextTurn()]);
+      throw error;
     } finally {
       this.#giveBack(kept);
     }

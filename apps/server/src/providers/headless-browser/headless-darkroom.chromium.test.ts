@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aCommission, darkroomWith } from '../../../testing/darkroom-scene';
 import { foreignHost } from '../../../testing/foreign-host';
@@ -181,17 +182,64 @@ test('a page that crashes is a failure, and the next file is made', async () => 
   expect(await darkroom.answer()).toBe(1);
 });
 
-test('a browser that crashes is a failure, and another one takes its place', async () => {
-  const darkroom = await darkroomWith('return order.index === 1 ? new Promise(() => 0) : 1;');
-  const { order } = aCommission();
-  const made = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
-  made.catch(() => undefined);
-  await expect.poll(() => darkroom.browsers[0]?.contexts()).toHaveLength(1);
-  const session = await darkroom.browsers[0]?.newBrowserCDPSession();
+async function crash(browser?: Browser): Promise<void> {
+  const session = await browser?.newBrowserCDPSession();
   session?.send('Browser.crash').catch(() => undefined);
-  await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
-  expect(await darkroom.answer()).toBe(1);
-  expect(darkroom.browsers).toHaveLength(2);
+}
+
+test('a job that ends its browser fails, and those beside it are done in others', async () => {
+  const darkroom = await darkroomWith(`
+    const picture = new Image();
+    picture.src = '/api/pictures/7b1f';
+    await picture.decode().catch(() => undefined);
+    return order.index;`);
+  const { order } = aCommission();
+  const never = new Promise<null>(() => undefined);
+  let waiting = 0;
+  /** A job that waits as often as it is told to, until its browser is gone. */
+  const jobThatWaits = (times: number, index: number) => {
+    let asked = 0;
+    const stored = () => {
+      asked += 1;
+      if (asked > times) return Promise.resolve(null);
+      waiting += 1;
+      return never;
+    };
+    const pictures = { stored, foreign: () => never };
+    return aCommission({ order: { ...order, index }, pictures });
+  };
+  const innocent = [2, 3].map((index) => darkroom.answer(jobThatWaits(1, index)));
+  const killer = darkroom.make(jobThatWaits(2, 1));
+  killer.catch(() => undefined);
+  await expect.poll(() => waiting).toBe(3);
+  await crash(darkroom.browsers[0]);
+  expect(await Promise.all(innocent)).toEqual([2, 3]);
+  await expect.poll(() => waiting).toBe(4);
+  await crash(darkroom.browsers.find((browser) => browser.contexts().length > 0));
+  await expect(killer).rejects.toThrow(failure('UPSTREAM_FAILED'));
+  expect(await darkroom.answer()).toBe(order.index);
+});
+
+test('a page that takes memory without end is ended, and the one beside it is not', async () => {
+  const darkroom = await darkroomWith(`
+    if (order.index === 1) {
+      const taken = [];
+      for (;;) taken.push(new Array(4_000_000).fill(0.5));
+    }
+    const picture = new Image();
+    picture.src = '/api/pictures/7b1f';
+    await picture.decode().catch(() => undefined);
+    return order.index;`);
+  const { order } = aCommission();
+  let letGo = (): void => undefined;
+  const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
+  const pictures = { stored: () => held, foreign: () => held };
+  const beside = darkroom.answer(aCommission({ pictures }));
+  const greedy = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  await expect(greedy).rejects.toThrow(failure('UPSTREAM_FAILED'));
+  letGo();
+  expect(await beside).toBe(order.index);
+  expect(darkroom.browsers).toHaveLength(1);
 });
 
 test('a browser with nothing to do is closed, and started again when needed', async () => {

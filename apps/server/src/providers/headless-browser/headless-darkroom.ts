@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import type { InstalledBrowser } from '../../config/installed-browser';
 import { DomainError } from '../../errors/domain-error';
 import type { Commission, Darkroom, MadeFile } from '../../modules/exports/darkroom';
-import { BrowserKeeper, type Lease } from './browser-keeper';
+import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
 import { launchBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
 
@@ -96,7 +96,9 @@ interface Needs {
 export function headlessDarkroom(needs: Needs): Darkroom {
   const { installed, webFolder, launch = launchBrowser } = needs;
   const { file: time, idle, jobs } = { ...usualLimits, ...needs.limits };
-  const kept = new BrowserKeeper({ launch: () => launch(installed), idle, jobs });
+  const needed = { launch: () => launch(installed), idle };
+  const kept = new BrowserKeeper({ ...needed, jobs });
+  const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });
   const closing = new AbortController();
 
   async function work(
@@ -113,12 +115,24 @@ export function headlessDarkroom(needs: Needs): Darkroom {
     }
   }
 
+  /**
+   * A job whose browser went away is done once more in one of its own: the others that had it did
+   * nothing wrong, and the one that ended it ends nothing but its own.
+   */
+  async function makeOnceMore(commission: Commission, ended: AbortSignal): Promise<MadeFile> {
+    try {
+      return await kept.use((lease) => work(lease, commission, ended));
+    } catch (error) {
+      if (!(error instanceof BrowserLostError) || ended.aborted) throw error;
+      return ofOneJob.use((lease) => work(lease, commission, ended));
+    }
+  }
+
   async function make(commission: Commission, gone: AbortSignal): Promise<MadeFile> {
     const late = AbortSignal.timeout(time);
     const ended = AbortSignal.any([late, gone, closing.signal]);
     try {
-      const making = kept.use((lease) => work(lease, commission, ended));
-      return await unlessEnded(making, ended);
+      return await unlessEnded(makeOnceMore(commission, ended), ended);
     } catch (cause) {
       if (closing.signal.aborted) {
         throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
@@ -130,7 +144,8 @@ export function headlessDarkroom(needs: Needs): Darkroom {
 
   async function close(): Promise<void> {
     closing.abort();
-    await Promise.race([kept.close(), pause(closesWithin, undefined, { ref: false })]);
+    const closed = Promise.all([kept.close(), ofOneJob.close()]);
+    await Promise.race([closed, pause(closesWithin, undefined, { ref: false })]);
   }
 
   return { make, close };

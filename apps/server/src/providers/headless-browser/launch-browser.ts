@@ -16,6 +16,9 @@ const withoutNetwork = [
   '--disable-quic',
 ];
 
+/** Megabytes that the script of one page may take; beyond them it ends that page alone. */
+const mostOfScript = 1024;
+
 /** Chromium has no sandbox as root. */
 const isRoot = process.getuid?.() === 0;
 
@@ -54,7 +57,11 @@ export function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
     env: environment,
     timeout: startsWithin,
     // Letters stand where they are, not on whole pixels.
-    args: ['--font-render-hinting=none', ...withoutNetwork],
+    args: [
+      '--font-render-hinting=none',
+      `--js-flags=--max-old-space-size=${String(mostOfScript)}`,
+      ...withoutNetwork,
+    ],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
