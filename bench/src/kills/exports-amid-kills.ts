@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ordinaryUser, type User } from '../attacks/user';
@@ -42,12 +43,15 @@ export async function exportsAmidKills(server: ServerProcess) {
   const exportOnce = ({ caller, deckId }: User) =>
     caller.send('POST', `/api/carousels/${deckId}/export`, { body: { format: 'png' } });
 
+  const ended = new EventEmitter();
+
   async function goOn(user: User, expected: Buffer): Promise<void> {
     while (!isOver) {
       const { status, body } = await exportOnce(user);
       if (status === 503) refused += 1;
       else if (status === 200 && body.equals(expected)) right += 1;
       else wrong.push(`export: ${String(status)} ${body.subarray(0, 200).toString()}`);
+      ended.emit(user.deckId);
       await pause(interval);
     }
   }
@@ -67,12 +71,13 @@ export async function exportsAmidKills(server: ServerProcess) {
   const underWay = Promise.all(begun.map(({ user, expected }) => goOn(user, expected)));
 
   return {
-    /** Kills every browser of the server; resolves in milliseconds until there is one again. */
+    /** Kills every browser of the server; answers the milliseconds until both have their file. */
     strike: async (): Promise<number> => {
       const browsers = await untilThere(server);
+      const answered = begun.map(({ user }) => once(ended, user.deckId));
       for (const pid of browsers) process.kill(pid, 'SIGKILL');
       const began = performance.now();
-      await untilThere(server);
+      await Promise.all(answered);
       return performance.now() - began;
     },
     end: async () => {
