@@ -33,18 +33,21 @@ async function answer(
   reply: FastifyReply,
   context: AppContext,
 ): Promise<RestAnswer> {
-  const work = () => route.handle(restCall(request, reply, context));
+  const call = restCall(request, reply, context);
   const key = request.headers['idempotency-key'];
-  if (route.idempotent !== true || typeof key !== 'string') return work();
+  const { create } = route;
+  if (!create || typeof key !== 'string') return route.handle(call);
   // An answer that is kept is given again to nobody who could not have caused it.
   const userId = actorOf(request.identity, true)?.id;
-  if (userId === undefined) return work();
+  if (userId === undefined) return route.handle(call);
   const path = request.url.split('?', 1)[0] ?? '';
   const scope = { userId, method: route.method, path, key };
-  const kept = await context.idempotency.once(scope, request.body, async () => {
-    const { status, body, version } = await work();
+  const answerOf = (created: unknown) => {
+    const { status, body, version } = create.answerOf(created as never);
     return { status, body, etag: version === undefined ? null : String(version) };
-  });
+  };
+  const work = () => create.work(call);
+  const kept = await context.idempotency.once(scope, request.body, { work, answerOf });
   const version = kept.etag === null ? undefined : Number(kept.etag);
   return { status: kept.status, body: kept.body, ...(version !== undefined && { version }) };
 }

@@ -22,6 +22,37 @@ test('the same key with the same body gives the same answer, and one carousel', 
   expect((await ana.rest<unknown[]>('GET', '/carousels')).body).toHaveLength(1);
 });
 
+test('what was created and its answer are of one transaction', async () => {
+  const root = await server.admin();
+  await root.rest('PUT', `/admin/users/${root.user.id}`, { plan: 'PRO' });
+  const create = async (path: string, body: object) => {
+    const answer = await root.rest<{ id: string }>('POST', path, body, withKey('k-tx'));
+    expect([path, answer.status]).toEqual([path, 201]);
+    return answer.body.id;
+  };
+  const { id } = (await root.rest<{ id: string }>('POST', '/carousels', {})).body;
+  const ids = {
+    carousels: await create('/carousels', {}),
+    slides: await create(`/carousels/${id}/slides`, {}),
+    carousel_presets: await create('/presets', { name: 'Meu' }),
+    plans: await create('/plans', { mainTopic: 'Luz', targetAudience: 'Todos', tone: 'casual' }),
+    saved_ideas: await create('/saved-ideas', { title: 'Ideia', slides: [] }),
+    users: await create('/admin/users', {
+      name: 'Nova',
+      email: `${randomUUID()}@exemplo.com`,
+      password: 'segredo-123',
+    }),
+  };
+  const { prisma } = server.database;
+  for (const [table, created] of Object.entries(ids)) {
+    const rows = await prisma.$queryRawUnsafe<{ isOne: boolean }[]>(
+      `SELECT t."xmin" = r."xmin" AS "isOne" FROM "${table}" t, "idempotency_records" r
+       WHERE t."id" = '${created}' AND r."status" = 201 AND r."body" ->> 'id' = '${created}'`,
+    );
+    expect([table, rows]).toEqual([table, [{ isOne: true }]]);
+  }
+});
+
 test('who may no longer make the call is refused, whatever answer is kept', async () => {
   const [root, bia] = [await server.admin(), await server.admin()];
   const email = `${randomUUID()}@exemplo.com`;

@@ -29,6 +29,20 @@ export interface RestAnswer {
   readonly next?: string;
 }
 
+/** A translation of a create: the call, and the answer that the created thing becomes. */
+interface CreateRoute {
+  readonly work: (call: RestCall) => Promise<unknown>;
+  readonly answerOf: (created: never) => RestAnswer;
+}
+
+/** The parts of a route that honours an Idempotency-Key. */
+export function creates<Created>(
+  work: (call: RestCall) => Promise<Created>,
+  answerOf: (created: Created) => RestAnswer,
+): Pick<RestRoute, 'handle' | 'create'> {
+  return { handle: async (call) => answerOf(await work(call)), create: { work, answerOf } };
+}
+
 /** A translation: verb, path and status around one tRPC call. Nothing is decided in it. */
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,8 +52,8 @@ export interface RestRoute {
   /** Whether it is for fewer than its procedure: for whoever is signed in. */
   readonly signedInOnly?: boolean;
   readonly handle: (call: RestCall) => Promise<RestAnswer>;
-  /** Whether an Idempotency-Key is honoured. */
-  readonly idempotent?: boolean;
+  /** Present where an Idempotency-Key is honoured. */
+  readonly create?: CreateRoute;
   /** Whether it may take as long as a provider of AI does. */
   readonly slow?: boolean;
   /** Whether the body may hold slides or a picture. */

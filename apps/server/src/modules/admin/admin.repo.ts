@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
 import { newRow } from '../auth/account-rows.repo';
 import { toUser, type UserRow } from '../auth/stored-user';
+import { keepAnswer } from '../idempotency/keep-answer.repo';
 import { stillHolds } from '../sessions/still-holds.repo';
 import type { AdminRepo, UserChange } from './admin.service';
 import { searchPattern, userFound, userOrder } from './user-search';
@@ -103,7 +104,7 @@ export function adminRepo({ prisma, read }: Database, now: () => Date): AdminRep
         const [row] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
         if (!row) return 'taken';
         await auditRepo(tx).record(entry(row.id));
-        return toUser(row);
+        return keepAnswer(tx, toUser(row));
       }),
 
     change: (caller, id, decide) =>

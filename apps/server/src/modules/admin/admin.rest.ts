@@ -3,20 +3,19 @@ import {
   userToWire,
   type CreateUser,
   type ListAudit,
+  type ReleaseAddress,
   type ResetPassword,
 } from '@arrasta/contract';
-import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
+import { creates, orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function list({ caller }: RestCall) {
   const users = await caller.admin.allUsers();
   return { status: 200, body: users.map(userToWire) };
 }
 
-async function create({ caller, body }: RestCall) {
-  // Read by the call itself, once it knows who asks: others are refused, whatever they send.
-  const user = await caller.admin.createUser(orEmpty(body) as CreateUser);
-  return { status: 201, body: userToWire(user) };
-}
+// Read by the call itself, once it knows who asks: others are refused, whatever they send.
+const create = async ({ caller, body }: RestCall) =>
+  caller.admin.createUser(orEmpty(body) as CreateUser);
 
 async function update({ caller, body, id }: RestCall) {
   const user = await caller.admin.updateUser({ ...userPatchSchema.parse(orEmpty(body)), id });
@@ -35,6 +34,12 @@ async function resetPassword({ caller, body, id }: RestCall) {
   // Read by the call itself, as above.
   const input = { ...(body as object | null), id } as ResetPassword;
   return { status: 200, body: userToWire(await caller.admin.resetPassword(input)) };
+}
+
+async function releaseAddress({ caller, body }: RestCall) {
+  // Read by the call itself, as above.
+  await caller.admin.releaseAddress(orEmpty(body) as ReleaseAddress);
+  return { status: 204 };
 }
 
 function nextPage(query: unknown, cursor: string): string {
@@ -57,8 +62,7 @@ export const adminRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/admin/users',
     calls: 'admin.createUser',
-    handle: create,
-    idempotent: true,
+    ...creates(create, (user) => ({ status: 201, body: userToWire(user) })),
   },
   { method: 'PUT', path: '/admin/users/:id', calls: 'admin.updateUser', handle: update },
   { method: 'PUT', path: '/admin/users/:id/block', calls: 'admin.blockUser', handle: block },
@@ -68,6 +72,12 @@ export const adminRoutes: readonly RestRoute[] = [
     path: '/admin/users/:id/password',
     calls: 'admin.resetPassword',
     handle: resetPassword,
+  },
+  {
+    method: 'POST',
+    path: '/admin/release-address',
+    calls: 'admin.releaseAddress',
+    handle: releaseAddress,
   },
   { method: 'GET', path: '/admin/audit', calls: 'admin.audit', handle: listAudit },
 ];

@@ -5,9 +5,10 @@ import {
   createCarouselWireSchema,
   deckToWire,
   listCarouselsWireSchema,
+  type SavedDeck,
 } from '@arrasta/contract';
 import { versionsOf } from '../../rest/entity-tag';
-import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
+import { creates, orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 function nextPage(query: unknown, cursor: string): string {
   const wanted = new URLSearchParams(query as Record<string, string>);
@@ -24,15 +25,17 @@ async function list({ caller, query }: RestCall) {
   };
 }
 
-async function create({ caller, body, newId }: RestCall) {
-  const input = createCarouselWireSchema.parse(completeSlides(orEmpty(body), newId));
-  const deck = await caller.carousels.create(input);
-  return { status: 201, body: deckToWire(deck), version: deck.carousel.version };
-}
+const create = async ({ caller, body, newId }: RestCall) =>
+  caller.carousels.create(createCarouselWireSchema.parse(completeSlides(orEmpty(body), newId)));
+
+const deckAnswer = (status: number, deck: SavedDeck) => ({
+  status,
+  body: deckToWire(deck),
+  version: deck.carousel.version,
+});
 
 async function get({ caller, id }: RestCall) {
-  const deck = await caller.carousels.get({ id });
-  return { status: 200, body: deckToWire(deck), version: deck.carousel.version };
+  return deckAnswer(200, await caller.carousels.get({ id }));
 }
 
 async function update({ caller, id, body, ifMatch }: RestCall) {
@@ -56,8 +59,7 @@ export const carouselRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/carousels',
     calls: 'carousels.create',
-    handle: create,
-    idempotent: true,
+    ...creates(create, (deck) => deckAnswer(201, deck)),
     large: true,
   },
   { method: 'GET', path: '/carousels/:id', calls: 'carousels.get', handle: get },

@@ -78,7 +78,7 @@ async function createDeck(needs: Needs, userId: string, sent: CreateCarousel): P
     const stored = await writer.insertSlides(carousel.id, complete);
     if (stored.length < complete.length) throw idTaken();
     await writer.requireRoomForCarousel(userId, allowedBytes);
-    return { carousel, slides: inOrder(stored) };
+    return writer.keepAnswer({ carousel, slides: inOrder(stored) });
   });
 }
 

@@ -60,6 +60,8 @@ export interface DeckWriter {
    * @throws DomainError QUOTA_EXCEEDED also where it is one more than the account may have
    */
   readonly requireRoomForCarousel: (userId: string, allowed: AllowedBytes) => Promise<void>;
+  /** Keeps the answer of a create under an Idempotency-Key; comes last. */
+  readonly keepAnswer: <Created>(created: Created) => Promise<Created>;
   /** How many slides there are, and the position after the last. */
   readonly slideRoom: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
   /** Inserts; answers how many were new. */

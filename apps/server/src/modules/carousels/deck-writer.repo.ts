@@ -9,6 +9,7 @@ import {
   namedColumns,
   toCarousel,
 } from './deck-rows.repo';
+import { keepAnswer } from '../idempotency/keep-answer.repo';
 import { makeRoom } from '../pictures/picture-room.repo';
 import { roomOf } from '../pictures/picture-upkeep';
 import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
@@ -109,6 +110,8 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
       if (!row) throw new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
       return row;
     },
+
+    keepAnswer: (created) => keepAnswer(tx, created),
 
     requireRoom,
 

@@ -1,13 +1,11 @@
 import { completeElements, newSlideWireSchema, slidePatchWireSchema } from '@arrasta/contract';
-import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
+import { creates, orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
-async function create({ caller, id, body, newId }: RestCall) {
-  const { slide, carouselVersion } = await caller.slides.create({
+const create = async ({ caller, id, body, newId }: RestCall) =>
+  caller.slides.create({
     carouselId: id,
     slide: newSlideWireSchema.parse(completeElements(orEmpty(body), newId)),
   });
-  return { status: 201, body: slide, version: carouselVersion };
-}
 
 async function update({ caller, id, body, newId }: RestCall) {
   const { slide, carouselVersion } = await caller.slides.update({
@@ -28,8 +26,11 @@ export const slideRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/carousels/:id/slides',
     calls: 'slides.create',
-    handle: create,
-    idempotent: true,
+    ...creates(create, ({ slide, carouselVersion }) => ({
+      status: 201,
+      body: slide,
+      version: carouselVersion,
+    })),
     large: true,
   },
   { method: 'PUT', path: '/slides/:id', calls: 'slides.update', handle: update, large: true },

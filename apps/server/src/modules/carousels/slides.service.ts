@@ -71,7 +71,8 @@ export function slidesService({ decks, newId, allowedBytes, dataPictures }: Need
       const complete = completeSlide(slide, slide.id ?? newId(), position);
       const [stored] = await writer.insertSlides(carouselId, [complete]);
       if (!stored) throw idTaken();
-      return { slide: stored, carouselVersion: await recount(writer, userId, carouselId) };
+      const carouselVersion = await recount(writer, userId, carouselId);
+      return writer.keepAnswer({ slide: stored, carouselVersion });
     });
   }
 

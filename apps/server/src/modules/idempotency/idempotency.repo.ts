@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '../../generated/prisma/client';
+import type { PrismaClient } from '../../generated/prisma/client';
 import type { IdempotencyRepo } from './idempotency.service';
 
 /** Answers of creates in the database. */
@@ -17,13 +17,12 @@ export function idempotencyRepo(prisma: PrismaClient): IdempotencyRepo {
       return { bodyHash, createdAt, answer: status === null ? null : { status, body, etag } };
     },
 
-    async finish(scope, { status, body, etag }) {
-      const json = body === undefined ? Prisma.DbNull : (body as Prisma.InputJsonValue);
-      await table.updateMany({ where: scope, data: { status, body: json, etag } });
+    async forget(scope, createdAt) {
+      await table.deleteMany({ where: { ...scope, createdAt } });
     },
 
-    async forget(scope, createdAt) {
-      await table.deleteMany({ where: { ...scope, ...(createdAt && { createdAt }) } });
+    async forgetUnanswered(scope, createdAt) {
+      await table.deleteMany({ where: { ...scope, createdAt, status: null } });
     },
 
     async deleteOlderThan(time) {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import { requestLimits } from '@arrasta/contract';
 import { DomainError } from '../../errors/domain-error';
@@ -28,19 +29,44 @@ export interface IdempotencyRepo {
   /** False where the key is already in use. */
   readonly begin: (scope: IdempotencyScope, bodyHash: string, now: Date) => Promise<boolean>;
   readonly find: (scope: IdempotencyScope) => Promise<IdempotencyRecord | null>;
-  readonly finish: (scope: IdempotencyScope, answer: KeptAnswer) => Promise<void>;
-  readonly forget: (scope: IdempotencyScope, createdAt?: Date) => Promise<void>;
+  readonly forget: (scope: IdempotencyScope, createdAt: Date) => Promise<void>;
+  /** Forgets an attempt that has kept no answer. */
+  readonly forgetUnanswered: (scope: IdempotencyScope, createdAt: Date) => Promise<void>;
   readonly deleteOlderThan: (time: Date) => Promise<void>;
 }
 
+/** What creates something, and the answer that the created thing becomes. */
+export interface Create<Created> {
+  readonly work: () => Promise<Created>;
+  readonly answerOf: (created: Created) => KeptAnswer;
+}
+
 export interface IdempotencyService {
-  /** Does the work once for each key, and gives its answer again to every repetition. */
-  readonly once: (
+  /**
+   * Creates once for each key, and gives the answer again to every repetition. The work keeps the
+   * answer by `keepAnswer` in the transaction that creates.
+   */
+  readonly once: <Created>(
     scope: IdempotencyScope,
     body: unknown,
-    work: () => Promise<KeptAnswer>,
+    create: Create<Created>,
   ) => Promise<KeptAnswer>;
 }
+
+/** A create under a key that is being worked on. */
+export interface CreateUnderKey {
+  readonly scope: IdempotencyScope;
+  /** When this attempt began; a later one under the same key has another time. */
+  readonly begunAt: Date;
+  readonly answerOf: (created: never) => KeptAnswer;
+}
+
+const underKey = new AsyncLocalStorage<CreateUnderKey>();
+
+/** The create that the running code belongs to; undefined for a call without a key. */
+export const createUnderKey = (): CreateUnderKey | undefined => underKey.getStore();
+
+export const stillUnderWay = 'O mesmo pedido ainda está em andamento.';
 
 interface Needs {
   readonly repo: IdempotencyRepo;
@@ -79,32 +105,36 @@ export function idempotencyService({ repo, now, secret }: Needs): IdempotencySer
     if (record.bodyHash !== bodyHash) {
       throw new DomainError('UNPROCESSABLE_CONTENT', 'Esta chave já foi usada com outro pedido.');
     }
-    if (!record.answer)
-      throw new DomainError('CONFLICT', 'O mesmo pedido ainda está em andamento.');
+    if (!record.answer) throw new DomainError('CONFLICT', stillUnderWay);
     return record.answer;
   }
 
-  async function doIt(scope: IdempotencyScope, work: () => Promise<KeptAnswer>) {
-    const answer = await work().catch(async (error: unknown) => {
-      await repo.forget(scope);
+  async function createUnder<Created>(
+    scope: IdempotencyScope,
+    begunAt: Date,
+    { work, answerOf }: Create<Created>,
+  ): Promise<KeptAnswer> {
+    try {
+      return answerOf(await underKey.run({ scope, begunAt, answerOf }, work));
+    } catch (error) {
+      // Where only the word of the commit was lost, the answer is there, and stays.
+      await repo.forgetUnanswered(scope, begunAt).catch(() => undefined);
       throw error;
-    });
-    // What is done is done: told as failed, or forgotten, it would be asked for and done again.
-    await repo.finish(scope, answer).catch(() => undefined);
-    return answer;
+    }
   }
 
   return {
-    async once(scope, body, work) {
+    async once(scope, body, create) {
       if (!keyPattern.test(scope.key))
         throw new DomainError('BAD_REQUEST', 'Idempotency-Key inválida');
       const bodyHash = sealOf(body, secret);
-      if (await repo.begin(scope, bodyHash, now())) return doIt(scope, work);
+      const begunAt = now();
+      if (await repo.begin(scope, bodyHash, begunAt)) return createUnder(scope, begunAt, create);
       const record = await repo.find(scope);
       if (record && !isSpent(record)) return answerAgain(record, bodyHash);
       if (record) await repo.forget(scope, record.createdAt);
-      if (await repo.begin(scope, bodyHash, now())) return doIt(scope, work);
-      throw new DomainError('CONFLICT', 'O mesmo pedido ainda está em andamento.');
+      if (await repo.begin(scope, bodyHash, begunAt)) return createUnder(scope, begunAt, create);
+      throw new DomainError('CONFLICT', stillUnderWay);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentPlan } from '@arrasta/contract';
 import type { Plan, Prisma, PrismaClient } from '../../generated/prisma/client';
+import { keepAnswer } from '../idempotency/keep-answer.repo';
 import { lockOwner } from './lock-owner.repo';
 import type { PlansRepo } from './plans.service';
 
@@ -32,7 +33,7 @@ export function plansRepo(prisma: PrismaClient, now: () => Date): PlansRepo {
         refuse(await tx.plan.count({ where: { userId } }));
         const at = now();
         const data = { ...fields, id, userId, createdAt: at, updatedAt: at };
-        return toPlan(await tx.plan.create({ data }));
+        return keepAnswer(tx, toPlan(await tx.plan.create({ data })));
       }),
 
     async keepIdeas(userId, id, ideas) {

@@ -1,14 +1,12 @@
 import { createPlanSchema, saveIdeaSchema } from '@arrasta/contract';
-import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
+import { creates, orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function listPlans({ caller }: RestCall) {
   return { status: 200, body: await caller.plans.list() };
 }
 
-async function createPlan({ caller, body }: RestCall) {
-  const plan = await caller.plans.create(createPlanSchema.parse(orEmpty(body)));
-  return { status: 201, body: plan };
-}
+const createPlan = async ({ caller, body }: RestCall) =>
+  caller.plans.create(createPlanSchema.parse(orEmpty(body)));
 
 async function deletePlan({ caller, id }: RestCall) {
   await caller.plans.delete({ id });
@@ -27,10 +25,8 @@ async function listSavedIdeas({ caller }: RestCall) {
   return { status: 200, body: await caller.savedIdeas.list() };
 }
 
-async function saveIdea({ caller, body }: RestCall) {
-  const idea = await caller.savedIdeas.create(saveIdeaSchema.parse(orEmpty(body)));
-  return { status: 201, body: idea };
-}
+const saveIdea = async ({ caller, body }: RestCall) =>
+  caller.savedIdeas.create(saveIdeaSchema.parse(orEmpty(body)));
 
 async function deleteSavedIdea({ caller, id }: RestCall) {
   await caller.savedIdeas.delete({ id });
@@ -44,8 +40,7 @@ export const planRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/plans',
     calls: 'plans.create',
-    handle: createPlan,
-    idempotent: true,
+    ...creates(createPlan, (plan) => ({ status: 201, body: plan })),
   },
   { method: 'DELETE', path: '/plans/:id', calls: 'plans.delete', handle: deletePlan },
   {
@@ -61,8 +56,7 @@ export const planRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/saved-ideas',
     calls: 'savedIdeas.create',
-    handle: saveIdea,
-    idempotent: true,
+    ...creates(saveIdea, (idea) => ({ status: 201, body: idea })),
   },
   {
     method: 'DELETE',

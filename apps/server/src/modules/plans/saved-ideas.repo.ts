@@ -1,5 +1,6 @@
 import type { SavedIdea } from '@arrasta/contract';
 import type { Prisma, PrismaClient, SavedIdea as Row } from '../../generated/prisma/client';
+import { keepAnswer } from '../idempotency/keep-answer.repo';
 import { lockOwner } from './lock-owner.repo';
 import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';
 
@@ -56,7 +57,8 @@ export function savedIdeasRepo(prisma: PrismaClient, now: () => Date): SavedIdea
         await lockOwner(tx, userId);
         if (fields.planId !== null && !(await holdPlan(tx, userId, fields.planId))) return null;
         refuse(await tx.savedIdea.count({ where: { userId } }));
-        return toIdea(await tx.savedIdea.create({ data: toRow(userId, id, fields) }));
+        const row = await tx.savedIdea.create({ data: toRow(userId, id, fields) });
+        return keepAnswer(tx, toIdea(row));
       }),
 
     async delete(userId, id) {

@@ -1,5 +1,6 @@
 import type { SavedPreset } from '@arrasta/contract';
 import type { CarouselPreset, Prisma, PrismaClient } from '../../generated/prisma/client';
+import { keepAnswer } from '../idempotency/keep-answer.repo';
 import type { PresetRoom, PresetsRepo } from './presets.service';
 
 /** A row in the words of the contract; checks and schemas keep the closed lists. */
@@ -50,7 +51,7 @@ export function presetsRepo(prisma: PrismaClient, now: () => Date): PresetsRepo 
             updatedAt: at,
           },
         });
-        return toPreset(row);
+        return keepAnswer(tx, toPreset(row));
       }),
 
     async delete(userId, id) {

@@ -1,15 +1,13 @@
 import { createPresetWireSchema, presetToWire } from '@arrasta/contract';
-import { orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
+import { creates, orEmpty, type RestCall, type RestRoute } from '../../rest/rest-route';
 
 async function list({ caller }: RestCall) {
   const presets = await caller.presets.list();
   return { status: 200, body: presets.map(presetToWire) };
 }
 
-async function create({ caller, body }: RestCall) {
-  const preset = await caller.presets.create(createPresetWireSchema.parse(orEmpty(body)));
-  return { status: 201, body: presetToWire(preset) };
-}
+const create = async ({ caller, body }: RestCall) =>
+  caller.presets.create(createPresetWireSchema.parse(orEmpty(body)));
 
 async function remove({ caller, id }: RestCall) {
   await caller.presets.delete({ id });
@@ -23,8 +21,7 @@ export const presetRoutes: readonly RestRoute[] = [
     method: 'POST',
     path: '/presets',
     calls: 'presets.create',
-    handle: create,
-    idempotent: true,
+    ...creates(create, (preset) => ({ status: 201, body: presetToWire(preset) })),
     large: true,
   },
   { method: 'DELETE', path: '/presets/:id', calls: 'presets.delete', handle: remove },

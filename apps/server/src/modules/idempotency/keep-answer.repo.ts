@@ -1,0 +1,25 @@
+import { DomainError } from '../../errors/domain-error';
+import { Prisma } from '../../generated/prisma/client';
+import { createUnderKey, stillUnderWay } from './idempotency.service';
+
+/**
+ * Keeps the answer of a create in its own transaction: the thing and its answer are there both or
+ * not at all, whenever the process ends. Does nothing for a call without a key.
+ * @param created what the create gives its caller
+ * @throws DomainError CONFLICT where the key belongs to a later attempt by now; nothing is created
+ */
+export async function keepAnswer<Created>(
+  tx: Prisma.TransactionClient,
+  created: Created,
+): Promise<Created> {
+  const create = createUnderKey();
+  if (!create) return created;
+  const { status, body, etag } = create.answerOf(created as never);
+  const json = body === undefined ? Prisma.DbNull : (body as Prisma.InputJsonValue);
+  const { count } = await tx.idempotencyRecord.updateMany({
+    where: { ...create.scope, createdAt: create.begunAt, status: null },
+    data: { status, body: json, etag },
+  });
+  if (count === 0) throw new DomainError('CONFLICT', stillUnderWay);
+  return created;
+}
