@@ -148,7 +148,9 @@ test('the trail tells who did what, by action and by person', async ({
   page,
   request,
   newcomer,
+  notices,
   expectAccessible,
+  expectConsoleError,
 }) => {
   const admin = new Administration(page);
   await admin.signIn();
@@ -169,6 +171,17 @@ test('the trail tells who did what, by action and by person', async ({
     'Sobre',
     'Endereço',
   ]);
+  await page.getByRole('button', { name: 'Liberar endereço' }).click();
+  const release = page.getByRole('dialog', { name: 'Liberar endereço' });
+  await release.getByLabel('Endereço IP').fill('escritório');
+  expectConsoleError(/400/);
+  await release.getByRole('button', { name: 'Liberar' }).click();
+  await expect(release).toContainText('Informe um endereço IP, como 203.0.113.7');
+  await expectAccessible();
+  await release.getByLabel('Endereço IP').fill('203.0.113.7');
+  await release.getByRole('button', { name: 'Liberar' }).click();
+  await notices.say('Endereço liberado');
+  await expect(trail.getByRole('row').nth(1)).toContainText('Endereço liberado203.0.113.7');
   await page.getByLabel('Filtrar por ação').selectOption('Usuário criado');
   const first = trail.getByRole('row').nth(1);
   await expect(first).toContainText(`Usuário criado${newcomer.name}`);

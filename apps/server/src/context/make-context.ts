@@ -7,6 +7,7 @@ import { refusalSample } from '../http/refusal-sample';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
 import { accessTokensService } from '../modules/access-tokens/access-tokens.service';
 import { adminRepo } from '../modules/admin/admin.repo';
+import { addressReleasesService } from '../modules/admin/address-releases.service';
 import { passwordResetsService } from '../modules/admin/password-resets.service';
 import { adminService } from '../modules/admin/admin.service';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
@@ -210,6 +211,7 @@ function makeServices(
     auditTrail: auditTrailRepo(database),
     accounts: accountsService({ repo: accountsRepo(prisma, now), passwords, audit, limits }),
     admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
+    addressReleases: addressReleasesService({ limits, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
     ...aiServices(ai, {
       ...pictures,

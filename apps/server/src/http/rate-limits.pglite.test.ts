@@ -111,6 +111,25 @@ describe('signing in', () => {
     await failures(1, newEmail(), '203.0.113.2');
   });
 
+  test('an address that an Admin releases may sign in again', async () => {
+    const [root, ana] = [await server.admin(), await server.person()];
+    const address = '2001:db8:7::1';
+    for (let tried = 0; tried < 100; tried += 1) await failures(1, newEmail(), address);
+    const enter = () => signIn(server.stranger(), ana.user.email, 'segredo-123', address);
+    expect((await enter()).status).toBe(429);
+    const release = (asked: unknown) => root.rest('POST', '/admin/release-address', asked);
+    for (const wrong of [{}, { address: 'escritório' }, { address: '203.0.113.300' }]) {
+      expect(await release(wrong)).toMatchObject({
+        status: 400,
+        body: { message: 'Informe um endereço IP, como 203.0.113.7' },
+      });
+    }
+    expect((await release({ address: ' 2001:db8:7::ff ' })).status).toBe(204);
+    expect((await enter()).status).toBe(200);
+    const trail = await root.rest<unknown>('GET', '/admin/audit?action=address.released');
+    expect(trail.body).toMatchObject([{ actor: { id: root.user.id }, subject: '2001:db8:7::ff' }]);
+  });
+
   test('the failures of others behind an address keep nobody out who is signed in there', async () => {
     const address = '203.0.113.77';
     const email = newEmail();

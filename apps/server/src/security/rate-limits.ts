@@ -36,10 +36,16 @@ export interface RateLimits {
   readonly take: (limit: RateLimitName, key: string) => Promise<void>;
   /** Gives back a point that was taken: what did not fail does not count. */
   readonly giveBack: (limit: RateLimitName, key: string) => Promise<void>;
+  /**
+   * Forgets what was counted.
+   * @throws DomainError SERVICE_UNAVAILABLE where it cannot be reached now
+   */
+  readonly reset: (limit: RateLimitName, key: string) => Promise<void>;
 }
 
 /** For load tests: RATE_LIMIT=off (decisions §7). */
 export const noRateLimits: RateLimits = {
   take: () => Promise.resolve(),
   giveBack: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
 };

@@ -1,5 +1,6 @@
 import type { AiProvider, ExternalLinks } from '@arrasta/contract';
 import type { AccessTokensService } from '../modules/access-tokens/access-tokens.service';
+import type { AddressReleasesService } from '../modules/admin/address-releases.service';
 import type { PasswordResetsService } from '../modules/admin/password-resets.service';
 import type { AdminService } from '../modules/admin/admin.service';
 import type { AccountsService, StoredAccount } from '../modules/auth/accounts.service';
@@ -49,6 +50,7 @@ export interface Services {
   readonly accessTokens: AccessTokensService;
   readonly accounts: AccountsService;
   readonly admin: AdminService;
+  readonly addressReleases: AddressReleasesService;
   readonly passwordResets: PasswordResetsService;
   readonly captions: CaptionService;
   readonly carousels: CarouselsService;

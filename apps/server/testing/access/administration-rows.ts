@@ -80,4 +80,11 @@ export const administration: readonly AccessRow[] = [
     body: () => ({ password: 'outra-senha-1' }),
     verdicts: toOthers,
   },
+  {
+    rest: 'POST /admin/release-address',
+    trpc: 'admin.releaseAddress',
+    audience: 'Admin',
+    ok: 204,
+    body: () => ({ address: '203.0.113.7' }),
+  },
 ];

@@ -56,6 +56,16 @@ export const resetPasswordSchema = givenPasswordSchema.extend({ id: askedIdSchem
 
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
+/** Body of POST /api/admin/release-address: the network address of a place, IPv4 or IPv6. */
+export const releaseAddressSchema = z.object({
+  address: z
+    .string(adminTexts.invalidAddress)
+    .trim()
+    .pipe(z.union([z.ipv4(), z.ipv6()], adminTexts.invalidAddress)),
+});
+
+export type ReleaseAddress = z.infer<typeof releaseAddressSchema>;
+
 /** What the table of users can be sorted by. */
 const userOrders = ['name', 'email', 'roleUser', 'isBlocked', 'createdAt'] as const;
 

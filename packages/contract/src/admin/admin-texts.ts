@@ -7,5 +7,6 @@ export const adminTexts = {
   ownRole: 'Você não pode alterar seu próprio papel.',
   ownBlock: 'Você não pode bloquear nem desbloquear a si mesmo.',
   ownPassword: 'Troque a sua própria senha em Configurações.',
+  invalidAddress: 'Informe um endereço IP, como 203.0.113.7',
   notFound: 'Usuário não encontrado',
 } as const;

@@ -18,6 +18,7 @@ export const auditActions = [
   'user.blocked',
   'user.unblocked',
   'user.password.reset',
+  'address.released',
   'password.changed',
   'password.refused',
   'session.ended',

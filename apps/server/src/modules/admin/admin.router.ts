@@ -3,6 +3,7 @@ import {
   createUserSchema,
   listAuditSchema,
   listUsersSchema,
+  releaseAddressSchema,
   resetPasswordSchema,
   updateUserSchema,
 } from '@arrasta/contract';
@@ -45,4 +46,9 @@ export const adminRouter = router({
   resetPassword: adminProcedure
     .input(resetPasswordSchema)
     .mutation(({ ctx, input }) => ctx.services.passwordResets.reset(ctx, input, ctx.origin)),
+
+  /** Forgets the failed sign-ins of a network address. */
+  releaseAddress: adminProcedure
+    .input(releaseAddressSchema)
+    .mutation(({ ctx, input }) => ctx.services.addressReleases.release(ctx, input, ctx.origin)),
 });

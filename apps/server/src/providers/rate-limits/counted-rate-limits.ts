@@ -53,6 +53,13 @@ export function countedRateLimits(
 
   return {
     giveBack,
+    async reset(limit, key) {
+      try {
+        await limiterOf(limit).delete(key);
+      } catch (error) {
+        throw uncounted(error);
+      }
+    },
     async take(limit, key) {
       try {
         await limiterOf(limit).consume(key);

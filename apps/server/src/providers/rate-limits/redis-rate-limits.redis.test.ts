@@ -149,3 +149,12 @@ test('a Redis that is there but refuses to count closes what guards a password, 
   expect(failures).toBe(before + 1);
   await countTogether(limits, instance());
 });
+
+test('what one instance forgets is forgotten by all', async () => {
+  const [one, other] = [instance(), instance()];
+  await countTogether(one, other);
+  const key = randomUUID();
+  expect(await passing(one, key, 11)).toBe(10);
+  await one.reset('signInOfAccount', key);
+  expect(await refusal(other, key)).toBeNull();
+});

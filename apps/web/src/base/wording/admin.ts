@@ -67,7 +67,15 @@ export const adminWords = {
       `${name} entra com a senha nova; as sessões e os tokens da conta são encerrados.`,
     send: 'Redefinir Senha',
   },
+  release: {
+    title: 'Liberar endereço',
+    hint: 'Depois de muitas entradas com senha errada, ninguém mais entra a partir daquele endereço IP até o dia seguinte, nem com a senha certa. Liberar o endereço esquece essas tentativas.',
+    field: 'Endereço IP',
+    example: '203.0.113.7',
+    send: 'Liberar',
+  },
   done: {
+    released: 'Endereço liberado',
     reset: 'Senha redefinida',
     created: 'Usuário criado',
     role: 'Papel atualizado',
@@ -77,6 +85,7 @@ export const adminWords = {
   },
   failure: {
     title: 'Erro',
+    released: 'Falha ao liberar o endereço.',
     reset: 'Falha ao redefinir a senha.',
     created: 'Falha ao criar o usuário.',
     role: 'Falha ao atualizar o papel do usuário.',

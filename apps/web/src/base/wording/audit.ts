@@ -21,6 +21,7 @@ const actions = {
   'user.blocked': 'Usuário bloqueado',
   'user.unblocked': 'Usuário desbloqueado',
   'user.password.reset': 'Senha redefinida',
+  'address.released': 'Endereço liberado',
   'password.changed': 'Senha alterada',
   'password.refused': 'Troca de senha recusada',
   'session.ended': 'Sessão encerrada',

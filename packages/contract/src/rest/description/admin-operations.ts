@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createUserSchema, givenPasswordSchema, userPatchSchema } from '../../admin/admin-input';
+import {
+  createUserSchema,
+  givenPasswordSchema,
+  releaseAddressSchema,
+  userPatchSchema,
+} from '../../admin/admin-input';
 import { listAuditSchema } from '../../audit/audit-input';
 import { auditLineAnswerSchema, userAnswerSchema } from './answer-schemas';
 import { idempotencyKey } from './headers';
@@ -66,6 +71,15 @@ export const adminOperations: readonly Operation[] = [
     body: givenPasswordSchema,
     answer,
     errors: ['NOT_FOUND'],
+  },
+  {
+    ...admin,
+    id: 'releaseAddress',
+    method: 'post',
+    path: '/admin/release-address',
+    summary: 'Esquece as tentativas de entrada contadas para um endereço IP.',
+    body: releaseAddressSchema,
+    answer: { status: 204, description: 'O endereço está liberado.' },
   },
   {
     ...admin,

@@ -6,6 +6,7 @@ import { Awaited, Instead } from '../../pages/instead';
 import { AuditTable } from './audit-table';
 import classes from './audit-trail.module.css';
 import { personWords } from './audit-words';
+import { ReleaseAddressButton } from './release-address-button';
 import { useAudit } from './use-audit';
 
 type Audit = ReturnType<typeof useAudit>;
@@ -15,7 +16,7 @@ const choices = [
   ...auditActions.map((action) => ({ value: action, label: auditWords.actions[action] })),
 ];
 
-function Filters({ view, change }: Pick<Audit, 'view' | 'change'>) {
+function Filters({ view, trail, change }: Audit) {
   const choose = (value: string) =>
     change({ action: auditActions.find((action) => action === value) ?? null });
   return (
@@ -40,6 +41,9 @@ function Filters({ view, change }: Pick<Audit, 'view' | 'change'>) {
           {auditWords.onlyOf(personWords(view.person))}
         </Button>
       )}
+      <span className={classes.release}>
+        <ReleaseAddressButton onDone={() => void trail.refetch()} />
+      </span>
     </div>
   );
 }
@@ -78,11 +82,11 @@ function Entries({ trail, change }: Pick<Audit, 'trail' | 'change'>) {
 
 /** What was done, by whom, from where; newest first. */
 export function AuditTrail() {
-  const { view, trail, change } = useAudit();
+  const audit = useAudit();
   return (
     <>
-      <Filters view={view} change={change} />
-      <Entries trail={trail} change={change} />
+      <Filters {...audit} />
+      <Entries {...audit} />
     </>
   );
 }

@@ -1,0 +1,94 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { Unlock } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { serverMessageOf } from '../../../base/api/api-error';
+import { api } from '../../../base/api/client';
+import { ErrorLine } from '../../../base/ui/controls/error-line';
+import { showToast } from '../../../base/ui/toast/toast-store';
+import { adminWords } from '../../../base/wording/admin';
+import { lookAgainWhoThisIs } from '../../auth/look-again';
+import { FormDialog } from '../../pages/form-dialog';
+
+const words = adminWords.release;
+
+function useReleaseAddress(onDone: () => void) {
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    setPending(true);
+    try {
+      await api.admin.releaseAddress.mutate({ address });
+      showToast('success', adminWords.done.released);
+      onDone();
+    } catch (failure) {
+      setError(serverMessageOf(failure) ?? adminWords.failure.released);
+      lookAgainWhoThisIs(failure);
+      setPending(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) void send();
+  };
+  const type = (next: string) => {
+    setAddress(next);
+    setError(null);
+  };
+  return { address, error, type, isPending, submit };
+}
+
+interface ReleaseAddressProps {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function ReleaseAddressDialog({ onClose, onDone }: ReleaseAddressProps) {
+  const { address, error, type, ...form } = useReleaseAddress(onDone);
+  return (
+    <FormDialog title={words.title} submitLabel={words.send} onClose={onClose} {...form}>
+      <Text size="md" c="var(--ink-2)">
+        {words.hint}
+      </Text>
+      <TextInput
+        size="md"
+        label={words.field}
+        placeholder={words.example}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        value={address}
+        error={error !== null && <ErrorLine text={error} />}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** Opens the dialog in which an Admin lets a locked network address sign in again. */
+export function ReleaseAddressButton({ onDone }: Pick<ReleaseAddressProps, 'onDone'>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<Unlock size={15} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {words.title}
+      </Button>
+      {isOpen && (
+        <ReleaseAddressDialog
+          onClose={close}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}
