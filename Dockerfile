@@ -32,22 +32,38 @@ FROM downloaded AS build
 COPY . .
 RUN pnpm install --frozen-lockfile --prefer-offline && pnpm run build --filter='./apps/*'
 
-FROM node:22-bookworm-slim
-# Some 750 MB, for callers of the API who want files (README, "Over REST"):
-# docker build --build-arg WITH_CHROMIUM=yes .
+FROM node:22-bookworm-slim AS program
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /app
+COPY --from=libraries /app ./
+COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/apps/server/dist apps/server/dist
+COPY --from=build /app/apps/web/dist apps/web/dist
+
+# The exporting browser in a container of its own, with a user of its own (docker-compose.yml).
+FROM program AS browser
+RUN apt-get update && \
+    apt-get install -y --no-install-recommends chromium fonts-noto-color-emoji && \
+    rm -rf /var/lib/apt/lists/* && \
+    useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin browser
+ENV PORT=3001 HOME=/tmp
+USER browser
+EXPOSE 3001
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/dist/main.js", "browser"]
+
+FROM program
+# Some 750 MB, for callers of the API who want files (README, "Over REST") from a server
+# that runs alone: docker build --build-arg WITH_CHROMIUM=yes .
 ARG WITH_CHROMIUM=no
 RUN if [ "$WITH_CHROMIUM" = yes ]; then \
       apt-get update && \
       apt-get install -y --no-install-recommends chromium fonts-noto-color-emoji && \
       rm -rf /var/lib/apt/lists/*; \
     fi
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV PORT=3000 DATA_DIR=/data
 RUN mkdir /data /backups && chown node:node /data /backups
-WORKDIR /app
-COPY --from=libraries /app ./
-COPY --from=build /app/prisma/migrations prisma/migrations
-COPY --from=build /app/apps/server/dist apps/server/dist
-COPY --from=build /app/apps/web/dist apps/web/dist
 USER node
 VOLUME /data
 EXPOSE 3000

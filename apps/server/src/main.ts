@@ -9,11 +9,13 @@ import {
   type Config,
 } from './config/config';
 import { ConfigurationError, readEnvironment } from './config/environment';
+import { installedBrowser } from './config/installed-browser';
 import { FolderInUseError } from './database/data-folder-lock';
 import { MigrationError } from './database/migrate';
 import { ConnectionError } from './database/postgres-database';
 import { BucketFailure } from './modules/pictures/picture-objects';
 import { moveStoredPictures } from './move-pictures';
+import { serveBrowsers } from './providers/headless-browser/browser-service';
 import { rotateStoredKeys } from './rotate-keys';
 import { startServer, type RunningServer } from './start';
 
@@ -152,6 +154,19 @@ async function movePictures(): Promise<void> {
   say(`Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`);
 }
 
+/** Browsers for servers elsewhere; without database and secrets of the product. */
+async function serveExportBrowsers(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { HOST: host, PORT: port, BROWSER_TOKEN: token } = environment;
+  if (token === undefined) throw new ConfigurationError('BROWSER_TOKEN is missing');
+  const installed = installedBrowser(environment);
+  if (!installed) throw new ConfigurationError('CHROMIUM_PATH: there is no Chromium');
+  const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`);
+  const service = await serveBrowsers({ installed, host, port, token, onError });
+  closeWithGrace({ delay: 9_000 }, service.close);
+  say(`Navegador de exportação em ${service.address}`);
+}
+
 async function serve(): Promise<void> {
   const server = await startServer(await makeConfig(readEnvironment(process.env)), showAdmin);
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
@@ -164,7 +179,14 @@ async function serve(): Promise<void> {
 }
 
 const usage =
-  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres, move-pictures. As configurações vêm do ambiente.';
+  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres, move-pictures, browser. As configurações vêm do ambiente.';
+
+const jobsWithoutWords = new Map([
+  ['browser', serveExportBrowsers],
+  ['rotate-keys', rotate],
+  ['move-to-postgres', move],
+  ['move-pictures', movePictures],
+]);
 
 /** What the words on the command line ask for. @throws ConfigurationError for what is no command. */
 function jobFor([word, ...more]: readonly string[]): () => Promise<void> {
@@ -172,9 +194,8 @@ function jobFor([word, ...more]: readonly string[]): () => Promise<void> {
   if (word === 'admin') return () => appoint(more);
   if (word === 'backup') return () => backUpTo(more);
   if (word === 'restore') return () => restoreFrom(more);
-  if (word === 'rotate-keys' && more.length === 0) return rotate;
-  if (word === 'move-to-postgres' && more.length === 0) return move;
-  if (word === 'move-pictures' && more.length === 0) return movePictures;
+  const job = jobsWithoutWords.get(word);
+  if (job && more.length === 0) return job;
   throw new ConfigurationError(usage);
 }
 

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import type { ExportOrder } from '@arrasta/contract';
 import { aCarousel, aSlide } from '@arrasta/testkit';
 import { afterAll } from 'vitest';
-import { installedBrowser } from '../src/config/installed-browser';
+import {
+  installedBrowser,
+  type ExportBrowser,
+  type InstalledBrowser,
+} from '../src/config/installed-browser';
 import type { Commission } from '../src/modules/exports/darkroom';
 import { headlessDarkroom } from '../src/providers/headless-browser/headless-darkroom';
-import { launchBrowser } from '../src/providers/headless-browser/launch-browser';
+import { openBrowser } from '../src/providers/headless-browser/launch-browser';
 
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Limits = NonNullable<Parameters<typeof headlessDarkroom>[0]['limits']>;
 
 /** A page in the place of the web app's: it does what the test writes, and saves what comes of it. */
@@ -43,21 +47,30 @@ export function aCommission(change: Partial<Commission> = {}): Commission {
   return { order, pictures, origin: 'http://arrasta.example', ...change };
 }
 
-/** A darkroom in the machine's own browser, with a page that runs this script; gone after the test. */
-export async function darkroomWith(script: string, limits: Limits = {}) {
+/** The machine's own browser. */
+export function testBrowser(): InstalledBrowser {
   const installed = installedBrowser({
     CHROMIUM_PATH: process.env.CHROMIUM_PATH,
     CHROMIUM_SANDBOX: process.getuid?.() === 0 ? 'off' : 'required',
   });
   if (!installed) throw new Error('no browser');
+  return installed;
+}
+
+/** A darkroom in the machine's own browser, with a page that runs this script; gone after the test. */
+export async function darkroomWith(
+  script: string,
+  limits: Limits = {},
+  browser: ExportBrowser = testBrowser(),
+) {
   const webFolder = await folderWithPage(script);
   const browsers: Browser[] = [];
   const launch = async () => {
-    const browser = await launchBrowser(installed);
-    browsers.push(browser);
-    return browser;
+    const opened = await openBrowser(browser);
+    browsers.push(opened);
+    return opened;
   };
-  const darkroom = headlessDarkroom({ installed, webFolder, launch, limits });
+  const darkroom = headlessDarkroom({ browser, webFolder, launch, limits });
   afterAll(async () => {
     await darkroom.close();
     await rm(webFolder, { recursive: true, force: true });

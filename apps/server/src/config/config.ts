@@ -6,7 +6,7 @@ import { prepareDataFolder } from './data-folder';
 import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
 import { ConfigurationError, type Environment } from './environment';
 import { generatedSecrets } from './generated-secrets';
-import { installedBrowser, type InstalledBrowser } from './installed-browser';
+import { exportBrowser, type ExportBrowser } from './installed-browser';
 import { projectRoot } from './project-paths';
 import type { ProxyTrust } from '../security/trusted-proxies';
 
@@ -68,7 +68,7 @@ export interface Config {
   /** Keeps the bytes of pictures; absent: the database does. */
   readonly bucket: Bucket | undefined;
   /** Makes files for callers of the API; absent where there is none. */
-  readonly browser: InstalledBrowser | undefined;
+  readonly browser: ExportBrowser | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -149,7 +149,7 @@ export async function makeConfig(environment: Environment): Promise<Config> {
   requireProxyForHttps(environment);
   const admin = adminAccount(environment);
   const bucket = bucketOf(environment);
-  const browser = installedBrowser(environment);
+  const browser = exportBrowser(environment);
   // Nothing is written for a start that cannot be.
   if (environment.ENCRYPTION_KEY !== undefined) readEncryptionKeys(environment.ENCRYPTION_KEY);
   if (needsDataFolder(environment)) await prepareDataFolder(dataFolderOf(environment));

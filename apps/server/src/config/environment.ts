@@ -18,6 +18,10 @@ function isRedisUrl(value: string): boolean {
   return URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol);
 }
 
+function isBrowserUrl(value: string): boolean {
+  return /^wss?:\/\/[^/\s]+\/[\w-]{32,256}$/.test(value) && URL.canParse(value);
+}
+
 /** One host with its port, as addresses write it; null for anything else. */
 function hostAndPort(entry: string): string | null {
   const [, port] = /^[^\s/?#@\\]+:(\d{1,5})$/.exec(entry) ?? [];
@@ -118,6 +122,11 @@ const environmentSchema = z.object({
     .max(200, 'is too long')
     .optional(),
   CHROMIUM_PATH: z.string().optional(),
+  CHROMIUM_URL: z.string().refine(isBrowserUrl, 'must be a ws:// address with a token').optional(),
+  BROWSER_TOKEN: z
+    .string()
+    .regex(/^[\w-]{32,256}$/, 'must have at least 32 letters and digits')
+    .optional(),
   AUDIT_DAYS: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a whole number of days, 0 for no end')

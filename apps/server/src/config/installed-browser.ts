@@ -9,8 +9,18 @@ export interface InstalledBrowser {
   readonly isSandboxed: boolean;
 }
 
+/** A browser that `main.js browser` starts elsewhere, for whoever knows the address. */
+export interface RemoteBrowser {
+  /** `ws://host:port/token`. */
+  readonly url: string;
+}
+
+/** Where files are made. */
+export type ExportBrowser = InstalledBrowser | RemoteBrowser;
+
 /** What the configuration says of it. */
 interface BrowserSettings {
+  readonly CHROMIUM_URL?: string | undefined;
   readonly CHROMIUM_PATH?: string | undefined;
   readonly CHROMIUM_SANDBOX?: 'required' | 'off' | undefined;
 }
@@ -45,4 +55,13 @@ export function installedBrowser(
     environment: Object.fromEntries(passed),
     isSandboxed: sandbox !== 'off',
   };
+}
+
+/**
+ * The browser elsewhere that the configuration names, else one of this machine.
+ * @throws ConfigurationError as `installedBrowser` does
+ */
+export function exportBrowser(settings: BrowserSettings): ExportBrowser | undefined {
+  const { CHROMIUM_URL: url } = settings;
+  return url === undefined ? installedBrowser(settings) : { url };
 }

@@ -119,9 +119,7 @@ function realWorld(config: AppContext['config']): World {
     aiPatience: usualPatience,
     webFolder: builtFolder,
     darkroom:
-      browser && builtFolder
-        ? headlessDarkroom({ installed: browser, webFolder: builtFolder })
-        : undefined,
+      browser && builtFolder ? headlessDarkroom({ browser, webFolder: builtFolder }) : undefined,
   };
 }
 

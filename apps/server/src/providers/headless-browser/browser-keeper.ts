@@ -1,4 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds within which it is known that a browser went away, after calls to it failed. */
+const knownWithin = 200;
 
 /** The browser went away under what used it. */
 export class BrowserLostError extends Error {
@@ -67,8 +70,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
       const lease = { browser, giveUpOn: () => void this.#shut(kept) };
       return await Promise.race([kept.lost, work(lease)]);
     } catch (error) {
-      // Calls to a browser fail a moment before it is known that it went away.
-      await Promise.race([kept.lost, nextTurn()]);
+      await Promise.race([kept.lost, pause(knownWithin)]);
       throw error;
     } finally {
       this.#giveBack(kept);

@@ -1,12 +1,15 @@
-import { open } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportPage, exportTexts, type ExportReport } from '@arrasta/contract';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import type { InstalledBrowser } from '../../config/installed-browser';
+import type { ExportBrowser } from '../../config/installed-browser';
 import { DomainError } from '../../errors/domain-error';
 import type { Commission, Darkroom, MadeFile } from '../../modules/exports/darkroom';
 import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
-import { launchBrowser } from './launch-browser';
+import { openBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
 
 /** Times in ms. */
@@ -27,13 +30,28 @@ const closesWithin = 3_000;
 /** The page's own function, as it is called inside it. */
 type PageGlobals = Record<typeof exportPage.function, (order: unknown) => Promise<ExportReport>>;
 
+/** The bytes of a browser elsewhere, which has its files where this process does not see them. */
+async function fetchFile(download: Download): Promise<FileHandle> {
+  const path = join(tmpdir(), `arrasta-export-${randomUUID()}`);
+  try {
+    await download.saveAs(path);
+    return await open(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
 /** The file lives on under no name, and ends with its handle. */
-async function takenFrom(download: Download) {
-  const content = await open(await download.path());
+async function takenFrom(download: Download, isRemote: boolean) {
+  const content = isRemote ? await fetchFile(download) : await open(await download.path());
   return { content, size: (await content.stat()).size };
 }
 
-async function makeOn(page: Page, { order, origin }: Commission): Promise<MadeFile> {
+async function makeOn(
+  page: Page,
+  { order, origin }: Commission,
+  isRemote: boolean,
+): Promise<MadeFile> {
   await page.goto(`${origin}${exportPage.path}`, { timeout: 0 });
   const download = page.waitForEvent('download', { timeout: 0 });
   // Where the page fails it says why, and the download, which never comes, has nothing to add.
@@ -42,15 +60,19 @@ async function makeOn(page: Page, { order, origin }: Commission): Promise<MadeFi
     (given) => (globalThis as unknown as PageGlobals).arrastaExport(given),
     order,
   );
-  return { ...report, ...(await takenFrom(await download)) };
+  return { ...report, ...(await takenFrom(await download, isRemote)) };
 }
 
-async function makeIn(context: BrowserContext, commission: Commission): Promise<MadeFile> {
+async function makeIn(
+  context: BrowserContext,
+  commission: Commission,
+  isRemote: boolean,
+): Promise<MadeFile> {
   const page = await context.newPage();
   const crash = new Promise<never>((_resolve, reject) => {
     page.on('crash', () => reject(new Error('The page crashed')));
   });
-  return Promise.race([crash, makeOn(page, commission)]);
+  return Promise.race([crash, makeOn(page, commission, isRemote)]);
 }
 
 /** Nobody takes a file that comes too late. */
@@ -85,18 +107,19 @@ async function closed(context: BrowserContext): Promise<boolean> {
 }
 
 interface Needs {
-  readonly installed: InstalledBrowser;
+  readonly browser: ExportBrowser;
   /** The built web app. */
   readonly webFolder: string;
-  readonly launch?: (installed: InstalledBrowser) => Promise<Browser>;
+  readonly launch?: (browser: ExportBrowser) => Promise<Browser>;
   readonly limits?: Partial<Limits>;
 }
 
 /** Files made in pages without a window, a context of its own each. Source: decision 043. */
 export function headlessDarkroom(needs: Needs): Darkroom {
-  const { installed, webFolder, launch = launchBrowser } = needs;
+  const { browser: wanted, webFolder, launch = openBrowser } = needs;
+  const isRemote = 'url' in wanted;
   const { file: time, idle, jobs } = { ...usualLimits, ...needs.limits };
-  const needed = { launch: () => launch(installed), idle };
+  const needed = { launch: () => launch(wanted), idle };
   const kept = new BrowserKeeper({ ...needed, jobs });
   const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });
   const closing = new AbortController();
@@ -109,7 +132,7 @@ export function headlessDarkroom(needs: Needs): Darkroom {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
     try {
       await answerRequests(context, commission, webFolder);
-      return await unlessEnded(makeIn(context, commission), ended);
+      return await unlessEnded(makeIn(context, commission, isRemote), ended);
     } finally {
       if (!(await closed(context))) giveUpOn();
     }

@@ -1,5 +1,10 @@
-import type { Browser, LaunchOptions } from 'playwright-core';
-import type { InstalledBrowser } from '../../config/installed-browser';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
+import type {
+  ExportBrowser,
+  InstalledBrowser,
+  RemoteBrowser,
+} from '../../config/installed-browser';
 
 /** Milliseconds a browser may take to start. */
 const startsWithin = 15_000;
@@ -34,37 +39,80 @@ class SandboxError extends Error {
   }
 }
 
-async function launch(options: LaunchOptions, isSandboxed: boolean): Promise<Browser> {
+/** Starts it as `start` does, in its sandbox where that is required. */
+async function inSandbox<Started>(
+  { executable, environment, isSandboxed }: InstalledBrowser,
+  start: (options: LaunchOptions) => Promise<Started>,
+): Promise<Started> {
   if (isSandboxed && isRoot) throw new SandboxError();
-  // Fourteen megabytes that most servers never need.
-  const { chromium } = await import('playwright-core');
   try {
-    return await chromium.launch({ ...options, chromiumSandbox: isSandboxed });
+    return await start({
+      executablePath: executable,
+      env: environment,
+      chromiumSandbox: isSandboxed,
+      timeout: startsWithin,
+      // Letters stand where they are, not on whole pixels.
+      args: [
+        '--font-render-hinting=none',
+        `--js-flags=--max-old-space-size=${String(mostOfScript)}`,
+        ...withoutNetwork,
+      ],
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
   } catch (error) {
     throw isSandboxed ? new SandboxError(error) : error;
   }
 }
+
+/** Fourteen megabytes that most servers never need. */
+const loadPlaywright = async () => (await import('playwright-core')).chromium;
 
 /**
  * Starts a browser without window, network and knowledge of our secrets, in its sandbox unless the
  * operator does without.
  * @throws SandboxError where it does not start in it
  */
-export function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
-  const { executable, environment, isSandboxed } = installed;
-  const options = {
-    executablePath: executable,
-    env: environment,
-    timeout: startsWithin,
-    // Letters stand where they are, not on whole pixels.
-    args: [
-      '--font-render-hinting=none',
-      `--js-flags=--max-old-space-size=${String(mostOfScript)}`,
-      ...withoutNetwork,
-    ],
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  };
-  return launch(options, isSandboxed);
+export async function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
+  const chromium = await loadPlaywright();
+  return inSandbox(installed, (options) => chromium.launch(options));
+}
+
+/** The same, for one who connects to it by its address, on this machine alone. */
+export async function launchBrowserServer(installed: InstalledBrowser): Promise<BrowserServer> {
+  const chromium = await loadPlaywright();
+  return inSandbox(installed, (options) =>
+    chromium.launchServer({ ...options, host: '127.0.0.1' }),
+  );
+}
+
+/** Milliseconds between two tries to reach a browser elsewhere, which may be starting anew. */
+const triedEvery = 250;
+
+/** Why, without the address, for that holds the token. */
+function unreachable(error: unknown): string {
+  const [, code = 'no answer'] = /\b(E[A-Z]{4,}|\d{3} [A-Z][\w ]+)\b/.exec(String(error)) ?? [];
+  return `No browser at CHROMIUM_URL: ${code}`;
+}
+
+/** Tries until one answers: a browser elsewhere may be starting anew. */
+async function connectBrowser({ url }: RemoteBrowser): Promise<Browser> {
+  const chromium = await loadPlaywright();
+  const until = performance.now() + startsWithin;
+  let reason = '';
+  while (performance.now() < until) {
+    try {
+      return await chromium.connect(url, { timeout: startsWithin });
+    } catch (error) {
+      reason = unreachable(error);
+    }
+    await pause(triedEvery);
+  }
+  throw new Error(reason);
+}
+
+/** A browser for files: one elsewhere, or one that is started here. */
+export function openBrowser(browser: ExportBrowser): Promise<Browser> {
+  return 'url' in browser ? connectBrowser(browser) : launchBrowser(browser);
 }
