@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BrowserKeeper } from './browser-keeper';
+import { BrowserKeeper, BrowserLostError } from './browser-keeper';
 
 class FakeBrowser {
   isClosed = false;
@@ -28,7 +28,9 @@ function scene(jobs = 3) {
     browsers.push(browser);
     return Promise.resolve(browser);
   });
-  const kept = new BrowserKeeper({ launch, idle: 60_000, jobs });
+  const ask = (browser: FakeBrowser) =>
+    browser.isClosed ? Promise.reject(new Error('closed')) : Promise.resolve();
+  const kept = new BrowserKeeper({ launch, ask, idle: 60_000, jobs });
   return { browsers, launch, kept, work: () => kept.use(() => Promise.resolve('done')) };
 }
 
@@ -66,9 +68,21 @@ test('work in a browser that goes away fails, though its calls never come back',
   lost.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   browsers[0]?.crash();
-  await expect(lost).rejects.toThrow('gone');
+  await expect(lost).rejects.toThrow(BrowserLostError);
   expect(await work()).toBe('done');
   expect(browsers).toHaveLength(2);
+});
+
+test('work that fails because its browser went away is told from work that failed itself', async () => {
+  const { browsers, kept } = scene();
+  const failing = () => Promise.reject(new Error('the page says no'));
+  await expect(kept.use(failing)).rejects.toThrow('the page says no');
+  const cut = kept.use(() => {
+    // That it went away is told later than its calls fail.
+    if (browsers[0]) browsers[0].isClosed = true;
+    return failing();
+  });
+  await expect(cut).rejects.toThrow(BrowserLostError);
 });
 
 test('a browser that does not start is tried again with the next work', async () => {

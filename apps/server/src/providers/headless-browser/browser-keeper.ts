@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds within which it is known that a browser went away, after calls to it failed. */
-const knownWithin = 200;
-
 /** The browser went away under what used it. */
 export class BrowserLostError extends Error {
   override readonly name = 'BrowserLostError';
@@ -16,11 +13,16 @@ export interface KeepableBrowser {
 
 interface Needs<Browser> {
   readonly launch: () => Promise<Browser>;
+  /** Any call to the browser, which fails where it went away. */
+  readonly ask: (browser: Browser) => Promise<unknown>;
   /** Milliseconds after which a browser with nothing to do is closed. */
   readonly idle: number;
   /** Pieces of work after which another browser takes over. */
   readonly jobs: number;
 }
+
+/** Milliseconds in which a browser answers `ask`, or tells that it went away. */
+const answersWithin = 3_000;
 
 interface Kept<Browser> {
   readonly browser: Promise<Browser>;
@@ -70,7 +72,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
       const lease = { browser, giveUpOn: () => void this.#shut(kept) };
       return await Promise.race([kept.lost, work(lease)]);
     } catch (error) {
-      await Promise.race([kept.lost, pause(knownWithin)]);
+      await this.#requireBrowser(kept);
       throw error;
     } finally {
       this.#giveBack(kept);
@@ -80,6 +82,18 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
   /** Closes every browser, whoever is using it. */
   async close(): Promise<void> {
     await Promise.all([...this.#open].map((kept) => this.#shut(kept)));
+  }
+
+  /**
+   * Calls to a browser fail a moment before it is known that it went away, over a network more so.
+   * @throws BrowserLostError where it did
+   */
+  async #requireBrowser(kept: Kept<Browser>): Promise<void> {
+    const browser = await kept.browser;
+    const asked = this.#needs.ask(browser).catch((cause: unknown) => {
+      throw new BrowserLostError('The browser is gone', { cause });
+    });
+    await Promise.race([kept.lost, asked, pause(answersWithin, undefined, { ref: false })]);
   }
 
   #take(): Kept<Browser> {

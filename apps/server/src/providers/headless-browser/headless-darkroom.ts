@@ -1,79 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportPage, exportTexts, type ExportReport } from '@arrasta/contract';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { exportTexts } from '@arrasta/contract';
+import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../config/installed-browser';
 import { DomainError } from '../../errors/domain-error';
 import type { Commission, Darkroom, MadeFile } from '../../modules/exports/darkroom';
 import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
 import { openBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
+import { emptyPage, makeOn } from './page-file';
 
 /** Times in ms. */
 interface Limits {
   /** For one file, from the moment its work begins. */
   readonly file: number;
+  /** For an empty page; a browser that gives none in this time gives none any more. */
+  readonly page: number;
   /** Without work, until the browser is closed. */
   readonly idle: number;
   /** Files, until another browser takes over. */
   readonly jobs: number;
 }
 
-const usualLimits: Limits = { file: 60_000, idle: 60_000, jobs: 50 };
+const usualLimits: Limits = { file: 60_000, page: 15_000, idle: 60_000, jobs: 50 };
 
 /** A browser that does not close a page or itself in this time is left alone to be killed. */
 const closesWithin = 3_000;
-
-/** The page's own function, as it is called inside it. */
-type PageGlobals = Record<typeof exportPage.function, (order: unknown) => Promise<ExportReport>>;
-
-/** The bytes of a browser elsewhere, which has its files where this process does not see them. */
-async function fetchFile(download: Download): Promise<FileHandle> {
-  const path = join(tmpdir(), `arrasta-export-${randomUUID()}`);
-  try {
-    await download.saveAs(path);
-    return await open(path);
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-/** The file lives on under no name, and ends with its handle. */
-async function takenFrom(download: Download, isRemote: boolean) {
-  const content = isRemote ? await fetchFile(download) : await open(await download.path());
-  return { content, size: (await content.stat()).size };
-}
-
-async function makeOn(
-  page: Page,
-  { order, origin }: Commission,
-  isRemote: boolean,
-): Promise<MadeFile> {
-  await page.goto(`${origin}${exportPage.path}`, { timeout: 0 });
-  const download = page.waitForEvent('download', { timeout: 0 });
-  // Where the page fails it says why, and the download, which never comes, has nothing to add.
-  download.catch(() => undefined);
-  const report = await page.evaluate(
-    (given) => (globalThis as unknown as PageGlobals).arrastaExport(given),
-    order,
-  );
-  return { ...report, ...(await takenFrom(await download, isRemote)) };
-}
-
-async function makeIn(
-  context: BrowserContext,
-  commission: Commission,
-  isRemote: boolean,
-): Promise<MadeFile> {
-  const page = await context.newPage();
-  const crash = new Promise<never>((_resolve, reject) => {
-    page.on('crash', () => reject(new Error('The page crashed')));
-  });
-  return Promise.race([crash, makeOn(page, commission, isRemote)]);
-}
 
 /** Nobody takes a file that comes too late. */
 function discard(making: Promise<MadeFile>): void {
@@ -106,6 +57,41 @@ async function closed(context: BrowserContext): Promise<boolean> {
   return Promise.race([closing, pause(closesWithin, false, { ref: false })]);
 }
 
+/** A call that the browser itself answers, whatever its pages do. */
+async function askAnything(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  await session.detach();
+}
+
+interface Job {
+  readonly commission: Commission;
+  readonly webFolder: string;
+  /** Milliseconds for an empty page. */
+  readonly opensWithin: number;
+  /** Whether the browser runs elsewhere. */
+  readonly isRemote: boolean;
+  /** Given when the file is no longer wanted, or comes too late. */
+  readonly ended: AbortSignal;
+}
+
+/** Makes a file in a context of its own. */
+async function makeIn(
+  { browser, giveUpOn }: Lease<Browser>,
+  { commission, webFolder, opensWithin, isRemote, ended }: Job,
+): Promise<MadeFile> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
+  try {
+    await answerRequests(context, commission, webFolder);
+    const page = await emptyPage(context, opensWithin);
+    return await unlessEnded(makeOn(page, commission, isRemote), ended);
+  } catch (error) {
+    if (error instanceof BrowserLostError) giveUpOn();
+    throw error;
+  } finally {
+    if (!(await closed(context))) giveUpOn();
+  }
+}
+
 interface Needs {
   readonly browser: ExportBrowser;
   /** The built web app. */
@@ -117,37 +103,24 @@ interface Needs {
 /** Files made in pages without a window, a context of its own each. Source: decision 043. */
 export function headlessDarkroom(needs: Needs): Darkroom {
   const { browser: wanted, webFolder, launch = openBrowser } = needs;
-  const isRemote = 'url' in wanted;
-  const { file: time, idle, jobs } = { ...usualLimits, ...needs.limits };
-  const needed = { launch: () => launch(wanted), idle };
+  const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...needs.limits };
+  const needed = { launch: () => launch(wanted), ask: askAnything, idle };
   const kept = new BrowserKeeper({ ...needed, jobs });
   const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });
   const closing = new AbortController();
-
-  async function work(
-    { browser, giveUpOn }: Lease<Browser>,
-    commission: Commission,
-    ended: AbortSignal,
-  ): Promise<MadeFile> {
-    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
-    try {
-      await answerRequests(context, commission, webFolder);
-      return await unlessEnded(makeIn(context, commission, isRemote), ended);
-    } finally {
-      if (!(await closed(context))) giveUpOn();
-    }
-  }
 
   /**
    * A job whose browser went away is done once more in one of its own: the others that had it did
    * nothing wrong, and the one that ended it ends nothing but its own.
    */
   async function makeOnceMore(commission: Commission, ended: AbortSignal): Promise<MadeFile> {
+    const isRemote = 'url' in wanted;
+    const job = { commission, webFolder, opensWithin, isRemote, ended };
     try {
-      return await kept.use((lease) => work(lease, commission, ended));
+      return await kept.use((lease) => makeIn(lease, job));
     } catch (error) {
       if (!(error instanceof BrowserLostError) || ended.aborted) throw error;
-      return ofOneJob.use((lease) => work(lease, commission, ended));
+      return ofOneJob.use((lease) => makeIn(lease, job));
     }
   }
 
