@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { openBrowser } from '../src/providers/headless-browser/launch-browser';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 async function nameOf(pid: number): Promise<string> {
   const text = await readFile(`/proc/${String(pid)}/cmdline`, 'utf8').catch(() => '');

@@ -74,7 +74,7 @@ const loadPlaywright = async () => (await import('playwright-core')).chromium;
  * operator does without.
  * @throws SandboxError where it does not start in it
  */
-export async function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
+async function launchBrowser(installed: InstalledBrowser): Promise<Browser> {
   const chromium = await loadPlaywright();
   return inSandbox(installed, (options) => chromium.launch(options));
 }
