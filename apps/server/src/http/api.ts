@@ -31,7 +31,7 @@ import { DatabaseSessionStore } from '../security/session-store';
 import { checkQuery } from '../security/strict-query';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../trpc/request-context';
-import { crowd, type Crowd } from './crowd';
+import { crowd, type Crowd, type Leave } from './crowd';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 import { paceLargeBodies } from './large-bodies';
 import { ownOriginsOf } from './own-address';
@@ -39,7 +39,7 @@ import { ownOriginsOf } from './own-address';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Ends the counting of the call as being worked on. */
-    leaveCrowd: (() => void) | null;
+    leaveCrowd: Leave | null;
   }
   interface FastifyContextConfig {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
@@ -74,6 +74,9 @@ function doorkeeper(context: AppContext) {
   };
 }
 
+/** Milliseconds: whoever tries too often, and again at once, has few calls refused in a second. */
+const restOfRefused = 50;
+
 /**
  * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
  * whoever sends it slowly keeps nobody waiting.
@@ -95,7 +98,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: Crowd): void {
   };
   api.decorateRequest('leaveCrowd', null);
   api.addHook('onRequest', async (request, reply) => {
-    const leave = () => request.leaveCrowd?.();
+    const leave = () => request.leaveCrowd?.(reply.statusCode === 429 ? restOfRefused : 0);
     reply.raw.once('finish', leave).once('close', leave);
     await takeTurn(request, reply);
   });

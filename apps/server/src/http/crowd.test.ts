@@ -28,6 +28,15 @@ test('leaving twice makes room for one', () => {
   expect(begin('ana')).toBeNull();
 });
 
+test('a place can stay taken for a moment after its call', () => {
+  const { begin } = crowd(1);
+  begin('ana')?.(50);
+  vi.advanceTimersByTime(49);
+  expect(begin('bia')).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(begin('bia')).not.toBeNull();
+});
+
 test('what waits for others makes room after two seconds, and none once more at its end', () => {
   const { begin } = crowd(1);
   const leave = begin('ana');

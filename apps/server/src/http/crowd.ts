@@ -6,8 +6,11 @@ const COUNTED_FOR = 2_000;
 /** Calls that are worked on at once: more would only take longer each. */
 const limits = { all: 16, ofAddress: 4 } as const;
 
-/** Ends the counting of a call. */
-export type Leave = () => void;
+/**
+ * Ends the counting of a call.
+ * @param rest milliseconds that the place stays taken yet
+ */
+export type Leave = (rest?: number) => void;
 
 export interface Crowd {
   /** Counts a call of that address as being worked on, where it is its turn at once; else null. */
@@ -38,14 +41,17 @@ export function crowd(most: number): Crowd {
 
   const leaveOf = (owner: Owner): Leave => {
     let isIn = true;
-    const leave = () => {
+    const end = () => {
       if (!isIn) return;
       isIn = false;
       turns.leave(owner);
       clearTimeout(timer);
     };
-    const timer = setTimeout(leave, COUNTED_FOR).unref();
-    return leave;
+    const timer = setTimeout(end, COUNTED_FOR).unref();
+    return (rest = 0) => {
+      if (rest > 0) setTimeout(end, rest).unref();
+      else end();
+    };
   };
 
   return {

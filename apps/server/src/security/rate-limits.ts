@@ -9,7 +9,7 @@ export const rateLimitTable = {
   /** Failures, of all e-mails from one address. */
   signInFromAddress: { points: 100, seconds: 24 * 60 * 60, guards: true },
   /** Sign-ins from one address: each costs a hash, a session and a line of the audit log. */
-  signIn: { points: 60, seconds: 30, guards: true },
+  signIn: { points: 20, seconds: 10, guards: true },
   /** Registrations from one address, refused ones included: each costs a hash. */
   registration: { points: 30, seconds: 10 * 60, guards: true },
   /** Failures of the password that one's own account asks for again. */
