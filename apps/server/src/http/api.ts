@@ -44,6 +44,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
     readonly ownSiteOnly?: boolean;
+    /** A provider of AI or another host does the work: meanwhile others have their turn. */
+    readonly waitsForOthers?: boolean;
   }
 }
 
@@ -74,8 +76,11 @@ function doorkeeper(context: AppContext) {
   };
 }
 
-/** Milliseconds: whoever tries too often, and again at once, has few calls refused in a second. */
-const restOfRefused = 50;
+/**
+ * Milliseconds that a place stays taken after a call that is refused for coming too often, and of
+ * one that waits for others: a flood of either is few calls in a second.
+ */
+const restOfPlace = 50;
 
 /**
  * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
@@ -98,7 +103,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: Crowd): void {
   };
   api.decorateRequest('leaveCrowd', null);
   api.addHook('onRequest', async (request, reply) => {
-    const leave = () => request.leaveCrowd?.(reply.statusCode === 429 ? restOfRefused : 0);
+    const leave = () => request.leaveCrowd?.(reply.statusCode === 429 ? restOfPlace : 0);
     reply.raw.once('finish', leave).once('close', leave);
     await takeTurn(request, reply);
   });
@@ -110,6 +115,10 @@ function takeTurns(api: FastifyInstance, { begin, enter }: Crowd): void {
     request.leaveCrowd?.();
     // Whoever hung up meanwhile is not heard of again.
     if (!reply.raw.destroyed) await takeTurn(request, reply);
+  });
+  api.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.waitsForOthers === true) request.leaveCrowd?.(restOfPlace);
+    done();
   });
 }
 

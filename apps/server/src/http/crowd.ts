@@ -27,8 +27,8 @@ export interface Crowd {
  * The calls that are worked on at this moment. A server that takes up more than it can do answers
  * all of them late, those that gave up meanwhile as well, and goes on so long after the rush: so
  * it says early that it is too much. Addresses take turns, however much each of them asks for.
- * Calls that wait for others (a provider of AI, a picture of another host) leave the crowd after
- * two seconds. Source: decisions 099 and 112.
+ * What takes longer than two seconds waits for something other than this server and leaves the
+ * crowd. Source: decisions 099 and 112.
  * @param most calls at once, those that wait for their turn among them, before the next are refused
  */
 export function crowd(most: number): Crowd {

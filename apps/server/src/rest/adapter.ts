@@ -72,7 +72,10 @@ export function mountRest(
     scope.route({
       method: route.method,
       url: route.path,
-      ...(route.slow === true && { handlerTimeout: requestLimits.slowAnswer }),
+      ...(route.slow === true && {
+        handlerTimeout: requestLimits.slowAnswer,
+        config: { waitsForOthers: true },
+      }),
       bodyLimit: route.large === true ? limits.deckBody : limits.otherBody,
       // Before a byte of the body is read or judged, and again once it is there.
       onRequest: admit,

@@ -97,6 +97,10 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   const whole = { bodyLimit: limits.deckJson + limits.otherBody };
   scope.post<TrpcRoute>(`/trpc/${wholeDeck}`, whole, handle);
   // What waits for a provider of AI; the parameter is the whole path again.
-  const slow = { handlerTimeout: requestLimits.slowAnswer, bodyLimit: limits.otherBody };
+  const slow = {
+    handlerTimeout: requestLimits.slowAnswer,
+    bodyLimit: limits.otherBody,
+    config: { waitsForOthers: true },
+  };
   scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);
 }

@@ -75,6 +75,8 @@ export function mountExports(
   scope.addHook('preClose', service.close);
   scope.post<{ Params: { id: string } }>('/carousels/:id/export', {
     handlerTimeout: answerWithin,
+    // Its own shares count it, and a browser does the work.
+    config: { waitsForOthers: true },
     onRequest: ownersOnly,
     handler: async (request, reply) => {
       const ownerId = ownerOf(request);

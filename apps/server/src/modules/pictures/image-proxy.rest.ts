@@ -14,7 +14,7 @@ function addressIn(query: unknown): string {
  */
 export function mountImageProxy(scope: FastifyInstance, pictures: ForeignPicturesService): void {
   scope.get('/proxy-image', {
-    config: { ownSiteOnly: true },
+    config: { ownSiteOnly: true, waitsForOthers: true },
     onRequest: ownersOnly,
     handler: async (request, reply) => {
       const address = addressIn(request.query);
