@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { reports, root } from './project.mjs';
 import { endTree } from './process-tree.mjs';
-import { ofCheck, ofReport } from './tally.mjs';
+import { failuresOf, ofCheck, ofReport } from './tally.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * How a suite of this run ended.
+ * @typedef {Tally & { name: string, seconds: number, failures: string[] }} SuiteResult
+ */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -16,7 +21,7 @@ const running = new Set();
  * Runs one suite, its output as it comes, each line after the suite's name.
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Tally>}
+ * @returns {Promise<SuiteResult>}
  */
 export async function runSuite(suite, env) {
   const report = join(reports, `${suite.name}.json`);
@@ -28,12 +33,13 @@ export async function runSuite(suite, env) {
     { ...env, TEST_REPORT: report },
     reporting(suite, report),
   );
-  const tally = suite.report
-    ? ofReport(suite.report, readReport(report), succeeded)
-    : ofCheck(succeeded);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  say(suite, `${String(tally.passed)} passed, ${String(tally.failed)} failed (${seconds} s)`);
-  return tally;
+  const parsed = readReport(report);
+  const tally = suite.report ? ofReport(suite.report, parsed, succeeded) : ofCheck(succeeded);
+  const seconds = (performance.now() - begun) / 1000;
+  const { passed, failed } = tally;
+  say(suite, `${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(1)} s)`);
+  const failures = suite.report ? failuresOf(suite.report, parsed) : [];
+  return { ...tally, name: suite.name, seconds, failures };
 }
 
 /**
@@ -41,19 +47,19 @@ export async function runSuite(suite, env) {
  * @param {Suite[]} suites
  * @param {NodeJS.ProcessEnv} env
  * @param {number} width
- * @returns {Promise<Tally[]>}
+ * @returns {Promise<SuiteResult[]>}
  */
 export async function runSuites(suites, env, width) {
   const waiting = [...suites];
-  /** @type {Tally[]} */
-  const tallies = [];
+  /** @type {SuiteResult[]} */
+  const results = [];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      tallies.push(await runSuite(next, env));
+      results.push(await runSuite(next, env));
     }
   };
   await Promise.all(Array.from({ length: width }, lane));
-  return tallies;
+  return results;
 }
 
 /** Ends every running suite with all it started when this process is asked to stop. */

@@ -61,3 +61,45 @@ function brokeBeforeItsTests(file) {
     file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')
   );
 }
+
+/**
+ * The names of the tests of a report that failed or were flaky, each with its file.
+ * @param {'vitest' | 'playwright'} kind
+ * @param {unknown} report the parsed JSON; undefined when none was written
+ * @returns {string[]}
+ */
+export function failuresOf(kind, report) {
+  return report === undefined ? [] : failureReaders[kind](report);
+}
+
+/** @type {Record<'vitest' | 'playwright', (report: any) => string[]>} */
+const failureReaders = {
+  vitest: ({ testResults }) =>
+    testResults.flatMap((/** @type {any} */ file) =>
+      brokeBeforeItsTests(file)
+        ? [file.name]
+        : file.assertionResults
+            .filter((/** @type {any} */ { status }) => status === 'failed')
+            .map((/** @type {any} */ { fullName }) => `${file.name}: ${fullName}`),
+    ),
+  playwright: ({ suites, errors }) => [
+    ...suites.flatMap((/** @type {any} */ suite) => specFailuresOf(suite, [])),
+    ...errors.map((/** @type {any} */ { message }) => String(message).split('\n', 1)[0]),
+  ],
+};
+
+/**
+ * @param {any} suite of a Playwright report: tests, and suites within it
+ * @param {string[]} titles of the suites around it; the first is the file
+ * @returns {string[]}
+ */
+function specFailuresOf(suite, titles) {
+  const path = [...titles, suite.title];
+  const failed = (suite.specs ?? []).filter((/** @type {any} */ spec) =>
+    spec.tests.some((/** @type {any} */ { status }) => ['unexpected', 'flaky'].includes(status)),
+  );
+  return [
+    ...failed.map((/** @type {any} */ { title }) => [...path, title].join(' › ')),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => specFailuresOf(inner, path)),
+  ];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofCheck, ofReport, total } from './tally.mjs';
+import { failuresOf, ofCheck, ofReport, total } from './tally.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -46,6 +46,42 @@ describe('a suite with a report', () => {
 
   test('no tests at all is a failure although the exit code is good', () => {
     expect(ofReport('vitest', vitestReport(), true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('what failed is told by name', () => {
+  test('tests, and files that cannot be loaded', () => {
+    const tests = [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'failed', fullName: 'sums up nothing' },
+    ];
+    const testResults = [
+      { name: 'sum.test.ts', status: 'failed', assertionResults: tests },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(failuresOf('vitest', { testResults })).toEqual([
+      'sum.test.ts: sums up nothing',
+      'broken.test.ts',
+    ]);
+  });
+
+  test('browser tests in groups, flaky ones and errors outside of tests', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const group = { title: 'at 390 px', specs: [spec('it fits', 'flaky')] };
+    const specs = [spec('opens', 'expected'), spec('closes', 'unexpected')];
+    const report = {
+      suites: [{ title: 'window.spec.ts', specs, suites: [group] }],
+      errors: [{ message: 'no browser\nat launch' }],
+    };
+    expect(failuresOf('playwright', report)).toEqual([
+      'window.spec.ts › closes',
+      'window.spec.ts › at 390 px › it fits',
+      'no browser',
+    ]);
+  });
+
+  test('no report, no names', () => {
+    expect(failuresOf('vitest', undefined)).toEqual([]);
   });
 });
 
