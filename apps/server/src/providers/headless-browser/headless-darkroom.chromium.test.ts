@@ -221,31 +221,6 @@ test('a job that ends its browser fails, and those beside it are done in others'
   expect(await darkroom.answer()).toBe(order.index);
 });
 
-test('two jobs whose browser is killed beneath them both get their file', async () => {
-  const darkroom = await darkroomWith(`
-    const picture = new Image();
-    picture.src = '/api/pictures/7b1f';
-    await picture.decode().catch(() => undefined);
-    return order.index;`);
-  const { order } = aCommission();
-  let waiting = 0;
-  const jobs = [1, 2].map((index) => {
-    let isFirst = true;
-    const stored = () => {
-      if (!isFirst) return Promise.resolve(null);
-      isFirst = false;
-      waiting += 1;
-      return new Promise<null>(() => undefined);
-    };
-    const pictures = { stored, foreign: stored };
-    return darkroom.answer(aCommission({ order: { ...order, index }, pictures }));
-  });
-  await expect.poll(() => waiting).toBe(2);
-  await killProcesses(darkroom.browsers[0], ['browser']);
-  expect(await Promise.all(jobs)).toEqual([1, 2]);
-  expect(darkroom.browsers).toHaveLength(3);
-});
-
 test('a browser that opens no page any more is left, and the file is made in another', async () => {
   const darkroom = await darkroomWith('return 1;', { page: 8_000 });
   await darkroom.answer();
