@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { emptyDatabase } from './scripts/empty-database';
 
 /** One file for Node: the workspace's packages are bundled, everything else stays a package. */
 export default defineConfig({
@@ -9,5 +10,6 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'main.js' } },
   },
+  plugins: [emptyDatabase()],
   ssr: { noExternal: [/^@arrasta\//] },
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { emptyDatabaseName } from './empty-database-name';
 
 /** The folder that holds the workspace, sought upwards from this file: source or built, alike. */
 function findProjectRoot(from: string): string {
@@ -14,3 +15,4 @@ export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url
 export const migrationsFolder = join(projectRoot, 'prisma', 'migrations');
 export const schemaFile = join(projectRoot, 'prisma', 'schema.prisma');
 export const webFolder = join(projectRoot, 'apps', 'web', 'dist');
+export const emptyDatabaseFile = join(projectRoot, 'apps', 'server', 'dist', emptyDatabaseName);

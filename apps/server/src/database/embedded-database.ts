@@ -1,7 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { emptyDatabaseFile } from '../config/project-paths';
 import { PrismaClient } from '../generated/prisma/client';
 import type { Database } from './database';
 import type { SqlConnection } from './sql-connection';
@@ -95,10 +98,24 @@ export function embeddedDatabase(pglite: PGlite): Database {
   };
 }
 
-/** Opens the embedded database of a folder, making it where there is none. */
-export async function openEmbeddedDatabase(folder: string): Promise<Database> {
+/** The bytes of an empty database for a folder that is none yet; undefined where none was built. */
+async function emptyDatabaseFor(folder: string, archive: string): Promise<Blob | undefined> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return undefined;
+  const bytes = await readFile(archive).catch(() => undefined);
+  return bytes && new Blob([bytes]);
+}
+
+/**
+ * Opens the embedded database of a folder. Where there is none it is unpacked from the archive of
+ * an empty one, which takes a third of the time of making it; made where there is no archive.
+ */
+export async function openEmbeddedDatabase(
+  folder: string,
+  archive: string = emptyDatabaseFile,
+): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create(folder);
+  const loadDataDir = await emptyDatabaseFor(folder, archive);
+  const pglite = await PGlite.create(folder, loadDataDir && { loadDataDir });
   await pglite.exec("SET TIME ZONE 'UTC'");
   return embeddedDatabase(pglite);
 }
