@@ -1,4 +1,4 @@
-// The rooms of ARCHITECTURE.md as rules. There is no list of known violations:
+// The packages of ARCHITECTURE.md as rules. There is no list of known violations:
 // a rule that no longer fits is changed here, with its reason.
 
 const TESTS = '\\.test\\.tsx?$|^apps/server/testing/|^(e2e|bench)/';
@@ -7,8 +7,8 @@ const PURE = '^packages/(domain|palettes|contract|markdown)/src/';
 const PRISMA =
   '(^|/)node_modules/(@prisma/|prisma/|pg/|@electric-sql/|pglite-prisma-adapter/)|^apps/server/src/generated/';
 
-/** What each room may import from the others; itself is always allowed. */
-const ROOMS = {
+/** What each package may import from the others; itself is always allowed. */
+const PACKAGES = {
   'packages/domain': [],
   'packages/palettes': ['packages/domain'],
   'packages/contract': ['packages/domain'],
@@ -38,27 +38,27 @@ const ROOMS = {
   ],
 };
 
-const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
-  name: `room-${room.split('/').at(-1)}`,
+const packageRules = Object.entries(PACKAGES).map(([folder, allowed]) => ({
+  name: `package-${folder.split('/').at(-1)}`,
   comment:
     'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; domain <- markdown; all <- web; type of the router <- client. ' +
-    'A room that reaches past its neighbours can no longer be understood, or changed, alone.',
+    'A package that reaches past its neighbours can no longer be understood, or changed, alone.',
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: room === 'e2e' ? undefined : TESTS },
-  to: { path: '^(packages|apps|e2e|bench)/', pathNot: `^(${[room, ...allowed].join('|')})/` },
+  from: { path: `^${folder}/`, pathNot: folder === 'e2e' ? undefined : TESTS },
+  to: { path: '^(packages|apps|e2e|bench)/', pathNot: `^(${[folder, ...allowed].join('|')})/` },
 }));
 
-/** Outside libraries that belong to the pure rooms; the rest of the world is none of theirs. */
-const pureLibraries = (room, libraries) => ({
-  name: `libraries-${room}`,
-  comment: `${room} is plain data and functions; a library here would be carried into every other room.`,
+/** Outside libraries that belong to the pure packages; the rest of the world is none of theirs. */
+const pureLibraries = (folder, libraries) => ({
+  name: `libraries-${folder}`,
+  comment: `${folder} is plain data and functions; a library here would be carried into every other package.`,
   severity: 'error',
-  from: { path: `^packages/${room}/src/`, pathNot: TESTS },
+  from: { path: `^packages/${folder}/src/`, pathNot: TESTS },
   to: { path: 'node_modules/', pathNot: libraries && `node_modules/(${libraries})/` },
 });
 
 const forbidden = [
-  ...roomRules,
+  ...packageRules,
   pureLibraries('domain', 'zod|immer'),
   pureLibraries('palettes', undefined),
   pureLibraries('contract', 'zod'),
@@ -89,7 +89,7 @@ const forbidden = [
     comment: 'An import that does not resolve is checked by no rule below.',
     severity: 'error',
     from: {},
-    // What a plugin of the build answers, typed in the room's vite-env.d.ts.
+    // What a plugin of the build answers, typed in the package's vite-env.d.ts.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
   {
@@ -126,8 +126,8 @@ const forbidden = [
     to: { path: 'node_modules/(openai|undici|aws4fetch|playwright-core|axios|got|node-fetch)/' },
   },
   {
-    name: 'pure-rooms-without-node',
-    comment: 'The pure rooms run in the browser, in a worker and on the server alike.',
+    name: 'pure-packages-without-node',
+    comment: 'The pure packages run in the browser, in a worker and on the server alike.',
     severity: 'error',
     from: { path: `${PURE}|^packages/(slide-renderer|export)/src/`, pathNot: TESTS },
     to: { dependencyTypes: ['core'] },
