@@ -198,7 +198,7 @@ module.exports = {
   options: {
     doNotFollow: { path: '(^|/)(node_modules|src/generated)/' },
     // An example reaches its package as it is built, which it need not be here.
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|example|public|\\.turbo)/|^e2e/test-results/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|example|public|\\.turbo|\\.cache)/|^e2e/test-results/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

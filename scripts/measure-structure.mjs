@@ -1,0 +1,142 @@
+// Prints how the source is cut: files, exports, lines, functions, and how folders depend on one
+// another. `node scripts/measure-structure.mjs`.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '..');
+const workspaces = ['apps', 'packages'];
+const isSource = (name) =>
+  /\.tsx?$/.test(name) &&
+  !/\.(?:test|d)\.tsx?$/.test(name) &&
+  !name.split(sep).includes('generated');
+
+/** Paths from the root of all source files, without tests and what is generated. */
+function sourceFiles() {
+  return workspaces.flatMap((workspace) =>
+    readdirSync(join(root, workspace)).flatMap((name) => {
+      const folder = join(workspace, name, 'src');
+      try {
+        return readdirSync(join(root, folder), { recursive: true })
+          .filter(isSource)
+          .map((file) => join(folder, file));
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+const isExported = (node) =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** How many names a statement exports. */
+function exportsOf(statement) {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause } = statement;
+    return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.length : 1;
+  }
+  if (ts.isExportAssignment(statement)) return 1;
+  if (!isExported(statement)) return 0;
+  return ts.isVariableStatement(statement) ? statement.declarationList.declarations.length : 1;
+}
+
+const isFunction = (node) =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isArrowFunction(node) ||
+  ts.isMethodDeclaration(node);
+
+function linesOf(node, source) {
+  const line = (position) => source.getLineAndCharacterOfPosition(position).line;
+  return line(node.getEnd()) - line(node.getStart(source)) + 1;
+}
+
+function functionsOf(source) {
+  const found = [];
+  const visit = (node) => {
+    if (isFunction(node) && node.body && ts.isBlock(node.body)) found.push(linesOf(node, source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Files of the same workspace that a file imports, as paths without their ending. */
+function importsOf(file, source) {
+  return source.statements
+    .filter((node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    .map(({ moduleSpecifier }) => moduleSpecifier?.text ?? '')
+    .filter((name) => name.startsWith('.'))
+    .map((name) => relative(root, join(root, dirname(file), name)));
+}
+
+const citation =
+  /(?:accounts|decisions|carousel-editor) §|\blook\/|Source: (?:security|editor|export|ai)\b|\(?design: /g;
+
+function read(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return {
+    file,
+    lines: text.split('\n').length - 1,
+    exports: source.statements.reduce((sum, statement) => sum + exportsOf(statement), 0),
+    functions: functionsOf(source),
+    imports: importsOf(file, source),
+    citations: (text.match(citation) ?? []).length,
+  };
+}
+
+function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Pairs of folders right below `base` that import from one another, and imports between any two. */
+function between(files, base) {
+  const folderOf = (path) => {
+    if (!path.startsWith(`${base}/`)) return undefined;
+    const parts = path.slice(base.length + 1).split('/');
+    return parts.length > 1 ? parts[0] : undefined;
+  };
+  const pairs = new Set();
+  let imports = 0;
+  for (const { file, imports: targets } of files) {
+    const from = folderOf(file);
+    for (const target of targets) {
+      const to = folderOf(target);
+      if (from === undefined || to === undefined || from === to) continue;
+      imports += 1;
+      pairs.add(`${from} ${to}`);
+    }
+  }
+  const mutual = [...pairs].filter((pair) => pairs.has(pair.split(' ').reverse().join(' ')));
+  return { mutual: mutual.length / 2, imports };
+}
+
+const files = sourceFiles().map(read);
+const functions = files.flatMap((file) => file.functions);
+const lines = files.map((file) => file.lines);
+const features = between(files, 'apps/web/src/features');
+const rows = [
+  ['source files', files.length],
+  ['files that export one thing', files.filter(({ exports }) => exports === 1).length],
+  ['files of less than 30 lines', lines.filter((count) => count < 30).length],
+  ['lines of a file, p50 / p90 / max', [0.5, 0.9, 1].map((at) => quantile(lines, at)).join(' / ')],
+  [
+    'lines of a function, p50 / p90 / p99 / max',
+    [0.5, 0.9, 0.99, 1].map((at) => quantile(functions, at)).join(' / '),
+  ],
+  ['mutual folders: server', between(files, 'apps/server/src').mutual],
+  ['mutual folders: modules of the server', between(files, 'apps/server/src/modules').mutual],
+  ['mutual folders: features of the web app', features.mutual],
+  ['mutual folders: editor', between(files, 'apps/web/src/features/editor').mutual],
+  ['mutual folders: slide-renderer', between(files, 'packages/slide-renderer/src').mutual],
+  ['imports from one feature into another', features.imports],
+  [
+    'comments that cite what is not in the repository',
+    files.reduce((sum, { citations }) => sum + citations, 0),
+  ],
+];
+for (const [name, value] of rows) console.log(`${name.padEnd(50)} ${String(value)}`);
