@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { installedBrowser, quietBrowserArguments } from '../fixtures/browser';
-import type { DevelopedPicture, DrawnLines, Picture } from '../gallery/picture';
+import type { RenderedPicture, DrawnLines, Picture } from '../gallery/picture';
 import { installedEngines, type EngineName } from './engine';
 import type { EnginePage } from './engine-page';
 import { startEngine } from './start-engine';
@@ -31,7 +31,7 @@ export interface SlideBrowser {
 /** Functions of the gallery's page, whatever drives it. */
 interface WallCalls {
   hang(pictures: readonly Picture[]): Promise<void>;
-  develop(picture: Picture): Promise<DevelopedPicture>;
+  render(picture: Picture): Promise<RenderedPicture>;
   lines(): Promise<readonly DrawnLines[]>;
   screenshot(): Promise<Buffer>;
   errors(): Promise<readonly string[]>;
@@ -47,7 +47,7 @@ function slideBrowser(wall: WallCalls): SlideBrowser {
       return wall.screenshot();
     },
     async export(picture) {
-      const { file, isPainted } = await wall.develop(picture);
+      const { file, isPainted } = await wall.render(picture);
       return { file: Buffer.from(file, 'base64'), isPainted };
     },
     async lines(pictures) {
@@ -84,7 +84,7 @@ async function openEngine(name: EngineName, url: string): Promise<SlideBrowser> 
   await enlargeWall(page, scale);
   return slideBrowser({
     hang: (pictures) => page.evaluate((all) => window.wall.hang(all, 3), pictures),
-    develop: (picture) => page.evaluate((one) => window.wall.develop(one), picture),
+    render: (picture) => page.evaluate((one) => window.wall.render(one), picture),
     lines: () => page.evaluate(() => window.wall.lines()),
     screenshot: () => page.screenshot({ left: 0, top: 0, width, height }),
     errors: () => page.errors(),
@@ -106,7 +106,7 @@ async function openChromium(url: string): Promise<SlideBrowser> {
   const { width, height } = slide;
   return slideBrowser({
     hang: (pictures) => page.evaluate((all) => window.wall.hang(all, 3), pictures),
-    develop: (picture) => page.evaluate((one) => window.wall.develop(one), picture),
+    render: (picture) => page.evaluate((one) => window.wall.render(one), picture),
     lines: () => page.evaluate(() => window.wall.lines()),
     screenshot: () => page.screenshot({ clip: { x: 0, y: 0, width, height } }),
     errors: () => Promise.resolve(errors),

@@ -37,7 +37,7 @@ for (const theme of themeKeys) {
     for (const [place, picture] of pictures.entries()) {
       const which = `picture ${place + 1}`;
       const shown = await gallery.shown(picture);
-      const { file, isPainted } = await gallery.developed(picture);
+      const { file, isPainted } = await gallery.render(picture);
       const { mismatch, maxShift } = comparePictures(file, shown);
       expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
       expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);

@@ -42,7 +42,7 @@ async function putIn(
 /** What the export hands out; null where it says that it cannot. */
 async function fileOf(gallery: Gallery) {
   try {
-    return await gallery.developed(pictured());
+    return await gallery.render(pictured());
   } catch (error) {
     expect(String(error)).toContain(
       'Falha ao exportar slide: O navegador não conseguiu desenhar o slide 1',
@@ -69,7 +69,7 @@ async function withGallery<Outcome>(
 let right: Promise<Buffer> | null = null;
 
 async function rightFile(page: Page, folder: string): Promise<Buffer> {
-  const { file } = await withGallery(page, folder, (gallery) => gallery.developed(pictured()));
+  const { file } = await withGallery(page, folder, (gallery) => gallery.render(pictured()));
   return file;
 }
 

@@ -32,7 +32,7 @@ async function expectFaithful(
   for (const [place, picture] of pictures.entries()) {
     const which = `picture ${place + 1}`;
     const shown = await gallery.shown(picture);
-    const { file, isPainted } = await gallery.developed(picture);
+    const { file, isPainted } = await gallery.render(picture);
     const { mismatch, withEdges, maxShift } = comparePictures(file, shown);
     expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
     expect.soft(withEdges, `the same with soft edges, ${which}`).toBeLessThanOrEqual(0.002);
@@ -93,7 +93,7 @@ for (let first = 0; first < fonts.length; first += fontsAtOnce) {
 test('a file moved by one pixel is noticed on every slide', async ({ gallery }) => {
   const pictures = picturesIn('minimal', 0);
   for (const picture of pictures) {
-    const { file } = await gallery.developed(picture);
+    const { file } = await gallery.render(picture);
     expect(comparePictures(movedDownOnePixel(file), file).maxShift).toBe(1);
   }
 });

@@ -80,9 +80,9 @@ export class Gallery {
   }
 
   /** The PNG the product exports of a picture, which need not hang here, and how it was made. */
-  async developed(picture: Picture): Promise<{ file: Buffer; isPainted: boolean }> {
+  async render(picture: Picture): Promise<{ file: Buffer; isPainted: boolean }> {
     const { file, isPainted } = await this.#page.evaluate(
-      (one) => window.wall.develop(one),
+      (one) => window.wall.render(one),
       picture,
     );
     return { file: Buffer.from(file, 'base64'), isPainted };

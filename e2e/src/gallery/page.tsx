@@ -1,4 +1,4 @@
-import { developSlide } from '@arrasta/export';
+import { renderSlide } from '@arrasta/export';
 import {
   ensureDeckFonts,
   overflowOf,
@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { linesOf } from './lines-of';
 import { kerningErrors } from './kerning-errors';
-import type { DevelopedPicture, DrawnText, Picture } from './picture';
+import type { RenderedPicture, DrawnText, Picture } from './picture';
 
 const host = document.createElement('main');
 document.body.append(host);
@@ -75,8 +75,8 @@ async function asBase64(blob: Blob): Promise<string> {
   return address.slice(address.indexOf(',') + 1);
 }
 
-async function develop(picture: Picture): Promise<DevelopedPicture> {
-  const { blob, missingPictures, isPainted } = await developSlide({ ...picture, format: 'png' });
+async function renderPicture(picture: Picture): Promise<RenderedPicture> {
+  const { blob, missingPictures, isPainted } = await renderSlide({ ...picture, format: 'png' });
   if (missingPictures.length > 0) throw new Error(`Missing: ${JSON.stringify(missingPictures)}`);
   return { file: await asBase64(blob), isPainted };
 }
@@ -87,7 +87,7 @@ window.wall = {
     slides().flatMap((slide, picture) =>
       textNodesIn(slide).map((node) => drawnText(node, picture)),
     ),
-  develop,
+  render: renderPicture,
   lines: () => slides().map((slide) => linesOf(textNodesIn(slide))),
   kerningErrors,
   overflows: () => slides().map(overflowOf),

@@ -34,7 +34,7 @@ export interface DrawnText {
 export type DrawnLines = readonly (readonly string[])[];
 
 /** A picture as the product exports it. */
-export interface DevelopedPicture {
+export interface RenderedPicture {
   /** As PNG, in base64. */
   readonly file: string;
   /** Whether it was painted from its layout; the browser captured it otherwise. */
@@ -52,7 +52,7 @@ export interface Wall {
   readonly lines: () => DrawnLines[];
   /** Where the kerning that is kept of the fonts is not what the browser draws. */
   readonly kerningErrors: () => Promise<string[]>;
-  readonly develop: (picture: Picture) => Promise<DevelopedPicture>;
+  readonly render: (picture: Picture) => Promise<RenderedPicture>;
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { zipOf, type ArchivedFile } from './archive/zip';
-import { developDeck, type DeckInput } from './develop-deck';
+import { renderDeck, type DeckInput } from './render-deck';
 import { slideFileName } from './slide-file-name';
 import { within } from './within';
 
@@ -14,7 +14,7 @@ async function* archived(
   texts: readonly TextFile[],
 ): AsyncGenerator<ArchivedFile> {
   let number = 0;
-  for await (const { blob } of developDeck(input)) {
+  for await (const { blob } of renderDeck(input)) {
     number += 1;
     yield { name: slideFileName(number, input.format), content: blob };
   }
@@ -33,7 +33,7 @@ export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Pr
 export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
   // Whoever ends the export does not wait for a slow network.
   const { pdfOf } = await within(import('./document/pdf'), null, input.signal);
-  const pages = developDeck({ ...input, format: 'jpeg' });
+  const pages = renderDeck({ ...input, format: 'jpeg' });
   const asPages = (async function* () {
     let index = 0;
     for await (const { blob, lines } of pages) {

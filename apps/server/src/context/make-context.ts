@@ -21,7 +21,7 @@ import type { DeckStore } from '../modules/carousels/deck-store';
 import { deckSaveService } from '../modules/carousels/deck-save.service';
 import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
-import type { Darkroom } from '../modules/exports/darkroom';
+import type { SlideExporter } from '../modules/exports/slide-exporter';
 import { exportsService } from '../modules/exports/exports.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
@@ -58,7 +58,7 @@ import {
 } from '../providers/guarded-download/guarded-download';
 import { pictureSources } from '../providers/picture-sources/picture-sources';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
-import { headlessDarkroom } from '../providers/headless-browser/headless-darkroom';
+import { headlessExporter } from '../providers/headless-browser/headless-exporter';
 import { usualPatience, type Patience } from '../providers/openai/watched';
 import type { Download, PageDownload } from '../security/download';
 import { aesSecretBox } from '../security/aes-secret-box';
@@ -87,7 +87,7 @@ export interface World {
   /** Absent: the bytes of pictures are kept in the database. */
   readonly bucket: (PictureObjects & { readonly listen: ListenToBucket }) | undefined;
   /** Absent: there is no browser to make files in, or no web app to make them with. */
-  readonly darkroom: Darkroom | undefined;
+  readonly exporter: SlideExporter | undefined;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
   readonly mostCalls: number;
@@ -118,8 +118,8 @@ function realWorld(config: AppContext['config']): World {
     mostCalls: 200,
     aiPatience: usualPatience,
     webFolder: builtFolder,
-    darkroom:
-      browser && builtFolder ? headlessDarkroom({ browser, webFolder: builtFolder }) : undefined,
+    exporter:
+      browser && builtFolder ? headlessExporter({ browser, webFolder: builtFolder }) : undefined,
   };
 }
 
@@ -256,7 +256,7 @@ export function makeContext(
     exports: exportsService({
       ...services,
       rewritePicture: pictureRewriter(),
-      darkroom: world.darkroom,
+      exporter: world.exporter,
     }),
     ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),
     sessions: sessionsRepo(database),

@@ -17,7 +17,7 @@ import { answersToUnfit } from '../../testing/access/unfit-calls';
 import type { Method, Person } from '../../testing/person';
 import { plainPicture } from '../../testing/picture-files';
 import { finding, openversePicture, searchStub, type SearchStub } from '../../testing/search-stub';
-import { stubDarkroom } from '../../testing/stub-darkroom';
+import { stubExporter } from '../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { wireDeck } from '../../testing/written-decks';
 import { writtenIdeas } from '../../testing/written-ideas';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const world = {
     download: () => Promise.resolve(picture),
     downloadPage: () => Promise.resolve({ bytes: Buffer.from('Luz'), contentType: 'text/plain' }),
-    darkroom: stubDarkroom().darkroom,
+    exporter: stubExporter().exporter,
   };
   provider = await AiStub.start();
   const b64_json = picture.toString('base64');

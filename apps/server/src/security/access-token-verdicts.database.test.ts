@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../../testing/access-token';
 import type { Person } from '../../testing/person';
 import { plainPicture } from '../../testing/picture-files';
-import { stubDarkroom } from '../../testing/stub-darkroom';
+import { stubExporter } from '../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const day = 24 * 3_600_000;
@@ -43,7 +43,7 @@ async function revokedToken(): Promise<string> {
 beforeAll(async () => {
   server = await startTestServer({
     now: () => new Date(time),
-    darkroom: stubDarkroom().darkroom,
+    exporter: stubExporter().exporter,
     download: () => Promise.resolve(png),
   });
   ana = await server.person();

@@ -1,6 +1,6 @@
 import { isOfOneSlide, type ExportOrder, type ExportReport } from '@arrasta/contract';
 import {
-  developSlide,
+  renderSlide,
   exportPdf,
   exportZip,
   slideFileName,
@@ -15,19 +15,19 @@ interface Rendered extends ExportReport {
   readonly file: Blob;
 }
 
-async function renderSlide(
+async function renderSlideFile(
   { carousel, slides, index }: ExportOrder,
   format: 'png' | 'jpeg',
 ): Promise<Rendered> {
   const slide = slides[index];
   if (slide === undefined) throw new Error(`No slide ${String(index)}`);
   const total = slides.length;
-  const made = await developSlide({ carousel, slide, index, total, format });
+  const made = await renderSlide({ carousel, slide, index, total, format });
   const { blob: file, missingPictures, missingFonts } = made;
   return { file, name: slideFileName(index + 1, format), missingPictures, missingFonts };
 }
 
-async function renderDeck(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
+async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
   const { carousel, slides } = order;
   const missingPictures: MissingPicture[] = [];
   const fonts = new Set<string>();
@@ -48,11 +48,13 @@ async function renderDeck(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rend
 
 /**
  * Makes the file of an order, the same as the editor's export would, and hands it to the browser's
- * download, where the server picks it up. Rejects as `developSlide` does.
+ * download, where the server picks it up. Rejects as `renderSlide` does.
  */
 export async function renderOrder(order: ExportOrder): Promise<ExportReport> {
   const { format } = order;
-  const rendered = isOfOneSlide(format) ? renderSlide(order, format) : renderDeck(order, format);
+  const rendered = isOfOneSlide(format)
+    ? renderSlideFile(order, format)
+    : renderDeckFile(order, format);
   const { file, ...report } = await rendered;
   downloadFile(file, report.name);
   return report;

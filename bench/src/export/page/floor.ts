@@ -1,4 +1,4 @@
-import { developDeck } from '@arrasta/export';
+import { renderDeck } from '@arrasta/export';
 import type { MixedDeck } from '../mixed-deck';
 
 function encoder(): Worker {
@@ -28,7 +28,7 @@ function inMemory(bitmap: ImageBitmap): ImageData {
 
 async function picturesOf(deck: MixedDeck, areInMemory: boolean): Promise<Pixels[]> {
   const pictures: Pixels[] = [];
-  for await (const { blob } of developDeck({ ...deck, format: 'png' })) {
+  for await (const { blob } of renderDeck({ ...deck, format: 'png' })) {
     const bitmap = await createImageBitmap(blob);
     pictures.push(areInMemory ? inMemory(bitmap) : bitmap);
   }

@@ -1,4 +1,4 @@
-import { developDeck, exportZip } from '@arrasta/export';
+import { renderDeck, exportZip } from '@arrasta/export';
 import { toBlob } from 'html-to-image';
 import html2canvas from 'html2canvas';
 import { mixedDeck, type MixedDeck } from '../mixed-deck';
@@ -62,7 +62,7 @@ async function run(way: Way, slides: number): Promise<Run> {
 async function firstSlide(slides: number): Promise<number> {
   const deck = mixedDeck(slides);
   const start = performance.now();
-  await developDeck({ ...deck, format: 'png' }).next();
+  await renderDeck({ ...deck, format: 'png' }).next();
   return performance.now() - start;
 }
 

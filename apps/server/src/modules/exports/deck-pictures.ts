@@ -2,7 +2,7 @@ import { boundedQueue } from '../../security/bounded-queue';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
-import type { PictureSource, ServedPicture } from './darkroom';
+import type { PictureSource, ServedPicture } from './slide-exporter';
 
 interface Needs {
   readonly pictures: Pick<PicturesService, 'describe' | 'read'>;

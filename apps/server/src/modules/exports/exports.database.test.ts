@@ -2,17 +2,17 @@ import { exportTexts } from '@arrasta/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
-import { stubDarkroom } from '../../../testing/stub-darkroom';
+import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { DomainError } from '../../errors/domain-error';
 
 let server: TestServer;
-let stub: ReturnType<typeof stubDarkroom>;
+let stub: ReturnType<typeof stubExporter>;
 let ana: Person;
 
 beforeEach(async () => {
-  stub = stubDarkroom();
-  server = await startTestServer({ darkroom: stub.darkroom });
+  stub = stubExporter();
+  server = await startTestServer({ exporter: stub.exporter });
   ana = await server.person();
 });
 afterEach(() => server.close());
@@ -52,7 +52,7 @@ describe('a file of a carousel', () => {
     await exporting(id, { format: 'jpeg', slide: 2 });
     await ana.rest('PUT', `/carousels/${id}`, { title: 'Outro' });
     await exporting(id, { format: 'zip' });
-    const orders = stub.commissions.map(({ order }) => order);
+    const orders = stub.exportJobs.map(({ order }) => order);
     expect(orders.map(({ index }) => index)).toEqual([0, 1, 0]);
     expect(orders.map(({ carousel }) => carousel.title)).toEqual([
       'Três hábitos',
@@ -83,7 +83,7 @@ describe('a file of a carousel', () => {
       (await person.send<{ id: string }>('POST', '/api/pictures', file, type)).body.id;
     const [own, foreign] = [await kept(ana), await kept(bia)];
     await exporting(await aCarousel(), { format: 'png' });
-    const { pictures } = stub.commissions[0] ?? {};
+    const { pictures } = stub.exportJobs[0] ?? {};
     expect((await pictures?.stored(own))?.mime).toBe('image/webp');
     expect(await pictures?.stored(foreign)).toBeNull();
     expect(await pictures?.stored('x')).toBeNull();
@@ -106,7 +106,7 @@ describe('what is refused', () => {
     const answer = await exporting(await aCarousel(), body);
     const issues = [{ path, message }];
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message, issues } });
-    expect(stub.commissions).toEqual([]);
+    expect(stub.exportJobs).toEqual([]);
   });
 
   test('a body that is no object, and one that is no JSON', async () => {
@@ -131,7 +131,7 @@ describe('what is refused', () => {
   });
 
   test('everything, where there is no browser', async () => {
-    const bare = await startTestServer({ darkroom: undefined });
+    const bare = await startTestServer({ exporter: undefined });
     const bia = await bare.person('Bia');
     const answer = await exporting(await aCarousel(bia), { format: 'png' }, bia);
     const body = { code: 'NOT_IMPLEMENTED', message: exportTexts.noBrowser };
@@ -146,7 +146,7 @@ describe('how much is made at once', () => {
     const others = [await server.person('Bia'), await server.person('Caio')];
     const id = await aCarousel();
     const own = [1, 2, 3].map(() => exporting(id, { format: 'png' }));
-    await expect.poll(() => stub.commissions).toHaveLength(1);
+    await expect.poll(() => stub.exportJobs).toHaveLength(1);
     const fourth = await exporting(id, { format: 'png' });
     expect(fourth).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ describe('how much is made at once', () => {
       others.map(async (person) => [person, await aCarousel(person)] as const),
     );
     const more = theirs.map(([person, theirId]) => exporting(theirId, { format: 'png' }, person));
-    await expect.poll(() => stub.commissions).toHaveLength(2);
+    await expect.poll(() => stub.exportJobs).toHaveLength(2);
     letGo();
     const answers = await Promise.all([...own, ...more]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -165,7 +165,7 @@ describe('how much is made at once', () => {
     const { fail } = stub.holdBack();
     const id = await aCarousel();
     const failing = exporting(id, { format: 'png' });
-    await expect.poll(() => stub.commissions).toHaveLength(1);
+    await expect.poll(() => stub.exportJobs).toHaveLength(1);
     fail(new DomainError('UPSTREAM_TIMEOUT', exportTexts.tooSlow));
     const body = { code: 'UPSTREAM_TIMEOUT', message: exportTexts.tooSlow };
     expect(await failing).toMatchObject({ status: 504, body });

@@ -9,7 +9,7 @@ import { endSlowReader } from '../../security/end-slow-reader';
 import { replyDoor } from '../../security/reply-door';
 import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
 import { contentDisposition } from './content-disposition';
-import type { MadeFile } from './darkroom';
+import type { MadeFile } from './slide-exporter';
 import type { ExportsService } from './exports.service';
 import { missingFontsHeader, missingPicturesHeader } from './missing-pictures';
 

@@ -2,7 +2,7 @@ import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
 import type { RewritePicture } from '../pictures/rewrite-picture';
-import type { Commission, MadeFile } from './darkroom';
+import type { ExportJob, MadeFile } from './slide-exporter';
 import { exportsService } from './exports.service';
 
 const deck = {
@@ -34,7 +34,7 @@ test('whoever has waited long enough is told to come again, and begins nothing',
   const service = exportsService({
     carousels: { get: () => Promise.resolve(deck) },
     ...noPictures,
-    darkroom: { make, close: () => Promise.resolve() },
+    exporter: { make, close: () => Promise.resolve() },
     patience: 20,
   });
   const stays = new AbortController().signal;
@@ -48,7 +48,7 @@ test('whoever has waited long enough is told to come again, and begins nothing',
 
 test('many accounts of one address leave a place for an account of another', async () => {
   const begun: string[] = [];
-  const make = ({ order }: Commission) => {
+  const make = ({ order }: ExportJob) => {
     begun.push(order.carousel.title);
     return new Promise<MadeFile>(() => undefined);
   };
@@ -58,7 +58,7 @@ test('many accounts of one address leave a place for an account of another', asy
         Promise.resolve({ ...deck, carousel: { ...deck.carousel, title: ownerId } }),
     },
     ...noPictures,
-    darkroom: { make, close: () => Promise.resolve() },
+    exporter: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
   const ask = (ownerId: string, address: string) =>
@@ -76,7 +76,7 @@ test.each([
   const service = exportsService({
     carousels: { get: () => Promise.resolve(deck) },
     ...noPictures,
-    darkroom: { make, close: () => Promise.resolve() },
+    exporter: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
   const failure = { code: 'PRECONDITION_FAILED' };
@@ -94,11 +94,11 @@ test('no data: picture reaches the browser as somebody wrote it', async () => {
       get: () => Promise.resolve({ ...deck, slides } as unknown as SavedDeck),
     },
     ...noPictures,
-    darkroom: { make, close: () => Promise.resolve() },
+    exporter: { make, close: () => Promise.resolve() },
   });
   await expect(service.make(asked, new AbortController().signal)).rejects.toThrow('seen');
-  const [[commission] = []] = make.mock.calls as unknown as [Commission][];
-  const [slide] = commission?.order.slides ?? [];
+  const [[exportJob] = []] = make.mock.calls as unknown as [ExportJob][];
+  const [slide] = exportJob?.order.slides ?? [];
   expect(slide?.backgroundImageUrl).toBe(asData('nova'));
   const unreadable = 'data:image/png;base64,AAAA';
   expect(slide?.elements.map(({ content }) => content)).toEqual([asData('nova'), unreadable]);

@@ -12,7 +12,7 @@ import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
-import type { Darkroom, MadeFile } from './darkroom';
+import type { SlideExporter, MadeFile } from './slide-exporter';
 import { deckPictures } from './deck-pictures';
 
 /** Who asks for which file of which carousel. */
@@ -34,7 +34,7 @@ export interface ExportsService {
    * @param gone ends the work: nobody waits for it any more.
    * @throws DomainError NOT_FOUND, PRECONDITION_FAILED for another version, BAD_REQUEST for a carousel without slides or without that slide,
    * NOT_IMPLEMENTED where there is no browser, SERVICE_UNAVAILABLE when too much is under way, and
-   * as `Darkroom` does.
+   * as `SlideExporter` does.
    */
   readonly make: (request: ExportRequest, gone: AbortSignal) => Promise<MadeFile>;
   readonly close: () => Promise<void>;
@@ -46,7 +46,7 @@ interface Needs {
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
   readonly rewritePicture: RewritePicture;
   /** Absent: this machine has no browser. */
-  readonly darkroom: Darkroom | undefined;
+  readonly exporter: SlideExporter | undefined;
   /** Milliseconds that an export waits for its turn. */
   readonly patience?: number;
 }
@@ -75,7 +75,7 @@ function orderOf({ carousel, slides }: SavedDeck, { format, slide = 1 }: ExportI
 
 /** Files of carousels, made on the server. Source: decision 043. */
 export function exportsService(needs: Needs): ExportsService {
-  const { carousels, darkroom, patience = 30_000 } = needs;
+  const { carousels, exporter, patience = 30_000 } = needs;
   const inTurn = fairQueue(limits);
   const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
 
@@ -97,15 +97,15 @@ export function exportsService(needs: Needs): ExportsService {
     const deck = await carousels.get(ownerId, carouselId);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const asked = orderOf(deck, input);
-    if (!darkroom) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
+    if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
     const pictures = deckPictures(needs, ownerId, gone);
     const tired = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
     const work = async () => {
       const order = await withOwnFiles(asked, ownerId);
-      return darkroom.make({ order, pictures, origin }, gone);
+      return exporter.make({ order, pictures, origin }, gone);
     };
     return ownTurn(ownerId, () => inTurn(address, work, tired), tired);
   }
 
-  return { make, close: async () => darkroom?.close() };
+  return { make, close: async () => exporter?.close() };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { aCommission, darkroomWith, testBrowser } from '../../../testing/darkroom-scene';
+import { anExportJob, exporterWith, testBrowser } from '../../../testing/exporter-scene';
 import { serveBrowsers, type BrowserService } from './browser-service';
 
 const token = 'um-segredo-de-pelo-menos-32-letras';
@@ -22,14 +22,14 @@ afterEach(() => Promise.all(services.splice(0).map((service) => service.close())
 test('files are made in a browser elsewhere as in one of this machine', async () => {
   const { url } = await browsersElsewhere();
   const script = 'return { title: order.carousel.title, secret: typeof process };';
-  const darkroom = await darkroomWith(script, {}, { url: url(token) });
-  const { order } = aCommission();
-  expect(await darkroom.answer()).toEqual({ title: order.carousel.title, secret: 'undefined' });
+  const exporter = await exporterWith(script, {}, { url: url(token) });
+  const { order } = anExportJob();
+  expect(await exporter.answer()).toEqual({ title: order.carousel.title, secret: 'undefined' });
 });
 
 test('a browser elsewhere that goes away under a job is replaced by another', async () => {
   const { service, url } = await browsersElsewhere();
-  const darkroom = await darkroomWith(
+  const exporter = await exporterWith(
     `const picture = new Image();
      picture.src = '/api/pictures/7b1f';
      await picture.decode().catch(() => undefined);
@@ -40,7 +40,7 @@ test('a browser elsewhere that goes away under a job is replaced by another', as
   let asked = 0;
   const never = new Promise<null>(() => undefined);
   const stored = () => ((asked += 1) > 1 ? Promise.resolve(null) : never);
-  const answer = darkroom.answer(aCommission({ pictures: { stored, foreign: stored } }));
+  const answer = exporter.answer(anExportJob({ pictures: { stored, foreign: stored } }));
   await expect.poll(() => asked).toBe(1);
   await service.endBrowsers();
   expect(await answer).toBe(1);

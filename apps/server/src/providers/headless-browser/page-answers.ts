@@ -1,6 +1,6 @@
 import { exportPage } from '@arrasta/contract';
 import type { BrowserContext, Request, Route } from 'playwright-core';
-import type { Commission, ServedPicture } from '../../modules/exports/darkroom';
+import type { ExportJob, ServedPicture } from '../../modules/exports/slide-exporter';
 import { webFile, type WebFile } from './web-files';
 
 /** What the page may do: its own scripts, and pictures. Nothing that a deck says can run. */
@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 type Answer = ServedPicture | WebFile | null;
-type Source = Pick<Commission, 'origin' | 'pictures'>;
+type Source = Pick<ExportJob, 'origin' | 'pictures'>;
 
 /** A file of the web app, for the product's own addresses. */
 function ownFile(request: Request, { pathname }: URL, folder: string): Promise<Answer> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportPage, type ExportReport } from '@arrasta/contract';
 import type { BrowserContext, Download, Page } from 'playwright-core';
-import type { Commission, MadeFile } from '../../modules/exports/darkroom';
+import type { ExportJob, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserLostError } from './browser-keeper';
 
 /** The page's own function, as it is called inside it. */
@@ -30,7 +30,7 @@ async function takenFrom(download: Download, isRemote: boolean) {
 
 async function fileOf(
   page: Page,
-  { order, origin }: Commission,
+  { order, origin }: ExportJob,
   isRemote: boolean,
 ): Promise<MadeFile> {
   await page.goto(`${origin}${exportPage.path}`, { timeout: 0 });
@@ -65,11 +65,11 @@ export async function emptyPage(context: BrowserContext, within: number): Promis
  */
 export async function makeOn(
   page: Page,
-  commission: Commission,
+  exportJob: ExportJob,
   isRemote: boolean,
 ): Promise<MadeFile> {
   const crash = new Promise<never>((_resolve, reject) => {
     page.on('crash', () => reject(new Error('The page crashed')));
   });
-  return Promise.race([crash, fileOf(page, commission, isRemote)]);
+  return Promise.race([crash, fileOf(page, exportJob, isRemote)]);
 }

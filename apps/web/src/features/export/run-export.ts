@@ -36,12 +36,12 @@ export type ExportWish =
 /** Milliseconds after which one slide's export is shown, with the way to end it. */
 const long = 1000;
 
-const darkroom = partLoader(() => import('@arrasta/export'));
+const exportPackage = partLoader(() => import('@arrasta/export'));
 
 /** Makes ready what any export takes, while it is still being chosen which. */
 export async function prepareExport(): Promise<void> {
   // What does not come now is asked for again, and told of, once it is needed.
-  if (await darkroom.bring()) (await darkroom.get()).prepareRendering();
+  if (await exportPackage.bring()) (await exportPackage.get()).prepareRendering();
 }
 
 /** The slides as they were when the export began, however they are edited meanwhile. */
@@ -54,8 +54,8 @@ interface Order {
 }
 
 /** What makes the files; nobody who ends the export waits for it on a slow network. */
-function darkroomFor({ signal }: Order) {
-  return unlessEnded(darkroom.get(), signal);
+function exportPackageFor({ signal }: Order) {
+  return unlessEnded(exportPackage.get(), signal);
 }
 
 const isOfOne = (wish: ExportWish): wish is SlideWish => 'index' in wish;
@@ -65,18 +65,18 @@ function deckInput(order: Order, format: PictureFormat): DeckInput {
 }
 
 async function slidePicture(order: Order, wish: SlideWish) {
-  const { developSlide } = await darkroomFor(order);
+  const { renderSlide } = await exportPackageFor(order);
   const slide = order.slides[wish.index];
   if (slide === undefined) throw new Error(words.failed);
   const { slides, ...shared } = order;
   const { index, format } = wish;
-  const made = await developSlide({ ...shared, slide, index, total: slides.length, format });
+  const made = await renderSlide({ ...shared, slide, index, total: slides.length, format });
   noteSlide(1, made.missingPictures, made.missingFonts);
   return made.blob;
 }
 
 async function saveSlide(order: Order, wish: SlideWish) {
-  const { slideFileName } = await darkroomFor(order);
+  const { slideFileName } = await exportPackageFor(order);
   downloadFile(await slidePicture(order, wish), slideFileName(wish.index + 1, wish.format));
 }
 
@@ -95,29 +95,29 @@ async function copySlide(order: Order, wish: SlideWish) {
 }
 
 async function saveZip(order: Order, format: PictureFormat) {
-  const { exportZip, slideFileName } = await darkroomFor(order);
+  const { exportZip, slideFileName } = await exportPackageFor(order);
   const texts = textsBeside(order, (number) => slideFileName(number, format));
   const archive = await exportZip(deckInput(order, format), texts);
   downloadFile(archive, exportFileName(order.carousel.title, 'zip'));
 }
 
 async function savePdf(order: Order) {
-  const { exportPdf } = await darkroomFor(order);
+  const { exportPdf } = await exportPackageFor(order);
   const document = await exportPdf(deckInput(order, 'jpeg'));
   downloadFile(document, exportFileName(order.carousel.title, 'pdf'));
 }
 
 async function shareSlide(order: Order, wish: SlideWish) {
-  const { slideFileName } = await darkroomFor(order);
+  const { slideFileName } = await exportPackageFor(order);
   const blob = await slidePicture(order, wish);
   const name = slideFileName(wish.index + 1, wish.format);
   await shareMadeFiles([new File([blob], name, { type: blob.type })]);
 }
 
 async function shareDeck(order: Order) {
-  const { developDeck, slideFileName } = await darkroomFor(order);
+  const { renderDeck, slideFileName } = await exportPackageFor(order);
   const files: File[] = [];
-  for await (const { blob } of developDeck(deckInput(order, 'jpeg'))) {
+  for await (const { blob } of renderDeck(deckInput(order, 'jpeg'))) {
     files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
   }
   await shareMadeFiles(files);
@@ -177,7 +177,7 @@ function finish(): void {
 
 /** Whether a slide cannot be drawn here; not where what draws could not be had. */
 async function isNotRendered(error: unknown): Promise<boolean> {
-  const maker = await darkroom.get().catch(() => null);
+  const maker = await exportPackage.get().catch(() => null);
   return maker?.isNotRendered(error) ?? false;
 }
 

@@ -9,12 +9,12 @@ import {
   type ExportBrowser,
   type InstalledBrowser,
 } from '../src/config/installed-browser';
-import type { Commission } from '../src/modules/exports/darkroom';
-import { headlessDarkroom } from '../src/providers/headless-browser/headless-darkroom';
+import type { ExportJob } from '../src/modules/exports/slide-exporter';
+import { headlessExporter } from '../src/providers/headless-browser/headless-exporter';
 import { openBrowser } from '../src/providers/headless-browser/launch-browser';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Limits = NonNullable<Parameters<typeof headlessDarkroom>[0]['limits']>;
+type Limits = NonNullable<Parameters<typeof headlessExporter>[0]['limits']>;
 
 /** A page in the place of the web app's: it does what the test writes, and saves what comes of it. */
 async function folderWithPage(script: string): Promise<string> {
@@ -35,7 +35,7 @@ async function folderWithPage(script: string): Promise<string> {
 }
 
 /** An order to a page of the test's own, whose pictures nobody has. */
-export function aCommission(change: Partial<Commission> = {}): Commission {
+export function anExportJob(change: Partial<ExportJob> = {}): ExportJob {
   const order: ExportOrder = {
     carousel: aCarousel(),
     slides: [aSlide()],
@@ -57,8 +57,8 @@ export function testBrowser(): InstalledBrowser {
   return installed;
 }
 
-/** A darkroom in the machine's own browser, with a page that runs this script; gone after the test. */
-export async function darkroomWith(
+/** An exporter in the machine's own browser, with a page that runs this script; gone after the test. */
+export async function exporterWith(
   script: string,
   limits: Limits = {},
   browser: ExportBrowser = testBrowser(),
@@ -70,21 +70,21 @@ export async function darkroomWith(
     browsers.push(opened);
     return opened;
   };
-  const darkroom = headlessDarkroom({ browser, webFolder, launch, limits });
+  const exporter = headlessExporter({ browser, webFolder, launch, limits });
   afterAll(async () => {
-    await darkroom.close();
+    await exporter.close();
     await rm(webFolder, { recursive: true, force: true });
   });
-  const make = (commission = aCommission(), gone = new AbortController().signal) =>
-    darkroom.make(commission, gone);
+  const make = (exportJob = anExportJob(), gone = new AbortController().signal) =>
+    exporter.make(exportJob, gone);
   return {
     /** Browsers that were started, in their order. */
     browsers,
-    close: darkroom.close,
+    close: exporter.close,
     make,
     /** What the script answers. */
-    async answer<Content>(commission?: Commission): Promise<Content> {
-      const { content } = await make(commission);
+    async answer<Content>(exportJob?: ExportJob): Promise<Content> {
+      const { content } = await make(exportJob);
       try {
         return JSON.parse(await content.readFile('utf8')) as Content;
       } finally {

@@ -3,7 +3,7 @@ import { exportTexts } from '@arrasta/contract';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../config/installed-browser';
 import { DomainError } from '../../errors/domain-error';
-import type { Commission, Darkroom, MadeFile } from '../../modules/exports/darkroom';
+import type { ExportJob, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
 import { openBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
@@ -64,7 +64,7 @@ async function askAnything(browser: Browser): Promise<void> {
 }
 
 interface Job {
-  readonly commission: Commission;
+  readonly exportJob: ExportJob;
   readonly webFolder: string;
   /** Milliseconds for an empty page. */
   readonly opensWithin: number;
@@ -77,13 +77,13 @@ interface Job {
 /** Makes a file in a context of its own. */
 async function makeIn(
   { browser, giveUpOn }: Lease<Browser>,
-  { commission, webFolder, opensWithin, isRemote, ended }: Job,
+  { exportJob, webFolder, opensWithin, isRemote, ended }: Job,
 ): Promise<MadeFile> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
   try {
-    await answerRequests(context, commission, webFolder);
+    await answerRequests(context, exportJob, webFolder);
     const page = await emptyPage(context, opensWithin);
-    return await unlessEnded(makeOn(page, commission, isRemote), ended);
+    return await unlessEnded(makeOn(page, exportJob, isRemote), ended);
   } catch (error) {
     if (error instanceof BrowserLostError) giveUpOn();
     throw error;
@@ -101,7 +101,7 @@ interface Needs {
 }
 
 /** Files made in pages without a window, a context of its own each. Source: decision 043. */
-export function headlessDarkroom(needs: Needs): Darkroom {
+export function headlessExporter(needs: Needs): SlideExporter {
   const { browser: wanted, webFolder, launch = openBrowser } = needs;
   const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...needs.limits };
   const needed = { launch: () => launch(wanted), ask: askAnything, idle };
@@ -113,9 +113,9 @@ export function headlessDarkroom(needs: Needs): Darkroom {
    * A job whose browser went away is done once more in one of its own: the others that had it did
    * nothing wrong, and the one that ended it ends nothing but its own.
    */
-  async function makeOnceMore(commission: Commission, ended: AbortSignal): Promise<MadeFile> {
+  async function makeOnceMore(exportJob: ExportJob, ended: AbortSignal): Promise<MadeFile> {
     const isRemote = 'url' in wanted;
-    const job = { commission, webFolder, opensWithin, isRemote, ended };
+    const job = { exportJob, webFolder, opensWithin, isRemote, ended };
     try {
       return await kept.use((lease) => makeIn(lease, job));
     } catch (error) {
@@ -124,11 +124,11 @@ export function headlessDarkroom(needs: Needs): Darkroom {
     }
   }
 
-  async function make(commission: Commission, gone: AbortSignal): Promise<MadeFile> {
+  async function make(exportJob: ExportJob, gone: AbortSignal): Promise<MadeFile> {
     const late = AbortSignal.timeout(time);
     const ended = AbortSignal.any([late, gone, closing.signal]);
     try {
-      return await unlessEnded(makeOnceMore(commission, ended), ended);
+      return await unlessEnded(makeOnceMore(exportJob, ended), ended);
     } catch (cause) {
       if (closing.signal.aborted) {
         throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });

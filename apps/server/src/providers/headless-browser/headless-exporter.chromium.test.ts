@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aCommission, darkroomWith } from '../../../testing/darkroom-scene';
+import { anExportJob, exporterWith } from '../../../testing/exporter-scene';
 import { foreignHost } from '../../../testing/foreign-host';
 import { plainPicture } from '../../../testing/picture-files';
 import { killProcesses } from '../../../testing/browser-processes';
@@ -9,9 +9,9 @@ import { killProcesses } from '../../../testing/browser-processes';
 const failure = (code: string) => expect.objectContaining({ code }) as Error;
 
 test('a file is what the page saved, and needs no name on the disk', async () => {
-  const darkroom = await darkroomWith('return order.carousel.title;');
-  const order = { ...aCommission().order, index: 0 };
-  const file = await darkroom.make(aCommission({ order }));
+  const exporter = await exporterWith('return order.carousel.title;');
+  const order = { ...anExportJob().order, index: 0 };
+  const file = await exporter.make(anExportJob({ order }));
   expect(file.name).toBe('file.json');
   const text = await file.content.readFile('utf8');
   expect(text).toBe(JSON.stringify(order.carousel.title));
@@ -23,7 +23,7 @@ test('the page reaches nothing but what it is handed', async () => {
   const host = await foreignHost();
   host.serve('/segredo', Buffer.from('secret'));
   const outside = `http://127.0.0.1:${host.port}/segredo`;
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     const outside = ${JSON.stringify(outside)};
     const fails = (work) => work.then(() => false, () => true);
     const picture = new Image();
@@ -54,7 +54,7 @@ test('the page reaches nothing but what it is handed', async () => {
         worker.onerror = () => done(true);
       }),
     };`);
-  expect(await darkroom.answer()).toEqual({
+  expect(await exporter.answer()).toEqual({
     opened: true,
     fetch: true,
     own: true,
@@ -69,9 +69,9 @@ test('the page reaches nothing but what it is handed', async () => {
 
 test('a browser whose pages nobody answers has no network at all', async () => {
   const host = await foreignHost();
-  const darkroom = await darkroomWith('return 1;');
-  await darkroom.answer();
-  const page = await darkroom.browsers[0]?.newPage();
+  const exporter = await exporterWith('return 1;');
+  await exporter.answer();
+  const page = await exporter.browsers[0]?.newPage();
   for (const name of ['127.0.0.1', 'localhost']) {
     await expect(page?.goto(`http://${name}:${host.port}/`)).rejects.toThrow('net::ERR');
   }
@@ -86,7 +86,7 @@ test('pictures come from where the order says, and nothing else does', async () 
     asked.push(`${kind} ${what}`);
     return Promise.resolve(what.includes('nada') ? null : { bytes, mime: 'image/png' });
   };
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     const widthOf = async (address) => {
       const picture = new Image();
       picture.src = address;
@@ -102,10 +102,10 @@ test('pictures come from where the order says, and nothing else does', async () 
     'https://fotos.example/nada.png',
     '/nada.png',
   ];
-  const { order } = aCommission();
+  const { order } = anExportJob();
   const slides = order.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
   const pictures = { stored: giving('stored'), foreign: giving('foreign') };
-  const answer = await darkroom.answer(aCommission({ order: { ...order, slides }, pictures }));
+  const answer = await exporter.answer(anExportJob({ order: { ...order, slides }, pictures }));
   expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });
   expect(asked).toEqual([
     'stored 7b1f',
@@ -116,58 +116,58 @@ test('pictures come from where the order says, and nothing else does', async () 
 });
 
 test('files share neither cookies nor anything else that stays', async () => {
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     const before = [document.cookie, localStorage.getItem('x')];
     document.cookie = 'x=1';
     localStorage.setItem('x', '1');
     return before;`);
-  expect(await darkroom.answer()).toEqual(['', null]);
-  expect(await darkroom.answer()).toEqual(['', null]);
-  expect(darkroom.browsers).toHaveLength(1);
-  expect(darkroom.browsers[0]?.contexts()).toHaveLength(0);
+  expect(await exporter.answer()).toEqual(['', null]);
+  expect(await exporter.answer()).toEqual(['', null]);
+  expect(exporter.browsers).toHaveLength(1);
+  expect(exporter.browsers[0]?.contexts()).toHaveLength(0);
 });
 
 test('a page that never ends is ended', async () => {
-  const darkroom = await darkroomWith('return new Promise(() => undefined);', { file: 3_000 });
-  await expect(darkroom.make()).rejects.toThrow(failure('UPSTREAM_TIMEOUT'));
-  await expect.poll(() => darkroom.browsers[0]?.contexts()).toEqual([]);
+  const exporter = await exporterWith('return new Promise(() => undefined);', { file: 3_000 });
+  await expect(exporter.make()).rejects.toThrow(failure('UPSTREAM_TIMEOUT'));
+  await expect.poll(() => exporter.browsers[0]?.contexts()).toEqual([]);
 });
 
 test('a page that keeps its thread to itself is ended too', async () => {
-  const darkroom = await darkroomWith('for (;;);', { file: 3_000 });
-  await expect(darkroom.make()).rejects.toThrow(failure('UPSTREAM_TIMEOUT'));
-  await expect.poll(() => darkroom.browsers[0]?.contexts() ?? [], { timeout: 20_000 }).toEqual([]);
+  const exporter = await exporterWith('for (;;);', { file: 3_000 });
+  await expect(exporter.make()).rejects.toThrow(failure('UPSTREAM_TIMEOUT'));
+  await expect.poll(() => exporter.browsers[0]?.contexts() ?? [], { timeout: 20_000 }).toEqual([]);
 });
 
 test('work ends when nobody waits for it any more', async () => {
-  const darkroom = await darkroomWith('return new Promise(() => undefined);');
+  const exporter = await exporterWith('return new Promise(() => undefined);');
   const gone = new AbortController();
-  const made = darkroom.make(aCommission(), gone.signal);
-  await expect.poll(() => darkroom.browsers[0]?.contexts()).toHaveLength(1);
+  const made = exporter.make(anExportJob(), gone.signal);
+  await expect.poll(() => exporter.browsers[0]?.contexts()).toHaveLength(1);
   gone.abort();
   await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
-  await expect.poll(() => darkroom.browsers[0]?.contexts()).toEqual([]);
+  await expect.poll(() => exporter.browsers[0]?.contexts()).toEqual([]);
 });
 
 test('a failing page is a failure, and the next file is made', async () => {
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     if (order.index === 1) throw new Error('Falha');
     return 1;`);
-  const { order } = aCommission();
-  const failing = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  const { order } = anExportJob();
+  const failing = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
   await expect(failing).rejects.toThrow(failure('UPSTREAM_FAILED'));
-  expect(await darkroom.answer()).toBe(1);
+  expect(await exporter.answer()).toBe(1);
 });
 
 test('a page that crashes is a failure, and the next file is made', async () => {
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     if (order.index !== 1) return 1;
     document.title = 'No meio';
     return new Promise(() => 0);`);
-  const { order } = aCommission();
-  const made = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  const { order } = anExportJob();
+  const made = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
   made.catch(() => undefined);
-  const pages = () => darkroom.browsers[0]?.contexts()[0]?.pages() ?? [];
+  const pages = () => exporter.browsers[0]?.contexts()[0]?.pages() ?? [];
   // One that crashes before its work begins only begins it later.
   await expect
     .poll(() =>
@@ -180,7 +180,7 @@ test('a page that crashes is a failure, and the next file is made', async () => 
   const session = page && (await page.context().newCDPSession(page));
   session?.send('Page.crash').catch(() => undefined);
   await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
-  expect(await darkroom.answer()).toBe(1);
+  expect(await exporter.answer()).toBe(1);
 });
 
 async function crash(browser?: Browser): Promise<void> {
@@ -189,12 +189,12 @@ async function crash(browser?: Browser): Promise<void> {
 }
 
 test('a job that ends its browser fails, and those beside it are done in others', async () => {
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     const picture = new Image();
     picture.src = '/api/pictures/7b1f';
     await picture.decode().catch(() => undefined);
     return order.index;`);
-  const { order } = aCommission();
+  const { order } = anExportJob();
   const never = new Promise<null>(() => undefined);
   let waiting = 0;
   /** A job that waits as often as it is told to, until its browser is gone. */
@@ -207,31 +207,31 @@ test('a job that ends its browser fails, and those beside it are done in others'
       return never;
     };
     const pictures = { stored, foreign: () => never };
-    return aCommission({ order: { ...order, index }, pictures });
+    return anExportJob({ order: { ...order, index }, pictures });
   };
-  const innocent = [2, 3].map((index) => darkroom.answer(jobThatWaits(1, index)));
-  const killer = darkroom.make(jobThatWaits(2, 1));
+  const innocent = [2, 3].map((index) => exporter.answer(jobThatWaits(1, index)));
+  const killer = exporter.make(jobThatWaits(2, 1));
   killer.catch(() => undefined);
   await expect.poll(() => waiting).toBe(3);
-  await crash(darkroom.browsers[0]);
+  await crash(exporter.browsers[0]);
   expect(await Promise.all(innocent)).toEqual([2, 3]);
   await expect.poll(() => waiting).toBe(4);
-  await crash(darkroom.browsers.find((browser) => browser.contexts().length > 0));
+  await crash(exporter.browsers.find((browser) => browser.contexts().length > 0));
   await expect(killer).rejects.toThrow(failure('UPSTREAM_FAILED'));
-  expect(await darkroom.answer()).toBe(order.index);
+  expect(await exporter.answer()).toBe(order.index);
 });
 
 test('a browser that opens no page any more is left, and the file is made in another', async () => {
-  const darkroom = await darkroomWith('return 1;', { page: 8_000 });
-  await darkroom.answer();
-  await killProcesses(darkroom.browsers[0], ['zygote']);
-  expect(await darkroom.answer()).toBe(1);
-  expect(await darkroom.answer()).toBe(1);
-  expect(darkroom.browsers[0]?.isConnected()).toBe(false);
+  const exporter = await exporterWith('return 1;', { page: 8_000 });
+  await exporter.answer();
+  await killProcesses(exporter.browsers[0], ['zygote']);
+  expect(await exporter.answer()).toBe(1);
+  expect(await exporter.answer()).toBe(1);
+  expect(exporter.browsers[0]?.isConnected()).toBe(false);
 });
 
 test('a page that takes memory without end is ended, and the one beside it is not', async () => {
-  const darkroom = await darkroomWith(`
+  const exporter = await exporterWith(`
     if (order.index === 1) {
       const taken = [];
       for (;;) taken.push(new Array(4_000_000).fill(0.5));
@@ -240,33 +240,33 @@ test('a page that takes memory without end is ended, and the one beside it is no
     picture.src = '/api/pictures/7b1f';
     await picture.decode().catch(() => undefined);
     return order.index;`);
-  const { order } = aCommission();
+  const { order } = anExportJob();
   let letGo = (): void => undefined;
   const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
   const pictures = { stored: () => held, foreign: () => held };
-  const beside = darkroom.answer(aCommission({ pictures }));
-  const greedy = darkroom.make(aCommission({ order: { ...order, index: 1 } }));
+  const beside = exporter.answer(anExportJob({ pictures }));
+  const greedy = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
   await expect(greedy).rejects.toThrow(failure('UPSTREAM_FAILED'));
   letGo();
   expect(await beside).toBe(order.index);
-  expect(darkroom.browsers).toHaveLength(1);
+  expect(exporter.browsers).toHaveLength(1);
 });
 
 test('a browser with nothing to do is closed, and started again when needed', async () => {
-  const darkroom = await darkroomWith('return 1;', { idle: 1 });
-  await darkroom.answer();
-  const [first] = darkroom.browsers;
+  const exporter = await exporterWith('return 1;', { idle: 1 });
+  await exporter.answer();
+  const [first] = exporter.browsers;
   if (first?.isConnected()) await once(first as never, 'disconnected');
-  await darkroom.answer();
-  expect(darkroom.browsers).toHaveLength(2);
+  await exporter.answer();
+  expect(exporter.browsers).toHaveLength(2);
 });
 
 test('ending the server ends what is under way and the browser', async () => {
-  const darkroom = await darkroomWith('return new Promise(() => undefined);');
-  const made = darkroom.make();
+  const exporter = await exporterWith('return new Promise(() => undefined);');
+  const made = exporter.make();
   made.catch(() => undefined);
-  await expect.poll(() => darkroom.browsers[0]?.contexts()).toHaveLength(1);
-  await darkroom.close();
+  await expect.poll(() => exporter.browsers[0]?.contexts()).toHaveLength(1);
+  await exporter.close();
   await expect(made).rejects.toThrow(failure('SERVICE_UNAVAILABLE'));
-  expect(darkroom.browsers[0]?.isConnected()).toBe(false);
+  expect(exporter.browsers[0]?.isConnected()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LackedPicture } from '@arrasta/contract';
-import type { Commission, Darkroom, MadeFile } from '../src/modules/exports/darkroom';
+import type { ExportJob, SlideExporter, MadeFile } from '../src/modules/exports/slide-exporter';
 
 /** A file of the disk that no name leads to any more. */
 async function namelessFile(text: string) {
@@ -13,32 +13,32 @@ async function namelessFile(text: string) {
   return { content, size: Buffer.byteLength(text) };
 }
 
-/** A darkroom that makes files of words, when it is let. */
-export function stubDarkroom() {
-  const commissions: Commission[] = [];
+/** An exporter that makes files of words, when it is let. */
+export function stubExporter() {
+  const exportJobs: ExportJob[] = [];
   const gone: AbortSignal[] = [];
   let gate: Promise<unknown> = Promise.resolve();
   let missingPictures: readonly LackedPicture[] = [];
   let missingFonts: readonly string[] = [];
   let isClosed = false;
 
-  const make = async (commission: Commission, signal: AbortSignal): Promise<MadeFile> => {
-    commissions.push(commission);
+  const make = async (exportJob: ExportJob, signal: AbortSignal): Promise<MadeFile> => {
+    exportJobs.push(exportJob);
     gone.push(signal);
     await gate;
-    const name = `${commission.order.carousel.title}.${commission.order.format}`;
+    const name = `${exportJob.order.carousel.title}.${exportJob.order.format}`;
     return { name, missingPictures, missingFonts, ...(await namelessFile('the file')) };
   };
-  const darkroom: Darkroom = {
+  const exporter: SlideExporter = {
     make,
     close: async () => {
       isClosed = true;
     },
   };
   return {
-    darkroom,
+    exporter,
     /** What was asked of it, in its order. */
-    commissions,
+    exportJobs,
     /** For each of these, the signal that nobody waits any more. */
     gone,
     isClosed: () => isClosed,

@@ -1,11 +1,11 @@
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import type { DrawnSlide } from '@arrasta/slide-renderer';
 import {
-  developSlide,
-  type DevelopedSlide,
+  renderSlide,
+  type RenderedSlide,
   type MissingPicture,
   type RenderElsewhere,
-} from './develop-slide';
+} from './render-slide';
 import type { PictureFormat } from './encode/picture-format';
 import { exportWaits } from './export-waits';
 import { inOrder } from './order/in-order';
@@ -32,16 +32,16 @@ export interface DeckInput {
     | undefined;
 }
 
-/** The slides of a deck developed one after another, each as soon as it and those before are ready. */
-export async function* developDeck(input: DeckInput): AsyncGenerator<DevelopedSlide> {
+/** The slides of a deck rendered one after another, each as soon as it and those before are ready. */
+export async function* renderDeck(input: DeckInput): AsyncGenerator<RenderedSlide> {
   const { carousel, slides, format, signal, onSlide, renderElsewhere } = input;
   const total = slides.length;
   const waits = exportWaits(signal);
-  const developed = inOrder(slides, pace, (slide, index) =>
-    developSlide({ carousel, slide, index, total, format, signal, waits, renderElsewhere }),
+  const rendered = inOrder(slides, pace, (slide, index) =>
+    renderSlide({ carousel, slide, index, total, format, signal, waits, renderElsewhere }),
   );
   let done = 0;
-  for await (const slide of developed) {
+  for await (const slide of rendered) {
     done += 1;
     onSlide?.(done, slide.missingPictures, slide.missingFonts);
     yield slide;

@@ -17,7 +17,7 @@ export interface PictureSource {
 }
 
 /** What is to be made, and of what. */
-export interface Commission {
+export interface ExportJob {
   readonly order: ExportOrder;
   readonly pictures: PictureSource;
   /** The product's own address, as people use it: `https://host`. */
@@ -32,13 +32,13 @@ export interface MadeFile extends ExportReport {
 }
 
 /** Makes files of decks, as the editor does, on the server. */
-export interface Darkroom {
+export interface SlideExporter {
   /**
    * @param gone ends the work: nobody waits for it any more.
    * @throws DomainError UPSTREAM_TIMEOUT when it takes too long, UPSTREAM_FAILED when the browser
    * fails (the cause says why), SERVICE_UNAVAILABLE while the server ends.
    */
-  readonly make: (commission: Commission, gone: AbortSignal) => Promise<MadeFile>;
+  readonly make: (exportJob: ExportJob, gone: AbortSignal) => Promise<MadeFile>;
   /** Ends what is under way, and the browser. */
   readonly close: () => Promise<void>;
 }

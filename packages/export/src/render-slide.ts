@@ -41,7 +41,7 @@ export interface MissingPicture {
   readonly place: 'element' | 'background' | 'avatar';
 }
 
-export interface DevelopedSlide {
+export interface RenderedSlide {
   /** 1080x1350 px. */
   readonly blob: Blob;
   readonly missingPictures: readonly MissingPicture[];
@@ -98,7 +98,7 @@ function missingOn({ missing }: Stage, slideNumber: number): MissingPicture[] {
   return [...missing].map(([owner, address]) => ({ slideNumber, address, place: placeOf(owner) }));
 }
 
-async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
+async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
   const { signal, waits = exportWaits(signal), carousel, slide, index, total } = input;
   const staged = { carousel, slide, index, total };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
@@ -118,13 +118,13 @@ async function developStaged(input: SlideInput): Promise<DevelopedSlide> {
 }
 
 /**
- * Develops one slide into a picture of 1080x1350 px, from a copy drawn outside the view. A picture
+ * Renders one slide into a picture of 1080x1350 px, from a copy drawn outside the view. A picture
  * that cannot be had does not stop it: the file shows the slide's "missing" box, and the picture is
  * reported. Rejects with `Falha ao exportar slide: {reason}` (carousel-editor §8).
  */
-export async function developSlide(input: SlideInput): Promise<DevelopedSlide> {
+export async function renderSlide(input: SlideInput): Promise<RenderedSlide> {
   try {
-    return await developStaged(input);
+    return await renderStaged(input);
   } catch (cause) {
     input.signal?.throwIfAborted();
     throw exportFailure(cause);
