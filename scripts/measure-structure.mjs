@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const workspaces = ['apps', 'packages'];
-const isSource = (name) =>
+const isSource = (/** @type {string} */ name) =>
   /\.tsx?$/.test(name) &&
   !/\.(?:test|d)\.tsx?$/.test(name) &&
   !name.split(sep).includes('generated');
@@ -17,7 +17,7 @@ function sourceFiles() {
     readdirSync(join(root, workspace)).flatMap((name) => {
       const folder = join(workspace, name, 'src');
       try {
-        return readdirSync(join(root, folder), { recursive: true })
+        return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
           .filter(isSource)
           .map((file) => join(folder, file));
       } catch {
@@ -27,11 +27,14 @@ function sourceFiles() {
   );
 }
 
-const isExported = (node) =>
+const isExported = (/** @type {ts.Node} */ node) =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** How many names a statement exports. */
+/**
+ * How many names a statement exports.
+ * @param {ts.Statement} statement
+ */
 function exportsOf(statement) {
   if (ts.isExportDeclaration(statement)) {
     const { exportClause } = statement;
@@ -42,20 +45,27 @@ function exportsOf(statement) {
   return ts.isVariableStatement(statement) ? statement.declarationList.declarations.length : 1;
 }
 
-const isFunction = (node) =>
+const isFunction = (/** @type {ts.Node} */ node) =>
   ts.isFunctionDeclaration(node) ||
   ts.isFunctionExpression(node) ||
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node);
 
+/**
+ * @param {ts.Node} node
+ * @param {ts.SourceFile} source
+ */
 function linesOf(node, source) {
-  const line = (position) => source.getLineAndCharacterOfPosition(position).line;
+  const line = (/** @type {number} */ position) =>
+    source.getLineAndCharacterOfPosition(position).line;
   return line(node.getEnd()) - line(node.getStart(source)) + 1;
 }
 
+/** @param {ts.SourceFile} source */
 function functionsOf(source) {
+  /** @type {number[]} */
   const found = [];
-  const visit = (node) => {
+  const visit = (/** @type {ts.Node} */ node) => {
     if (isFunction(node) && node.body && ts.isBlock(node.body)) found.push(linesOf(node, source));
     ts.forEachChild(node, visit);
   };
@@ -63,11 +73,17 @@ function functionsOf(source) {
   return found;
 }
 
-/** Files of the same workspace that a file imports, as paths without their ending. */
+/**
+ * Files of the same workspace that a file imports, as paths without their ending.
+ * @param {string} file
+ * @param {ts.SourceFile} source
+ */
 function importsOf(file, source) {
   return source.statements
     .filter((node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
-    .map(({ moduleSpecifier }) => moduleSpecifier?.text ?? '')
+    .map(({ moduleSpecifier }) =>
+      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '',
+    )
     .filter((name) => name.startsWith('.'))
     .map((name) => relative(root, join(root, dirname(file), name)));
 }
@@ -75,6 +91,7 @@ function importsOf(file, source) {
 const citation =
   /(?:accounts|decisions|carousel-editor) §|\blook\/|Source: (?:security|editor|export|ai)\b|\(?design: /g;
 
+/** @param {string} file */
 function read(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -88,14 +105,22 @@ function read(file) {
   };
 }
 
+/**
+ * @param {number[]} values
+ * @param {number} share from 0 to 1
+ */
 function quantile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Pairs of folders right below `base` that import from one another, and imports between any two. */
+/**
+ * Pairs of folders right below `base` that import from one another, and imports between any two.
+ * @param {ReturnType<typeof read>[]} files
+ * @param {string} base
+ */
 function between(files, base) {
-  const folderOf = (path) => {
+  const folderOf = (/** @type {string} */ path) => {
     if (!path.startsWith(`${base}/`)) return undefined;
     const parts = path.slice(base.length + 1).split('/');
     return parts.length > 1 ? parts[0] : undefined;
@@ -119,6 +144,7 @@ const files = sourceFiles().map(read);
 const functions = files.flatMap((file) => file.functions);
 const lines = files.map((file) => file.lines);
 const features = between(files, 'apps/web/src/features');
+/** @type {[string, string | number][]} */
 const rows = [
   ['source files', files.length],
   ['files that export one thing', files.filter(({ exports }) => exports === 1).length],
