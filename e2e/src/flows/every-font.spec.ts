@@ -1,7 +1,6 @@
-import type { Font } from '@arrasta/domain';
-import { titleFonts } from '@arrasta/domain';
+import { contentFonts, createTemplateSlide, newDeck, titleFonts, type Font } from '@arrasta/domain';
 import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
-import { aCarousel } from '@arrasta/testkit';
+import { aCarousel, surroundings } from '@arrasta/testkit';
 import { inkOf, type Ink } from '../gallery/ink';
 import type { Box, Picture } from '../gallery/picture';
 import { sampleSlides } from '../gallery/sample-slides';
@@ -125,6 +124,38 @@ for (const theme of themeKeys) {
       return drawn === undefined ? [] : complaintsAbout(drawn, picture, theme);
     });
     expect(found).toEqual([]);
+  });
+}
+
+/** What the editor opens with and what its button adds, in a theme and fonts. */
+function freshSlides(theme: ThemeKey, titleFont: TitleFont, contentFont: Font): Picture[] {
+  const { carousel, slides } = newDeck(surroundings());
+  const added = createTemplateSlide(
+    { position: 2, primaryColor: carousel.primaryColor },
+    surroundings(),
+  );
+  return [...slides, added].map((slide, index, all) => ({
+    carousel: { ...carousel, theme, titleFont, contentFont },
+    slide,
+    index,
+    total: all.length,
+  }));
+}
+
+for (const theme of themeKeys) {
+  test(`${theme}: the slides of a new carousel fit in every font`, async ({ gallery }) => {
+    const pictures = [
+      ...titleFonts.flatMap((font) => freshSlides(theme, font, partners[font])),
+      ...contentFonts.flatMap((font) => freshSlides(theme, 'dm-sans', font)),
+    ];
+    await gallery.hang(pictures, columns);
+    const overflows = await gallery.overflows();
+    const tooLong = pictures.flatMap(({ carousel, index }, number) =>
+      overflows[number] === 0
+        ? []
+        : [[carousel.titleFont, carousel.contentFont, index, overflows[number]]],
+    );
+    expect(tooLong).toEqual([]);
   });
 }
 

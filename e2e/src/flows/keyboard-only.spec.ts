@@ -1,3 +1,4 @@
+import { aDeck } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { tabTo } from '../screens/keyboard';
 
@@ -67,4 +68,19 @@ test('the text of an element is typed with the keyboard alone', async ({
   await expect(editor.canvas.element('subtitle')).toHaveText('Bem-vindo!');
   await page.keyboard.press('Delete');
   expect(await editor.canvas.kinds()).toEqual(['title', 'text']);
+});
+
+test('Ctrl+A selects the text of a field, and nothing of the interface outside one', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  await anaEdits(aDeck());
+  const selected = () => page.evaluate(() => String(getSelection()));
+  await page.keyboard.press('ControlOrMeta+A');
+  expect(await selected()).toBe('');
+  await page.getByRole('button', { name: 'Editar título' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Outro');
+  await expect(editor.titleField).toHaveValue('Outro');
 });

@@ -36,11 +36,11 @@ function welcomeSlide(surroundings: Surroundings): Slide {
 /** Six features in words that promise nothing but what the product does. Source: carousel-editor §9. */
 function featuresSlide(surroundings: Surroundings): Slide {
   const features = [
-    'Geração de conteúdo com I.A',
+    'Geração com I.A',
     '14 fontes profissionais',
-    'Paletas e gradientes prontos',
-    'Presets da sua marca',
-    'Legenda para a publicação',
+    'Paletas e gradientes',
+    'Presets da marca',
+    'Legenda do post',
     'Exportação em PNG',
   ];
   return createSlide(
@@ -48,7 +48,11 @@ function featuresSlide(surroundings: Surroundings): Slide {
       position: 1,
       primaryColor,
       elements: [
-        { type: 'title', content: 'Funcionalidades principais' },
+        {
+          type: 'title',
+          content: 'Funcionalidades principais',
+          style: { fontSize: 'text-xl' },
+        },
         { type: 'list', content: features.join('\n'), style: { fontSize: 'text-lg' } },
       ],
     },

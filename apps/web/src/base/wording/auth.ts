@@ -23,8 +23,8 @@ export const authWords = {
     name: 'Nome',
     email: 'Email',
     password: 'Senha',
-    showPassword: 'Mostrar senha',
-    hidePassword: 'Ocultar senha',
+    showPassword: 'Mostrar o que foi digitado',
+    hidePassword: 'Ocultar o que foi digitado',
   },
   refusals: {
     missing: { title: 'Missing fields', description: 'Please fill in all fields' },

@@ -2,8 +2,8 @@ import { adminTexts, deletionWord, ownAccountTexts } from '@arrasta/contract';
 
 /** Words of what belongs to one's own account, on the settings screen. */
 export const ownAccountWords = {
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
+  showPassword: 'Mostrar o que foi digitado',
+  hidePassword: 'Ocultar o que foi digitado',
   passwordMissing: ownAccountTexts.passwordMissing,
   security: {
     title: 'Conta e segurança',

@@ -22,6 +22,8 @@ export interface KeyPlace {
   readonly reach: Reach;
   /** In the text of an element that is being typed in its place. */
   readonly inText: boolean;
+  /** In a field of the panels and dialogs. */
+  readonly inField: boolean;
   /** On a slider, tab or choice, which has its own use for every key that is pressed alone. */
   readonly onChooser: boolean;
   /** On a button or link, which has its own use for Enter. */
@@ -120,6 +122,9 @@ function isTaken({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
   return inText || (onChooser && key !== 'Escape');
 }
 
+/** Nothing: all that could be selected outside a text is the interface itself. */
+const selectNothing: Shortcut = () => undefined;
+
 function chord(key: Key, place: KeyPlace): Shortcut | null {
   if (place.inText || key.key.toLowerCase() !== 'd') return withControl(key, place);
   return withSelected(({ id }) => duplicateOrTell(id));
@@ -128,6 +133,9 @@ function chord(key: Key, place: KeyPlace): Shortcut | null {
 /** What a key does in the editor at this place; null where it is not the editor's. */
 export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   const control = key.ctrlKey || key.metaKey;
+  if (control && key.key.toLowerCase() === 'a') {
+    return place.inText || place.inField ? null : selectNothing;
+  }
   if (place.reach !== 'all') return control ? withControl(key, place) : null;
   if (control) return chord(key, place);
   if (isTaken(key, place)) return null;

@@ -23,6 +23,7 @@ function placeOf(event: KeyboardEvent): KeyPlace {
   return {
     reach: reachOf(lies),
     inText: path[0]?.isContentEditable ?? false,
+    inField: lies(textFields),
     onChooser: lies(choosers),
     onControl: lies('button, a'),
   };
