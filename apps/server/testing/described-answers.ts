@@ -1,5 +1,7 @@
-import { openApiDocument, operations, type Operation } from '@arrasta/contract/description';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { openApiDocument } from '../src/rest/description/open-api';
+import type { Operation } from '../src/rest/description/operation';
+import { operations } from '../src/rest/description/operations';
 
 interface Given {
   readonly method: string;

@@ -1,4 +1,5 @@
-import { openApiDocument, operations, type Operation } from '@arrasta/contract/description';
+import { operations } from '@arrasta/server/description';
+import { openApiDocument } from '@arrasta/server/open-api';
 import { appRouter } from '@arrasta/server/router';
 import { z } from 'zod';
 
@@ -66,7 +67,7 @@ interface RequestBody {
 
 const { paths } = openApiDocument(operations, 'session') as unknown as { readonly paths: Paths };
 
-function restCall({ method, path, bodyMediaTypes }: Operation): ChangingCall {
+function restCall({ method, path, bodyMediaTypes }: (typeof operations)[number]): ChangingCall {
   const address = `/api${path}`;
   return {
     road: 'REST',

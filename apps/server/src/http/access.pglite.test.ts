@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { operations } from '@arrasta/contract/description';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AiStub, drawing, saying, type AiReply } from '../../testing/ai-stub';
 import {
@@ -19,6 +18,7 @@ import { plainPicture } from '../../testing/picture-files';
 import { finding, openversePicture, searchStub, type SearchStub } from '../../testing/search-stub';
 import { stubExporter } from '../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { operations } from '../rest/description/operations';
 import { wireDeck } from '../../testing/written-decks';
 import { writtenIdeas } from '../../testing/written-ideas';
 import { appRouter } from '../trpc/router';

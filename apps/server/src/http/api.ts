@@ -5,22 +5,10 @@ import type { AppContext } from '../context/app-context';
 import { describeAnyError } from '../errors/describe-any-error';
 import { diskFull } from '../errors/error-texts';
 import { DomainError } from '../errors/domain-error';
-import { accessTokenRoutes } from '../modules/access-tokens/access-tokens.rest';
-import { adminRoutes } from '../modules/admin/admin.rest';
-import { aiRoutes } from '../modules/ai/ai.rest';
-import { authRoutes } from '../modules/auth/auth.rest';
-import { carouselRoutes } from '../modules/carousels/carousels.rest';
-import { slideRoutes } from '../modules/carousels/slides.rest';
 import { mountExports } from '../modules/exports/exports.rest';
-import { ownAccountRoutes } from '../modules/own-account/own-account.rest';
 import { mountOwnData } from '../modules/own-account/own-data.rest';
 import { mountImageProxy } from '../modules/pictures/image-proxy.rest';
-import { pictureRoutes } from '../modules/pictures/kept-address.rest';
 import { mountPictures } from '../modules/pictures/pictures.rest';
-import { planRoutes } from '../modules/plans/plans.rest';
-import { presetRoutes } from '../modules/presets/presets.rest';
-import { settingsRoutes } from '../modules/settings/settings.rest';
-import { storageRoutes } from '../modules/storage/storage.rest';
 import { mountRest } from '../rest/adapter';
 import { mountDescription } from '../rest/description/description.rest';
 import { isCrossSite, onlyReads } from '../security/cross-site';
@@ -168,9 +156,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   await api.register(mountDescription, { secure: isOverHttps(context.config) });
   await api.register((scope, _options, done) => {
-    const decks = [carouselRoutes, slideRoutes, pictureRoutes, presetRoutes, planRoutes];
-    const own = [settingsRoutes, accessTokenRoutes, ownAccountRoutes, storageRoutes];
-    mountRest(scope, context, [adminRoutes, aiRoutes, authRoutes, ...own, ...decks].flat());
+    mountRest(scope, context);
     done();
   });
 }

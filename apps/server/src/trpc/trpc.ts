@@ -6,10 +6,13 @@ import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
 import { admitSomebody, tracedOrigin, type Audience } from './admission';
 import type { CallContext } from './call-context';
+import type { RestLine } from './rest-line';
 
 /** Of a procedure, for whoever has to know before it is called. */
 export interface Meta {
-  readonly audience: Audience;
+  readonly audience?: Audience;
+  /** The REST calls that it answers as well. */
+  readonly rest?: readonly RestLine[];
 }
 
 /**

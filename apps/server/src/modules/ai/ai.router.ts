@@ -1,5 +1,6 @@
 import {
   deckWishSchema,
+  deckWishWireSchema,
   generateCaptionSchema,
   generateIdeasSchema,
   generatePictureSchema,
@@ -7,11 +8,25 @@ import {
   readPageSchema,
   rewriteWishSchema,
   searchPicturesSchema,
+  type ErrorCode,
   type WrittenDeck,
 } from '@arrasta/contract';
+import {
+  captionAnswerSchema,
+  foundPictureAnswerSchema,
+  generatedIdeasAnswerSchema,
+  generatedPictureAnswerSchema,
+  readPageAnswerSchema,
+  rewrittenAnswerSchema,
+  usageAnswerSchema,
+  writtenDeckAnswerSchema,
+} from '@arrasta/contract/answers';
 import { DomainError } from '../../errors/domain-error';
 import type { CallContext } from '../../trpc/call-context';
+import { ParsedInput, syncSchema } from '../../trpc/parsed-input';
+import { fromBody, fromQuery, fromRequiredBody, type RestLine } from '../../trpc/rest-line';
 import { proProcedure, router, signedInProcedure } from '../../trpc/trpc';
+import type { IllustratingPicture } from '../picture-search/picture-search.service';
 import type { DecksService } from './decks/decks.service';
 import { eachWhileWelcome, whileWelcome, type Asker } from './while-welcome';
 
@@ -34,15 +49,147 @@ async function wholeDeck(events: ReturnType<DecksService['write']>): Promise<Wri
   throw new DomainError('AI_BAD_ANSWER', '');
 }
 
+const subject = 'I.A.';
+
+/** Ways in which a provider fails. */
+const providerErrors = [
+  'NEEDS_API_KEY',
+  'QUOTA_EXCEEDED',
+  'AI_REFUSED',
+  'AI_UNAVAILABLE',
+  'AI_BAD_ANSWER',
+  'UPSTREAM_TIMEOUT',
+] as const satisfies readonly ErrorCode[];
+
+const textLines = {
+  rewrite: {
+    method: 'POST',
+    path: '/ai/rewrite',
+    id: 'rewrite',
+    subject,
+    summary: 'Diz de outro jeito os textos de um slide; não guarda nada.',
+    slow: true,
+    input: fromRequiredBody,
+    body: rewriteWishSchema,
+    answer: { status: 200, description: 'Os textos.', body: rewrittenAnswerSchema },
+    errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
+  },
+  generateDeck: {
+    method: 'POST',
+    path: '/ai/generate-carousel',
+    id: 'generateCarousel',
+    subject,
+    summary: 'Escreve um carrossel a partir de uma descrição; não o guarda.',
+    slow: true,
+    input: ({ body }) => new ParsedInput(deckWishWireSchema.parse(body)),
+    body: deckWishSchema,
+    answer: { status: 200, description: 'O carrossel.', body: writtenDeckAnswerSchema },
+    errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
+  },
+  readPage: {
+    method: 'POST',
+    path: '/ai/read-page',
+    id: 'readPage',
+    subject,
+    summary:
+      'Lê o texto de uma página pública, até 20.000 caracteres, para servir de `source`; não guarda nada.',
+    input: fromBody,
+    body: readPageSchema,
+    answer: { status: 200, description: 'O texto da página.', body: readPageAnswerSchema },
+    errors: [
+      'BAD_REQUEST',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'UNPROCESSABLE_CONTENT',
+      'TOO_MANY_REQUESTS',
+      'UPSTREAM_FAILED',
+      'SERVICE_UNAVAILABLE',
+      'UPSTREAM_TIMEOUT',
+    ],
+  },
+  generateCaption: {
+    method: 'POST',
+    path: '/ai/generate-caption/{id}',
+    id: 'generateCaption',
+    subject,
+    summary: 'Escreve a legenda de um carrossel e a guarda com ele.',
+    slow: true,
+    input: ({ id }) => ({ carouselId: id }),
+    answer: { status: 200, description: 'A legenda.', body: captionAnswerSchema },
+    errors: ['NOT_FOUND', ...providerErrors],
+  },
+  generateIdeas: {
+    method: 'POST',
+    path: '/plans/{id}/generate-ideas',
+    id: 'generateIdeas',
+    subject: 'Planejador',
+    summary: 'Gera cinco ideias de carrossel, que tomam o lugar das anteriores.',
+    slow: true,
+    input: ({ id }) => ({ planId: id }),
+    answer: { status: 200, description: 'As ideias.', body: generatedIdeasAnswerSchema },
+    errors: ['NOT_FOUND', ...providerErrors],
+  },
+} satisfies Record<string, RestLine>;
+
+const lines = {
+  generateImage: {
+    method: 'POST',
+    path: '/ai/generate-image',
+    id: 'generateImage',
+    subject,
+    summary: 'Gera uma imagem e a guarda.',
+    slow: true,
+    input: fromBody,
+    body: generatePictureSchema,
+    answer: {
+      status: 200,
+      description: 'O endereço da imagem guardada.',
+      body: generatedPictureAnswerSchema,
+    },
+    errors: providerErrors,
+  },
+  // The documented name of one source stands for whichever is in use.
+  searchPicture: {
+    method: 'POST',
+    path: '/ai/search-rapidapi-images',
+    id: 'searchImage',
+    subject,
+    summary: 'Busca uma imagem e a guarda; a consulta é cortada em 100 caracteres.',
+    slow: true,
+    input: fromBody,
+    output: ({ url, credit }: IllustratingPicture) => ({ body: { url, ...credit } }),
+    body: searchPicturesSchema,
+    answer: {
+      status: 200,
+      description: 'O endereço da imagem guardada, e de quem ela é.',
+      body: foundPictureAnswerSchema,
+    },
+    errors: ['NOT_FOUND', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
+  },
+  usage: {
+    method: 'GET',
+    path: '/ai/usage',
+    id: 'aiUsage',
+    subject,
+    summary:
+      'O que suas gerações gastaram: totais desde um momento (sem ele, o mês em UTC) e as últimas, da mais nova à mais antiga.',
+    query: listUsageSchema,
+    input: fromQuery,
+    answer: { status: 200, description: 'Os totais e uma página.', body: usageAnswerSchema },
+  },
+} satisfies Record<string, RestLine>;
+
 /** What is written, made or found by AI, for the signed-in account. */
 export const aiRouter = router({
   provider: signedInProcedure.query(({ ctx }) => ctx.services.aiProvider),
   /** What one's generations took: sums, and a page of them, newest first. */
   usage: signedInProcedure
+    .meta({ rest: [lines.usage] })
     .input(listUsageSchema)
     .query(({ ctx, input }) => ctx.services.usage.page(ctx.actor.id, input)),
   /** The caption is also kept with its carousel. */
   generateCaption: signedInProcedure
+    .meta({ rest: [textLines.generateCaption] })
     .input(generateCaptionSchema)
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
@@ -52,6 +199,7 @@ export const aiRouter = router({
 
   /** The ideas are kept with their plan, in the place of the ones before. */
   generateIdeas: proProcedure
+    .meta({ rest: [textLines.generateIdeas] })
     .input(generateIdeasSchema)
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
@@ -61,6 +209,7 @@ export const aiRouter = router({
 
   /** The picture is kept by us. */
   generateImage: signedInProcedure
+    .meta({ rest: [lines.generateImage] })
     .input(generatePictureSchema)
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
@@ -70,6 +219,7 @@ export const aiRouter = router({
 
   /** The first picture that other services have for these words, kept by us. */
   searchPicture: signedInProcedure
+    .meta({ rest: [lines.searchPicture] })
     .input(searchPicturesSchema)
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
@@ -78,6 +228,7 @@ export const aiRouter = router({
     ),
   /** The text of a page of another host, to write from; nothing is kept. */
   readPage: signedInProcedure
+    .meta({ rest: [textLines.readPage] })
     .input(readPageSchema)
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
@@ -87,6 +238,7 @@ export const aiRouter = router({
 
   /** Texts of a slide said otherwise; nothing is kept. */
   rewrite: signedInProcedure
+    .meta({ rest: [textLines.rewrite] })
     .input(rewriteWishSchema)
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
@@ -96,7 +248,8 @@ export const aiRouter = router({
 
   /** A deck, once it is whole; nothing of it is kept. */
   generateDeck: signedInProcedure
-    .input(deckWishSchema)
+    .meta({ rest: [textLines.generateDeck] })
+    .input(syncSchema(deckWishSchema))
     .mutation(({ ctx, input, signal }) =>
       whileWelcome(askerOf({ ctx, signal }), (gone) =>
         wholeDeck(ctx.services.decks.write(ctx.actor.id, input, gone)),

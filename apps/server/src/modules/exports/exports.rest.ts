@@ -1,5 +1,6 @@
 import { exportInputSchema, type ExportFormat } from '@arrasta/contract';
-import { orEmpty } from '../../rest/rest-route';
+import type { Operation } from '../../rest/description/operation';
+import { orEmpty } from '../../trpc/rest-line';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
 import { readJsonBodies } from '../../rest/json-bodies';
@@ -60,6 +61,34 @@ function originOf(request: FastifyRequest, publicUrl: URL | undefined): string {
     publicUrl?.origin ?? (URL.canParse(reached) ? new URL(reached).origin : 'http://localhost')
   );
 }
+
+/** How the OpenAPI document shows it. */
+export const exportOperation: Operation = {
+  id: 'exportCarousel',
+  method: 'post',
+  path: '/carousels/{id}/export',
+  subject: 'Carrosséis',
+  audience: 'signed in',
+  summary: 'O carrossel em um arquivo, igual ao que a tela exporta.',
+  headers: { 'If-Match': 'O ETag da última resposta: outra versão recebe 412, e nada é feito.' },
+  body: exportInputSchema,
+  answer: {
+    status: 200,
+    description: 'O arquivo.',
+    mediaTypes: Object.values(mediaTypes),
+    headers: {
+      'X-Missing-Pictures': 'As imagens que faltam no arquivo, por slide; ausente se nenhuma.',
+      'X-Missing-Fonts': 'As fontes que faltam no arquivo; ausente se nenhuma.',
+    },
+  },
+  errors: [
+    'NOT_FOUND',
+    'PRECONDITION_FAILED',
+    'NOT_IMPLEMENTED',
+    'UPSTREAM_FAILED',
+    'UPSTREAM_TIMEOUT',
+  ],
+};
 
 /**
  * A carousel as a file: JSON in and bytes out, which the REST adapter does not carry. The work ends

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { accessTokenTexts, type User } from '@arrasta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error';
+import type { Operation } from '../../rest/description/operation';
 import { actorOf } from '../../security/identity';
 import { endSlowReader } from '../../security/end-slow-reader';
 import { limitKey } from '../../security/limit-key';
@@ -25,6 +26,23 @@ function ownSessionOf({ identity }: FastifyRequest): User {
   if (identity.by === 'token') throw new DomainError('FORBIDDEN', accessTokenTexts.sessionOnly);
   return actor;
 }
+
+/** How the OpenAPI document shows it. */
+export const ownDataOperation: Operation = {
+  id: 'downloadData',
+  method: 'get',
+  path: '/user/data',
+  subject: 'Minha conta',
+  audience: 'signed in',
+  sessionOnly: true,
+  summary: 'Tudo o que a conta guarda: `dados.json` e as imagens, em um ZIP.',
+  answer: {
+    status: 200,
+    description: 'O arquivo.',
+    mediaTypes: ['application/zip'],
+    headers: { 'Content-Disposition': 'O nome do arquivo, com a data.' },
+  },
+};
 
 /**
  * All that is kept of one's account, as a file: bytes out, which the REST adapter does not carry.

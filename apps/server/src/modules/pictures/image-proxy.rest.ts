@@ -1,12 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Operation } from '../../rest/description/operation';
 import type { ForeignPicturesService } from './foreign-pictures.service';
-import { ownerOf, ownersOnly, pictureHeaders } from './picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 
 /** What is no single text is refused like any other address. */
 function addressIn(query: unknown): string {
   const { url } = query as { readonly url?: unknown };
   return typeof url === 'string' ? url : '';
 }
+
+const description = {
+  path: '/proxy-image',
+  subject: 'Imagens',
+  audience: 'signed in',
+  query: z.object({ url: z.string() }),
+  answer: { status: 200, description: 'A imagem.', mediaTypes: pictureMediaTypes },
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
+} as const;
+
+/** How the OpenAPI document shows it. */
+export const imageProxyOperations: readonly Operation[] = [
+  {
+    ...description,
+    id: 'proxyImage',
+    method: 'get',
+    summary: 'Uma imagem de outro endereço, para que seus pixels possam ser lidos.',
+  },
+  {
+    ...description,
+    id: 'checkProxyImage',
+    method: 'head',
+    summary: 'Se uma imagem de outro endereço está lá.',
+  },
+];
 
 /**
  * A picture of another host, so that its pixels may be read; HEAD downloads it as well, for only

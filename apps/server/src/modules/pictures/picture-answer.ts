@@ -22,6 +22,9 @@ export function ownersOnly(
   done();
 }
 
+/** The kinds of picture that come and go as bytes. */
+export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
 /** Of every picture that is served: it is looked at and never run, by its owner alone. */
 export const pictureHeaders = {
   // Another account in the same browser does not get this one's pictures out of the cache.

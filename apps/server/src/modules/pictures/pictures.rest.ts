@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { servePictureWireSchema, uploadPictureWireSchema } from '@arrasta/contract';
+import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../../rest/description/operation';
 import { byteBudget, type ByteMeter } from '../../security/byte-budget';
 import { limitKey } from '../../security/limit-key';
 import { replyDoor } from '../../security/reply-door';
-import { ownerOf, ownersOnly, pictureHeaders } from './picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import { readFile, refuseOtherTypes } from './uploaded-file';
@@ -90,6 +92,39 @@ function mountDownload(scope: FastifyInstance, { pictures, thumbnails }: Service
     },
   );
 }
+
+const description = { subject: 'Imagens', audience: 'signed in' } as const;
+
+/** How the OpenAPI document shows them. */
+export const pictureOperations: readonly Operation[] = [
+  {
+    ...description,
+    id: 'uploadPicture',
+    method: 'post',
+    path: '/pictures',
+    summary: 'Guarda uma imagem enviada como corpo.',
+    query: uploadPictureWireSchema,
+    bodyMediaTypes: pictureMediaTypes,
+    answer: { status: 201, description: 'A imagem guardada.', body: pictureAnswerSchema },
+    takesRoom: true,
+  },
+  {
+    ...description,
+    id: 'getPicture',
+    method: 'get',
+    path: '/pictures/{id}',
+    summary: 'Uma imagem guardada, inteira ou em miniatura.',
+    query: servePictureWireSchema,
+    headers: { 'If-None-Match': 'O ETag da última resposta: sem mudança, a resposta é 304.' },
+    answer: {
+      status: 200,
+      description: 'A imagem.',
+      mediaTypes: pictureMediaTypes,
+      headers: { ETag: 'O conteúdo e a largura.' },
+    },
+    errors: ['NOT_FOUND'],
+  },
+];
 
 /**
  * Stored pictures over HTTP: bytes in and bytes out, which neither tRPC nor the JSON adapter

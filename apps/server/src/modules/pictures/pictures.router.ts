@@ -4,14 +4,31 @@ import {
   keepFromAddressSchema,
   searchPicturesSchema,
 } from '@arrasta/contract';
+import { pictureAnswerSchema } from '@arrasta/contract/answers';
+import { fromBody, type RestLine } from '../../trpc/rest-line';
 import { router, signedInProcedure } from '../../trpc/trpc';
 
 const endless = () => new AbortController().signal;
+
+/** What is said about pictures in JSON; the pictures themselves are in `pictures.rest.ts`. */
+const keepFromAddress = {
+  method: 'POST',
+  path: '/pictures/from-address',
+  id: 'keepPicture',
+  subject: 'Imagens',
+  summary: 'Guarda uma imagem de outro endereço.',
+  input: fromBody,
+  body: keepFromAddressSchema,
+  answer: { status: 201, description: 'A imagem guardada.', body: pictureAnswerSchema },
+  takesRoom: true,
+  errors: ['UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
+} satisfies RestLine;
 
 /** Pictures of the signed-in account, as far as they are no bytes. */
 export const picturesRouter = router({
   /** Fetches a picture of another host and keeps it, as if it had been uploaded. */
   keepFromAddress: signedInProcedure
+    .meta({ rest: [keepFromAddress] })
     .input(keepFromAddressSchema)
     .mutation(({ ctx, input }) =>
       ctx.services.foreignPictures.keep(ctx.actor.id, input.url, input.use),

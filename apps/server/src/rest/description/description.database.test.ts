@@ -1,6 +1,6 @@
-import { operations } from '@arrasta/contract/description';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { operations } from './operations';
 
 let server: TestServer;
 

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { openApiDocument, operations } from '@arrasta/contract/description';
 import type { FastifyInstance } from 'fastify';
 import { sessionCookieName } from '../../security/session-cookie';
+import { openApiDocument } from './open-api';
+import { operations } from './operations';
 import { docsFiles, docsPage, docsScript } from './docs-page';
 
 const require = createRequire(import.meta.url);

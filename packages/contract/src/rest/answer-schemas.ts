@@ -1,11 +1,11 @@
 import { carouselSchema, presetFieldsSchema, slideSchema } from '@arrasta/domain';
 import { z } from 'zod';
-import { accessTokenScopes } from '../../access-tokens/access-token-scope';
-import { generationKinds } from '../../ai/usage';
-import { auditActions } from '../../audit/audit-action';
-import { plans, roles } from '../../account/user';
-import { aiTones } from '../../settings/ai-tone';
-import { errorTable, type ErrorCode } from '../../error-code';
+import { accessTokenScopes } from '../access-tokens/access-token-scope';
+import { generationKinds } from '../ai/usage';
+import { auditActions } from '../audit/audit-action';
+import { plans, roles } from '../account/user';
+import { aiTones } from '../settings/ai-tone';
+import { errorTable, type ErrorCode } from '../error-code';
 
 const errorCodes = Object.keys(errorTable) as ErrorCode[];
 const textBoolean = z.enum(['true', 'false']);

@@ -1,14 +1,14 @@
 import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
-import type { AiUsage } from '../../ai/usage';
-import type { ErrorBody } from '../../error-code';
-import type { OwnSession } from '../../own-account/own-session';
-import type { StoredPicture } from '../../pictures/stored-picture';
-import type { ContentPlan, SavedIdea } from '../../plans/plan-output';
-import type { AccountSettings } from '../../settings/settings-output';
-import type { DeckWire } from '../deck-wire';
-import type { PresetWire } from '../preset-wire';
-import type { UserWire } from '../user-wire';
+import type { AiUsage } from '../ai/usage';
+import type { ErrorBody } from '../error-code';
+import type { OwnSession } from '../own-account/own-session';
+import type { StoredPicture } from '../pictures/stored-picture';
+import type { ContentPlan, SavedIdea } from '../plans/plan-output';
+import type { AccountSettings } from '../settings/settings-output';
+import type { DeckWire } from './deck-wire';
+import type { PresetWire } from './preset-wire';
+import type { UserWire } from './user-wire';
 import type {
   deckAnswerSchema,
   errorAnswerSchema,

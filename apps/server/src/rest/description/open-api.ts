@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accountFull, errorTable, type ErrorCode } from '../../error-code';
-import { errorAnswerSchema } from './answer-schemas';
+import { accountFull, errorTable, type ErrorCode } from '@arrasta/contract';
+import { errorAnswerSchema } from '@arrasta/contract/answers';
 import type { Operation } from './operation';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ParsedInput, syncSchema } from './parsed-input';
+
+const schema = z.object({ title: z.string().max(3) });
+
+test('what fits is read as by the schema', async () => {
+  expect(await syncSchema(schema).parseAsync({ title: 'um', more: 1 })).toEqual({ title: 'um' });
+});
+
+test('what does not fit is refused as by the schema', async () => {
+  await expect(syncSchema(schema).parseAsync({ title: 'longo' })).rejects.toThrow(z.ZodError);
+});
+
+test('what another schema has read is taken as it is', async () => {
+  const parsed = new ParsedInput({ title: 'lido antes' });
+  expect(await syncSchema(schema).parseAsync(parsed)).toEqual({ title: 'lido antes' });
+});

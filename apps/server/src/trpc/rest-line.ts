@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@arrasta/contract';
+import type { z } from 'zod';
+
+/** What a REST call brings along. */
+export interface RestInput {
+  /** The parameter of the path; empty where it has none. */
+  readonly id: string;
+  /** The parsed JSON; undefined where no body was sent. */
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly ifMatch: string | undefined;
+  readonly newId: () => string;
+}
+
+/** What the result of a procedure becomes over REST. */
+export interface RestAnswer {
+  /** Absent: the answer has no body. */
+  readonly body?: unknown;
+  /** The carousel's version, which becomes the ETag. */
+  readonly version?: number;
+  /** Where the next page begins; null on the last one. */
+  readonly nextCursor?: string | null;
+}
+
+/** How an answer is described: JSON of a schema, bytes of media types, or nothing. */
+export interface AnswerDescription {
+  readonly status: number;
+  readonly description: string;
+  readonly body?: z.ZodType;
+  readonly mediaTypes?: readonly string[];
+  /** Names of headers, each with what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the OpenAPI document says about a call; texts are Portuguese. */
+export interface CallDescription {
+  /** The operation's id. */
+  readonly id: string;
+  readonly subject: string;
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  /** A JSON body. */
+  readonly body?: z.ZodType;
+  /** Names of request headers, each with what it does. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answer: AnswerDescription;
+  /** It may find the account without room for more. */
+  readonly takesRoom?: boolean;
+  /** Errors of its own, beside those any call may have. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/**
+ * The REST call that a procedure answers as well. Route, admission, description and the access test
+ * are read off it; nothing is decided in it.
+ */
+export interface RestLine extends CallDescription {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, the parameter in braces: `/carousels/{id}`. */
+  readonly path: string;
+  /**
+   * The procedure's input; it has none where this is absent. It is read after the caller was
+   * authorised, and judged by the procedure's own schema unless it is a `ParsedInput`.
+   */
+  readonly input?: (call: RestInput) => unknown;
+  /** The answer of a result; absent: the result is the body, and null is none. */
+  readonly output?: (result: never) => RestAnswer;
+  /** Whether an Idempotency-Key is honoured. */
+  readonly idempotent?: boolean;
+  /** Whether it is for fewer than its procedure: for whoever is signed in. */
+  readonly signedInOnly?: boolean;
+  /** Whether it may take as long as a provider of AI does. */
+  readonly slow?: boolean;
+  /** Whether the body may hold slides or a picture. */
+  readonly large?: boolean;
+}
+
+/** The fields of a body: none where no body was sent. `null` is a body, and no object. */
+export function orEmpty(body: unknown): unknown {
+  return body === undefined ? {} : body;
+}
+
+/** The input is the body; where none was sent, it has no fields. */
+export const fromBody = ({ body }: RestInput): unknown => orEmpty(body);
+
+/** The input is the body, and there must be one. */
+export const fromRequiredBody = ({ body }: RestInput): unknown => body;
+
+/** The input is the parameters behind the question mark. */
+export const fromQuery = ({ query }: RestInput): unknown => query;
+
+/** The input is the id in the path. */
+export const fromId = ({ id }: RestInput): unknown => ({ id });
+
+/** The input is the body with the id in the path; what is no object is left for the schema. */
+export function fromIdAndBody({ id, body }: RestInput): unknown {
+  const fields = orEmpty(body);
+  return typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+    ? { ...fields, id }
+    : fields;
+}
+
+/** What answers about carousels and slides carry. */
+export const etagHeader = { ETag: 'A versão do carrossel depois da chamada.' };
