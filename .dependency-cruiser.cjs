@@ -98,7 +98,7 @@ const forbidden = [
       'Server code in a bundle of web app or client would carry its secrets and its weight along.',
     severity: 'error',
     from: { path: '^(apps/web|packages/client)/' },
-    to: { path: '^apps/server/', pathNot: '^apps/server/src/trpc/router\\.ts$' },
+    to: { path: '^apps/server/', pathNot: '^apps/server/src/api/router\\.ts$' },
   },
   {
     name: 'callers-know-only-the-type-of-the-router',
@@ -110,11 +110,11 @@ const forbidden = [
   {
     name: 'database-behind-repos',
     comment:
-      'Only repos (and database/, which opens it) speak to the database, so that ownership is part of every query and the store can change in one place.',
+      'Only repos (and kernel/database/, which opens it) speak to the database, so that ownership is part of every query and the store can change in one place.',
     severity: 'error',
     from: {
       path: '^apps/server/src/',
-      pathNot: ['\\.repo\\.ts$', '^apps/server/src/(database|generated)/', TESTS],
+      pathNot: ['\\.repo\\.ts$', '^apps/server/src/(kernel/database|generated)/', TESTS],
     },
     to: { path: PRISMA },
   },
@@ -124,6 +124,36 @@ const forbidden = [
     severity: 'error',
     from: { path: '^apps/', pathNot: '^apps/server/src/providers/' },
     to: { path: 'node_modules/(openai|undici|aws4fetch|playwright-core|axios|got|node-fetch)/' },
+  },
+  {
+    name: 'kernel-knows-no-subject',
+    comment:
+      'Layers of the server: kernel, modules, api, process. What the kernel needs of a module it declares, and the module gives it.',
+    severity: 'error',
+    from: { path: '^apps/server/src/kernel/', pathNot: TESTS },
+    to: { path: '^apps/server/src/(modules|providers|api|compose|commands|start)/' },
+  },
+  {
+    name: 'modules-on-the-kernel-alone',
+    comment:
+      'As above: a module declares the ports that it needs, providers fill them, and the composition root puts them together.',
+    severity: 'error',
+    from: { path: '^apps/server/src/modules/', pathNot: TESTS },
+    to: { path: '^apps/server/src/(providers|api|compose|commands|start)/' },
+  },
+  {
+    name: 'providers-below-the-api',
+    comment: 'As above: a provider knows the ports of the modules, and nobody who calls them.',
+    severity: 'error',
+    from: { path: '^apps/server/src/providers/', pathNot: TESTS },
+    to: { path: '^apps/server/src/(api|compose|commands|start)/' },
+  },
+  {
+    name: 'api-below-the-process',
+    comment: 'As above: the api is given its services, and no file of it makes one.',
+    severity: 'error',
+    from: { path: '^apps/server/src/api/', pathNot: TESTS },
+    to: { path: '^apps/server/src/(providers|compose|commands|start)/' },
   },
   {
     name: 'pure-packages-without-node',
@@ -185,7 +215,7 @@ const forbidden = [
       path: [
         '^apps/server/src/.*[./]router\\.ts$',
         '^apps/server/src/.*\\.rest\\.ts$',
-        '^apps/server/src/rest/',
+        '^apps/server/src/api/',
       ],
     },
     to: { path: '\\.repo\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -198,7 +228,9 @@ module.exports = {
   options: {
     doNotFollow: { path: '(^|/)(node_modules|src/generated)/' },
     // An example reaches its package as it is built, which it need not be here.
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|example|public|\\.turbo|\\.cache)/|^e2e/test-results/' },
+    exclude: {
+      path: '^(packages|apps)/[^/]+/(dist|example|public|\\.turbo|\\.cache)/|^e2e/test-results/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

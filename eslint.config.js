@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/server/src/**/*.ts'],
-    ignores: [...TESTS, 'apps/server/src/config/**', 'apps/server/src/main.ts'],
+    ignores: [...TESTS, 'apps/server/src/kernel/config/**', 'apps/server/src/main.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from './src/config/find-browser.ts';
+import { findBrowser } from './src/kernel/config/find-browser.ts';
 import { findPostgres } from './testing/postgres-server.ts';
 import { findRedis } from './testing/redis-server.ts';
 

@@ -4,8 +4,8 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { migrationsFolder, schemaFile } from '../src/config/project-paths';
-import { readMigrations } from '../src/database/migration-files';
+import { migrationsFolder, schemaFile } from '../src/kernel/config/project-paths';
+import { readMigrations } from '../src/kernel/database/migration-files';
 
 const { SchemaEngine } = engineModule;
 const wasmFile = createRequire(import.meta.url)

@@ -2,7 +2,7 @@
 // pnpm --filter @arrasta/server migration <name_in_snake_case>
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationsFolder } from '../src/config/project-paths';
+import { migrationsFolder } from '../src/kernel/config/project-paths';
 import { pendingSchemaChanges } from './schema-engine';
 
 const [name = ''] = process.argv.slice(2);

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test, vi } from 'vitest';
 import { afterwards, ana, dataFolder, post, start } from '../testing/process-scene';
-import { migrationsFolder } from './config/project-paths';
-import { embeddedDatabase } from './database/embedded-database';
-import { migrate } from './database/migrate';
-import { readMigrations } from './database/migration-files';
+import { embeddedDatabase } from './kernel/database/embedded-database';
+import { migrate } from './kernel/database/migrate';
+import { shippedMigrations } from './start/migrations';
 
 // Each test starts processes, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -55,7 +54,7 @@ test('what was backed up is there again in another folder', async () => {
 
 test('before its tables change, the embedded database is kept as it was', async () => {
   const folder = await emptyFolder();
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   await mkdir(join(folder, 'database'));
   const old = embeddedDatabase(await PGlite.create(join(folder, 'database')));
   await old.withConnection(async (connection) => {

@@ -1,23 +1,23 @@
 import closeWithGrace from 'close-with-grace';
-import { appointAdmin, readAppointment } from './appoint-admin';
+import { appointAdmin, readAppointment } from './commands/appoint-admin';
 import { BackupError, type BackupSummary } from './backup/backup-format';
-import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './backup/commands';
+import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './commands/backup';
 import {
   makeConfig,
   requireEmbeddedDatabase,
   type AdminAccount,
   type Config,
-} from './config/config';
-import { ConfigurationError, readEnvironment } from './config/environment';
-import { installedBrowser } from './config/installed-browser';
-import { FolderInUseError } from './database/data-folder-lock';
-import { MigrationError } from './database/migrate';
-import { ConnectionError } from './database/postgres-database';
+} from './kernel/config/config';
+import { ConfigurationError, readEnvironment } from './kernel/config/environment';
+import { installedBrowser } from './kernel/config/installed-browser';
+import { FolderInUseError } from './kernel/database/data-folder-lock';
+import { MigrationError } from './kernel/database/migrate';
+import { ConnectionError } from './kernel/database/postgres-database';
 import { BucketFailure } from './modules/pictures/picture-objects';
-import { moveStoredPictures } from './move-pictures';
+import { moveStoredPictures } from './commands/move-pictures';
 import { serveBrowsers } from './providers/headless-browser/browser-service';
-import { rotateStoredKeys } from './rotate-keys';
-import { startServer, type RunningServer } from './start';
+import { rotateStoredKeys } from './commands/rotate-keys';
+import { startServer, type RunningServer } from './start/start';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

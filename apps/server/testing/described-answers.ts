@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { openApiDocument } from '../src/rest/description/open-api';
-import type { Operation } from '../src/rest/description/operation';
-import { operations } from '../src/rest/description/operations';
+import { openApiDocument } from '../src/api/openapi/open-api';
+import type { Operation } from '../src/kernel/procedures/operation';
+import { operations } from '../src/api/openapi/operations';
 
 interface Given {
   readonly method: string;

@@ -8,7 +8,7 @@ import {
   installedBrowser,
   type ExportBrowser,
   type InstalledBrowser,
-} from '../src/config/installed-browser';
+} from '../src/kernel/config/installed-browser';
 import type { ExportJob } from '../src/modules/exports/slide-exporter';
 import { headlessExporter } from '../src/providers/headless-browser/headless-exporter';
 import { openBrowser } from '../src/providers/headless-browser/launch-browser';

@@ -1,4 +1,4 @@
-import type { Passwords } from '../src/modules/auth/accounts.service';
+import type { Passwords } from '../src/kernel/security/passwords';
 
 function signal() {
   let give: (() => void) | undefined;

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../src/config/project-paths';
-import { embeddedDatabase } from '../src/database/embedded-database';
-import { migrate } from '../src/database/migrate';
-import { readMigrations } from '../src/database/migration-files';
+import { embeddedDatabase } from '../src/kernel/database/embedded-database';
+import { migrate } from '../src/kernel/database/migrate';
+import { shippedMigrations } from '../src/start/migrations';
 import { buildServer } from './built-server';
 
 /** Migrates and builds once for the whole run; every test file loads a copy. */
@@ -14,7 +13,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'arrasta-pglite-'));
   const dump = join(folder, 'migrated.tar');
   const pglite = await PGlite.create();
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   await embeddedDatabase(pglite).withConnection((connection) => migrate(connection, migrations));
   const file = await pglite.dumpDataDir('none');
   await writeFile(dump, new Uint8Array(await file.arrayBuffer()));

@@ -1,9 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../src/config/project-paths';
-import { migrate } from '../src/database/migrate';
-import { readMigrations } from '../src/database/migration-files';
-import { openPostgresDatabase } from '../src/database/postgres-database';
+import { migrate } from '../src/kernel/database/migrate';
+import { shippedMigrations } from '../src/start/migrations';
+import { openPostgresDatabase } from '../src/kernel/database/postgres-database';
 import { buildServer } from './built-server';
 import { findPostgres, makePostgres } from './postgres-server';
 
@@ -17,7 +16,7 @@ async function makeTemplate(url: string): Promise<void> {
   const templateUrl = new URL(url);
   templateUrl.pathname = `/${template}`;
   const database = openPostgresDatabase(templateUrl.href, () => undefined);
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   await database.withConnection((connection) => migrate(connection, migrations));
   await database.close();
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../src/database/database';
-import { embeddedDatabase } from '../src/database/embedded-database';
-import { openPostgresDatabase } from '../src/database/postgres-database';
+import type { Database } from '../src/kernel/database/database';
+import { embeddedDatabase } from '../src/kernel/database/embedded-database';
+import { openPostgresDatabase } from '../src/kernel/database/postgres-database';
 
 /** Where this run's migrated original is: a dump for PGlite, a template for PostgreSQL. */
 export type TestDatabaseOrigin =

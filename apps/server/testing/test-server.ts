@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Passwords } from '../src/modules/auth/accounts.service';
-import { buildApp } from '../src/app';
-import { readEncryptionKeys } from '../src/config/encryption-key';
-import { makeContext, type World } from '../src/context/make-context';
-import { readinessSwitch } from '../src/context/readiness';
-import type { AppContext } from '../src/context/app-context';
-import type { Database } from '../src/database/database';
+import type { Passwords } from '../src/kernel/security/passwords';
+import { buildApp } from '../src/api/app';
+import { readEncryptionKeys } from '../src/kernel/config/encryption-key';
+import { makeContext, type World } from '../src/compose/make-context';
+import { readinessSwitch } from '../src/api/readiness';
+import type { AppContext } from '../src/api/app-context';
+import type { Database } from '../src/kernel/database/database';
 import { Person } from './person';
 import { openTestDatabase } from './test-database';
 

@@ -13,11 +13,11 @@ const target = resolve(root, process.argv[2] ?? 'dist');
 const emitted = join(target, 'emitted');
 const types = join(target, 'types');
 const entry = 'packages/client/src/index.d.ts';
-const context = 'apps/server/src/trpc/call-context.d.ts';
+const context = 'apps/server/src/kernel/procedures/call-context.d.ts';
 
 /** Where the workspace's packages begin, below the emitted files. */
 const packages = /** @type {const} */ ({
-  '@arrasta/server/router': 'apps/server/src/trpc/router.d.ts',
+  '@arrasta/server/router': 'apps/server/src/api/router.d.ts',
   '@arrasta/contract': 'packages/contract/src/index.d.ts',
   '@arrasta/domain': 'packages/domain/src/index.d.ts',
 });

@@ -6,11 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { fillWithAllKinds, oddWords } from '../../testing/rows-of-all-kinds';
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database';
-import { migrationsFolder } from '../config/project-paths';
-import type { Database } from '../database/database';
-import { embeddedDatabase } from '../database/embedded-database';
-import { appliedMigrations, migrate } from '../database/migrate';
-import { readMigrations } from '../database/migration-files';
+import type { Database } from '../kernel/database/database';
+import { embeddedDatabase } from '../kernel/database/embedded-database';
+import { appliedMigrations, migrate } from '../kernel/database/migrate';
+import { shippedMigrations } from '../start/migrations';
 import { readLines } from './backup-file';
 import { BackupError } from './backup-format';
 import { writeBackup } from './keep-backup';
@@ -36,7 +35,7 @@ afterEach(async () => {
 });
 
 const restored = async (to: Database, from = file) => {
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   return to.withConnection((connection) => restoreLines(connection, readLines(from), migrations));
 };
 
@@ -93,7 +92,7 @@ test('work goes on in a restored database: numbers go on, pictures know what nam
 });
 
 test('a backup of before a migration is brought up to date', async () => {
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   const source = await kept(openEmptyDatabase());
   await source.withConnection(async (connection) => {
     await migrate(connection, migrations.slice(0, 1));

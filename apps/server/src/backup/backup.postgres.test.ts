@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { afterwards } from '../../testing/process-scene';
 import { fillWithAllKinds } from '../../testing/rows-of-all-kinds';
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database';
-import { migrationsFolder } from '../config/project-paths';
-import { readMigrations } from '../database/migration-files';
+import { shippedMigrations } from '../start/migrations';
 import { readLines } from './backup-file';
 import { writeBackup } from './keep-backup';
 import { backupLines } from './write-backup';
@@ -31,7 +30,7 @@ test('writing goes on while a backup is made, which is of one moment', async () 
     return all;
   });
   expect(await source.prisma.slide.count()).toBe(0);
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   const restored = await target.withConnection((connection) =>
     restoreLines(connection, readLines(join(folder, 'before')), migrations),
   );

@@ -6,9 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bucketStub } from '../../testing/bucket-stub';
 import { fillWithAllKinds } from '../../testing/rows-of-all-kinds';
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database';
-import { migrationsFolder } from '../config/project-paths';
-import type { Database } from '../database/database';
-import { readMigrations } from '../database/migration-files';
+import type { Database } from '../kernel/database/database';
+import { shippedMigrations } from '../start/migrations';
 import { noBucket } from '../modules/pictures/picture-objects';
 import { movePicturesInto } from '../modules/pictures/move-pictures';
 import { movingRepo } from '../modules/pictures/move-pictures.repo';
@@ -59,7 +58,7 @@ test('a backup has the bytes that are in a bucket, as if they had always been in
   expect(await writeBackup(source, file, bucketBytes(bucket, unexpected))).toEqual(before);
   stub.objects.clear();
   const target = await openEmptyDatabase();
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   await target.withConnection((to) => restoreLines(to, readLines(file), migrations));
   expect(await target.prisma.picture.findFirstOrThrow()).toMatchObject({ bytes, objectId: null });
   await target.close();
@@ -78,7 +77,7 @@ test('what the bucket has lost is told, and keeps nothing else from being backed
   const { id } = await source.prisma.picture.findFirstOrThrow();
   expect(lost).toEqual([id]);
   const target = await openEmptyDatabase();
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   await target.withConnection((to) => restoreLines(to, readLines(file), migrations));
   expect(await target.prisma.picture.findFirstOrThrow()).toMatchObject({ bytes: null, objectId });
   await target.close();
@@ -101,7 +100,7 @@ test('a copy that stays with the bucket needs nothing of it', async () => {
   await writeBackup(source, file);
   expect(stub.asked).toHaveLength(asked);
   const target = await openEmptyDatabase();
-  const migrations = await readMigrations(migrationsFolder);
+  const migrations = await shippedMigrations();
   await target.withConnection((to) => restoreLines(to, readLines(file), migrations));
   expect(await target.prisma.picture.findFirstOrThrow()).toMatchObject({ bytes: null, objectId });
   await target.close();

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../kernel/database/database';
 import { writeLines } from './backup-file';
 import { BackupError, type BackupSummary } from './backup-format';
 import { backupLines, type CompleteRows } from './write-backup';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { appliedMigrations, migrate } from '../database/migrate';
-import type { Migration } from '../database/migration-files';
-import type { SqlConnection } from '../database/sql-connection';
+import { appliedMigrations, migrate } from '../kernel/database/migrate';
+import type { Migration } from '../kernel/database/migration-files';
+import type { SqlConnection } from '../kernel/database/sql-connection';
 import {
   BackupError,
   endSchema,

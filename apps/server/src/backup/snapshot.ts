@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../database/database';
-import { appliedMigrations } from '../database/migrate';
-import type { Migration } from '../database/migration-files';
+import type { Database } from '../kernel/database/database';
+import { appliedMigrations } from '../kernel/database/migrate';
+import type { Migration } from '../kernel/database/migration-files';
 import { writeBackup } from './keep-backup';
 
 /** Snapshots that are kept; the oldest give way. */

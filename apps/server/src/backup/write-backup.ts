@@ -1,5 +1,5 @@
-import { appliedMigrations } from '../database/migrate';
-import type { SqlConnection } from '../database/sql-connection';
+import { appliedMigrations } from '../kernel/database/migrate';
+import type { SqlConnection } from '../kernel/database/sql-connection';
 import { BackupError, Tally, type BackupSummary } from './backup-format';
 import { quoted, storedTables, type StoredTable } from './stored-tables';
 

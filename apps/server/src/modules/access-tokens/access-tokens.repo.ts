@@ -1,5 +1,5 @@
 import type { AccessToken, AccessTokenScope } from '@arrasta/contract';
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { AccessToken as TokenRow, Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
 import { toUser, type UserRow } from '../auth/stored-user';

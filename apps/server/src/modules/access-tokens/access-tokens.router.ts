@@ -1,8 +1,8 @@
 import { byIdSchema, createAccessTokenSchema } from '@arrasta/contract';
 import { accessTokenAnswerSchema, newAccessTokenAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { fromBody, fromId, type RestLine } from '../../trpc/rest-line';
-import { ownSessionProcedure, router } from '../../trpc/trpc';
+import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
+import { ownSessionProcedure, router } from '../../kernel/procedures/procedures';
 
 const subject = 'Tokens de acesso';
 

@@ -9,10 +9,17 @@ import {
   type User,
 } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
-import type { Caller, Identity } from '../../security/identity';
-import type { AuditEntry, Origin } from '../audit/audit';
+import type { TokenSecrets } from '../../kernel/security/token-secrets';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { Caller, Identity } from '../../kernel/security/identity';
+import type { AuditEntry, Origin } from '../../kernel/audit';
 import type { PasswordCheck, TypedPassword } from '../own-account/password-check';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly accessTokens: AccessTokensService;
+  }
+}
 
 /** A token as stored: by its hash alone. */
 export interface NewStoredToken {
@@ -54,11 +61,6 @@ export interface AccessTokensRepo {
   readonly find: (tokenHash: string) => Promise<ShownToken | null>;
   /** Notes a use, unless one after `before` is noted already. */
   readonly noteUse: (id: string, at: Date, before: Date) => Promise<void>;
-}
-
-export interface TokenSecrets {
-  readonly make: () => string;
-  readonly hash: (token: string) => string;
 }
 
 export interface AccessTokensService {

@@ -1,8 +1,14 @@
 import type { ReleaseAddress } from '@arrasta/contract';
-import type { Caller } from '../../security/identity';
-import { limitKey } from '../../security/limit-key';
-import type { RateLimits } from '../../security/rate-limits';
-import type { Audit, Origin } from '../audit/audit';
+import type { Caller } from '../../kernel/security/identity';
+import { limitKey } from '../../kernel/security/limit-key';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import type { Audit, Origin } from '../../kernel/audit';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly addressReleases: AddressReleasesService;
+  }
+}
 
 export interface AddressReleasesService {
   /**

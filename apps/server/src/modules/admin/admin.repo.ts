@@ -1,5 +1,5 @@
 import { usersPerPage, type ListUsers, type User, type UserPage } from '@arrasta/contract';
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
 import { newRow } from '../auth/account-rows.repo';

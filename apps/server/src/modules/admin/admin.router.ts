@@ -20,8 +20,8 @@ import {
   fromIdAndBody,
   fromQuery,
   type RestLine,
-} from '../../trpc/rest-line';
-import { adminProcedure, router } from '../../trpc/trpc';
+} from '../../kernel/procedures/rest-line';
+import { adminProcedure, router } from '../../kernel/procedures/procedures';
 
 const subject = 'Administração';
 const answer = { status: 200, description: 'A conta.', body: userAnswerSchema } as const;

@@ -9,11 +9,18 @@ import {
   type UserPage,
 } from '@arrasta/contract';
 import { may, type Action } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
-import { limitKey } from '../../security/limit-key';
-import type { Caller } from '../../security/identity';
-import type { Audit, AuditAction, AuditEntry, Origin } from '../audit/audit';
-import type { NewAccount, Passwords } from '../auth/accounts.service';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { limitKey } from '../../kernel/security/limit-key';
+import type { Caller } from '../../kernel/security/identity';
+import type { Audit, AuditAction, AuditEntry, Origin } from '../../kernel/audit';
+import type { NewAccount } from '../auth/accounts.service';
+import type { Passwords } from '../../kernel/security/passwords';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly admin: AdminService;
+  }
+}
 
 export type NewUser = NewAccount & Pick<User, 'roleUser' | 'plan'>;
 export type UserValues = Partial<Pick<User, 'roleUser' | 'plan' | 'isBlocked'>>;

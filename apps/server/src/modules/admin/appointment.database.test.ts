@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { readAppointment } from '../../appoint-admin';
+import { readAppointment } from '../../commands/appoint-admin';
 import { adminsRepo } from '../auth/accounts.repo';
 import { ensureFirstAdmin } from '../auth/first-admin';
 import { appointmentRepo } from './appointment.repo';

@@ -1,11 +1,17 @@
 import { adminTexts, isId, type ResetPassword, type User } from '@arrasta/contract';
 import { may } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
-import { limitKey } from '../../security/limit-key';
-import type { Caller } from '../../security/identity';
-import type { Audit, Origin } from '../audit/audit';
-import type { Passwords } from '../auth/accounts.service';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { limitKey } from '../../kernel/security/limit-key';
+import type { Caller } from '../../kernel/security/identity';
+import type { Audit, Origin } from '../../kernel/audit';
+import type { Passwords } from '../../kernel/security/passwords';
 import type { AdminRepo } from './admin.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly passwordResets: PasswordResetsService;
+  }
+}
 
 export interface PasswordResetsService {
   /** The new password ends the account's sessions and access tokens; it is never the own one's. */

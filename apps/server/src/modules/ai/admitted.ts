@@ -1,5 +1,5 @@
-import { DomainError } from '../../errors/domain-error';
-import type { RateLimits } from '../../security/rate-limits';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { AiWishes, SettingsService } from '../settings/settings.service';
 
 /** What everything that is generated asks before it begins. */

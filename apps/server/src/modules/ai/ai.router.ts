@@ -21,11 +21,16 @@ import {
   usageAnswerSchema,
   writtenDeckAnswerSchema,
 } from '@arrasta/contract/answers';
-import { DomainError } from '../../errors/domain-error';
-import type { CallContext } from '../../trpc/call-context';
-import { ParsedInput, syncSchema } from '../../trpc/parsed-input';
-import { fromBody, fromQuery, fromRequiredBody, type RestLine } from '../../trpc/rest-line';
-import { proProcedure, router, signedInProcedure } from '../../trpc/trpc';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { CallContext } from '../../kernel/procedures/call-context';
+import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
+import {
+  fromBody,
+  fromQuery,
+  fromRequiredBody,
+  type RestLine,
+} from '../../kernel/procedures/rest-line';
+import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { IllustratingPicture } from '../picture-search/picture-search.service';
 import type { DecksService } from './decks/decks.service';
 import { eachWhileWelcome, whileWelcome, type Asker } from './while-welcome';

@@ -1,7 +1,8 @@
+import type { AiProvider } from '@arrasta/contract';
 import { randomBytes } from 'node:crypto';
 import { aiTexts, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
 import { writtenOn } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound, type CarouselsService } from '../carousels/carousels.service';
 import type { DeckStore } from '../carousels/deck-store';
 import type { AiWishes } from '../settings/settings.service';
@@ -11,6 +12,14 @@ import { captionMessages } from './prompts/caption-messages';
 import { voiceOf } from './voice-of';
 import type { TextModel, TextRequest } from './text-model';
 import { admitted, type AdmissionNeeds } from './admitted';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    /** What is known of the provider of AI before it is asked. */
+    readonly aiProvider: AiProvider;
+    readonly captions: CaptionService;
+  }
+}
 
 export interface CaptionService {
   /**

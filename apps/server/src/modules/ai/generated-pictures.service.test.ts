@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountIsFull } from '../storage/account-storage';
-import { noRateLimits } from '../../security/rate-limits';
+import { noRateLimits } from '../../kernel/security/rate-limits';
 import { generatedPicturesService } from './generated-pictures.service';
 import type { ImageModel } from './image-model';
 

@@ -1,10 +1,16 @@
 import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { DrawnPicture, ImageModel } from './image-model';
 import type { Generations } from './generations';
 import { admitted, type AdmissionNeeds } from './admitted';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly generatedPictures: GeneratedPicturesService;
+  }
+}
 
 export interface GeneratedPicturesService {
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { generations } from './generations';
 import { oneAtATime } from './one-at-a-time';
 import type { TokensUsed } from './text-model';

@@ -1,6 +1,6 @@
 import type { GenerationKind, GenerationOutcome } from '@arrasta/contract';
-import { describeAnyError } from '../../errors/describe-any-error';
-import { DomainError } from '../../errors/domain-error';
+import { describeAnyError } from '../../kernel/errors/describe-any-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { OneAtATime } from './one-at-a-time';
 import { startMeter, type Meter, type ModelNames, type Models } from './usage/meter';
 import type { UsageLog } from './usage/usage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { oneAtATime } from './one-at-a-time';
 
 test('an account has one generation at a time, and others are not kept waiting by it', async () => {

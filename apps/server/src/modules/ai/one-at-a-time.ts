@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aiTexts } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 
 /**
  * Lets an account have one generation at a time, whatever it generates: texts, pictures and decks

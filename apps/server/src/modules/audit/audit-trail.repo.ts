@@ -5,8 +5,14 @@ import {
   type AuditPerson,
   type ListAudit,
 } from '@arrasta/contract';
-import type { Database } from '../../database/database';
-import type { AuditTrail } from './audit';
+import type { Database } from '../../kernel/database/database';
+import type { AuditTrail } from '../../kernel/audit';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly auditTrail: AuditTrail;
+  }
+}
 
 interface Row {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client';
-import type { Audit } from './audit';
+import type { Audit } from '../../kernel/audit';
 
 /**
  * The audit log in the database, or in the transaction that does what is to be recorded. Of an

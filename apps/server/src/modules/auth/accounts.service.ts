@@ -1,11 +1,18 @@
 import { accountTexts, type Credentials, type Registration, type User } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import { countedWork, type Point } from '../../security/counted-work';
-import { fairQueue } from '../../security/fair-queue';
-import { limitKey } from '../../security/limit-key';
-import type { RateLimits } from '../../security/rate-limits';
-import type { Audit, Origin } from '../audit/audit';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { countedWork, type Point } from '../../kernel/security/counted-work';
+import { fairQueue } from '../../kernel/security/fair-queue';
+import { limitKey } from '../../kernel/security/limit-key';
+import type { Passwords } from '../../kernel/security/passwords';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import type { Audit, Origin } from '../../kernel/audit';
 import { emailKey } from './email-key';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly accounts: AccountsService;
+  }
+}
 
 /** An account as stored, with what only sign-in may see. */
 export interface StoredAccount {
@@ -28,13 +35,6 @@ export interface AccountsRepo {
   readonly exists: (id: string) => Promise<boolean>;
   /** Whether the account has a living session that began at this network address. */
   readonly isAt: (id: string, ip: string) => Promise<boolean>;
-}
-
-/** Both take turns by who asks: the network address, or what stands for it. */
-export interface Passwords {
-  readonly hash: (password: string, asker: string) => Promise<string>;
-  /** Compares; with no hash it takes as long and answers false. */
-  readonly verify: (hash: string | null, password: string, asker: string) => Promise<boolean>;
 }
 
 export interface AccountsService {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountTexts } from '@arrasta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { argonPasswords } from '../../security/passwords';
+import { argonPasswords } from '../../kernel/security/passwords';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { credentialsSchema, registrationSchema, userToWire, type User } from '@arrasta/contract';
 import { userAnswerSchema } from '@arrasta/contract/answers';
-import { DomainError } from '../../errors/domain-error';
-import { fromRequiredBody, type RestLine } from '../../trpc/rest-line';
-import { doorProcedure, publicProcedure, router } from '../../trpc/trpc';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { fromRequiredBody, type RestLine } from '../../kernel/procedures/rest-line';
+import { doorProcedure, publicProcedure, router } from '../../kernel/procedures/procedures';
 
 const subject = 'Conta';
 const answer = { status: 200, description: 'A conta.', body: userAnswerSchema } as const;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { AdminAccount } from '../../config/config';
-import type { Audit } from '../audit/audit';
+import type { AdminAccount } from '../../kernel/config/config';
+import type { Audit } from '../../kernel/audit';
 import type { AdminsRepo } from './accounts.repo';
-import type { Passwords } from './accounts.service';
+import type { Passwords } from '../../kernel/security/passwords';
 
 const ownOrigin = { ip: 'localhost', requestId: 'start' };
 const embeddedEmail = 'admin@arrasta.local';

@@ -22,10 +22,10 @@ import {
   deckAnswerSchema,
 } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { versionsOf } from '../../rest/entity-tag';
-import { ParsedInput, syncSchema } from '../../trpc/parsed-input';
-import { etagHeader, fromId, orEmpty, type RestLine } from '../../trpc/rest-line';
-import { router, signedInProcedure } from '../../trpc/trpc';
+import { versionsOf } from '../../kernel/http/entity-tag';
+import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
+import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
+import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 
 const subject = 'Carrosséis';
 const ifMatch = { 'If-Match': 'O ETag da última resposta: outra versão recebe 412, e nada muda.' };

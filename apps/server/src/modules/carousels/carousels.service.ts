@@ -10,7 +10,7 @@ import {
   type SavedDeck,
 } from '@arrasta/contract';
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
@@ -19,6 +19,12 @@ import type { DeckStore, DeckWriter } from './deck-store';
 import { fromCursor, toCursor } from './list-cursor';
 import { completeNewSlides, given, idTaken } from './new-slides';
 import { inOrder } from './slide-changes';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly carousels: CarouselsService;
+  }
+}
 
 export interface CarouselsService {
   readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;

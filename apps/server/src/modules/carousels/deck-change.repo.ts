@@ -1,6 +1,6 @@
 import type { Carousel, Slide } from '../../generated/prisma/client';
-import type { Database } from '../../database/database';
-import { isTaken } from '../../database/taken';
+import type { Database } from '../../kernel/database/database';
+import { isTaken } from '../../kernel/database/taken';
 import { keptBytes } from '../storage/account-storage.repo';
 import {
   carouselData,

@@ -5,7 +5,7 @@ import {
   type SavedDeck,
 } from '@arrasta/contract';
 import { storedCarouselDefaults } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import {
   accountIsFull,
   type AccountStorageService,
@@ -18,6 +18,12 @@ import { refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
 import { idTaken } from './new-slides';
 import { inOrder, slideChanges } from './slide-changes';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly deckSave: DeckSaveService;
+  }
+}
 
 export interface DeckSaveService {
   /**

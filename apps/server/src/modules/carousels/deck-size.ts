@@ -1,6 +1,6 @@
 import { carouselTexts } from '@arrasta/contract';
 import { limits, type SlideFields } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 
 /** What the names and short values of a slide take up, in bytes. */
 const perSlide = 700;

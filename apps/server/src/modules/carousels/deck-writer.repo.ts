@@ -1,6 +1,6 @@
 import { carouselTexts } from '@arrasta/contract';
 import type { CarouselFields } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { Prisma, type Carousel } from '../../generated/prisma/client';
 import {
   carouselData,

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Carousel, Slide } from '../../generated/prisma/client';
 import {
   carouselSelection,
@@ -8,7 +8,7 @@ import {
   toSlide,
   toSummary,
 } from './deck-rows.repo';
-import { pacedQueue } from '../../security/paced-queue';
+import { pacedQueue } from '../../kernel/security/paced-queue';
 import { makeRoom, renewPictures } from '../pictures/picture-room.repo';
 import { roomOf } from '../pictures/picture-upkeep';
 import { deckChanges } from './deck-change.repo';

@@ -1,5 +1,5 @@
 import { isId } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { PageMark } from './deck-store';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;

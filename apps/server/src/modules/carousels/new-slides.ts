@@ -1,6 +1,6 @@
 import { carouselTexts, type NewSlide } from '@arrasta/contract';
 import { slideDefaults, type SlideFields } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { SlideToWrite } from './deck-store';
 
 /** The answer where an id of a new carousel or slide is there already, whoever owns it. */

@@ -8,9 +8,9 @@ import {
   type SavedSlide,
 } from '@arrasta/contract';
 import { slideAnswerSchema } from '@arrasta/contract/answers';
-import { ParsedInput, syncSchema } from '../../trpc/parsed-input';
-import { etagHeader, fromId, orEmpty, type RestLine } from '../../trpc/rest-line';
-import { router, signedInProcedure } from '../../trpc/trpc';
+import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
+import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
+import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 
 const subject = 'Slides';
 

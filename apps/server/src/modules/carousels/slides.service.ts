@@ -6,13 +6,19 @@ import {
   type SlidePatch,
 } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound } from './carousels.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { completeSlide, given, idTaken } from './new-slides';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly slides: SlidesService;
+  }
+}
 
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {

@@ -1,4 +1,4 @@
-import { boundedQueue } from '../../security/bounded-queue';
+import { boundedQueue } from '../../kernel/security/bounded-queue';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';

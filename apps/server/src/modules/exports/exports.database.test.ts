@@ -4,7 +4,7 @@ import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 
 let server: TestServer;
 let stub: ReturnType<typeof stubExporter>;

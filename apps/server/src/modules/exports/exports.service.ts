@@ -5,8 +5,8 @@ import {
   type ExportOrder,
   type SavedDeck,
 } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import { fairQueue } from '../../security/fair-queue';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { Prisma } from '../../generated/prisma/client';
 import { createUnderKey, stillUnderWay } from './idempotency.service';
 

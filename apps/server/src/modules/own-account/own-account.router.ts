@@ -1,8 +1,8 @@
 import { byIdSchema, changePasswordSchema, deleteAccountSchema } from '@arrasta/contract';
 import { sessionAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { fromBody, fromId, type RestLine } from '../../trpc/rest-line';
-import { router, ownSessionProcedure } from '../../trpc/trpc';
+import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
+import { router, ownSessionProcedure } from '../../kernel/procedures/procedures';
 
 const subject = 'Minha conta';
 

@@ -4,11 +4,17 @@ import {
   type DeleteAccount,
   type User,
 } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import { limitKey } from '../../security/limit-key';
-import type { Audit, AuditEntry, Origin } from '../audit/audit';
-import type { Passwords } from '../auth/accounts.service';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { limitKey } from '../../kernel/security/limit-key';
+import type { Audit, AuditEntry, Origin } from '../../kernel/audit';
+import type { Passwords } from '../../kernel/security/passwords';
 import type { PasswordCheck } from './password-check';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly ownAccount: OwnAccountService;
+  }
+}
 
 /** A session goes on under another id; both as they are stored. */
 export interface SessionMove {

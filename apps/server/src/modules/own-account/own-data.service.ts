@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { deckToWire, presetToWire, userToWire, type User } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { AccessTokensService } from '../access-tokens/access-tokens.service';
-import type { Audit, Origin } from '../audit/audit';
+import type { Audit, Origin } from '../../kernel/audit';
 import type { CarouselsService } from '../carousels/carousels.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { PresetsService } from '../presets/presets.service';

@@ -1,7 +1,13 @@
 import { isId, ownAccountTexts, type OwnSession } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import type { Audit, Origin } from '../audit/audit';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { Audit, Origin } from '../../kernel/audit';
 import { deviceOf } from './device';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly ownSessions: OwnSessionsService;
+  }
+}
 
 /** A session as stored, for its owner. */
 export interface StoredSession {

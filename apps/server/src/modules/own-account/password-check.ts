@@ -1,10 +1,10 @@
 import { ownAccountTexts } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import { countedWork } from '../../security/counted-work';
-import { limitKey } from '../../security/limit-key';
-import type { RateLimits } from '../../security/rate-limits';
-import type { Audit, AuditAction, Origin } from '../audit/audit';
-import type { Passwords } from '../auth/accounts.service';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { countedWork } from '../../kernel/security/counted-work';
+import { limitKey } from '../../kernel/security/limit-key';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import type { Audit, AuditAction, Origin } from '../../kernel/audit';
+import type { Passwords } from '../../kernel/security/passwords';
 
 /** A password that was typed by whoever is signed in, and what becomes of it where it is wrong. */
 export interface TypedPassword {

@@ -1,6 +1,6 @@
 import type { FoundPicture } from '@arrasta/contract';
 import { expect, test } from 'vitest';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { askSources } from './ask-sources';
 import type { PictureSource } from './picture-source';
 

@@ -1,5 +1,5 @@
 import { pictureTexts, type FoundPictures } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { PictureSource } from './picture-source';
 import { spellings } from './search-words';
 

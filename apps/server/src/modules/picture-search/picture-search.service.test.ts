@@ -1,8 +1,8 @@
 import type { FoundPicture } from '@arrasta/contract';
 import { expect, test } from 'vitest';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { accountIsFull } from '../storage/account-storage';
-import { noRateLimits } from '../../security/rate-limits';
+import { noRateLimits } from '../../kernel/security/rate-limits';
 import type { PictureSource } from './picture-source';
 import { pictureSearchService } from './picture-search.service';
 

@@ -5,13 +5,19 @@ import {
   type KeptFoundPicture,
   type PictureCredit,
 } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import type { RateLimits } from '../../security/rate-limits';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { GoogleSearch, SettingsService } from '../settings/settings.service';
 import { askSources } from './ask-sources';
 import type { PictureSource } from './picture-source';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly pictureSearch: PictureSearchService;
+  }
+}
 
 /** A picture that was found and is ours now. */
 export interface IllustratingPicture {

@@ -1,4 +1,4 @@
-import { onceAMinute } from '../../errors/once-a-minute';
+import { onceAMinute } from '../../kernel/errors/once-a-minute';
 
 export type BucketOperation = 'read' | 'write' | 'remove';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { carouselTexts } from '@arrasta/contract';
 import { limits, pictureAddressOf } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { readHeader } from './picture-header';
 import { pictureTypeOf } from './picture-type';
 import type { PicturesService } from './pictures.service';

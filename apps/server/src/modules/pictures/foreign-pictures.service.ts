@@ -1,11 +1,17 @@
 import { pictureTexts, type PictureUse, type StoredPicture } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
-import type { Download } from '../../security/download';
-import type { RateLimits } from '../../security/rate-limits';
-import { fairQueue } from '../../security/fair-queue';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { Download } from '../../kernel/security/download';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import { fairQueue } from '../../kernel/security/fair-queue';
 import { readHeader } from './picture-header';
 import { pictureTypeOf, type PictureType } from './picture-type';
 import type { PicturesService } from './pictures.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly foreignPictures: ForeignPicturesService;
+  }
+}
 
 /** A file of another host that is a picture, whatever that host calls it. */
 export interface ForeignPicture {

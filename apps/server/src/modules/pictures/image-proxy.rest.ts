@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Operation } from '../../rest/description/operation';
+import type { Operation } from '../../kernel/procedures/operation';
 import type { ForeignPicturesService } from './foreign-pictures.service';
 import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureCredit } from '@arrasta/contract';
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceObject, looseObjectsRepo, settleObject } from './loose-objects.repo';
 import type { PictureObjects } from './picture-objects';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { looseLife, type LooseObjectStore } from './loose-objects';
 import { BucketFailure } from './picture-objects';

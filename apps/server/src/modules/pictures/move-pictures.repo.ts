@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import { announceObject, settleObject } from './loose-objects.repo';
 import type { MovingStore } from './move-pictures';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { DomainError } from '../../errors/domain-error';
-import { actorOf } from '../../security/identity';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { actorOf } from '../../kernel/security/identity';
 
 /**
  * The account that calls. Throws UNAUTHORIZED where there is none, FORBIDDEN where its token may
@@ -23,7 +23,13 @@ export function ownersOnly(
 }
 
 /** The kinds of picture that come and go as bytes. */
-export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+export const pictureMediaTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+];
 
 /** Of every picture that is served: it is looked at and never run, by its owner alone. */
 export const pictureHeaders = {

@@ -1,7 +1,7 @@
 import { pictureLimits, pictureTexts, type PictureUse } from '@arrasta/contract';
 import type { Sharp } from 'sharp';
-import { DomainError } from '../../errors/domain-error';
-import { fairQueue } from '../../security/fair-queue';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { fairQueue } from '../../kernel/security/fair-queue';
 import { damagedPicture, readHeader } from './picture-header';
 import type { EncodedPicture } from './picture-store';
 import { pictureTypeOf, type PictureType } from './picture-type';

@@ -1,5 +1,5 @@
 import { pictureLimits, pictureTexts } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { countJpegScans } from './jpeg-scans';
 import type { PictureType } from './picture-type';
 import { loadSharp } from './load-sharp';

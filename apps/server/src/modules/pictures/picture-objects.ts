@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureTexts } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 
 /** What the bytes of a picture have to be. */
 export interface ExpectedBytes {

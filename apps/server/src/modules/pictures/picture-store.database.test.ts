@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bucketStub } from '../../../testing/bucket-stub';
 import { openTestDatabase } from '../../../testing/test-database';
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import { pictureBucket, type PictureBucket } from '../../providers/picture-bucket/picture-bucket';
 import type { EncodedPicture } from './picture-store';
 import { picturesRepo } from './pictures.repo';

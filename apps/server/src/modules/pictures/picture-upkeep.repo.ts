@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { PictureUpkeepStore } from './picture-upkeep';
 import { examinePictures, removePictures } from './unused-pictures.repo';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import { pictureKeeper, type Keeping } from './keep-picture.repo';
 import { noBucket, type ExpectedBytes } from './picture-objects';
 import type { PictureDescription, PictureStore } from './picture-store';

@@ -5,8 +5,8 @@ import {
   searchPicturesSchema,
 } from '@arrasta/contract';
 import { pictureAnswerSchema } from '@arrasta/contract/answers';
-import { fromBody, type RestLine } from '../../trpc/rest-line';
-import { router, signedInProcedure } from '../../trpc/trpc';
+import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
+import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 
 const endless = () => new AbortController().signal;
 

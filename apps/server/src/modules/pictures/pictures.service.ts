@@ -7,7 +7,7 @@ import {
   type PictureUse,
   type StoredPicture,
 } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import {
   accountIsFull,
   type AccountStorageService,
@@ -16,6 +16,12 @@ import {
 import type { PictureEncoder } from './picture-encoder';
 import type { PictureDescription, PictureStore } from './picture-store';
 import { roomOf } from './picture-upkeep';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly pictures: PicturesService;
+  }
+}
 
 export interface PicturesService {
   /**

@@ -1,5 +1,5 @@
 import { pictureLimits } from '@arrasta/contract';
-import { fairQueue } from '../../security/fair-queue';
+import { fairQueue } from '../../kernel/security/fair-queue';
 import { loadSharp } from './load-sharp';
 import { readHeader } from './picture-header';
 import { pictureTypeOf } from './picture-type';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { ThumbnailStore } from './thumbnail-store';
 
 const readStatement = `

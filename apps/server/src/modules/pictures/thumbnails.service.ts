@@ -1,8 +1,14 @@
-import { fairQueue } from '../../security/fair-queue';
+import { fairQueue } from '../../kernel/security/fair-queue';
 import type { PicturesService } from './pictures.service';
 import type { PictureDescription } from './picture-store';
 import type { ThumbnailEncoder } from './thumbnail-encoder';
 import type { ThumbnailStore, WantedThumbnail } from './thumbnail-store';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly thumbnails: ThumbnailsService;
+  }
+}
 
 export interface ThumbnailsService {
   /**

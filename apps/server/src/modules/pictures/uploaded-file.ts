@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { pictureLimits, pictureTexts } from '@arrasta/contract';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../errors/domain-error';
-import type { ByteMeter } from '../../security/byte-budget';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { ByteMeter } from '../../kernel/security/byte-budget';
 
 /**
  * Read to its end even if it is too large, up to here, or the browser would see a broken connection

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { Generations } from '../ai/generations';
 import { ideasMessages } from '../ai/prompts/ideas-messages';
 import { dataAnswer } from '../ai/structured/data-answer';
@@ -11,6 +11,12 @@ import { planNotFound, type PlansRepo, type PlansService } from './plans.service
 import type { SavedIdeasRepo } from './saved-ideas.service';
 import { ideasShape, writtenIdeasSchema } from './written-ideas';
 import { admitted, type AdmissionNeeds } from '../ai/admitted';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly ideas: IdeasService;
+  }
+}
 
 export interface IdeasService {
   /**

@@ -5,8 +5,8 @@ import {
   savedIdeaAnswerSchema,
 } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { fromBody, fromId, type RestLine } from '../../trpc/rest-line';
-import { proProcedure, router } from '../../trpc/trpc';
+import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
+import { proProcedure, router } from '../../kernel/procedures/procedures';
 
 const subject = 'Planejador';
 

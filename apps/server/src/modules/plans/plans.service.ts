@@ -1,6 +1,12 @@
 import { isId, planTexts, type ContentPlan, type CreatePlan, type Idea } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly plans: PlansService;
+  }
+}
 
 /** What a person says of a plan. */
 export type PlanFields = Pick<

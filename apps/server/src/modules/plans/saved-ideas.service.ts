@@ -1,7 +1,13 @@
 import { ideaTexts, isId, type SaveIdea, type SavedIdea } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { planNotFound } from './plans.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly savedIdeas: SavedIdeasService;
+  }
+}
 
 /** What is kept of an idea. */
 export type IdeaFields = Pick<SavedIdea, 'planId' | 'title' | 'description' | 'content' | 'slides'>;

@@ -7,9 +7,9 @@ import {
 } from '@arrasta/contract';
 import { presetAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { ParsedInput, syncSchema } from '../../trpc/parsed-input';
-import { fromId, orEmpty, type RestLine } from '../../trpc/rest-line';
-import { router, signedInProcedure } from '../../trpc/trpc';
+import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
+import { fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
+import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 
 const subject = 'Presets';
 

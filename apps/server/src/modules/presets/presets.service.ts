@@ -1,7 +1,13 @@
 import { isId, presetTexts, type CreatePreset, type SavedPreset } from '@arrasta/contract';
 import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { DataPictures } from '../pictures/data-pictures';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly presets: PresetsService;
+  }
+}
 
 /** What an account's presets take up, before one more. */
 export interface PresetRoom {

@@ -1,5 +1,5 @@
 import { limits } from '@arrasta/domain';
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { toUser, type UserRow } from '../auth/stored-user';
 import type { SessionsRepo } from './sessions';

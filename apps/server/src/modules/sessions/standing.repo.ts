@@ -1,5 +1,11 @@
-import type { Database } from '../../database/database';
-import type { Identity } from '../../security/identity';
+import type { Database } from '../../kernel/database/database';
+import type { Identity } from '../../kernel/security/identity';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly standing: Standing;
+  }
+}
 
 /** Whether somebody who was let in is still welcome. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client';
-import type { Identity } from '../../security/identity';
+import type { Identity } from '../../kernel/security/identity';
 
 function kept(tx: Prisma.TransactionClient, identity: Identity, now: Date): Promise<object[]> {
   if (identity.by === 'refused') return Promise.resolve([]);

@@ -1,6 +1,6 @@
 import { canaryKey } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import { startTestServer } from '../../../testing/test-server';
 
 /** Every row of every table, as text. */

@@ -1,5 +1,10 @@
 import type { SealedKeysRepo, SealedRow } from './sealed-keys.repo';
-import { sealedColumns, type Resealed, type SealedColumn, type SecretBox } from './secret-box';
+import {
+  sealedColumns,
+  type Resealed,
+  type SealedColumn,
+  type SecretBox,
+} from '../../kernel/security/secret-box';
 
 /** How many sealed values there are of each kind. */
 export interface RotationCounts {

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client';
-import type { SealedColumn } from './secret-box';
+import type { SealedColumn } from '../../kernel/security/secret-box';
 
 /** The sealed values of one account; at least one is there. */
 export type SealedRow = Readonly<Record<SealedColumn, string | null>> & {

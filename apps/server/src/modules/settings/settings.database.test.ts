@@ -1,7 +1,7 @@
 import { canaryKey } from '@arrasta/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEncryptionKeys } from '../../config/encryption-key';
-import { aesSecretBox } from '../../security/aes-secret-box';
+import { readEncryptionKeys } from '../../kernel/config/encryption-key';
+import { aesSecretBox } from '../../kernel/security/aes-secret-box';
 import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { countUnopened, rotateKeys } from './key-rotation';

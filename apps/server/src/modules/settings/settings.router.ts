@@ -1,7 +1,7 @@
 import { settingsChangeSchema } from '@arrasta/contract';
 import { settingsAnswerSchema } from '@arrasta/contract/answers';
-import { fromBody, type RestLine } from '../../trpc/rest-line';
-import { router, signedInProcedure } from '../../trpc/trpc';
+import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
+import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 
 const settings = {
   path: '/user/settings',

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { AccountStorageRepo, KeptStorage } from './account-storage';
 

@@ -6,7 +6,13 @@ import {
   type StorageUse,
 } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly storage: AccountStorageService;
+  }
+}
 
 /** What an account keeps. */
 export interface KeptStorage {

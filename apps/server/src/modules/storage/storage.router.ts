@@ -1,7 +1,7 @@
 import { byIdSchema, storageOfAccountsSchema } from '@arrasta/contract';
 import { storageAnswerSchema } from '@arrasta/contract/answers';
-import { fromId, type RestLine } from '../../trpc/rest-line';
-import { adminProcedure, router, signedInProcedure } from '../../trpc/trpc';
+import { fromId, type RestLine } from '../../kernel/procedures/rest-line';
+import { adminProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
 
 const answer = {
   status: 200,

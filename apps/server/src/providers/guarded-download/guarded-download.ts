@@ -1,5 +1,5 @@
 import { pictureLimits } from '@arrasta/contract';
-import type { Download, PageDownload } from '../../security/download';
+import type { Download, PageDownload } from '../../kernel/security/download';
 import { guardedFetch, upstreamFailed, type Guard } from './guarded-fetch';
 
 const pictures = {

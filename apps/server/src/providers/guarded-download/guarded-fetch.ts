@@ -1,6 +1,6 @@
 import { pictureTexts } from '@arrasta/contract';
 import { Agent, type Dispatcher, request } from 'undici';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { guardedLookup } from './guarded-lookup';
 import { networkResolve, type Resolve, systemResolve } from './name-lookup';
 import { isPublicAddress } from './public-address';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { pictureTexts } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { isPublicAddress } from './public-address';
 
 /** An address that may be asked, as far as it says itself; what its name resolves to is seen later. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { BrowserServer } from 'playwright-core';
-import type { InstalledBrowser } from '../../config/installed-browser';
+import type { InstalledBrowser } from '../../kernel/config/installed-browser';
 import { launchBrowserServer } from './launch-browser';
 
 /** Browsers at once: three jobs of each of a few servers, and some that begin anew. */

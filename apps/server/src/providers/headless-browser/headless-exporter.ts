@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportTexts } from '@arrasta/contract';
 import type { Browser, BrowserContext } from 'playwright-core';
-import type { ExportBrowser } from '../../config/installed-browser';
-import { DomainError } from '../../errors/domain-error';
+import type { ExportBrowser } from '../../kernel/config/installed-browser';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { ExportJob, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
 import { openBrowser } from './launch-browser';

@@ -4,7 +4,7 @@ import type {
   ExportBrowser,
   InstalledBrowser,
   RemoteBrowser,
-} from '../../config/installed-browser';
+} from '../../kernel/config/installed-browser';
 
 /** Milliseconds a browser may take to start. */
 const startsWithin = 15_000;

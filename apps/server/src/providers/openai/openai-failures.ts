@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { aiTexts } from './ai-texts';
 
 /** The class leaves its parts untyped in a plain `instanceof`. */

@@ -1,7 +1,7 @@
 import { pictureLimits } from '@arrasta/contract';
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/image-model';
 import { openAiClient } from './openai-client';
 import { brokenAnswer, describedFailure } from './openai-failures';

@@ -8,7 +8,7 @@ import {
   saying,
   type AiReply,
 } from '../../../testing/ai-stub';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { openAiTextModel } from './openai-text-model';
 
 let stub: AiStub;

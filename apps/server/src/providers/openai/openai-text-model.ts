@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../modules/ai/text-model';
 import { bodyIn, inKnownForm, type KnownForm } from './answer-forms';
 import { openAiClient } from './openai-client';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 import { aiTexts } from './ai-texts';
 
 /** In ms. Source: ai, "SDK traps". */

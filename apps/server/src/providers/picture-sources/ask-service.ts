@@ -1,6 +1,6 @@
 import { pictureTexts } from '@arrasta/contract';
 import { request, type Dispatcher } from 'undici';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '../../kernel/errors/domain-error';
 
 /** Of a service, in the order of its answer. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { ImageSearch } from '../../config/config';
+import type { ImageSearch } from '../../kernel/config/config';
 import type { PictureSource } from '../../modules/picture-search/picture-source';
 import type { GoogleSearch } from '../../modules/settings/settings.service';
 import { google } from './google';

@@ -1,6 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { DomainError } from '../../errors/domain-error';
-import { rateLimitTable, type RateLimitName, type RateLimits } from '../../security/rate-limits';
+import { DomainError } from '../../kernel/errors/domain-error';
+import {
+  rateLimitTable,
+  type RateLimitName,
+  type RateLimits,
+} from '../../kernel/security/rate-limits';
 import { waitingText } from './waiting-text';
 
 /** How a limit is written to the library. */

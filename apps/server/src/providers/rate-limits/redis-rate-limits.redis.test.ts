@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../testing/redis-server';
-import { DomainError } from '../../errors/domain-error';
-import type { RateLimitName } from '../../security/rate-limits';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { RateLimitName } from '../../kernel/security/rate-limits';
 import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
 
 let redis: RedisServer;

@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Leases } from '../../modules/ai/one-at-a-time';
-import { onceAMinute } from '../../errors/once-a-minute';
-import type { RateLimits } from '../../security/rate-limits';
+import { onceAMinute } from '../../kernel/errors/once-a-minute';
+import type { RateLimits } from '../../kernel/security/rate-limits';
 import { countedRateLimits, inMemory } from './counted-rate-limits';
 import { redisLeases } from './redis-leases';
 

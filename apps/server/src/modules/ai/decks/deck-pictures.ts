@@ -1,4 +1,4 @@
-import { DomainError } from '../../../errors/domain-error';
+import { DomainError } from '../../../kernel/errors/domain-error';
 import type { PictureSearchService } from '../../picture-search/picture-search.service';
 import type { ForeignPicturesService } from '../../pictures/foreign-pictures.service';
 import type { PicturesService } from '../../pictures/pictures.service';

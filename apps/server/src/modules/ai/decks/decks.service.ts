@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeckEvent, DeckWish } from '@arrasta/contract';
 import { newCarouselFields, type Surroundings } from '@arrasta/domain';
-import { DomainError } from '../../../errors/domain-error';
+import { DomainError } from '../../../kernel/errors/domain-error';
 import type { AiWishes } from '../../settings/settings.service';
 import type { Generations } from '../generations';
 import { deckMessages, repairMessages } from '../prompts/deck-messages';
@@ -12,6 +12,12 @@ import { deckDraft, type DeckDraft } from './deck-draft';
 import { pictureErrands, type DeckPictures, type PictureErrands } from './deck-pictures';
 import { writtenAnswer, type WholeAnswer } from './written-answer';
 import { admitted, type AdmissionNeeds } from '../admitted';
+
+declare module '../../../kernel/procedures/call-context' {
+  interface Services {
+    readonly decks: DecksService;
+  }
+}
 
 export interface DecksService {
   /**

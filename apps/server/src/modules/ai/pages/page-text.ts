@@ -1,7 +1,7 @@
 import { aiTexts, type ReadPage } from '@arrasta/contract';
 import { beginningOf, limits, sourceTextOf } from '@arrasta/domain';
-import { DomainError } from '../../../errors/domain-error';
-import type { DownloadedPage } from '../../../security/download';
+import { DomainError } from '../../../kernel/errors/domain-error';
+import type { DownloadedPage } from '../../../kernel/security/download';
 import { decodedText } from './decoded-text';
 import { htmlText, type PageText } from './html-text';
 import { said } from './said';

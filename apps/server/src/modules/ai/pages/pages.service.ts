@@ -1,9 +1,15 @@
 import { aiTexts, type ErrorCode, type ReadPage } from '@arrasta/contract';
-import { DomainError } from '../../../errors/domain-error';
-import type { DownloadedPage, PageDownload } from '../../../security/download';
-import { fairQueue } from '../../../security/fair-queue';
-import type { RateLimits } from '../../../security/rate-limits';
+import { DomainError } from '../../../kernel/errors/domain-error';
+import type { DownloadedPage, PageDownload } from '../../../kernel/security/download';
+import { fairQueue } from '../../../kernel/security/fair-queue';
+import type { RateLimits } from '../../../kernel/security/rate-limits';
 import { pageText } from './page-text';
+
+declare module '../../../kernel/procedures/call-context' {
+  interface Services {
+    readonly pages: PagesService;
+  }
+}
 
 export interface PagesService {
   /**

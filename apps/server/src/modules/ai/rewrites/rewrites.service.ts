@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Rewritten, RewriteWish } from '@arrasta/contract';
 import { z } from 'zod';
-import { DomainError } from '../../../errors/domain-error';
+import { DomainError } from '../../../kernel/errors/domain-error';
 import { atMost, plainItems, plainWords } from '../decks/plain-words';
 import type { Generations } from '../generations';
 import { rewriteMessages } from '../prompts/rewrite-messages';
@@ -9,6 +9,12 @@ import { dataAnswer } from '../structured/data-answer';
 import type { AnswerShape, TextModel } from '../text-model';
 import { voiceOf } from '../voice-of';
 import { admitted, type AdmissionNeeds } from '../admitted';
+
+declare module '../../../kernel/procedures/call-context' {
+  interface Services {
+    readonly rewrites: RewritesService;
+  }
+}
 
 export interface RewritesService {
   /**

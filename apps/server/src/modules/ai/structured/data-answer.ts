@@ -1,7 +1,7 @@
 import { beginningOf } from '@arrasta/domain';
 import { JSONParser } from '@streamparser/json';
 import type { z } from 'zod';
-import { DomainError } from '../../../errors/domain-error';
+import { DomainError } from '../../../kernel/errors/domain-error';
 import type { AnswerShape, ModelMessage, TextModel, TextRequest } from '../text-model';
 import { objectOnly } from './object-only';
 

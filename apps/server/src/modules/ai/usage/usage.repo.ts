@@ -5,7 +5,7 @@ import {
   type GenerationKind,
   type GenerationOutcome,
 } from '@arrasta/contract';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../kernel/database/database';
 import type { UsagePageRequest, UsageRepo } from './usage';
 
 interface Row extends Omit<AiUsageLine, 'startedAt' | 'kind' | 'outcome'> {

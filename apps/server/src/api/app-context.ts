@@ -1,0 +1,61 @@
+import type { Config } from '../kernel/config/config';
+import type { ConnectionCounts } from '../kernel/database/database';
+import type { ExportsService } from '../modules/exports/exports.service';
+import type { RefusalSample } from './http/refusal-sample';
+import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
+import type { OwnDataService } from '../modules/own-account/own-data.service';
+import type { ListenToBucket } from '../modules/pictures/bucket-events';
+import type { SessionsRepo } from '../modules/sessions/sessions';
+import type { Services } from '../kernel/procedures/call-context';
+import type { Complaints } from '../kernel/errors/complaints';
+
+/** Whether the server may be given work. */
+export interface Readiness {
+  /** False until the tables are up to date, and again while the server drains. */
+  readonly isOpen: () => boolean;
+  /** Whether what is written finds room on the disk. */
+  readonly hasRoom: () => boolean;
+  /** Open, and the database answers now. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Everything the web server is made of; made in one place, replaceable in tests. */
+export interface AppContext {
+  readonly config: Pick<
+    Config,
+    | 'sessionSecret'
+    | 'encryptionKeys'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'logLevel'
+    | 'links'
+    | 'imageProxyAllowHosts'
+    | 'rateLimit'
+    | 'ai'
+    | 'imageModel'
+    | 'imageSearch'
+    | 'browser'
+    | 'metricsToken'
+    | 'accountStorage'
+  >;
+  /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
+  readonly overloadDelay: number;
+  /** Calls that are worked on at once before the next get 503. */
+  readonly mostCalls: number;
+  readonly services: Services;
+  readonly exports: ExportsService;
+  readonly ownData: OwnDataService;
+  readonly sessions: SessionsRepo;
+  readonly idempotency: IdempotencyService;
+  readonly readiness: Readiness;
+  readonly connections: () => ConnectionCounts | null;
+  /** Absent: pictures are in no bucket. */
+  readonly listenToBucket: ListenToBucket | undefined;
+  readonly complaints: Complaints;
+  /** Which refusals of nobody in particular are recorded. */
+  readonly refusals: RefusalSample;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** Folder of the built web app; absent: the API alone. */
+  readonly webFolder: string | undefined;
+}

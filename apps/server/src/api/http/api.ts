@@ -1,0 +1,162 @@
+import type { User } from '@arrasta/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOverHttps } from '../../kernel/config/config';
+import type { AppContext } from '../app-context';
+import { describeAnyError } from '../../kernel/errors/describe-any-error';
+import { diskFull } from '../../kernel/errors/error-texts';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { mountExports } from '../../modules/exports/exports.rest';
+import { mountOwnData } from '../../modules/own-account/own-data.rest';
+import { mountImageProxy } from '../../modules/pictures/image-proxy.rest';
+import { mountPictures } from '../../modules/pictures/pictures.rest';
+import { mountRest } from '../rest/adapter';
+import { mountDescription } from '../openapi/description.rest';
+import { isCrossSite, onlyReads } from '../../kernel/security/cross-site';
+import { callerOf, identifier, identifierAfterBody } from './identify';
+import { registerSessions } from '../../modules/sessions/session-cookie';
+import { limitKey } from '../../kernel/security/limit-key';
+import { DatabaseSessionStore } from '../../modules/sessions/session-store';
+import { checkQuery } from '../../kernel/security/strict-query';
+import { mountTrpc } from '../trpc/mount';
+import { originOf } from '../../kernel/http/origin';
+import { crowd, type Crowd, type Leave } from './crowd';
+import { handleError, handleNotFound, handleSignedOut } from './error-handler';
+import { paceLargeBodies } from './large-bodies';
+import { ownOriginsOf } from './own-address';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the counting of the call as being worked on. */
+    leaveCrowd: Leave | null;
+  }
+  interface FastifyContextConfig {
+    /** Refuses what pages of other sites ask for, although it changes nothing. */
+    readonly ownSiteOnly?: boolean;
+    /** A provider of AI or another host does the work: meanwhile others have their turn. */
+    readonly waitsForOthers?: boolean;
+  }
+}
+
+/**
+ * Refuses while there is no database to work with or no room to write, and what other sites' pages
+ * send.
+ */
+function doorkeeper(context: AppContext) {
+  const { config, readiness, services, refusals } = context;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (!readiness.isOpen()) {
+      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+    }
+    const { method, headers } = request;
+    if (!onlyReads(method) && !readiness.hasRoom()) {
+      throw new DomainError('SERVICE_UNAVAILABLE', diskFull, { retryAfter: 30 });
+    }
+    const { ownSiteOnly = false } = request.routeOptions.config;
+    const asked = { method, headers, ownSiteOnly };
+    if (!isCrossSite({ ...asked, ownOrigins: ownOriginsOf(request, config.publicUrl) })) return;
+    if (refusals.take(limitKey(request.ip))) {
+      const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
+      const origin = originOf(request);
+      await services.audit.record({ action: 'request.refused', origin, subject });
+    }
+    throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');
+  };
+}
+
+/**
+ * Milliseconds that a place stays taken after a call that is refused for coming too often, and of
+ * one that waits for others: a flood of either is few calls in a second.
+ */
+const restOfPlace = 50;
+
+/**
+ * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
+ * whoever sends it slowly keeps nobody waiting.
+ */
+function takeTurns(api: FastifyInstance, { begin, enter }: Crowd): void {
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const address = limitKey(request.ip);
+    request.leaveCrowd = begin(address);
+    if (request.leaveCrowd) return;
+    const gone = new AbortController();
+    const giveUp = () => {
+      gone.abort();
+    };
+    reply.raw.once('close', giveUp);
+    request.leaveCrowd = await enter(address, gone.signal);
+    reply.raw.off('close', giveUp);
+    // Nothing would tell the end of the call.
+    if (reply.raw.destroyed) request.leaveCrowd();
+  };
+  api.decorateRequest('leaveCrowd', null);
+  api.addHook('onRequest', async (request, reply) => {
+    const leave = () => request.leaveCrowd?.(reply.statusCode === 429 ? restOfPlace : 0);
+    reply.raw.once('finish', leave).once('close', leave);
+    await takeTurn(request, reply);
+  });
+  api.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (!request.raw.complete) request.leaveCrowd?.();
+    done();
+  });
+  api.addHook('preValidation', async (request, reply) => {
+    request.leaveCrowd?.();
+    // Whoever hung up meanwhile is not heard of again.
+    if (!reply.raw.destroyed) await takeTurn(request, reply);
+  });
+  api.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.waitsForOthers === true) request.leaveCrowd?.(restOfPlace);
+    done();
+  });
+}
+
+/** What breaks because the account was deleted meanwhile is the call of nobody. */
+function errorHandlerOf({ services }: AppContext) {
+  const isGone = async (actor: User | null) =>
+    actor !== null && (await services.accounts.isGone(actor.id).catch(() => false));
+
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const isBroken = describeAnyError(error).httpStatus === 500;
+    const isNobody = isBroken && (await isGone(callerOf(request)));
+    return isNobody ? handleSignedOut(request, reply) : handleError(error, request, reply);
+  };
+}
+
+/** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions and access tokens. */
+export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
+  api.addHook('onRequest', doorkeeper(context));
+  takeTurns(api, crowd(context.mostCalls));
+  await registerSessions(api, {
+    store: new DatabaseSessionStore(context.sessions, context.now),
+    secret: context.config.sessionSecret,
+    secure: isOverHttps(context.config),
+  });
+  api.addHook('onRequest', identifier(context.services.accessTokens));
+  paceLargeBodies(api);
+  api.addHook('preValidation', identifierAfterBody(context.services.accessTokens));
+  api.addHook('preValidation', (request, _reply, done) => {
+    checkQuery(request.query);
+    done();
+  });
+  api.setNotFoundHandler(handleNotFound);
+  api.setErrorHandler(errorHandlerOf(context));
+  await api.register((scope, _options, done) => {
+    mountTrpc(scope, context);
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    mountPictures(scope, context.services);
+    mountImageProxy(scope, context.services.foreignPictures);
+    done();
+  });
+  await api.register((scope, _options, done) => {
+    mountExports(scope, context.exports, context.config.publicUrl);
+    mountOwnData(scope, context.ownData);
+    done();
+  });
+  await api.register(mountDescription, { secure: isOverHttps(context.config) });
+  await api.register((scope, _options, done) => {
+    mountRest(scope, context);
+    done();
+  });
+}

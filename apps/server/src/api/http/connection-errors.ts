@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { describeCode, errorBody, type ErrorDescription } from '../../kernel/errors/describe-error';
+
+/** What Node refuses before there is a request to answer; anything else is no HTTP at all. */
+const refusals: Readonly<Record<string, ErrorDescription>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    ...describeCode('BAD_REQUEST', 'O pedido demorou demais para chegar.'),
+    httpStatus: 408,
+  },
+  HPE_HEADER_OVERFLOW: {
+    ...describeCode('PAYLOAD_TOO_LARGE', 'Os cabeçalhos do pedido são grandes demais.'),
+    httpStatus: 431,
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: describeCode('PAYLOAD_TOO_LARGE'),
+};
+
+function messageOf(description: ErrorDescription): string {
+  const { httpStatus } = description;
+  const body = JSON.stringify(errorBody(description));
+  return [
+    `HTTP/1.1 ${String(httpStatus)} ${STATUS_CODES[httpStatus] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/** Answers what never became a request in the form of every other error (decisions §3), and hangs up. */
+export function answerConnectionError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const description = refusals[error.code ?? ''] ?? describeCode('BAD_REQUEST');
+  if (socket.writable) socket.write(messageOf(description));
+  socket.destroy(error);
+}

@@ -1,0 +1,52 @@
+import { EventEmitter, once } from 'node:events';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { heldPasswords } from '../../../testing/held-passwords';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+test('a server with as much to do as it can says so at once, and goes on when that is done', async () => {
+  const { passwords, arm, reached, letGo } = heldPasswords('verify');
+  server = await startTestServer({ passwords, mostCalls: 1 });
+  const [ana, other] = [await server.person(), server.stranger()];
+  arm();
+  const signIn = { email: ana.user.email, password: 'segredo-123' };
+  const slow = other.rest('POST', '/login', signIn);
+  await reached;
+  const list = () => ana.rest('GET', '/carousels');
+  const refused = await list();
+  expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } });
+  expect(refused.headers['retry-after']).toBe('2');
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  letGo();
+  expect((await slow).status).toBe(200);
+  expect((await list()).status).toBe(200);
+});
+
+test('callers that hung up while it was read who they are leave nothing behind', async () => {
+  server = await startTestServer({ mostCalls: 1 });
+  const ana = await server.person();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { sessions } = server.context;
+  const find = sessions.find.bind(sessions);
+  const gate = new EventEmitter();
+  const look = vi.spyOn(sessions, 'find').mockImplementationOnce(async (...asked) => {
+    await once(gate, 'open');
+    return find(...asked);
+  });
+  const connected = once(server.app.server, 'connection') as Promise<[Socket]>;
+  const call = request(`${address}/api/carousels`, { headers: { cookie: ana.cookie } }).end();
+  call.on('error', () => undefined);
+  const [socket] = await connected;
+  await expect.poll(() => look.mock.calls.length).toBe(1);
+  const gone = once(socket, 'close');
+  call.destroy();
+  await gone;
+  const pages = vi.spyOn(server.context.services.carousels, 'list');
+  gate.emit('open');
+  await expect.poll(() => pages.mock.settledResults.length).toBe(1);
+  expect((await ana.rest('GET', '/carousels')).status).toBe(200);
+});

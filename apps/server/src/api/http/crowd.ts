@@ -1,0 +1,64 @@
+import { Turns, type Owner } from '../../kernel/security/fair-queue';
+
+/** Milliseconds; what takes longer waits for something other than this server's turn. */
+const COUNTED_FOR = 2_000;
+
+/** Calls that are worked on at once: more would only take longer each. */
+const limits = { all: 16, ofAddress: 4 } as const;
+
+/**
+ * Ends the counting of a call.
+ * @param rest milliseconds that the place stays taken yet
+ */
+export type Leave = (rest?: number) => void;
+
+export interface Crowd {
+  /** Counts a call of that address as being worked on, where it is its turn at once; else null. */
+  readonly begin: (address: string) => Leave | null;
+  /**
+   * The same as soon as it is its turn.
+   * @param giveUp ends the waiting
+   * @throws DomainError SERVICE_UNAVAILABLE where one more would only make everybody wait
+   */
+  readonly enter: (address: string, giveUp: AbortSignal) => Promise<Leave>;
+}
+
+/**
+ * The calls that are worked on at this moment. A server that takes up more than it can do answers
+ * all of them late, those that gave up meanwhile as well, and goes on so long after the rush: so
+ * it says early that it is too much. Addresses take turns, however much each of them asks for.
+ * What takes longer than two seconds waits for something other than this server and leaves the
+ * crowd. Source: decisions 099 and 112.
+ * @param most calls at once, those that wait for their turn among them, before the next are refused
+ */
+export function crowd(most: number): Crowd {
+  const running = Math.min(limits.all, most);
+  const waiting = most - running;
+  const turns = new Turns({
+    all: { running, waiting },
+    own: { running: Math.min(limits.ofAddress, most), waiting },
+  });
+
+  const leaveOf = (owner: Owner): Leave => {
+    let isIn = true;
+    const end = () => {
+      if (!isIn) return;
+      isIn = false;
+      turns.leave(owner);
+      clearTimeout(timer);
+    };
+    const timer = setTimeout(end, COUNTED_FOR).unref();
+    return (rest = 0) => {
+      if (rest > 0) setTimeout(end, rest).unref();
+      else end();
+    };
+  };
+
+  return {
+    begin: (address) => {
+      const owner = turns.begin(address);
+      return owner && leaveOf(owner);
+    },
+    enter: async (address, giveUp) => leaveOf(await turns.enter(address, giveUp)),
+  };
+}

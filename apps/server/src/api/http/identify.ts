@@ -1,0 +1,80 @@
+import type { User } from '@arrasta/contract';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { AccessTokensService } from '../../modules/access-tokens/access-tokens.service';
+import { bearerIn } from '../../kernel/security/bearer';
+import type { Identity } from '../../kernel/security/identity';
+import { hashedId } from '../../modules/sessions/session-store';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Read at the beginning, and again once the body is there; every call asks here. */
+    identity: Identity;
+  }
+}
+
+type Tokens = Pick<AccessTokensService, 'identify'>;
+
+function bearerOf({ raw }: FastifyRequest): string | DomainError | undefined {
+  try {
+    return bearerIn(raw.rawHeaders);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+async function identityOf(request: FastifyRequest, tokens: Tokens): Promise<Identity> {
+  const bearer = bearerOf(request);
+  if (bearer === undefined) {
+    const { account: actor = null, sessionId } = request.session;
+    return { by: 'session', actor, sid: hashedId(sessionId) };
+  }
+  if (bearer instanceof DomainError) return { by: 'refused', refusal: bearer };
+  return tokens.identify(bearer);
+}
+
+const isSomebodys = ({ session }: FastifyRequest) => session.userId !== undefined;
+
+/** Reads the session as it is now; one that ended meanwhile is nobody's. */
+async function lookAgain(request: FastifyRequest): Promise<void> {
+  if (!isSomebodys(request)) return;
+  await request.session.reload();
+  // As on a request that comes with an ended session: a fresh one, and the cookie goes.
+  if (!isSomebodys(request)) await request.session.regenerate();
+}
+
+/** Requests whose body had arrived when it was read whose they are: nothing is left to wait for. */
+const arrived = new WeakSet<FastifyRequest>();
+
+/** Reads whose a request is, by its access token or else by its session. Source: decision 065. */
+export function identifier(tokens: Tokens) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.identity = await identityOf(request, tokens);
+    if (request.raw.complete) arrived.add(request);
+  };
+}
+
+function awaitedBody(request: FastifyRequest): boolean {
+  const { headers } = request;
+  const hasBody =
+    headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return hasBody && !arrived.has(request);
+}
+
+/**
+ * Reads it once more when there was a body to wait for: whoever sends it slowly may have been
+ * signed out, blocked or demoted meanwhile. Source: decision 071.
+ */
+export function identifierAfterBody(tokens: Tokens) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!awaitedBody(request)) return;
+    await lookAgain(request);
+    request.identity = await identityOf(request, tokens);
+  };
+}
+
+/** The account whose request it turned out to be; null for nobody, and before it was read. */
+export function callerOf({ identity }: Partial<Pick<FastifyRequest, 'identity'>>): User | null {
+  return identity === undefined || identity.by === 'refused' ? null : identity.actor;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/errors/domain-error';
+
+/** What the machine that runs the product asks under whatever name it reaches it. */
+const routesOfAnyHost: ReadonlySet<string | undefined> = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]);
+
+/** A host with the port left out where it is the scheme's own; null where it cannot be one. */
+function hostAt(protocol: string, host: string): string | null {
+  const address = `${protocol}//${host}`;
+  return URL.canParse(address) ? new URL(address).host : null;
+}
+
+/**
+ * Origins whose pages may change something: the public one alone where it is configured, else the
+ * one under which the request has come. Source: decisions §9.
+ */
+export function ownOriginsOf(request: FastifyRequest, publicUrl: URL | undefined): string[] {
+  return [publicUrl?.origin ?? `${request.protocol}://${request.host}`];
+}
+
+/**
+ * Answers 421 to requests for any other host than the public one: whoever makes a browser believe
+ * that a name of theirs is this server gets nothing from it. Source: decisions §9.
+ */
+export function refuseOtherHosts(app: FastifyInstance, publicUrl: URL): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOwn = hostAt(publicUrl.protocol, request.host) === publicUrl.host;
+    if (isOwn || routesOfAnyHost.has(request.routeOptions.url)) done();
+    else done(new DomainError('MISDIRECTED_REQUEST', ''));
+  });
+}

@@ -1,0 +1,55 @@
+import { exportOperation } from '../../modules/exports/exports.rest';
+import { ownDataOperation } from '../../modules/own-account/own-data.rest';
+import { imageProxyOperations } from '../../modules/pictures/image-proxy.rest';
+import { pictureOperations } from '../../modules/pictures/pictures.rest';
+import type { Audience } from '../../kernel/procedures/authorize';
+import { appRouter } from '../router';
+import { restCallsOf, type RestCall } from '../rest/rest-calls';
+import type { Operation } from '../../kernel/procedures/operation';
+
+/** Whom a call is for; what only some accounts may do beside the planner is for Admins. */
+function describedAudience(audience: Audience): Operation['audience'] {
+  if (audience === 'door' || audience === 'everybody') return 'everybody';
+  if (audience === 'signedIn' || audience === 'ownSession') return 'signed in';
+  return audience === 'usePlanner' ? 'PRO' : 'Admin';
+}
+
+const idempotencyHeader = {
+  'Idempotency-Key':
+    'Uma chave própria: a mesma chave com o mesmo corpo recebe a mesma resposta por 24 h.',
+};
+
+function operationOf({ line, audience }: RestCall): Operation {
+  return {
+    ...line,
+    ...(line.idempotent === true && { headers: idempotencyHeader }),
+    method: line.method.toLowerCase() as Operation['method'],
+    audience: describedAudience(audience),
+    sessionOnly: audience === 'ownSession',
+  };
+}
+
+/** The form of other products; whoever follows it comes to ours. */
+const showLogin: Operation = {
+  id: 'showLogin',
+  method: 'get',
+  path: '/login',
+  subject: 'Conta',
+  summary: 'Leva à tela de entrada.',
+  audience: 'everybody',
+  answer: {
+    status: 302,
+    description: 'A tela de entrada.',
+    headers: { Location: 'Sempre `/auth`.' },
+  },
+};
+
+/** Every call of the REST facade: those of the procedures, and those that carry bytes. */
+export const operations: readonly Operation[] = [
+  ...restCallsOf(appRouter).map(operationOf),
+  showLogin,
+  exportOperation,
+  ownDataOperation,
+  ...pictureOperations,
+  ...imageProxyOperations,
+];

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from './app-context';
+import { sessionDoor } from '../modules/sessions/session-door';
+import { isOverHttps } from '../kernel/config/config';
+import { originOf } from '../kernel/http/origin';
+import type { CallContext } from '../kernel/procedures/call-context';
+
+/** What a procedure is given for this request. */
+export function callContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+): CallContext {
+  return {
+    identity: request.identity,
+    origin: originOf(request),
+    session: sessionDoor(request, reply, context.sessions, {
+      now: context.now,
+      secure: isOverHttps(context.config),
+    }),
+    services: context.services,
+    isAccountGone: (id) => context.services.accounts.isGone(id),
+  };
+}

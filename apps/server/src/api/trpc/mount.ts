@@ -1,0 +1,106 @@
+import { limits } from '@arrasta/domain';
+import { requestLimits } from '@arrasta/contract';
+import { resolveResponse } from '@trpc/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context';
+import { describeAnyError } from '../../kernel/errors/describe-any-error';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { decodeBody, parseStrictJson } from '../../kernel/security/strict-json';
+import { callContext } from '../request-context';
+import { appRouter } from '../router';
+import { webRequest, type ReadBody } from './web-request';
+
+/** The editor's save, whose route has its own limit and so no parameter. */
+const wholeDeck = 'carousels.saveDeck';
+
+interface TrpcRoute {
+  Params: { path?: string };
+  Querystring: { input?: string };
+}
+
+const pathOf = ({ params: { path = wholeDeck } }: FastifyRequest<TrpcRoute>) => path;
+
+/** Only calls that carry slides or an avatar may be large. Source: decisions §3. */
+const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
+
+function readBody(request: FastifyRequest, bytes: Buffer): ReadBody {
+  const path = pathOf(request as FastifyRequest<TrpcRoute>);
+  if (bytes.length > limits.otherBody && !mayBeLarge(path)) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', '');
+  }
+  const text = decodeBody(bytes, request.headers['content-type']);
+  return text === '' ? 'empty' : { value: parseStrictJson(text) };
+}
+
+/** What is told piece by piece, because a person watches it grow. */
+const streamed = 'ai.streamDeck';
+
+/** Streamed answers begin before a cookie can be set, so they are given where they must be alone. */
+function streamsOnly(request: FastifyRequest<TrpcRoute>): boolean {
+  const isStreamed = pathOf(request) === streamed;
+  if (!isStreamed) delete request.headers['trpc-accept'];
+  return isStreamed;
+}
+
+function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, string> } {
+  const seconds = errors.map((error) => describeAnyError(error).retryAfter ?? 0);
+  const longest = Math.max(0, ...seconds);
+  return longest === 0 ? {} : { headers: { 'Retry-After': String(longest) } };
+}
+
+/**
+ * tRPC answers with a web Response, whose body Fastify would pump through a stream; read whole, it
+ * leaves in one write and with its length. What tRPC refuses before it looks for a procedure it
+ * would send as plain text.
+ */
+async function sendWhole(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!(payload instanceof Response) || streamsOnly(request as FastifyRequest<TrpcRoute>)) {
+    return payload;
+  }
+  reply.code(payload.status).headers(Object.fromEntries(payload.headers));
+  if (payload.body !== null) reply.type('application/json');
+  return payload.text();
+}
+
+/** tRPC under /trpc of the scope; the body is read and judged here. */
+export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      done(null, readBody(request, body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  scope.addHook('onSend', sendWhole);
+  const handle = async (request: FastifyRequest<TrpcRoute>, reply: FastifyReply) => {
+    streamsOnly(request);
+    const { input } = request.query;
+    if (input !== undefined && input !== '') parseStrictJson(input);
+    const answer = await resolveResponse({
+      router: appRouter,
+      req: webRequest(request, reply),
+      path: pathOf(request),
+      error: null,
+      maxBatchSize: requestLimits.batch,
+      responseMeta: ({ errors }) => retryHeaders(errors),
+      createContext: () => Promise.resolve(callContext(request, reply, context)),
+      onError: ({ error }) => {
+        if (describeAnyError(error).httpStatus === 500) request.log.error(error);
+      },
+    });
+    return reply.send(answer);
+  };
+  scope.get<TrpcRoute>('/trpc/:path', handle);
+  scope.post<TrpcRoute>('/trpc/:path', { bodyLimit: limits.deckBody }, handle);
+  const whole = { bodyLimit: limits.deckJson + limits.otherBody };
+  scope.post<TrpcRoute>(`/trpc/${wholeDeck}`, whole, handle);
+  // What waits for a provider of AI; the parameter is the whole path again.
+  const slow = {
+    handlerTimeout: requestLimits.slowAnswer,
+    bodyLimit: limits.otherBody,
+    config: { waitsForOthers: true },
+  };
+  scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);
+}

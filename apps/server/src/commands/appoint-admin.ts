@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { isEmail } from '@arrasta/contract';
+import type { Config } from '../kernel/config/config';
+import { ConfigurationError } from '../kernel/config/environment';
+import { migrateNow, withDatabase } from '../start/open-database';
+import { appointmentRepo, type AppointmentRepo } from '../modules/admin/appointment.repo';
+import { argonPasswords } from '../kernel/security/passwords';
+
+const usage = 'pnpm admin <e-mail> [--reset-password]';
+
+/** What was asked for on the terminal. */
+export interface Appointment {
+  readonly email: string;
+  readonly resetsPassword: boolean;
+}
+
+/** What was done, with the password where one was made up here. */
+export interface Appointed {
+  readonly email: string;
+  readonly done: 'made' | 'promoted' | 'reset';
+  readonly password: string;
+}
+
+/**
+ * One e-mail and the one flag there is.
+ * @throws ConfigurationError for anything else: a word that is not understood does nothing.
+ */
+export function readAppointment(words: readonly string[]): Appointment {
+  const flags = words.filter((word) => word.startsWith('-'));
+  const [email = '', ...more] = words.filter((word) => !word.startsWith('-'));
+  const areKnown = flags.every((flag) => flag === '--reset-password');
+  if (!areKnown || more.length > 0 || !isEmail(email)) throw new ConfigurationError(usage);
+  return { email, resetsPassword: flags.length > 0 };
+}
+
+async function carryOut(
+  repo: AppointmentRepo,
+  { email, resetsPassword }: Appointment,
+  password: string,
+): Promise<Appointed['done']> {
+  const passwordHash = await argonPasswords().hash(password, 'terminal');
+  if (resetsPassword) {
+    if (await repo.resetPassword(email, passwordHash)) return 'reset';
+    throw new ConfigurationError('nenhuma conta tem este e-mail');
+  }
+  const name = 'Administrador';
+  return (await repo.appoint({ name, email, passwordHash })) ? 'made' : 'promoted';
+}
+
+/**
+ * `pnpm admin`: makes somebody an Admin, or gives an account a new password and nothing more.
+ * Beside a running server where the database is a server of its own; the embedded one must be free.
+ */
+export function appointAdmin(config: Config, wish: Appointment): Promise<Appointed> {
+  return withDatabase(config, async (database) => {
+    await migrateNow(config, database);
+    const password = randomBytes(16).toString('base64url');
+    const repo = appointmentRepo(database.prisma, () => new Date());
+    return { email: wish.email, done: await carryOut(repo, wish, password), password };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Surroundings } from '@arrasta/domain';
+import { captionService } from '../modules/ai/caption.service';
+import { deckPictures } from '../modules/ai/decks/deck-pictures';
+import { decksService } from '../modules/ai/decks/decks.service';
+import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
+import { pagesService } from '../modules/ai/pages/pages.service';
+import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
+import { generations } from '../modules/ai/generations';
+import { oneAtATime, type Leases } from '../modules/ai/one-at-a-time';
+import { usageService, type UsageRepo } from '../modules/ai/usage/usage';
+import type { CarouselsService } from '../modules/carousels/carousels.service';
+import type { DeckStore } from '../modules/carousels/deck-store';
+import type { ForeignPicturesService } from '../modules/pictures/foreign-pictures.service';
+import type { PictureSearchService } from '../modules/picture-search/picture-search.service';
+import { ideasService } from '../modules/plans/ideas.service';
+import type { PicturesService } from '../modules/pictures/pictures.service';
+import type { SettingsService } from '../modules/settings/settings.service';
+import { openAiImageModel } from '../providers/openai/openai-image-model';
+import { openAiTextModel } from '../providers/openai/openai-text-model';
+import type { Patience } from '../providers/openai/watched';
+import type { PageDownload } from '../kernel/security/download';
+import type { RateLimits } from '../kernel/security/rate-limits';
+import type { Services } from '../kernel/procedures/call-context';
+import type { AppContext } from '../api/app-context';
+import type { plannerServices } from './planner-services';
+
+interface Needs {
+  readonly carousels: CarouselsService;
+  readonly decks: DeckStore;
+  readonly foreignPictures: ForeignPicturesService;
+  readonly pictures: PicturesService;
+  readonly planner: ReturnType<typeof plannerServices>['forIdeas'];
+  readonly settings: SettingsService;
+  readonly limits: RateLimits;
+  readonly downloadPage: PageDownload;
+  readonly pictureSearch: PictureSearchService;
+  readonly surroundings: Surroundings;
+  readonly usage: UsageRepo;
+  /** Is told why the usage of something that was generated is not kept. */
+  readonly onUnkept: (error: unknown) => void;
+  readonly now: () => Date;
+  readonly patience: Patience;
+  readonly leases: Leases | undefined;
+}
+
+/** What is generated: all of it by one provider, one thing of an account at a time. */
+export function aiServices(
+  { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
+  needs: Needs,
+): Pick<
+  Services,
+  | 'aiProvider'
+  | 'captions'
+  | 'decks'
+  | 'generatedPictures'
+  | 'pages'
+  | 'rewrites'
+  | 'ideas'
+  | 'usage'
+> {
+  const { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...more } = needs;
+  const { downloadPage, patience, leases, ...rest } = more;
+  const { baseUrl, requiresKey } = ai;
+  const models = {
+    text: openAiTextModel(ai, patience),
+    image: openAiImageModel({ baseUrl, model: imageModel }),
+  };
+  const names = { text: ai.model, image: imageModel };
+  const counted = generations({ ...rest, places: oneAtATime(leases), models, names });
+  const common = { ...rest, generations: counted, requiresKey };
+  return {
+    aiProvider: { requiresKey },
+    captions: captionService({ ...common, carousels, decks }),
+    pages: pagesService({ download: downloadPage, limits: rest.limits }),
+    rewrites: rewritesService(common),
+    decks: decksService({
+      ...common,
+      pictures: deckPictures({ foreignPictures, pictures, pictureSearch }),
+    }),
+    ideas: ideasService({ ...common, ...planner }),
+    generatedPictures: generatedPicturesService({ ...common, foreignPictures, pictures }),
+    usage: usageService(rest.usage, rest.now),
+  };
+}

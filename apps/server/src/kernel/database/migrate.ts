@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Migration } from './migration-files';
+import type { SqlConnection } from './sql-connection';
+
+/** The number Prisma's own migrate command locks, so that the two never run at once. */
+const advisoryLock = 72_707_369;
+
+/** Prisma's table, column for column, so that `prisma migrate deploy` agrees with it. */
+const historyTable = `
+CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** The stored history and the files do not fit together; starting would risk the data. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+async function appliedChecksums(connection: SqlConnection): Promise<Map<string, string>> {
+  const rows = await connection.rows(
+    `SELECT "migration_name", "checksum" FROM "_prisma_migrations"
+     WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL`,
+  );
+  return new Map(rows.map((row) => [String(row.migration_name), String(row.checksum)]));
+}
+
+/** The names of the migrations that a database has seen, oldest first; none where it is empty. */
+export async function appliedMigrations(connection: SqlConnection): Promise<string[]> {
+  const [found] = await connection.rows(`SELECT to_regclass('"_prisma_migrations"') AS "table"`);
+  if (found === undefined || found.table === null) return [];
+  return [...(await appliedChecksums(connection)).keys()].sort();
+}
+
+function refuseForeignHistory(
+  applied: Map<string, string>,
+  migrations: readonly Migration[],
+): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name)) {
+      throw new MigrationError(`The database has a migration this version does not know: ${name}`);
+    }
+    if (known.get(name) !== checksum) {
+      throw new MigrationError(`Migration ${name} was edited after it had been applied`);
+    }
+  }
+}
+
+type Tell = (line: string) => void;
+
+async function apply(
+  connection: SqlConnection,
+  { name, sql, checksum, codedStep }: Migration,
+  tell: Tell,
+): Promise<void> {
+  await connection.run('BEGIN');
+  try {
+    await connection.run(sql);
+    await codedStep?.(connection, tell);
+    await connection.rows(
+      `INSERT INTO "_prisma_migrations"
+         ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await connection.run('COMMIT');
+  } catch (error) {
+    await connection.run('ROLLBACK');
+    throw error;
+  }
+}
+
+async function applyMissing(
+  connection: SqlConnection,
+  migrations: readonly Migration[],
+  tell: Tell,
+) {
+  await connection.run(historyTable);
+  const applied = await appliedChecksums(connection);
+  refuseForeignHistory(applied, migrations);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await apply(connection, migration, tell);
+  return missing.map(({ name }) => name);
+}
+
+/**
+ * Brings the tables up to date: one transaction for each migration, one process at a time.
+ * @param tell what whoever runs the server should know of a migration, a line each.
+ * @returns the names of the migrations that were applied now.
+ * @throws MigrationError when an applied file was edited or is unknown here.
+ */
+export async function migrate(
+  connection: SqlConnection,
+  migrations: readonly Migration[],
+  tell: Tell = () => undefined,
+): Promise<string[]> {
+  await connection.rows(`SELECT pg_advisory_lock(${String(advisoryLock)})`);
+  try {
+    return await applyMissing(connection, migrations, tell);
+  } finally {
+    await connection.rows(`SELECT pg_advisory_unlock(${String(advisoryLock)})`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { ExternalLinks, User } from '@arrasta/contract';
+import type { Audit, Origin } from '../audit';
+import type { Identity } from '../security/identity';
+
+/** The session of the request, as a procedure may use it. */
+export interface SessionDoor {
+  /** What the session is stored under. */
+  readonly sid: () => string;
+  /**
+   * Starts a fresh session for the account under a new id; the old one is destroyed.
+   * @throws DomainError UNAUTHORIZED where the account or its password changed since it was read
+   */
+  readonly open: (account: { readonly user: User; readonly passwordHash: string }) => Promise<void>;
+  /** Goes on under a new id, once `move` has stored it so. */
+  readonly renew: (move: (from: string, to: string) => Promise<void>) => Promise<void>;
+  /** Destroys the session. Answers whose it was, or null where there was none. */
+  readonly close: () => Promise<string | null>;
+}
+
+/**
+ * What procedures call. Every module adds its own services here, so that the kernel names none of
+ * them and nobody but the composition root names all.
+ */
+export interface Services {
+  readonly audit: Audit;
+  /** Addresses outside the product that the menu leads to. */
+  readonly links: ExternalLinks;
+}
+
+/** What every procedure is given. */
+export interface CallContext {
+  readonly identity: Identity;
+  readonly origin: Origin;
+  readonly session: SessionDoor;
+  readonly services: Services;
+  /** Whether the account was deleted meanwhile. */
+  readonly isAccountGone: (accountId: string) => Promise<boolean>;
+}

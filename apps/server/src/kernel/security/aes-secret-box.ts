@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { EncryptionKey } from '../config/encryption-key';
+import type { Resealed, SealedPlace, SecretBox } from './secret-box';
+
+const version = 'v1';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** `v1.<id of the key>.<nonce, tag and ciphertext in base64url>`. */
+const sealedForm = /^v1\.([\w-]{1,32})\.([\w-]{38,})$/;
+
+/** What a value is bound to besides its key: its own head, and the row and column it is kept in. */
+function boundTo(keyId: string, { column, userId }: SealedPlace): Buffer {
+  return Buffer.from(JSON.stringify([version, keyId, 'user_settings', column, userId]));
+}
+
+function sealWith({ id, bytes }: EncryptionKey, secret: string, place: SealedPlace): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', bytes, nonce, { authTagLength: tagBytes });
+  cipher.setAAD(boundTo(id, place));
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  const body = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+  return `${version}.${id}.${body}`;
+}
+
+function openWith(key: EncryptionKey, body: Buffer, bound: Buffer): string | null {
+  const nonce = body.subarray(0, nonceBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: tagBytes });
+  decipher.setAAD(bound);
+  decipher.setAuthTag(body.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = decipher.update(body.subarray(nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** AES-256-GCM under the first key; opened by any, whatever it is called by now. */
+export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
+  const [first] = keys;
+  if (!first) throw new Error('there is no key to seal with');
+
+  function opened(sealed: string, place: SealedPlace) {
+    const [, keyId, encoded] = sealedForm.exec(sealed) ?? [];
+    if (keyId === undefined || encoded === undefined) return null;
+    const body = Buffer.from(encoded, 'base64url');
+    for (const key of keys) {
+      const secret = openWith(key, body, boundTo(keyId, place));
+      if (secret !== null) return { secret, isCurrent: key === first && keyId === first.id };
+    }
+    return null;
+  }
+
+  const reseal = (sealed: string, place: SealedPlace): Resealed => {
+    const found = opened(sealed, place);
+    if (!found) return { outcome: 'unopened' };
+    if (found.isCurrent) return { outcome: 'current' };
+    return { outcome: 'resealed', sealed: sealWith(first, found.secret, place) };
+  };
+
+  return {
+    seal: (secret, place) => sealWith(first, secret, place),
+    open: (sealed, place) => opened(sealed, place)?.secret ?? null,
+    reseal,
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { SessionStore } from '@fastify/session';
+import type { Session } from 'fastify';
+import type { LiveSession, SessionsRepo } from './sessions';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long a session lives unused, and at all. Source: security, "Sessions". */
+export const sessionLifetimes = { idle: 7 * day, absolute: 30 * day, touchAfter: hour };
+
+/** The table holds the hash of the id only, so that reading it opens nobody's session. */
+export function hashedId(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex');
+}
+
+/** The end of an idle session that is used now: seven days on, thirty after its beginning at most. */
+export function idleEnd(now: Date, createdAt: Date): Date {
+  const { idle, absolute } = sessionLifetimes;
+  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
+}
+
+/**
+ * Sessions for @fastify/session. Saving never creates a row: a session begins in the session door
+ * and nowhere else, so a slow request cannot bring back one that was destroyed meanwhile.
+ */
+export class DatabaseSessionStore implements SessionStore {
+  readonly #repo: SessionsRepo;
+  readonly #now: () => Date;
+
+  constructor(repo: SessionsRepo, now: () => Date) {
+    this.#repo = repo;
+    this.#now = now;
+  }
+
+  get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
+    this.#load(hashedId(sessionId)).then((session) => {
+      callback(null, session);
+    }, callback);
+  }
+
+  set(sessionId: string, session: Session, callback: (error?: unknown) => void): void {
+    const { userId, account: _, cookie: __, ...rest } = session;
+    // The account stands in its own table and is read afresh on every request.
+    const work = userId === undefined ? Promise.resolve() : this.#save(sessionId, userId, rest);
+    work.then(() => {
+      callback();
+    }, callback);
+  }
+
+  destroy(sessionId: string, callback: (error?: unknown) => void): void {
+    this.#repo.delete(hashedId(sessionId)).then(() => {
+      callback();
+    }, callback);
+  }
+
+  #save(sessionId: string, userId: string, rest: object): Promise<void> {
+    return this.#repo.update(hashedId(sessionId), { ...rest, userId });
+  }
+
+  async #load(sid: string): Promise<Session | null> {
+    const live = await this.#repo.find(sid, this.#now());
+    if (!live || live.user.isBlocked) return null;
+    await this.#touch(sid, live);
+    return { ...live.sess, userId: live.user.id, account: live.user } as unknown as Session;
+  }
+
+  /** Moves the idle end on, at most once an hour so that reading does not mean writing. */
+  async #touch(sid: string, { createdAt, lastUsedAt }: LiveSession): Promise<void> {
+    const now = this.#now();
+    if (now.getTime() - lastUsedAt.getTime() < sessionLifetimes.touchAfter) return;
+    await this.#repo.extend(sid, idleEnd(now, createdAt), now);
+  }
+}

@@ -1,0 +1,247 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../api/app';
+import type { AdminAccount, Config } from '../kernel/config/config';
+import { makeContext } from '../compose/make-context';
+import { readinessSwitch } from '../api/readiness';
+import type { Database } from '../kernel/database/database';
+import { isDatabaseAway } from '../kernel/database/database-away';
+import { migrateNow, openDatabase } from './open-database';
+import { watchRoom } from '../kernel/database/room-on-disk';
+import { onceAMinute } from '../kernel/errors/once-a-minute';
+import { usageRepo } from '../modules/ai/usage/usage.repo';
+import { auditRepo, removeOldEntries } from '../modules/audit/audit.repo';
+import { adminsRepo } from '../modules/auth/accounts.repo';
+import { ensureFirstAdmin } from '../modules/auth/first-admin';
+import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
+import { tellOfFailures } from '../modules/pictures/bucket-events';
+import { removeLooseObjects } from '../modules/pictures/loose-objects';
+import { countInBucket } from '../modules/pictures/move-pictures.repo';
+import { tryOut } from '../modules/pictures/picture-objects';
+import { looseObjectsRepo } from '../modules/pictures/loose-objects.repo';
+import { pictureUpkeepRepo } from '../modules/pictures/picture-upkeep.repo';
+import { sessionsRepo } from '../modules/sessions/sessions.repo';
+import { countUnopened } from '../modules/settings/key-rotation';
+import { sealedKeysRepo } from '../modules/settings/sealed-keys.repo';
+import { startHousekeeping } from './housekeeping';
+import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
+import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';
+import { aesSecretBox } from '../kernel/security/aes-secret-box';
+import { argonPasswords } from '../kernel/security/passwords';
+
+/** What the terminal is told once the server is prepared. */
+export interface Preparation {
+  /** Stored keys of accounts that none of the configured keys opens. */
+  readonly unopenedKeys: number;
+  /** Pictures in a bucket that the configuration does not name. */
+  readonly picturesAway: number;
+}
+
+/** A running server. */
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  /**
+   * Resolves once the tables are up to date, or with null where it was told to stop while it waited
+   * for the database; rejects when they cannot be brought there.
+   */
+  readonly prepared: Promise<Preparation | null>;
+  /** Milliseconds that opening the database took. */
+  readonly databaseOpening: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds between two tries of a database that is away. */
+const triedEvery = 500;
+
+/**
+ * Waits for a database that is away, and tells of it now and then; any other failure ends the start.
+ * False where it was stopped.
+ */
+async function migrateWhenPossible(
+  config: Config,
+  database: Database,
+  { stop, tell }: { readonly stop: AbortSignal; readonly tell: (reason: string) => void },
+): Promise<boolean> {
+  const isTime = onceAMinute();
+  while (!stop.aborted) {
+    try {
+      await migrateNow(config, database);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
+      if (isTime()) tell(error.message);
+      await wait(triedEvery, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+  return false;
+}
+
+const isEmbedded = ({ databaseUrl }: Config) => databaseUrl === undefined;
+
+function firstAdmin(config: Config, { prisma }: Database) {
+  return ensureFirstAdmin({
+    admins: adminsRepo(prisma),
+    passwords: argonPasswords(),
+    audit: auditRepo(prisma),
+    configured: config.admin,
+    embedded: isEmbedded(config),
+  });
+}
+
+function unopenedKeys({ encryptionKeys }: Config, { prisma }: Database): Promise<number> {
+  return countUnopened({ repo: sealedKeysRepo(prisma), box: aesSecretBox(encryptionKeys) });
+}
+
+/** Limits that instances share, where there is a Redis for them. */
+function sharedLimits({ rateLimit, redisUrl }: Config) {
+  return rateLimit && redisUrl !== undefined ? redisRateLimits(redisUrl) : undefined;
+}
+
+function looseObjects(database: Database, bucket: PictureBucket | undefined) {
+  const store = looseObjectsRepo(database);
+  const remove = (now: Date) =>
+    bucket ? removeLooseObjects(store, bucket, now) : Promise.resolve();
+  return { remove };
+}
+
+function oldEntries({ auditDays }: Config, { prisma }: Database) {
+  const day = 24 * 3_600_000;
+  const removeOld = async (now: Date) => {
+    if (auditDays !== null) {
+      await removeOldEntries(prisma, new Date(now.getTime() - auditDays * day));
+    }
+  };
+  return { removeOld };
+}
+
+/** What housekeeping sees to. */
+function sweptOf(config: Config, database: Database, bucket: PictureBucket | undefined) {
+  return {
+    sessions: sessionsRepo(database),
+    answers: idempotencyRepo(database.prisma),
+    pictures: pictureUpkeepRepo(database),
+    usage: usageRepo(database),
+    audit: oldEntries(config, database),
+    database,
+    looseObjects: looseObjects(database, bucket),
+  };
+}
+
+/** What the instances of an installation share besides the database, where it is configured. */
+function sharedWorld(config: Config) {
+  const limits = sharedLimits(config);
+  const bucket = config.bucket && pictureBucket(config.bucket);
+  return {
+    bucket,
+    overrides: {
+      ...(limits && { limits, leases: limits.leases }),
+      ...(bucket && { bucket }),
+    },
+    open(log: FastifyInstance['log']) {
+      limits?.open((error) => {
+        log.warn(error, 'REDIS_URL');
+      });
+      if (bucket === undefined) return;
+      tellOfFailures(bucket.listen, ({ operation, outcome, reason }, failures) => {
+        log.warn({ err: reason, operation, outcome, failures }, 'S3_BUCKET');
+      });
+      // Whoever set it up is told now, and not with the first picture.
+      tryOut(bucket).catch(() => undefined);
+    },
+    async close() {
+      limits?.close();
+      await bucket?.close();
+    },
+  };
+}
+
+/** How long, in ms, requests are kept out by a start that has not ended. */
+const patience = 2_000;
+
+/**
+ * Waits for a start to end, but not for long. Proxies take whoever can be reached for ready, and
+ * would bring requests that can only be refused; whoever watches wants an answer all the same while
+ * a database is away or a migration takes its time.
+ */
+async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const late = wait(patience, undefined, { signal: over.signal });
+  // How either of them ends is told elsewhere.
+  await Promise.race([prepared, late]).catch(() => undefined);
+  late.catch(() => undefined);
+  over.abort();
+}
+
+/** Begins to listen, and gives up where that cannot be. */
+async function openDoor(
+  app: FastifyInstance,
+  { port, host }: Config,
+  giveUp: () => Promise<void>,
+): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    await giveUp();
+    throw error;
+  }
+}
+
+/**
+ * Starts the whole server: database, tables, first Admin, web server.
+ * @param showAdmin told of the first Admin where one was made up, at once: there is no other moment
+ *   for its password, whatever becomes of the start.
+ */
+export async function startServer(
+  config: Config,
+  showAdmin: (admin: AdminAccount) => void,
+): Promise<RunningServer> {
+  const began = performance.now();
+  const { database, unlock } = await openDatabase(config);
+  const databaseOpening = performance.now() - began;
+  const stopping = new AbortController();
+  const room = isEmbedded(config) ? watchRoom(config.dataFolder, stopping.signal) : null;
+  const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
+  const shared = sharedWorld(config);
+  const app = await buildApp(makeContext(config, database, readiness, shared.overrides));
+  shared.open(app.log);
+
+  const prepare = async () => {
+    const tell = (reason: string) => {
+      app.log.warn({ reason }, 'DATABASE_URL');
+    };
+    const waiting = { stop: stopping.signal, tell };
+    if (!(await migrateWhenPossible(config, database, waiting))) return null;
+    const admin = await firstAdmin(config, database);
+    if (admin) showAdmin(admin);
+    readiness.open();
+    const swept = sweptOf(config, database, shared.bucket);
+    startHousekeeping(swept, stopping.signal, (error) => {
+      app.log.warn(error);
+    });
+    return {
+      unopenedKeys: await unopenedKeys(config, database),
+      picturesAway: shared.bucket ? 0 : await countInBucket(database),
+    };
+  };
+
+  const close = async () => {
+    readiness.close();
+    stopping.abort();
+    await app.close();
+    await shared.close();
+    await database.close();
+    unlock();
+  };
+
+  const prepared = prepare();
+  prepared.catch(() => undefined);
+  await untilPreparedOrLate(prepared);
+  const address = await openDoor(app, config, async () => {
+    stopping.abort();
+    // What has begun comes to its end: a first Admin is not made unseen.
+    await prepared.catch(() => undefined);
+    await close();
+  });
+  return { app, address, prepared, databaseOpening, close };
+}
