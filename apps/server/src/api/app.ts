@@ -4,18 +4,37 @@ import { limits } from '@arrasta/domain';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isOverHttps } from '../kernel/config/config';
-import type { AppContext } from './app-context';
+import type { AppContext, Readiness } from './app-context';
 import { portugueseIssues } from '../kernel/errors/portuguese-issues';
 import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
 import { registerFarewell } from './http/farewell';
-import { mountHealth } from './http/health';
 import { mountMetrics } from './http/metrics';
-import { pathOfTarget } from './http/request-target';
 import { refuseOtherHosts } from './http/own-address';
 import { registerSecurityHeaders } from './http/security-headers';
 import { mountWebApp } from './http/web-app';
+
+const absolute = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/**
+ * Path and query of what a request line asks for. Callers behind a proxy may send the whole
+ * address (RFC 9112, 3.2.2); routes and sessions know only what begins with a slash.
+ */
+export function pathOfTarget(target = '/'): string {
+  const path = target.replace(absolute, '');
+  return path.startsWith('/') || path === target ? path : `/${path}`;
+}
+
+/** /healthz: the process is up. /readyz: it may be given work. Source: decisions §3. */
+function mountHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    if (await readiness.isReady()) return { status: 'ready' };
+    return reply.code(503).header('Retry-After', 2).send({ status: 'unavailable' });
+  });
+}
 
 /** Milliseconds, except the header size in bytes. Source: security, "Server limits". */
 const transport = {

@@ -16,13 +16,27 @@ import { callerOf, identifier, identifierAfterBody } from './identify';
 import { registerSessions } from '../../modules/sessions/session-cookie';
 import { limitKey } from '../../kernel/security/limit-key';
 import { DatabaseSessionStore } from '../../modules/sessions/session-store';
-import { checkQuery } from '../../kernel/security/strict-query';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../../kernel/http/origin';
 import { crowd, type Crowd, type Leave } from './crowd';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 import { paceLargeBodies } from './large-bodies';
 import { ownOriginsOf } from './own-address';
+import { checkValue } from '../../kernel/security/strict-json';
+
+/** `limit[]=1` would be another name than `limit`, and as such be ignored in silence. */
+function refuseLists(names: readonly string[]): void {
+  const list = names.find((name) => /[[\]]/.test(name));
+  if (list === undefined) return;
+  const issue = { path: list.replace(/[[\]].*$/s, ''), message: 'Parâmetro inválido' };
+  throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
+}
+
+/** Refuses in a query what no call may ever receive. Throws BAD_REQUEST. */
+function checkQuery(query: unknown): void {
+  checkValue(query);
+  if (typeof query === 'object' && query !== null) refuseLists(Object.keys(query));
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

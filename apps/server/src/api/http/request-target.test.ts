@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfTarget } from './request-target';
+import { pathOfTarget } from '../app';
 
 test.each([
   ['/api/user?a=1', '/api/user?a=1'],

@@ -1,4 +1,10 @@
-import { usersPerPage, type ListUsers, type User, type UserPage } from '@arrasta/contract';
+import {
+  usersPerPage,
+  type ListUsers,
+  type User,
+  type UserPage,
+  type UserOrder,
+} from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
@@ -7,7 +13,43 @@ import { toUser, type UserRow } from '../auth/stored-user';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
 import { stillHolds } from '../sessions/still-holds.repo';
 import type { AdminRepo, UserChange } from './admin.service';
-import { searchPattern, userFound, userOrder } from './user-search';
+
+/** Letters of Portuguese and its neighbours, and what they are sought and sorted as. */
+const accented = 'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ';
+const plain = 'aaaaaeeeeiiiiooooouuuucnAAAAAEEEEIIIIOOOOOUUUUCN';
+
+/**
+ * Without case and accents, on every database alike: what it knows of languages differs. Names of
+ * former days may be stored decomposed.
+ */
+const folded = (value: string) =>
+  `lower(translate(normalize(${value}, NFC), '${accented}', '${plain}'))`;
+
+const columns: Readonly<Record<UserOrder, string>> = {
+  name: folded('"name"'),
+  email: '"email_key"',
+  roleUser: '"role_user"',
+  isBlocked: '"is_blocked"',
+  createdAt: '"created_at"',
+};
+
+/** The condition on `users` that a search is; the parameter is a `searchPattern`. */
+const userFound = (parameter: string) =>
+  `${folded(`"name" || ' ' || "email"`)} LIKE ${folded(parameter)}`;
+
+/** A search as the pattern it is compared with, in which nothing but the ends is open. */
+function searchPattern(q: string): string {
+  return `%${q
+    .trim()
+    .normalize('NFC')
+    .replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** The order of the table; equals stand as they came. */
+function userOrder({ order, descending }: ListUsers): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  return `${columns[order]} ${direction}, "created_at" ${direction}, "id" ${direction}`;
+}
 
 type Counts = Omit<UserPage, 'users' | 'found'>;
 type FoundRow = UserRow & { readonly found: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionIn } from './caption-text';
+import { captionIn } from './caption.service';
 
 test.each([
   ['as it is', 'Três luzes.\n\n#luz', 'Três luzes.\n\n#luz'],

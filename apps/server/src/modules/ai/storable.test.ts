@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captionIn } from './caption-text';
+import { captionIn } from './caption.service';
 import { atMost, plainWords } from './decks/plain-words';
 import { storable } from './storable';
 

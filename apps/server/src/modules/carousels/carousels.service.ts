@@ -15,10 +15,27 @@ import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
 import { deckSize, refuseTooLarge } from './deck-size';
-import type { DeckStore, DeckWriter } from './deck-store';
-import { fromCursor, toCursor } from './list-cursor';
+import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 import { completeNewSlides, given, idTaken } from './new-slides';
 import { inOrder } from './slide-changes';
+
+const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+
+/** The text a caller sends back to get the page after this carousel. */
+function toCursor({ updatedAt, id }: PageMark): string {
+  return `${String(Date.parse(updatedAt))}.${id}`;
+}
+
+/** Reads a cursor. Throws BAD_REQUEST for a text that never was one. */
+function fromCursor(cursor: string): PageMark {
+  const [, time, id] = cursorPattern.exec(cursor) ?? [];
+  const updatedAt = new Date(Number(time));
+  if (id === undefined || !isId(id) || Number.isNaN(updatedAt.getTime())) {
+    const issue = { path: 'cursor', message: 'Página inválida' };
+    throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
+  }
+  return { updatedAt: updatedAt.toISOString(), id };
+}
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {

@@ -1,6 +1,5 @@
 import type { Carousel, Slide } from '../../generated/prisma/client';
 import type { Database } from '../../kernel/database/database';
-import { isTaken } from '../../kernel/database/taken';
 import { keptBytes } from '../storage/account-storage.repo';
 import {
   carouselData,
@@ -13,6 +12,11 @@ import {
 } from './deck-rows.repo';
 import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
 import { idTaken } from './new-slides';
+
+/** Whether a statement over the driver failed because a key it wanted to insert is there already. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
 
 type DeckChanges = Pick<DeckStore, 'stored' | 'change'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFontsHeader, missingPicturesHeader } from './missing-pictures';
+import { missingFontsHeader, missingPicturesHeader } from './exports.rest';
 
 test('nothing is said where nothing is missing', () => {
   expect(missingPicturesHeader([])).toBeNull();

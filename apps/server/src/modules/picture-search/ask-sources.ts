@@ -1,7 +1,36 @@
 import { pictureTexts, type FoundPictures } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { PictureSource } from './picture-source';
-import { spellings } from './search-words';
+
+/** Words that say nothing of what is to be seen. */
+const fillers = new Set(
+  `a à ao aos as às até cada com como da das de dela dele deles do dos e é ela ele eles em entre era
+  essa esse esta este eu foi há isso isto já lhe mais mas me mesmo meu minha muito na nas não nem no
+  nos nossa nosso num numa o os ou para pela pelas pelo pelos por quando que quem se sem ser seu seus
+  só sua suas também te tem ter um uma umas uns você vocês vai and for the of to in with your you`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Of a long query, what is searched for where all of it finds nothing. */
+const mostWords = 3;
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The first words of a text that say what is to be seen. */
+function keyWords(text: string): string {
+  const telling = wordsOf(text).filter(
+    (word) => word.length > 2 && !fillers.has(word.toLowerCase()),
+  );
+  return [...new Set(telling)].slice(0, mostWords).join(' ');
+}
+
+/** What is searched for: the query, and fewer words of it where that finds nothing. */
+export function spellings(query: string): readonly string[] {
+  const fewer = keyWords(query);
+  const isFewer = fewer !== '' && wordsOf(fewer).length < wordsOf(query).length;
+  return isFewer ? [query, fewer] : [query];
+}
 
 /** Pictures to choose from. */
 const mostPictures = 12;

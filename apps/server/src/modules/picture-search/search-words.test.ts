@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellings } from './search-words';
+import { spellings } from './ask-sources';
 
 test.each([
   ['luz de janela', ['luz de janela', 'luz janela']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jpegOfScans, noisyPicture, plainPicture } from '../../../testing/picture-files';
-import { countJpegScans } from './jpeg-scans';
+import { countJpegScans } from './picture-header';
 
 test.each([
   [false, 1],

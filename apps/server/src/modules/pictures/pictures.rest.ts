@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { servePictureWireSchema, uploadPictureWireSchema } from '@arrasta/contract';
+import {
+  servePictureWireSchema,
+  uploadPictureWireSchema,
+  pictureLimits,
+  pictureTexts,
+} from '@arrasta/contract';
 import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../kernel/procedures/operation';
@@ -9,7 +14,45 @@ import { replyDoor } from '../../kernel/security/reply-door';
 import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
-import { readFile, refuseOtherTypes } from './uploaded-file';
+import { DomainError } from '../../kernel/errors/domain-error';
+
+/**
+ * Read to its end even if it is too large, up to here, or the browser would see a broken connection
+ * in place of the answer.
+ */
+const readAtMost = 4 * pictureLimits.upload;
+
+/**
+ * The body as it came.
+ * @param meter counts what of it is in memory
+ * @throws DomainError PAYLOAD_TOO_LARGE beyond 20 MiB, and as the meter does.
+ */
+async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of payload as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= pictureLimits.upload) {
+      meter?.add(part.length);
+      parts.push(part);
+    } else {
+      meter?.end();
+      parts.length = 0;
+    }
+    if (size > readAtMost) break;
+  }
+  if (size > pictureLimits.upload) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.fileTooLarge);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Types a page of another site cannot send without asking first; which picture it is, the bytes say. */
+function refuseOtherTypes(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  if (/^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i.test(type)) return;
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
+}
 
 const mebibyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenIdeas } from '../../../testing/written-ideas';
-import { writtenIdeasSchema } from './written-ideas';
+import { writtenIdeasSchema } from './ideas.service';
 
 const { ideas } = writtenIdeas();
 const [first, ...others] = ideas;

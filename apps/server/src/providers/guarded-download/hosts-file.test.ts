@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesInHosts } from './hosts-file';
+import { addressesInHosts } from './name-lookup';
 
 const list = `# the machine's own
 127.0.0.1\tlocalhost localhost.localdomain

@@ -1,7 +1,36 @@
 import { exportPage } from '@arrasta/contract';
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { ExportJob, ServedPicture } from '../../modules/exports/slide-exporter';
-import { webFile, type WebFile } from './web-files';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+
+/** A file of the built web app. */
+interface WebFile {
+  readonly bytes: Buffer;
+  readonly mime: string;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Reads a file of a folder by the path of its address; null where it is no file of that folder. */
+async function webFile(folder: string, pathname: string): Promise<WebFile | null> {
+  try {
+    const path = normalize(join(folder, decodeURIComponent(pathname)));
+    const mime = mediaTypes[extname(path)];
+    if (mime === undefined || !path.startsWith(folder + sep)) return null;
+    return { bytes: await readFile(path), mime };
+  } catch {
+    return null;
+  }
+}
 
 /** What the page may do: its own scripts, and pictures. Nothing that a deck says can run. */
 const contentSecurityPolicy = [

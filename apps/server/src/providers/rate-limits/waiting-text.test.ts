@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingText } from './waiting-text';
+import { waitingText } from './counted-rate-limits';
 
 test.each([
   [1, '1 segundo'],
