@@ -1,0 +1,31 @@
+import { isVisibleName, limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { accountTexts } from './account';
+import { knownPasswordSchema } from './own-account.schema';
+import { accessTokenScopes, accessTokenTexts } from './access-tokens';
+
+const { nameMissing, nameTooLong, unknownScope, unusableValidity } = accessTokenTexts;
+
+/** A new access token. Days are counted by the server's clock, so that none expires before it began. */
+export const createAccessTokenSchema = z.object({
+  name: z
+    .string(nameMissing)
+    .trim()
+    .min(1, nameMissing)
+    .max(limits.accessTokenName, nameTooLong)
+    .normalize('NFC')
+    .refine(isVisibleName, accountTexts.nameUnusable),
+  scope: z.enum(accessTokenScopes, unknownScope),
+  /** Null or left out: it does not expire. */
+  expiresInDays: z
+    .number(unusableValidity)
+    .int(unusableValidity)
+    .min(1, unusableValidity)
+    .max(limits.accessTokenDays, unusableValidity)
+    .nullable()
+    .default(null),
+  /** The account's: whoever finds an open session makes no token that outlives it. */
+  currentPassword: knownPasswordSchema,
+});
+
+export type CreateAccessToken = z.infer<typeof createAccessTokenSchema>;

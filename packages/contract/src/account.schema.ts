@@ -1,0 +1,46 @@
+import { isVisibleName, limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { accountTexts, isEmail } from './account';
+
+const required = { error: accountTexts.fillInAllFields };
+
+const emailSchema = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(limits.email, accountTexts.invalidEmail)
+  .refine(isEmail, { error: accountTexts.invalidEmail, when: onlyWhenFilled });
+
+function onlyWhenFilled(payload: { readonly value: unknown; readonly issues: readonly unknown[] }) {
+  return payload.issues.length === 0;
+}
+
+/** Registration: {name, email, password}. Source: accounts §3, §5. */
+export const registrationSchema = z.object({
+  name: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(limits.personName, accountTexts.nameTooLong)
+    .normalize('NFC')
+    .refine(isVisibleName, accountTexts.nameUnusable),
+  email: emailSchema,
+  password: z
+    .string(required)
+    .min(1, { ...required, abort: true })
+    .min(limits.passwordMinimum, accountTexts.passwordTooShort)
+    .max(limits.password, accountTexts.passwordTooLong),
+});
+
+export type Registration = z.infer<typeof registrationSchema>;
+
+/**
+ * Login: {email, password}. What cannot be anybody's address or password is let through as long
+ * as it is text of a possible length, and fails like any other wrong pair.
+ */
+export const credentialsSchema = z.object({
+  email: z.string(required).trim().min(1, required).max(limits.email, accountTexts.invalidEmail),
+  password: z.string(required).min(1, required).max(limits.password, accountTexts.passwordTooLong),
+});
+
+export type Credentials = z.infer<typeof credentialsSchema>;

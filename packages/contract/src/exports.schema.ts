@@ -1,0 +1,25 @@
+import { limits } from '@arrasta/domain';
+import { z } from 'zod';
+import { exportFormats, isOfOneSlide, exportTexts } from './exports';
+
+const slideNumberSchema = z
+  .number(exportTexts.slideNumber)
+  .int(exportTexts.slideNumber)
+  .min(1, exportTexts.slideNumber)
+  .max(limits.slidesPerCarousel, exportTexts.noSuchSlide);
+
+/**
+ * Which file of a carousel is wanted: `png` and `jpeg` are one slide, by its number from 1 (the
+ * first, if none is named), `zip` (of PNG) and `pdf` all of them. Source: decision 043.
+ */
+export const exportInputSchema = z
+  .object({
+    format: z.enum(exportFormats, exportTexts.unknownFormat),
+    slide: slideNumberSchema.optional(),
+  })
+  .refine(({ format, slide }) => slide === undefined || isOfOneSlide(format), {
+    path: ['slide'],
+    message: exportTexts.slideOfWhole,
+  });
+
+export type ExportInput = z.infer<typeof exportInputSchema>;

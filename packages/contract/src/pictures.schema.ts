@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { pictureTexts, pictureUses, type StoredPicture, type ThumbnailWidth } from './pictures';
+import { beginningOf, limits } from '@arrasta/domain';
+import { askedIdSchema } from './fields.schema';
+
+export const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('picture');
+
+/** A picture of another host that is to be kept. Which addresses may be asked, the server says. */
+export const keepFromAddressSchema = z.object({ url: z.string(), use: pictureUseSchema });
+
+/** Longer queries are cut, as documented. Source: accounts-and-planner §9; decisions §9. */
+const longestQuery = 100;
+/** Of a name, a licence. */
+const longestLine = 300;
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
+const webAddress = z
+  .string()
+  .max(limits.pictureAddress)
+  .refine(isWebAddress, pictureTexts.addressRefused);
+const line = z.string().trim().min(1).max(longestLine);
+
+/** Whose a picture is and where it was found, as far as its source says. */
+export const pictureCreditSchema = z.object({
+  /** The service that found it. */
+  source: line,
+  author: line.nullable(),
+  license: line.nullable(),
+  /** Where it stands among its author's words. */
+  pageUrl: webAddress.nullable(),
+});
+
+export type PictureCredit = z.infer<typeof pictureCreditSchema>;
+
+const cut = (text: string) => beginningOf(text, longestQuery);
+
+export const searchPicturesSchema = z.object({
+  query: z.string().trim().min(1, pictureTexts.queryMissing).transform(cut),
+});
+
+/** A picture that a search found, as it was found. */
+export const foundPictureSchema = z.object({
+  /** Of the picture in full. */
+  address: webAddress,
+  /** Of the same in small; what is kept where the full one cannot be had. */
+  preview: webAddress,
+  credit: pictureCreditSchema,
+});
+
+/** One of the pictures to choose from. */
+export type FoundPicture = z.infer<typeof foundPictureSchema> & {
+  /** What is seen on it, where its source says so. */
+  readonly title: string | null;
+};
+
+/** What a search found; nothing is a usual outcome. */
+export interface FoundPictures {
+  /** The service that answered. */
+  readonly source: string;
+  readonly pictures: readonly FoundPicture[];
+}
+
+/** A found picture that is ours now. */
+export interface KeptFoundPicture {
+  readonly picture: StoredPicture;
+  readonly credit: PictureCredit;
+}
+
+export const askPictureCreditSchema = z.object({ id: askedIdSchema });
+
+/** Query of POST /api/pictures. */
+export const uploadPictureWireSchema = z.object({ use: pictureUseSchema });
+
+const widths = { '160': 160, '320': 320, '640': 640 } as const satisfies Record<
+  `${ThumbnailWidth}`,
+  ThumbnailWidth
+>;
+
+/** Query of GET /api/pictures/{id}: in small for a slide of this width, else as it is kept. */
+export const servePictureWireSchema = z.object({
+  w: z
+    .enum(['160', '320', '640'], pictureTexts.unknownWidth)
+    .transform((text) => widths[text])
+    .optional(),
+});
