@@ -22,11 +22,27 @@ const packages = /** @type {const} */ ({
   '@arrasta/domain': 'packages/domain/src/index.d.ts',
 });
 
+/** What a module adds to the services of the server. */
+const addedServices = /^declare module '[^']*call-context' \{\n(?: {4,}.*\n)*\}\n/gm;
+
+/**
+ * Declarations without what the server gives its procedures, and without imports for that alone.
+ * @param {string} text
+ */
+function withoutServices(text) {
+  const rest = text.replace(addedServices, '');
+  return rest.replace(
+    /^import type \{ (\w+) \} from '[^']+';\n/gm,
+    (line, /** @type {string} */ name) =>
+      rest.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
+}
+
 /** @param {string} file */
 const read = (file) =>
   file === context
     ? 'export type CallContext = object;\n'
-    : readFileSync(join(emitted, file), 'utf8');
+    : withoutServices(readFileSync(join(emitted, file), 'utf8'));
 
 /**
  * @param {string} from

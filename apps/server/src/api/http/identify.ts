@@ -1,17 +1,9 @@
-import type { User } from '@arrasta/contract';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { AccessTokensService } from '../../modules/access-tokens/access-tokens.service';
 import { bearerIn } from '../../kernel/security/bearer';
 import type { Identity } from '../../kernel/security/identity';
 import { hashedId } from '../../modules/sessions/session-store';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Read at the beginning, and again once the body is there; every call asks here. */
-    identity: Identity;
-  }
-}
 
 type Tokens = Pick<AccessTokensService, 'identify'>;
 
@@ -72,9 +64,4 @@ export function identifierAfterBody(tokens: Tokens) {
     await lookAgain(request);
     request.identity = await identityOf(request, tokens);
   };
-}
-
-/** The account whose request it turned out to be; null for nobody, and before it was read. */
-export function callerOf({ identity }: Partial<Pick<FastifyRequest, 'identity'>>): User | null {
-  return identity === undefined || identity.by === 'refused' ? null : identity.actor;
 }

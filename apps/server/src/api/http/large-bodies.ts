@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fairQueue } from '../../kernel/security/fair-queue';
-import { callerOf } from './identify';
+import { callerOf } from '../../kernel/security/identity';
 import { limitKey } from '../../kernel/security/limit-key';
 
 /** Bytes from which on a body holds everybody up while it is read and stored. */

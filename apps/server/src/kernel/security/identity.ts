@@ -1,5 +1,13 @@
 import { accessTokenTexts, type AccessTokenScope, type User } from '@arrasta/contract';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Read at the beginning, and again once the body is there; every call asks here. */
+    identity: Identity;
+  }
+}
 
 /**
  * Whose a request is, as of now, and what shows it: a session as it is stored, or a token. A token that does not hold is a refusal of its
@@ -33,4 +41,9 @@ export function actorOf(identity: Identity, changes: boolean): User | null {
     throw new DomainError('FORBIDDEN', accessTokenTexts.readOnly);
   }
   return identity.actor;
+}
+
+/** The account whose request it turned out to be; null for nobody, and before it was read. */
+export function callerOf({ identity }: Partial<Pick<FastifyRequest, 'identity'>>): User | null {
+  return identity === undefined || identity.by === 'refused' ? null : identity.actor;
 }

@@ -3,6 +3,13 @@ import { accessTokenAnswerSchema, newAccessTokenAnswerSchema } from '@arrasta/co
 import { z } from 'zod';
 import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
 import { ownSessionProcedure, router } from '../../kernel/procedures/procedures';
+import type { AccessTokensService } from './access-tokens.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly accessTokens: AccessTokensService;
+  }
+}
 
 const subject = 'Tokens de acesso';
 

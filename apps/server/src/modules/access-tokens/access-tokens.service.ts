@@ -15,12 +15,6 @@ import type { Caller, Identity } from '../../kernel/security/identity';
 import type { AuditEntry, Origin } from '../../kernel/audit';
 import type { PasswordCheck, TypedPassword } from '../own-account/password-check';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly accessTokens: AccessTokensService;
-  }
-}
-
 /** A token as stored: by its hash alone. */
 export interface NewStoredToken {
   readonly name: string;

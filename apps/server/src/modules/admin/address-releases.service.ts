@@ -4,12 +4,6 @@ import { limitKey } from '../../kernel/security/limit-key';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { Audit, Origin } from '../../kernel/audit';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly addressReleases: AddressReleasesService;
-  }
-}
-
 export interface AddressReleasesService {
   /**
    * Lets people behind a network address sign in again, however often that failed there.

@@ -22,6 +22,19 @@ import {
   type RestLine,
 } from '../../kernel/procedures/rest-line';
 import { adminProcedure, router } from '../../kernel/procedures/procedures';
+import type { AdminService } from './admin.service';
+import type { AddressReleasesService } from './address-releases.service';
+import type { PasswordResetsService } from './password-resets.service';
+import type { AuditTrail } from '../../kernel/audit';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly admin: AdminService;
+    readonly addressReleases: AddressReleasesService;
+    readonly passwordResets: PasswordResetsService;
+    readonly auditTrail: AuditTrail;
+  }
+}
 
 const subject = 'Administração';
 const answer = { status: 200, description: 'A conta.', body: userAnswerSchema } as const;

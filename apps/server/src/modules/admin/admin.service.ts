@@ -16,12 +16,6 @@ import type { Audit, AuditAction, AuditEntry, Origin } from '../../kernel/audit'
 import type { NewAccount } from '../auth/accounts.service';
 import type { Passwords } from '../../kernel/security/passwords';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly admin: AdminService;
-  }
-}
-
 export type NewUser = NewAccount & Pick<User, 'roleUser' | 'plan'>;
 export type UserValues = Partial<Pick<User, 'roleUser' | 'plan' | 'isBlocked'>>;
 

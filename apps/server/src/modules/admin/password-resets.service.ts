@@ -7,12 +7,6 @@ import type { Audit, Origin } from '../../kernel/audit';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { AdminRepo } from './admin.service';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly passwordResets: PasswordResetsService;
-  }
-}
-
 export interface PasswordResetsService {
   /** The new password ends the account's sessions and access tokens; it is never the own one's. */
   readonly reset: (caller: Caller, input: ResetPassword, origin: Origin) => Promise<User>;

@@ -8,6 +8,7 @@ import {
   readPageSchema,
   rewriteWishSchema,
   searchPicturesSchema,
+  type AiProvider,
   type ErrorCode,
   type WrittenDeck,
 } from '@arrasta/contract';
@@ -34,6 +35,26 @@ import { proProcedure, router, signedInProcedure } from '../../kernel/procedures
 import type { IllustratingPicture } from '../picture-search/picture-search.service';
 import type { DecksService } from './decks/decks.service';
 import { eachWhileWelcome, whileWelcome, type Asker } from './while-welcome';
+import type { GeneratedPicturesService } from './generated-pictures.service';
+import type { RewritesService } from './rewrites/rewrites.service';
+import type { UsageService } from './usage/usage';
+import type { CaptionService } from './caption.service';
+import type { PagesService } from './pages/pages.service';
+import type { Standing } from '../sessions/standing.repo';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly generatedPictures: GeneratedPicturesService;
+    readonly rewrites: RewritesService;
+    readonly usage: UsageService;
+    readonly decks: DecksService;
+    /** What is known of the provider of AI before it is asked. */
+    readonly aiProvider: AiProvider;
+    readonly captions: CaptionService;
+    readonly pages: PagesService;
+    readonly standing: Standing;
+  }
+}
 
 interface Call {
   readonly ctx: Pick<CallContext, 'identity' | 'services'>;

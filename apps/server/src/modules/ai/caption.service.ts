@@ -36,14 +36,6 @@ export function captionIn(answer: string): string {
   return fitting(unmarked(fenced ?? quoted ?? bare));
 }
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    /** What is known of the provider of AI before it is asked. */
-    readonly aiProvider: AiProvider;
-    readonly captions: CaptionService;
-  }
-}
-
 export interface CaptionService {
   /**
    * Writes a caption for a carousel and keeps it.

@@ -6,12 +6,6 @@ import type { DrawnPicture, ImageModel } from './image-model';
 import type { Generations } from './generations';
 import { admitted, type AdmissionNeeds } from './admitted';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly generatedPictures: GeneratedPicturesService;
-  }
-}
-
 export interface GeneratedPicturesService {
   /**
    * Has a picture made and keeps it, as if it had been uploaded.

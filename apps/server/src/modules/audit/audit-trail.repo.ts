@@ -8,12 +8,6 @@ import {
 import type { Database } from '../../kernel/database/database';
 import type { AuditTrail } from '../../kernel/audit';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly auditTrail: AuditTrail;
-  }
-}
-
 interface Row {
   readonly id: string;
   readonly at: Date;

@@ -8,12 +8,6 @@ import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { Audit, Origin } from '../../kernel/audit';
 import { emailKey } from './email-key';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly accounts: AccountsService;
-  }
-}
-
 /** An account as stored, with what only sign-in may see. */
 export interface StoredAccount {
   readonly user: User;

@@ -3,6 +3,13 @@ import { userAnswerSchema } from '@arrasta/contract/answers';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { fromRequiredBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { doorProcedure, publicProcedure, router } from '../../kernel/procedures/procedures';
+import type { AccountsService } from './accounts.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly accounts: AccountsService;
+  }
+}
 
 const subject = 'Conta';
 const answer = { status: 200, description: 'A conta.', body: userAnswerSchema } as const;

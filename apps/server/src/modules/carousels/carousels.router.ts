@@ -26,6 +26,15 @@ import { versionsOf } from '../../kernel/http/entity-tag';
 import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
 import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
+import type { DeckSaveService } from './deck-save.service';
+import type { CarouselsService } from './carousels.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly deckSave: DeckSaveService;
+    readonly carousels: CarouselsService;
+  }
+}
 
 const subject = 'Carrosséis';
 const ifMatch = { 'If-Match': 'O ETag da última resposta: outra versão recebe 412, e nada muda.' };

@@ -37,12 +37,6 @@ function fromCursor(cursor: string): PageMark {
   return { updatedAt: updatedAt.toISOString(), id };
 }
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly carousels: CarouselsService;
-  }
-}
-
 export interface CarouselsService {
   readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;
   readonly get: (userId: string, id: string) => Promise<SavedDeck>;

@@ -19,12 +19,6 @@ import type { DeckStore, StoredDeck } from './deck-store';
 import { idTaken } from './new-slides';
 import { inOrder, slideChanges } from './slide-changes';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly deckSave: DeckSaveService;
-  }
-}
-
 export interface DeckSaveService {
   /**
    * Saves a whole deck, all of it or nothing.

@@ -11,6 +11,13 @@ import { slideAnswerSchema } from '@arrasta/contract/answers';
 import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
 import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
+import type { SlidesService } from './slides.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly slides: SlidesService;
+  }
+}
 
 const subject = 'Slides';
 

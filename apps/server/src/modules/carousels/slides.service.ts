@@ -14,12 +14,6 @@ import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { completeSlide, given, idTaken } from './new-slides';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly slides: SlidesService;
-  }
-}
-
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {
   readonly carouselVersion: number;

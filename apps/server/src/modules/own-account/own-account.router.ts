@@ -3,6 +3,15 @@ import { sessionAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
 import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, ownSessionProcedure } from '../../kernel/procedures/procedures';
+import type { OwnAccountService } from './own-account.service';
+import type { OwnSessionsService } from './own-sessions.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly ownAccount: OwnAccountService;
+    readonly ownSessions: OwnSessionsService;
+  }
+}
 
 const subject = 'Minha conta';
 

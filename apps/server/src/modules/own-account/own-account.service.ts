@@ -10,12 +10,6 @@ import type { Audit, AuditEntry, Origin } from '../../kernel/audit';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { PasswordCheck } from './password-check';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly ownAccount: OwnAccountService;
-  }
-}
-
 /** A session goes on under another id; both as they are stored. */
 export interface SessionMove {
   readonly from: string;

@@ -41,12 +41,6 @@ export function deviceOf(userAgent: string | null): Device {
   return { browser: named(browsers, text), system: named(systems, text) };
 }
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly ownSessions: OwnSessionsService;
-  }
-}
-
 /** A session as stored, for its owner. */
 export interface StoredSession {
   readonly id: string;

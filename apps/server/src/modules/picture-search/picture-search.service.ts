@@ -13,12 +13,6 @@ import type { GoogleSearch, SettingsService } from '../settings/settings.service
 import { askSources } from './ask-sources';
 import type { PictureSource } from './picture-source';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly pictureSearch: PictureSearchService;
-  }
-}
-
 /** A picture that was found and is ours now. */
 export interface IllustratingPicture {
   readonly url: string;

@@ -7,12 +7,6 @@ import { readHeader } from './picture-header';
 import { pictureTypeOf, type PictureType } from './picture-type';
 import type { PicturesService } from './pictures.service';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly foreignPictures: ForeignPicturesService;
-  }
-}
-
 /** A file of another host that is a picture, whatever that host calls it. */
 export interface ForeignPicture {
   readonly bytes: Uint8Array;

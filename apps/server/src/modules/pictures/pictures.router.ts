@@ -7,6 +7,19 @@ import {
 import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
+import type { PictureSearchService } from '../picture-search/picture-search.service';
+import type { ForeignPicturesService } from './foreign-pictures.service';
+import type { ThumbnailsService } from './thumbnails.service';
+import type { PicturesService } from './pictures.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly pictureSearch: PictureSearchService;
+    readonly foreignPictures: ForeignPicturesService;
+    readonly thumbnails: ThumbnailsService;
+    readonly pictures: PicturesService;
+  }
+}
 
 const endless = () => new AbortController().signal;
 

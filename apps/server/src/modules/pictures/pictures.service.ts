@@ -17,12 +17,6 @@ import type { PictureEncoder } from './picture-encoder';
 import type { PictureDescription, PictureStore } from './picture-store';
 import { roomOf } from './picture-upkeep';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly pictures: PicturesService;
-  }
-}
-
 export interface PicturesService {
   /**
    * Re-encodes and keeps a file; the same one twice is one picture.

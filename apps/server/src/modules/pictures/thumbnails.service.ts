@@ -4,12 +4,6 @@ import type { PictureDescription } from './picture-store';
 import type { ThumbnailEncoder } from './thumbnail-encoder';
 import type { ThumbnailStore, WantedThumbnail } from './thumbnail-store';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly thumbnails: ThumbnailsService;
-  }
-}
-
 export interface ThumbnailsService {
   /**
    * A picture of this owner in small, made when it is first asked for. Of the same kind as the

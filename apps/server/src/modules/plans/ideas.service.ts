@@ -79,12 +79,6 @@ export const writtenIdeasSchema = z
   .object({ ideas: z.array(ideaSchema).min(wanted, 'faltam ideias: são cinco') })
   .transform(({ ideas }) => ideas.slice(0, wanted));
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly ideas: IdeasService;
-  }
-}
-
 export interface IdeasService {
   /**
    * Writes five ideas for a plan and keeps them in the place of the ones before.

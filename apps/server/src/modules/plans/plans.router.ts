@@ -7,6 +7,17 @@ import {
 import { z } from 'zod';
 import { fromBody, fromId, type RestLine } from '../../kernel/procedures/rest-line';
 import { proProcedure, router } from '../../kernel/procedures/procedures';
+import type { PlansService } from './plans.service';
+import type { SavedIdeasService } from './saved-ideas.service';
+import type { IdeasService } from './ideas.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly plans: PlansService;
+    readonly savedIdeas: SavedIdeasService;
+    readonly ideas: IdeasService;
+  }
+}
 
 const subject = 'Planejador';
 

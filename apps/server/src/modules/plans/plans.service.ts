@@ -2,12 +2,6 @@ import { isId, planTexts, type ContentPlan, type CreatePlan, type Idea } from '@
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly plans: PlansService;
-  }
-}
-
 /** What a person says of a plan. */
 export type PlanFields = Pick<
   ContentPlan,

@@ -3,12 +3,6 @@ import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { planNotFound } from './plans.service';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly savedIdeas: SavedIdeasService;
-  }
-}
-
 /** What is kept of an idea. */
 export type IdeaFields = Pick<SavedIdea, 'planId' | 'title' | 'description' | 'content' | 'slides'>;
 

@@ -10,6 +10,13 @@ import { z } from 'zod';
 import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
 import { fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
+import type { PresetsService } from './presets.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly presets: PresetsService;
+  }
+}
 
 const subject = 'Presets';
 

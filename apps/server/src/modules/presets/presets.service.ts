@@ -3,12 +3,6 @@ import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { DataPictures } from '../pictures/data-pictures';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly presets: PresetsService;
-  }
-}
-
 /** What an account's presets take up, before one more. */
 export interface PresetRoom {
   readonly count: number;

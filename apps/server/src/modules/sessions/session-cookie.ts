@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '@arrasta/contract';
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionLifetimes, type DatabaseSessionStore } from './session-store';
-
-declare module 'fastify' {
-  interface Session {
-    userId?: string;
-    /** The account as stored when this request began. */
-    account?: User;
-  }
-}
 
 /**
  * Over HTTPS under the prefix by which browsers take the cookie from this very host alone, so that

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { SessionStore } from '@fastify/session';
+import type { User } from '@arrasta/contract';
 import type { Session } from 'fastify';
 import type { LiveSession, SessionsRepo } from './sessions';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string;
+    /** The account as stored when this request began. */
+    account?: User;
+  }
+}
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,12 +1,6 @@
 import type { Database } from '../../kernel/database/database';
 import type { Identity } from '../../kernel/security/identity';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly standing: Standing;
-  }
-}
-
 /** Whether somebody who was let in is still welcome. */
 export interface Standing {
   /** Whether the session or token that was shown holds now, and its account is not blocked. */

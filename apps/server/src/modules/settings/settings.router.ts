@@ -2,6 +2,13 @@ import { settingsChangeSchema } from '@arrasta/contract';
 import { settingsAnswerSchema } from '@arrasta/contract/answers';
 import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
+import type { SettingsService } from './settings.service';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly settings: SettingsService;
+  }
+}
 
 const settings = {
   path: '/user/settings',

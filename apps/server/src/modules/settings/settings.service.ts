@@ -2,12 +2,6 @@ import type { AccountSettings, AiTone, SettingsChange } from '@arrasta/contract'
 import type { Audit, Origin } from '../../kernel/audit';
 import { sealedColumns, type SealedColumn, type SecretBox } from '../../kernel/security/secret-box';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly settings: SettingsService;
-  }
-}
-
 /** The settings of one account as stored: keys sealed, null where there is none. */
 export type StoredSettings = Readonly<Record<SealedColumn, string | null>> & {
   readonly aiTone: AiTone;

@@ -8,12 +8,6 @@ import {
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 
-declare module '../../kernel/procedures/call-context' {
-  interface Services {
-    readonly storage: AccountStorageService;
-  }
-}
-
 /** What an account keeps. */
 export interface KeptStorage {
   readonly carousels: number;

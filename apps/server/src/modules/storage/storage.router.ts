@@ -2,6 +2,13 @@ import { byIdSchema, storageOfAccountsSchema } from '@arrasta/contract';
 import { storageAnswerSchema } from '@arrasta/contract/answers';
 import { fromId, type RestLine } from '../../kernel/procedures/rest-line';
 import { adminProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
+import type { AccountStorageService } from './account-storage';
+
+declare module '../../kernel/procedures/call-context' {
+  interface Services {
+    readonly storage: AccountStorageService;
+  }
+}
 
 const answer = {
   status: 200,

@@ -13,12 +13,6 @@ import { pictureErrands, type DeckPictures, type PictureErrands } from './deck-p
 import { writtenAnswer, type WholeAnswer } from './written-answer';
 import { admitted, type AdmissionNeeds } from '../admitted';
 
-declare module '../../../kernel/procedures/call-context' {
-  interface Services {
-    readonly decks: DecksService;
-  }
-}
-
 export interface DecksService {
   /**
    * Writes a deck, slide by slide; nothing of it is kept.

@@ -5,12 +5,6 @@ import { fairQueue } from '../../../kernel/security/fair-queue';
 import type { RateLimits } from '../../../kernel/security/rate-limits';
 import { pageText } from './page-text';
 
-declare module '../../../kernel/procedures/call-context' {
-  interface Services {
-    readonly pages: PagesService;
-  }
-}
-
 export interface PagesService {
   /**
    * Reads a page of another host for its text; nothing of it is kept.

@@ -10,12 +10,6 @@ import type { AnswerShape, TextModel } from '../text-model';
 import { voiceOf } from '../voice-of';
 import { admitted, type AdmissionNeeds } from '../admitted';
 
-declare module '../../../kernel/procedures/call-context' {
-  interface Services {
-    readonly rewrites: RewritesService;
-  }
-}
-
 export interface RewritesService {
   /**
    * Other words for texts of a slide; nothing is kept.

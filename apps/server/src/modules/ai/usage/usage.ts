@@ -1,11 +1,5 @@
 import type { AiUsage, AiUsageLine, ListUsage } from '@arrasta/contract';
 
-declare module '../../../kernel/procedures/call-context' {
-  interface Services {
-    readonly usage: UsageService;
-  }
-}
-
 /** What one generation took, as it is kept; nothing of what it was about. */
 export interface UsageRecord extends Omit<AiUsageLine, 'id' | 'startedAt'> {
   readonly userId: string;
