@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from './limits';
 import { isPictureAddress, pictureAddressOf, stockPictureAddress } from './picture-address';
-import { pictureAddressSchema } from './picture-address-schema';
+import { pictureAddressSchema } from './field-schemas';
 
 describe('the address of a picture', () => {
   test.each([

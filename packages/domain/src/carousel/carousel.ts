@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { colourSchema, gradientSchema } from '../colour-schema';
+import { colourSchema, gradientSchema, pictureAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
-import { pictureAddressSchema } from '../picture-address-schema';
+import { slideSchema } from '../slide/slide';
 import { brandPositions, pageIndicators } from './carousel-choices';
 
 /** A font or theme name: unknown ones are kept and drawn with the documented fallback (decisions §9). */
@@ -41,3 +41,9 @@ export const carouselSchema = carouselFieldsSchema.extend({
 });
 
 export type Carousel = z.infer<typeof carouselSchema>;
+
+/** A deck within the product's limits. Source: decisions §3. */
+export const deckSchema = z.object({
+  carousel: carouselSchema,
+  slides: z.array(slideSchema).max(limits.slidesPerCarousel),
+});

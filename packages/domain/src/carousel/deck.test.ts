@@ -2,7 +2,7 @@ import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Slide } from '../slide/slide';
 import { openDeck } from './deck';
-import { deckSchema } from './deck-schema';
+import { deckSchema } from './carousel';
 
 const opened = (...positions: number[]) => {
   const slides = positions.map((position, index) =>

@@ -9,7 +9,7 @@ import {
 } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckSchema } from '../carousel/deck-schema';
+import { deckSchema } from '../carousel/carousel';
 
 const anyEditor = () =>
   anEditor({

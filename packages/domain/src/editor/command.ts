@@ -1,5 +1,32 @@
+import type { Draft } from 'immer';
+import { type Deck, openDeck } from '../carousel/deck';
 import type { Surroundings } from '../surroundings';
-import type { EditorDraft } from './editor-state';
+
+/** What the person looks at; never saved, restored by undo together with the change. */
+export interface EditorView {
+  /** Index of the slide on the canvas, from 0; 0 too when there is none. */
+  readonly currentIndex: number;
+  readonly selectedElementId: string | null;
+  /** Percent of the slide's natural size. */
+  readonly zoom: number;
+}
+
+export interface EditorState {
+  readonly deck: Deck;
+  readonly view: EditorView;
+}
+
+export type EditorDraft = Draft<EditorState>;
+
+export const zoomRange = { minimum: 25, maximum: 200, step: 10, initial: 100 } as const;
+
+/** The state of an editor that has just opened a deck. Source: carousel-editor §4. */
+export function openState(deck: Deck): EditorState {
+  return {
+    deck: openDeck(deck),
+    view: { currentIndex: 0, selectedElementId: null, zoom: zoomRange.initial },
+  };
+}
 
 /**
  * What a command touches: data of the carousel (saved by itself after a while), its slides

@@ -1,18 +1,17 @@
 import {
+  type Act,
   anEditor,
   anEditorOfSaved,
   anElement,
   anyAct,
   aSlide,
-  type Act,
   type DrivenEditor,
 } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Deck } from '../carousel/deck';
-import { addPicture, putPicture } from './commands/picture-commands';
-import { duplicateSlide, removeSlide } from './commands/slide-commands';
-import { setSlideBackground } from './commands/style-commands';
+import { addPicture, putPicture } from './commands/elements';
+import { duplicateSlide, removeSlide, setSlideBackground } from './commands/slides';
 import { isUnsaved } from './session';
 
 const foreign = 'https://example.com/a.png';

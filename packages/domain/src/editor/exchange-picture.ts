@@ -1,6 +1,6 @@
 import { applyPatches, enablePatches, type Patch } from 'immer';
 import { pictureAddressOf } from '../picture-address';
-import type { EditorState } from './editor-state';
+import type { EditorState } from './command';
 import type { HistoryEntry } from './history';
 import { edited, type EditorSession } from './session';
 

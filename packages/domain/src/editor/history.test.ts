@@ -1,8 +1,8 @@
 import { anEditor, anElement, aSlide, type DrivenEditor } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { setCarouselField } from './commands/carousel-commands';
-import { addElement, setElementContent } from './commands/element-commands';
-import { goToSlide, selectElement } from './commands/view-commands';
+import { setCarouselField } from './commands/carousel';
+import { addElement, setElementContent } from './commands/elements';
+import { goToSlide, selectElement } from './commands/view';
 
 /** An editor of a slide with two empty texts. */
 const twoTexts = () =>

@@ -1,6 +1,5 @@
 import { applyPatches, enablePatches, type Patch } from 'immer';
-import type { CommandEffect } from './command';
-import type { EditorState, EditorView } from './editor-state';
+import type { CommandEffect, EditorState, EditorView } from './command';
 
 enablePatches();
 

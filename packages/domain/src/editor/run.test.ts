@@ -1,10 +1,10 @@
 import { anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './command';
-import { setCarouselField } from './commands/carousel-commands';
-import { addElement, setElementContent } from './commands/element-commands';
-import { addSlide, moveSlide } from './commands/slide-commands';
-import { goToSlide, selectElement, setZoom, stepSlide } from './commands/view-commands';
+import { setCarouselField } from './commands/carousel';
+import { addElement, setElementContent } from './commands/elements';
+import { addSlide, moveSlide } from './commands/slides';
+import { goToSlide, selectElement, setZoom, stepSlide } from './commands/view';
 import { canRedo, canUndo } from './run';
 
 const twoSlides = () =>

@@ -1,7 +1,6 @@
-import { enablePatches, produceWithPatches, type Patch } from 'immer';
+import { enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { Surroundings } from '../surroundings';
-import type { Command } from './command';
-import type { EditorState } from './editor-state';
+import type { Command, EditorState } from './command';
 import { record, travelBack, travelForward, type Travelled } from './history';
 import { edited, type EditorSession } from './session';
 

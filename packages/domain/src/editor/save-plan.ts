@@ -1,7 +1,7 @@
 import type { CarouselFields } from '../carousel/carousel';
 import { storedCarouselDefaults } from '../carousel/carousel-defaults';
+import { slideDefaults } from '../slide/create-slide';
 import type { Slide, SlideFields } from '../slide/slide';
-import { slideDefaults } from '../slide/slide-defaults';
 import type { EditorSession } from './session';
 
 /** Everything one save sends: the deck as it is and the version it was made from. */
@@ -71,4 +71,15 @@ export function afterSlideDeleted(
   const isNext = deleted.version === session.stored.version + 1;
   const version = isNext ? deleted.version : session.stored.version;
   return { ...session, stored: { version, slideIds } };
+}
+
+/** Time from the last edit of carousel data to the save it causes, in ms (carousel-editor §4, §9). */
+export const autosaveDelay = 2000;
+
+/**
+ * Whether the deck is to be saved without being asked: it was saved before, and data of the
+ * carousel changed since. Slide edits alone only mark it as unsaved. Source: carousel-editor §4.
+ */
+export function wantsAutosave(session: EditorSession): boolean {
+  return session.stored !== null && session.carouselRevision > (session.savedRevision ?? 0);
 }

@@ -1,6 +1,5 @@
 import type { Deck } from '../carousel/deck';
-import type { CommandEffect } from './command';
-import { openState, type EditorState } from './editor-state';
+import { type CommandEffect, type EditorState, openState } from './command';
 import { emptyHistory, type History } from './history';
 
 /** What the server is known to hold of this deck. */
@@ -58,4 +57,16 @@ export function isUnsaved(session: EditorSession): boolean {
 /** Whether the person has changed anything since the last save or the opening. */
 export function hasUnsavedEdits(session: EditorSession): boolean {
   return session.revision !== (session.savedRevision ?? 0);
+}
+
+/**
+ * The session with a caption that the server has already: nothing to save, and no step of undo.
+ * Null where it has it already.
+ */
+export function adoptCaption(session: EditorSession, caption: string): EditorSession | null {
+  const { state } = session;
+  const { carousel } = state.deck;
+  if (carousel.socialCaption === caption) return null;
+  const deck = { ...state.deck, carousel: { ...carousel, socialCaption: caption } };
+  return { ...session, state: { ...state, deck } };
 }

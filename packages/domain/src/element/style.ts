@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colourSchema } from '../colour-schema';
+import { colourSchema } from '../field-schemas';
 
 /** Closed lists of the element styles. Source: carousel-editor §3; decisions §9. */
 export const fontSizes = [

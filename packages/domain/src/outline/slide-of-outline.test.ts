@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slideSchema } from '../slide/slide';
 import type { OutlineElement, OutlineSlide } from './outline';
-import { readsWell } from './fitting-styles';
-import { slideOfOutline } from './slide-of-outline';
+import { readsWell, slideOfOutline } from './slide-of-outline';
 
 let ids = 0;
 const surroundings = {

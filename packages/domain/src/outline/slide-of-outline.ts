@@ -1,8 +1,137 @@
-import { createSlide } from '../slide/create';
+import type { ElementStyle } from '../element/style';
+import { linesOf, listItemsOf } from '../element/text-content';
+import { createSlide } from '../slide/create-slide';
 import type { Slide, SlideFields } from '../slide/slide';
 import type { Surroundings } from '../surroundings';
-import { fittingStyles } from './fitting-styles';
-import type { OutlineSlide } from './outline';
+import type { OutlineElement, OutlineSlide } from './outline';
+
+type FontSize = NonNullable<ElementStyle['fontSize']>;
+
+/** The plain field of a slide with its brand line, less what letters may be wider than guessed; px. */
+const field = { width: 348, height: 400, gap: 15 } as const;
+
+/** Size and line in px of the steps that are used here. Source: look/slides, "Type scale". */
+const scale: Readonly<Partial<Record<FontSize, readonly [size: number, line: number]>>> = {
+  'text-sm': [14, 20],
+  'text-base': [16, 24],
+  'text-lg': [18, 26],
+  'text-2xl': [24, 30],
+  'text-3xl': [30, 36],
+  'text-4xl': [36, 40],
+  'text-5xl': [48, 50],
+};
+
+/** How wide a letter is on average, in em: titles are heavier. */
+const letter = { title: 0.56, other: 0.52 } as const;
+/** Inside a list: padding, and the column of its marks; px. */
+const listInset = { across: 64, along: 32, between: 8 } as const;
+
+/** Sizes of one slide, the largest first. */
+interface Step {
+  readonly title: FontSize;
+  readonly words: FontSize;
+  readonly picture: readonly [style: NonNullable<ElementStyle['imageHeight']>, height: number];
+}
+
+const ordinary: readonly Step[] = [
+  { title: 'text-4xl', words: 'text-lg', picture: ['h-48', 192] },
+  { title: 'text-3xl', words: 'text-lg', picture: ['h-48', 192] },
+  { title: 'text-3xl', words: 'text-base', picture: ['h-48', 192] },
+  { title: 'text-3xl', words: 'text-base', picture: ['h-36', 144] },
+  { title: 'text-2xl', words: 'text-base', picture: ['h-36', 144] },
+  { title: 'text-2xl', words: 'text-sm', picture: ['h-36', 144] },
+  { title: 'text-2xl', words: 'text-sm', picture: ['h-24', 96] },
+];
+const steps: Readonly<Record<OutlineSlide['type'], readonly Step[]>> = {
+  content: ordinary,
+  intro: [{ title: 'text-5xl', words: 'text-lg', picture: ['h-48', 192] }, ...ordinary],
+};
+
+function sizeIn({ type }: OutlineElement, step: Step): FontSize {
+  return type === 'title' ? step.title : step.words;
+}
+
+/** Lines that a text breaks into, word by word. */
+function wrapped(text: string, perLine: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const { length } of text.split(/\s+/u)) {
+    const wanted = used === 0 ? length : used + 1 + length;
+    if (wanted <= perLine) {
+      used = wanted;
+    } else {
+      lines += used === 0 ? Math.ceil(length / perLine) - 1 : Math.ceil(length / perLine);
+      used = length % perLine;
+    }
+  }
+  return lines;
+}
+
+/** Whether no word is wider than the slide: it would be broken anywhere. */
+function holdsWords({ type, content }: OutlineElement, step: Step): boolean {
+  if (type === 'image') return true;
+  const [size] = scale[sizeIn({ type, content }, step)] ?? [16];
+  const width = field.width - (type === 'list' ? listInset.across : 0);
+  const widest = size * letter[type === 'title' ? type : 'other'];
+  return content.split(/\s+/u).every(({ length }) => length * widest <= width);
+}
+
+function textHeight(lines: readonly string[], width: number, step: FontSize, em: number): number {
+  const [size, line] = scale[step] ?? [16, 24];
+  const perLine = Math.max(1, Math.floor(width / (size * em)));
+  return lines.reduce((sum, text) => sum + wrapped(text, perLine) * line, 0);
+}
+
+function heightOf(element: OutlineElement, step: Step): number {
+  const { type, content } = element;
+  if (type === 'image') return step.picture[1];
+  const size = sizeIn(element, step);
+  if (type !== 'list') {
+    return textHeight(
+      linesOf(content),
+      field.width,
+      size,
+      letter[type === 'title' ? type : 'other'],
+    );
+  }
+  const items = listItemsOf(content);
+  const words = textHeight(items, field.width - listInset.across, size, letter.other);
+  return words + listInset.along + listInset.between * Math.max(0, items.length - 1);
+}
+
+function hasHeightFor({ elements }: OutlineSlide, step: Step): boolean {
+  const gaps = field.gap * Math.max(0, elements.length - 1);
+  return elements.reduce((sum, element) => sum + heightOf(element, step), gaps) <= field.height;
+}
+
+function fits(slide: OutlineSlide, step: Step): boolean {
+  return slide.elements.every((element) => holdsWords(element, step)) && hasHeightFor(slide, step);
+}
+
+function styleIn(element: OutlineElement, step: Step): ElementStyle {
+  if (element.type === 'image') return { imageHeight: step.picture[0] };
+  const fontSize = sizeIn(element, step);
+  return element.type === 'list' ? { fontSize } : { fontSize, alignment: 'text-left' };
+}
+
+/**
+ * The style of each element, in order, with which the slide should hold them: the largest sizes
+ * that fit by a careful guess, the smallest where none does. What a browser would measure is not
+ * known here.
+ */
+function fittingStyles(slide: OutlineSlide): ElementStyle[] {
+  const sizes = steps[slide.type];
+  const step = sizes.find((one) => fits(slide, one)) ?? sizes.at(-1) ?? ordinary[0];
+  return step === undefined ? [] : slide.elements.map((element) => styleIn(element, step));
+}
+
+/**
+ * Whether a slide should hold it all, by the same guess, in words that are still of an ordinary
+ * size. Words that are too wide in any are no reason against it.
+ */
+export function readsWell(slide: OutlineSlide): boolean {
+  return steps[slide.type].some((step) => step.words !== 'text-sm' && hasHeightFor(slide, step));
+}
 
 /** White ground, black text, centred layout, no overlay. Source: carousel-editor §4, §9. */
 const written: Partial<SlideFields> = {

@@ -1,4 +1,4 @@
-import { beginningOf } from '../beginning-of';
+import { beginningOf } from '../text';
 import { limits } from '../limits';
 
 /** A text that a carousel may be written from. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presetFieldsSchema } from './preset';
-import { storedPresetDefaults } from './preset-defaults';
+import { storedPresetDefaults } from './preset-look';
 
 const parsed = (fields: object) =>
   presetFieldsSchema.safeParse({ ...storedPresetDefaults, name: 'Minha marca', ...fields });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { carouselFieldsSchema } from '../carousel/carousel';
 import { limits } from '../limits';
-import { isVisibleName } from '../visible-name';
-import { presetKeys } from './preset-defaults';
+import { isVisibleName } from '../text';
+import { presetKeys } from './preset-look';
 
 const nameIsMissing = 'Nome obrigatório';
 

@@ -1,7 +1,7 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { slideLayouts, slideSchema, slideTypes } from './slide';
-import { slideDefaults } from './slide-defaults';
+import { slideDefaults } from './create-slide';
 
 const refusedFields = (wrong: object) =>
   slideSchema.safeParse({ ...aSlide(), ...wrong }).error?.issues.map(({ path }) => path[0]) ?? [];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { colourSchema } from '../colour-schema';
-import { elementSchema, type Element } from '../element/element';
+import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
+import { colourSchema, pictureAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
-import { pictureAddressSchema } from '../picture-address-schema';
 
 export const slideTypes = ['intro', 'content'] as const;
 export const slideLayouts = ['title-content', 'centered'] as const;
@@ -47,7 +46,7 @@ export const slideFieldsSchema = z.object({
   backgroundImageOpacity: percentSchema,
   overlayColor: colourSchema.nullable(),
   overlayOpacity: percentSchema,
-  /** A person's own; null where it is made from the slide. Source: slide/alt-text. */
+  /** A person's own; null where it is made from the slide. See `altTextOf`. */
   altText: z.string().max(limits.altText).regex(/\S/, 'Texto alternativo vazio').nullable(),
   elements: z.array(elementSchema).max(limits.elementsPerSlide).superRefine(refuseRepeatedIds),
 });

@@ -1,4 +1,4 @@
-import type { EditorDraft } from '../editor-state';
+import type { EditorDraft } from '../command';
 
 type DraftSlide = EditorDraft['deck']['slides'][number];
 type DraftElement = DraftSlide['elements'][number];

@@ -1,0 +1,137 @@
+import { type CarouselFields, carouselFieldsSchema } from '../../carousel/carousel';
+import { type Deck, openDeck } from '../../carousel/deck';
+import type { Element } from '../../element/element';
+import { createElement } from '../../element/kinds';
+import type { ElementStyle } from '../../element/style';
+import type { Slide } from '../../slide/slide';
+import type { Command } from '../command';
+
+function mayBeStored(field: keyof CarouselFields, value: unknown): boolean {
+  return carouselFieldsSchema.shape[field].safeParse(value).success;
+}
+
+/**
+ * Renames the carousel; declines a blank title, the one it has (carousel-editor §5) and one that
+ * is too long, since nothing is cut silently (decisions §9).
+ */
+export function renameCarousel(title: string): Command {
+  const trimmed = title.trim();
+  return {
+    name: 'carousel.rename',
+    effect: 'carousel',
+    change: ({ deck }) => {
+      if (trimmed === '' || trimmed === deck.carousel.title) return false;
+      if (!mayBeStored('title', trimmed)) return false;
+      deck.carousel.title = trimmed;
+      return true;
+    },
+  };
+}
+
+export type CarouselSettings = Omit<CarouselFields, 'title'>;
+
+/**
+ * Sets one setting of the carousel; settings of the same field shortly after one another are one
+ * step of undo. Declines the value it has and one that could not be stored.
+ */
+export function setCarouselField<Field extends keyof CarouselSettings>(
+  field: Field,
+  value: CarouselSettings[Field],
+): Command {
+  return {
+    name: `carousel.${field}`,
+    effect: 'carousel',
+    mergeKey: `carousel.${field}`,
+    change: ({ deck }) => {
+      const settings: CarouselSettings = deck.carousel;
+      if (settings[field] === value) return false;
+      if (!mayBeStored(field, value)) return false;
+      settings[field] = value;
+      return true;
+    },
+  };
+}
+
+type Alignment = NonNullable<ElementStyle['alignment']>;
+
+function createdAlignment({ id, type, position }: Element): Alignment | undefined {
+  return createElement({ id, type, position }, { primaryColor: '' }).style.alignment;
+}
+
+/** Nobody can tell an alignment the theme would give anyway from one that was never touched. */
+function isUntouched(element: Element, former: Alignment): boolean {
+  const { alignment } = element.style;
+  if (alignment === undefined) return false;
+  return alignment === createdAlignment(element) || alignment === former;
+}
+
+function released(element: Element): Element {
+  const { alignment: _, ...style } = element.style;
+  return { ...element, style };
+}
+
+/**
+ * The slide as it is in another theme: elements that were never aligned by hand are aligned by the
+ * theme from now on (look/slides, "Ground rules"). The same object where there is none.
+ * @param former what the theme until now gives to elements without an alignment.
+ */
+export function withThemeAlignment(slide: Slide, former: Alignment): Slide {
+  if (!slide.elements.some((element) => isUntouched(element, former))) return slide;
+  const elements = slide.elements.map((element) =>
+    isUntouched(element, former) ? released(element) : element,
+  );
+  return { ...slide, elements };
+}
+
+/**
+ * Draws the carousel in another theme, with its alignment; fonts stay. Declines the theme it has.
+ * @param former what the theme until now gives to elements without an alignment.
+ */
+export function chooseTheme(key: string, former: Alignment): Command {
+  return {
+    name: 'carousel.theme',
+    effect: 'carousel',
+    change: ({ deck }, { now }) => {
+      if (deck.carousel.theme === key) return false;
+      deck.carousel.theme = key;
+      deck.slides.forEach((slide, index) => {
+        const aligned = withThemeAlignment(slide, former);
+        if (aligned !== slide) deck.slides[index] = { ...aligned, updatedAt: now() };
+      });
+      return true;
+    },
+  };
+}
+
+/** Sets both fonts at once, as one step: a pair that a theme offers. */
+export function setFonts(titleFont: string, contentFont: string): Command {
+  return {
+    name: 'carousel.fonts',
+    effect: 'carousel',
+    change: ({ deck: { carousel } }) => {
+      if (carousel.titleFont === titleFont && carousel.contentFont === contentFont) return false;
+      carousel.titleFont = titleFont;
+      carousel.contentFont = contentFont;
+      return true;
+    },
+  };
+}
+
+/** Puts another deck in the place of this one, as one step that undo takes back. */
+export function replaceDeck(deck: Deck): Command {
+  return {
+    name: 'deck.replace',
+    effect: 'carousel',
+    change: (draft) => {
+      const opened = openDeck(deck);
+      draft.deck.carousel = { ...opened.carousel };
+      draft.deck.slides = opened.slides.map((slide) => ({
+        ...slide,
+        elements: slide.elements.map((element) => ({ ...element })),
+      }));
+      draft.view.currentIndex = 0;
+      draft.view.selectedElementId = null;
+      return true;
+    },
+  };
+}

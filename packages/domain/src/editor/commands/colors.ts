@@ -1,0 +1,171 @@
+import { type Carousel, carouselFieldsSchema } from '../../carousel/carousel';
+import { isColour, parseColour } from '../../color';
+import type { Element } from '../../element/element';
+import { isTextual } from '../../element/text-content';
+import { completePresetLook, type StoredPresetLook } from '../../preset/preset-look';
+import {
+  type CarouselColours,
+  withAccent,
+  withPalette,
+  withPreset,
+  withPrimary,
+} from '../../slide/recolor';
+import type { Slide } from '../../slide/slide';
+import type { Command, EditorDraft } from '../command';
+import { setSlideBackground } from './slides';
+
+/** Writes what a recolouring changed; slides it left alone keep their identity. */
+function writeSlides({ deck }: EditorDraft, slides: readonly Slide[]): void {
+  slides.forEach((slide, index) => {
+    if (deck.slides[index] !== slide) deck.slides[index] = slide;
+  });
+}
+
+type Recolouring = (draft: EditorDraft, now: string) => readonly Slide[];
+
+/** Pickers send many colours on the way to the one that is meant: together they are one step. */
+function colourCommand(
+  field: keyof CarouselColours,
+  colour: string,
+  recolour: Recolouring,
+): Command {
+  return {
+    name: `carousel.${field}`,
+    effect: 'carousel',
+    mergeKey: `carousel.${field}`,
+    change: (draft, { now }) => {
+      const { carousel } = draft.deck;
+      if (carousel[field] === colour || !isColour(colour)) return false;
+      carousel[field] = colour;
+      writeSlides(draft, recolour(draft, now()));
+      return true;
+    },
+  };
+}
+
+/** Sets the emphasis colour; tinted and grey list grounds follow it (carousel-editor §4). */
+export function setPrimaryColor(colour: string): Command {
+  return colourCommand('primaryColor', colour, ({ deck }, now) =>
+    withPrimary(deck.slides, colour, now),
+  );
+}
+
+/** Sets the ground colour. A gradient lies over it, so choosing a ground takes the gradient away. */
+export function setSecondaryColor(colour: string): Command {
+  return colourCommand('secondaryColor', colour, ({ deck }) => {
+    deck.carousel.gradient = null;
+    return deck.slides;
+  });
+}
+
+/** Sets the text colour; titles, subtitles, texts and lists take it (carousel-editor §4). */
+export function setAccentColor(colour: string): Command {
+  return colourCommand('accentColor', colour, ({ deck }, now) =>
+    withAccent(deck.slides, colour, now),
+  );
+}
+
+/** A palette as the carousel takes it over. */
+export interface PaletteChoice {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly accent: string;
+  readonly gradient: string | null;
+}
+
+function coloursOf({ primary, secondary, accent, gradient }: PaletteChoice) {
+  return {
+    primaryColor: primary,
+    secondaryColor: secondary,
+    accentColor: accent,
+    gradient,
+    useCustomColors: false,
+  };
+}
+
+function mayBeStored(fields: Partial<Carousel>): boolean {
+  return carouselFieldsSchema.partial().safeParse(fields).success;
+}
+
+/**
+ * Takes a palette over and recolours every slide, as one step (carousel-editor §4). Declines what
+ * could not be stored.
+ */
+export function applyPalette(palette: PaletteChoice): Command {
+  const colours = coloursOf(palette);
+  return {
+    name: 'carousel.palette',
+    effect: 'carousel',
+    change: (draft, { now }) => {
+      if (!mayBeStored(colours)) return false;
+      Object.assign(draft.deck.carousel, colours);
+      writeSlides(draft, withPalette(draft.deck.slides, colours, now()));
+      return true;
+    },
+  };
+}
+
+/** Shows the pickers of the three colours instead of the palettes, or the palettes again. */
+export function setCustomColors(useCustomColors: boolean): Command {
+  return {
+    name: 'carousel.useCustomColors',
+    effect: 'carousel',
+    change: ({ deck }) => {
+      if (deck.carousel.useCustomColors === useCustomColors) return false;
+      deck.carousel.useCustomColors = useCustomColors;
+      return true;
+    },
+  };
+}
+
+/**
+ * Takes over brand, fonts, colours and options of a preset, missing ones with the documented
+ * defaults, and recolours every slide, as one step (carousel-editor §4). Declines what could not
+ * be stored.
+ */
+export function applyPreset(preset: StoredPresetLook): Command {
+  const look = completePresetLook(preset);
+  return {
+    name: 'carousel.preset',
+    effect: 'carousel',
+    change: (draft, { now }) => {
+      if (!mayBeStored(look)) return false;
+      Object.assign(draft.deck.carousel, look);
+      writeSlides(draft, withPreset(draft.deck.slides, look, now()));
+      return true;
+    },
+  };
+}
+
+const white = '#FFFFFF';
+
+/** Under 55 % of black even a white picture is dark enough for white text at 4.5:1. */
+const darkLayer = { overlayColor: '#000000', overlayOpacity: 55 };
+
+/** Text in a box of its own is read on the box and not on the picture. */
+function isOnPicture({ type, style }: Element): boolean {
+  const box = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
+  return isTextual(type) && (box === null || box.alpha < 0.5);
+}
+
+/**
+ * White text over a strong background picture, and a dark layer between them, as one step of undo
+ * (look/slides: "Pictures"). Declines where both are so already.
+ */
+export function whiteTextOnPicture(slideId: string): Command {
+  return {
+    name: 'slide.whiteText',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = draft.deck.slides.find(({ id }) => id === slideId);
+      if (slide === undefined) return false;
+      const hasNewLayer = setSlideBackground(slideId, darkLayer).change(draft, surroundings);
+      const others = slide.elements.filter(
+        (element) => isOnPicture(element) && element.style.color !== white,
+      );
+      for (const { style } of others) style.color = white;
+      if (others.length > 0) slide.updatedAt = surroundings.now();
+      return hasNewLayer || others.length > 0;
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import type { Draft } from 'immer';
+import { contentProblem, type Element, type ElementType } from '../../element/element';
+import { createElement } from '../../element/kinds';
+import { type ElementStyle, elementStyleSchema } from '../../element/style';
+import { limits } from '../../limits';
+import type { Slide } from '../../slide/slide';
+import type { Surroundings } from '../../surroundings';
+import type { Command, EditorDraft } from '../command';
+import type { EditorSession } from '../session';
+import { currentSlide, elementOf, moveWithin, renumber, swapWithNeighbour } from './locate';
+
+function stamp(draft: EditorDraft, { now }: Surroundings): void {
+  const slide = currentSlide(draft);
+  if (slide !== undefined) slide.updatedAt = now();
+}
+
+function isFull(slide: Draft<Slide>): boolean {
+  return slide.elements.length >= limits.elementsPerSlide;
+}
+
+function insert(draft: EditorDraft, slide: Draft<Slide>, element: Element): void {
+  slide.elements.splice(element.position, 0, element);
+  renumber(slide.elements);
+  draft.view.selectedElementId = element.id;
+}
+
+/**
+ * Adds an element with its kind's defaults after the last one and selects it (carousel-editor §3);
+ * declines on a full slide and a content that could not be stored.
+ */
+export function addElement(type: ElementType, content?: string): Command {
+  return {
+    name: 'element.add',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      if (slide === undefined || isFull(slide)) return false;
+      if (content !== undefined && contentProblem(type, content) !== null) return false;
+      const position = slide.elements.length;
+      const element = { id: surroundings.newId(), type, position };
+      const complete = content === undefined ? element : { ...element, content };
+      insert(draft, slide, createElement(complete, draft.deck.carousel));
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Puts a copy right after the element and selects it. */
+export function duplicateElement(elementId: string): Command {
+  return {
+    name: 'element.duplicate',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const element = elementOf(draft, elementId);
+      if (slide === undefined || element === undefined || isFull(slide)) return false;
+      const copy = { ...element, style: { ...element.style } };
+      insert(draft, slide, { ...copy, id: surroundings.newId(), position: element.position + 1 });
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+const contentCommand = 'element.content';
+
+/** Whether the last step wrote an element's text, and a next letter may be on its way. */
+export function hasWrittenText({ history }: EditorSession): boolean {
+  return history.past.at(-1)?.name === contentCommand;
+}
+
+/**
+ * Writes the element's content; a burst of typing is one step of undo. Declines what it already
+ * is, and what could not be stored: a save is all or nothing, so one such content would stop it.
+ */
+export function setElementContent(elementId: string, content: string): Command {
+  return {
+    name: contentCommand,
+    effect: 'slides',
+    mergeKey: `${contentCommand} ${elementId}`,
+    change: (draft, surroundings) => {
+      const element = elementOf(draft, elementId);
+      if (element === undefined || element.content === content) return false;
+      if (contentProblem(element.type, content) !== null) return false;
+      element.content = content;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Swaps the element with the one before (-1) or after it (1); declines at the ends. */
+export function moveElement(elementId: string, step: -1 | 1): Command {
+  return {
+    name: 'element.move',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
+      if (slide === undefined || !swapWithNeighbour(slide.elements, index, step)) return false;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Puts the element at an index of its slide, from 0: the end of a drag. */
+export function moveElementTo(elementId: string, index: number): Command {
+  return {
+    name: 'element.move',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const from = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
+      if (slide === undefined || !moveWithin(slide.elements, from, index)) return false;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** Removes the element, renumbers the rest and closes its panel (carousel-editor §4). */
+export function removeElement(elementId: string): Command {
+  return {
+    name: 'element.remove',
+    effect: 'slides',
+    change: (draft, surroundings) => {
+      const slide = currentSlide(draft);
+      const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
+      if (slide === undefined || index < 0) return false;
+      slide.elements.splice(index, 1);
+      renumber(slide.elements);
+      draft.view.selectedElementId = null;
+      stamp(draft, surroundings);
+      return true;
+    },
+  };
+}
+
+/** What to write into a style; `null` takes a value away, so that the theme decides again. */
+export type StylePatch = {
+  readonly [Field in keyof ElementStyle]?: ElementStyle[Field] | null;
+};
+
+function patched(style: ElementStyle, patch: StylePatch): ElementStyle {
+  const entries = Object.entries({ ...style, ...patch }).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries);
+}
+
+function isSame(one: ElementStyle, other: ElementStyle): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof ElementStyle>;
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+/**
+ * Writes style values of one element of the slide on the canvas; values of the same fields shortly
+ * after one another (a slider, a colour picker) are one step of undo. Declines what is already so
+ * and what could not be stored.
+ */
+export function setElementStyle(elementId: string, patch: StylePatch): Command {
+  return {
+    name: 'element.style',
+    effect: 'slides',
+    mergeKey: `element.style ${elementId} ${Object.keys(patch).sort().join()}`,
+    change: (draft, { now }) => {
+      const slide = currentSlide(draft);
+      const element = elementOf(draft, elementId);
+      if (slide === undefined || element === undefined) return false;
+      const style = patched(element.style, patch);
+      if (isSame(style, element.style) || !elementStyleSchema.safeParse(style).success)
+        return false;
+      element.style = style;
+      slide.updatedAt = now();
+      return true;
+    },
+  };
+}
+
+/**
+ * Gives an image element another picture, on whichever slide it is: pictures arrive while the
+ * person has gone on. Declines what it already shows, what may not be stored, and an element that
+ * is gone or is no image.
+ */
+export function putPicture(elementId: string, address: string): Command {
+  return {
+    name: 'element.picture',
+    effect: 'slides',
+    change: ({ deck }, { now }) => {
+      const slide = deck.slides.find(({ elements }) => elements.some(({ id }) => id === elementId));
+      const element = slide?.elements.find(({ id }) => id === elementId);
+      if (slide === undefined || element?.type !== 'image' || element.content === address)
+        return false;
+      if (contentProblem('image', address) !== null) return false;
+      element.content = address;
+      slide.updatedAt = now();
+      return true;
+    },
+  };
+}
+
+/**
+ * Adds a picture after the last element of a slide, and selects it where that slide is shown.
+ * Declines on a full slide, one that is gone, and an address that may not be stored.
+ */
+export function addPicture(slideId: string, address: string): Command {
+  return {
+    name: 'element.add',
+    effect: 'slides',
+    change: ({ deck, view }, { newId, now }) => {
+      const index = deck.slides.findIndex(({ id }) => id === slideId);
+      const slide = deck.slides[index];
+      if (slide === undefined || slide.elements.length >= limits.elementsPerSlide) return false;
+      if (contentProblem('image', address) !== null) return false;
+      const position = slide.elements.length;
+      const picture = { id: newId(), type: 'image' as const, content: address, position };
+      const element: Element = createElement(picture, deck.carousel);
+      slide.elements.push(element);
+      slide.updatedAt = now();
+      if (view.currentIndex === index) view.selectedElementId = element.id;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { anEditor, anElement, aSlide } from '@arrasta/testkit';
+import { expect, test } from 'vitest';
+import { newDeck } from '../../carousel/new-deck';
+import { run, undo } from '../run';
+import { openSession } from '../session';
+import { setElementContent } from './elements';
+import { duplicateSlide } from './slides';
+import { rewriteTexts, setSlideAltText, writeSlide } from './text';
+
+const withTitle = () => {
+  const title = anElement('title', { content: 'Hábitos' });
+  const slide = aSlide({ elements: [title] });
+  return { title, id: slide.id, editor: anEditor({ slides: [slide] }) };
+};
+
+test('a burst of typing is one step, and undo goes back to the slide’s own words', () => {
+  const { id, editor } = withTitle();
+  for (const text of ['M', 'Me', 'Meu ', 'Meu t']) editor.run(setSlideAltText(id, text));
+  expect(editor.slide(0).altText).toBe('Meu t');
+  editor.undo();
+  expect(editor.slide(0).altText).toBeNull();
+  editor.redo();
+  expect(editor.slide(0).altText).toBe('Meu t');
+});
+
+test('once written it stays, whatever becomes of the slide', () => {
+  const { id, title, editor } = withTitle();
+  editor.run(setSlideAltText(id, 'Meu texto'));
+  editor.run(setElementContent(title.id, 'Rotina'));
+  expect(editor.slide(0).altText).toBe('Meu texto');
+});
+
+test.each(['', '  \n'])('emptied to %j, the slide’s own words count again', (text) => {
+  const { id, editor } = withTitle();
+  editor.run(setSlideAltText(id, 'Meu texto'));
+  expect(editor.run(setSlideAltText(id, text))).toBe(true);
+  expect(editor.slide(0).altText).toBeNull();
+});
+
+test('declines what it is already, what is too long and a slide that is not there', () => {
+  const { id, editor } = withTitle();
+  expect(editor.run(setSlideAltText(id, ' '))).toBe(false);
+  expect(editor.run(setSlideAltText(id, 'a'.repeat(1001)))).toBe(false);
+  expect(editor.run(setSlideAltText('nobody', 'Meu texto'))).toBe(false);
+  expect(editor.run(setSlideAltText(id, 'a'.repeat(1000)))).toBe(true);
+  expect(editor.run(setSlideAltText(id, 'a'.repeat(1000)))).toBe(false);
+});
+
+test('a copy of the slide has it too', () => {
+  const { id, editor } = withTitle();
+  editor.run(setSlideAltText(id, 'Meu texto'));
+  editor.run(duplicateSlide(id));
+  expect(editor.slide(1).altText).toBe('Meu texto');
+});
+
+let ids = 0;
+const surroundings = {
+  now: () => '2026-01-02T03:04:05.000Z',
+  newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+};
+
+const session = openSession(newDeck(surroundings), null);
+const [slide] = session.state.deck.slides;
+if (slide === undefined) throw new Error('no slide');
+
+test('other words for all texts of a slide are one step of undo, and their looks stay', () => {
+  const texts = new Map(slide.elements.map(({ id }, index) => [id, `Texto ${String(index)}`]));
+  const after = run(session, rewriteTexts(slide.id, texts), surroundings);
+  const elements = after?.state.deck.slides[0]?.elements;
+  expect(elements?.map(({ content }) => content)).toEqual(['Texto 0', 'Texto 1', 'Texto 2']);
+  expect(elements?.map(({ style }) => style)).toEqual(slide.elements.map(({ style }) => style));
+  expect(after && undo(after)?.state.deck).toEqual(session.state.deck);
+});
+
+test('words for what is not there, or the same ones, change nothing', () => {
+  const [first] = slide.elements;
+  const same = new Map([[first?.id ?? '', first?.content ?? '']]);
+  expect(run(session, rewriteTexts(slide.id, same), surroundings)).toBeNull();
+  expect(run(session, rewriteTexts(slide.id, new Map([['x', 'y']])), surroundings)).toBeNull();
+  expect(run(session, rewriteTexts('x', same), surroundings)).toBeNull();
+});
+
+test('only a slide with nothing on it is written on', () => {
+  const words = [{ type: 'title', content: 'Enfim' }] as const;
+  expect(run(session, writeSlide(slide.id, words), surroundings)).toBeNull();
+  const { deck } = session.state;
+  const bare = { ...deck, slides: [{ ...slide, elements: [] }] };
+  const after = run(openSession(bare, null), writeSlide(slide.id, words), surroundings);
+  expect(after?.state.deck.slides[0]?.elements).toMatchObject([
+    { type: 'title', content: 'Enfim', position: 0, style: { alignment: 'text-left' } },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { isTextual } from '../../element/text-content';
+import { limits } from '../../limits';
+import type { OutlineElement } from '../../outline/outline';
+import { slideOfOutline } from '../../outline/slide-of-outline';
+import type { Command } from '../command';
+import { renumber } from './locate';
+
+/**
+ * Other words for texts of a slide, by their ids, as one step of undo; everything else of them
+ * stays. Declines where none of them is there any more, or nothing changes.
+ */
+export function rewriteTexts(slideId: string, texts: ReadonlyMap<string, string>): Command {
+  return {
+    name: 'slide.rewrite',
+    effect: 'slides',
+    change: ({ deck }, { now }) => {
+      const slide = deck.slides.find(({ id }) => id === slideId);
+      const changed = slide?.elements.filter(({ id, type, content }) => {
+        const text = texts.get(id);
+        return isTextual(type) && text !== undefined && text !== content;
+      });
+      if (slide === undefined || changed === undefined || changed.length === 0) return false;
+      for (const element of changed) element.content = texts.get(element.id) ?? element.content;
+      slide.updatedAt = now();
+      return true;
+    },
+  };
+}
+
+/** Writes on a slide that has nothing on it; declines where it has. */
+export function writeSlide(slideId: string, elements: readonly OutlineElement[]): Command {
+  return {
+    name: 'slide.write',
+    effect: 'slides',
+    change: ({ deck }, surroundings) => {
+      const slide = deck.slides.find(({ id }) => id === slideId);
+      if (slide === undefined || slide.elements.length > 0) return false;
+      const { position, type } = slide;
+      const { primaryColor } = deck.carousel;
+      const written = slideOfOutline({ type, elements }, { position, primaryColor }, surroundings);
+      slide.elements = written.elements.map((element) => ({ ...element }));
+      renumber(slide.elements);
+      slide.updatedAt = surroundings.now();
+      return true;
+    },
+  };
+}
+
+/**
+ * Writes the alt text of a slide; a burst of typing is one step of undo. Without any text the slide
+ * is described by what is on it again. Declines what is already so and what is too long.
+ */
+export function setSlideAltText(slideId: string, text: string): Command {
+  return {
+    name: 'slide.alt-text',
+    effect: 'slides',
+    mergeKey: `slide.alt-text ${slideId}`,
+    change: ({ deck }, { now }) => {
+      const slide = deck.slides.find(({ id }) => id === slideId);
+      const altText = text.trim() === '' ? null : text;
+      if (slide === undefined || slide.altText === altText) return false;
+      if (text.length > limits.altText) return false;
+      slide.altText = altText;
+      slide.updatedAt = now();
+      return true;
+    },
+  };
+}

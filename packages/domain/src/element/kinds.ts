@@ -1,0 +1,92 @@
+import { lightTint } from '../color';
+import { stockPictureAddress } from '../picture-address';
+import type { Element, ElementType } from './element';
+import type { ElementStyle } from './style';
+
+/** What a new element is given from the carousel it is put into. */
+interface KindSurroundings {
+  /** The carousel's primary colour, for the ground of lists. */
+  readonly primaryColor: string;
+}
+
+/** What makes an element of one kind: its first content and style. Source: carousel-editor §3. */
+interface ElementKind {
+  readonly content: string;
+  readonly style: (surroundings: KindSurroundings) => ElementStyle;
+}
+
+const kinds: Readonly<Record<ElementType, ElementKind>> = {
+  title: {
+    content: 'Um título que prende a atenção',
+    style: () => ({ fontSize: 'text-4xl', alignment: 'text-left' }),
+  },
+  subtitle: {
+    content: 'Um subtítulo que explica melhor',
+    style: () => ({ fontSize: 'text-lg', alignment: 'text-left' }),
+  },
+  text: {
+    content: 'Desenvolva aqui a sua ideia, em poucas frases e com um exemplo.',
+    style: () => ({ fontSize: 'text-base', alignment: 'text-center' }),
+  },
+  list: {
+    content: [
+      'Primeiro ponto da lista',
+      'Segundo ponto da lista',
+      'Terceiro ponto da lista',
+      'Quarto ponto da lista',
+    ].join('\n'),
+    style: ({ primaryColor }) => ({
+      listType: 'icon',
+      listIcon: 'check-circle',
+      listSpacing: 'space-y-2',
+      backgroundColor: lightTint(primaryColor),
+    }),
+  },
+  image: {
+    content: stockPictureAddress,
+    style: () => ({ imageObjectFit: 'cover', imageOpacity: 100, imageHeight: 'h-48' }),
+  },
+  icon: {
+    content: 'star',
+    style: () => ({ iconSize: 'w-8 h-8', alignment: 'text-center' }),
+  },
+  shape: {
+    content: 'rectangle',
+    style: () => ({
+      shapeWidth: 'w-full',
+      shapeHeight: 'h-4',
+      borderRadius: 'rounded',
+      color: '4F46E5',
+      opacity: '100',
+    }),
+  },
+  divider: {
+    content: 'line',
+    style: () => ({ shapeWidth: 'w-48', shapeHeight: 'h-0.5', color: '00b356' }),
+  },
+};
+
+/** The content an element of this kind is created with. Source: carousel-editor §3. */
+export function placeholderContent(type: ElementType): string {
+  return kinds[type].content;
+}
+
+export interface NewElement {
+  readonly id: string;
+  readonly type: ElementType;
+  /** Left out: the kind's placeholder. */
+  readonly content?: string;
+  readonly position: number;
+}
+
+/** An element as it is when it has just been added. Source: carousel-editor §3, "Defaults on creation". */
+export function createElement(element: NewElement, surroundings: KindSurroundings): Element {
+  const kind = kinds[element.type];
+  return {
+    id: element.id,
+    type: element.type,
+    content: element.content ?? kind.content,
+    position: element.position,
+    style: kind.style(surroundings),
+  };
+}

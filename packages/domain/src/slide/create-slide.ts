@@ -1,0 +1,126 @@
+import type { Element, ElementType } from '../element/element';
+import { createElement } from '../element/kinds';
+import type { Surroundings } from '../surroundings';
+import type { Slide, SlideFields } from './slide';
+
+/** What a stored slide has where nothing was said. Source: carousel-editor §3. */
+export const slideDefaults: SlideFields = {
+  position: 0,
+  title: null,
+  subtitle: null,
+  content: null,
+  type: 'content',
+  layout: 'centered',
+  backgroundColor: '#FFFFFF',
+  textColor: '#111827',
+  titleFontSize: 'text-4xl',
+  titleAlignment: 'text-left',
+  subtitleFontSize: 'text-sm',
+  subtitleAlignment: 'text-left',
+  contentFontSize: 'text-base',
+  contentAlignment: 'text-center',
+  imageObjectFit: 'cover',
+  imageOpacity: 100,
+  backgroundImageUrl: null,
+  backgroundImageOpacity: 20,
+  overlayColor: null,
+  overlayOpacity: 40,
+  altText: null,
+  elements: [],
+};
+
+interface SlideContent {
+  readonly type: ElementType;
+  /** Left out: the kind's placeholder. */
+  readonly content?: string;
+  readonly style?: Element['style'];
+}
+
+interface NewSlide {
+  readonly position: number;
+  readonly primaryColor: string;
+  readonly elements: readonly SlideContent[];
+  readonly fields?: Partial<SlideFields>;
+}
+
+/** A slide with the given elements, in order, each with its kind's defaults unless told otherwise. */
+export function createSlide(slide: NewSlide, { newId, now }: Surroundings): Slide {
+  const time = now();
+  const elements = slide.elements.map(({ style, ...content }, position) => {
+    const element = createElement({ id: newId(), position, ...content }, slide);
+    return { ...element, style: { ...element.style, ...style } };
+  });
+  return {
+    ...slideDefaults,
+    ...slide.fields,
+    id: newId(),
+    position: slide.position,
+    elements,
+    createdAt: time,
+    updatedAt: time,
+  };
+}
+
+/** The slide that "Adicionar" appends: title, text and picture (carousel-editor §4; overlay 0: §9). */
+export function createTemplateSlide(
+  slide: Pick<NewSlide, 'position' | 'primaryColor'>,
+  surroundings: Surroundings,
+): Slide {
+  return createSlide(
+    {
+      ...slide,
+      fields: { overlayOpacity: 0 },
+      elements: [
+        { type: 'title', content: 'Título do slide' },
+        {
+          type: 'text',
+          content: 'Escreva aqui o texto deste slide.',
+          style: { alignment: 'text-left' },
+        },
+        { type: 'image' },
+      ],
+    },
+    surroundings,
+  );
+}
+
+/** What an idea proposes for one slide, and the address of a picture for it. */
+export interface ProposedSlide {
+  readonly title: string;
+  readonly content: string;
+  readonly picture: string | null;
+}
+
+/** A proposed slide as it is made (accounts §7): title, text, picture, without what is not there. */
+export function createProposedSlide(
+  { title, content, picture }: ProposedSlide,
+  slide: Pick<NewSlide, 'position' | 'primaryColor'>,
+  surroundings: Surroundings,
+): Slide {
+  const elements: SlideContent[] = [
+    { type: 'title', content: title },
+    { type: 'text', content, style: { alignment: 'text-left' } },
+    { type: 'image', content: picture ?? '' },
+  ];
+  return createSlide(
+    {
+      ...slide,
+      fields: { type: 'content', backgroundColor: '#FFFFFF', textColor: '#111827' },
+      elements: elements.filter((element) => element.content?.trim() !== ''),
+    },
+    surroundings,
+  );
+}
+
+/** A copy with new identities for the slide and everything on it (carousel-editor §4). */
+export function copyOfSlide(slide: Slide, position: number, { newId, now }: Surroundings): Slide {
+  const time = now();
+  return {
+    ...slide,
+    id: newId(),
+    position,
+    createdAt: time,
+    updatedAt: time,
+    elements: slide.elements.map((element) => ({ ...element, id: newId() })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Element } from '../element/element';
+import { isTextual, linesOf, listItemsOf } from '../element/text-content';
+import { limits } from '../limits';
+import { beginningOf } from '../text';
+import type { SlideFields } from './slide';
+
+/** What of a slide its texts are read from. */
+type WrittenSlide = Pick<SlideFields, 'title' | 'subtitle' | 'content' | 'elements'>;
+
+/** Pictures inside the text of slides from before there were elements (carousel-editor §3). */
+const pictureMarker = /\[IMAGEM:[^\]]+\]/gi;
+
+function tidied(text: string): string {
+  const lines = linesOf(text.replace(pictureMarker, ' ')).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** The texts of a slide from top to bottom, without the empty ones; items of a list one a line. */
+export function writtenOn({ title, subtitle, content, elements }: WrittenSlide): string[] {
+  const texts =
+    elements.length > 0
+      ? elements.filter(({ type }) => isTextual(type)).map((element) => element.content)
+      : [title ?? '', subtitle ?? '', content ?? ''];
+  return texts.map(tidied).filter((text) => text !== '');
+}
+
+/** What of a slide its alt text is made from. */
+export type DescribedSlide = Pick<
+  SlideFields,
+  'title' | 'subtitle' | 'content' | 'elements' | 'backgroundImageUrl' | 'altText'
+>;
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** What the element tells those who do not see it; icons, shapes and dividers adorn. */
+function toldBy({ type, content }: Pick<Element, 'type' | 'content'>): string {
+  if (type === 'image') return 'Imagem';
+  if (type === 'list') return listItemsOf(content).map(inOneLine).join('; ');
+  const isText = type === 'title' || type === 'subtitle' || type === 'text';
+  return isText ? inOneLine(linesOf(content).join(' ')) : '';
+}
+
+function toldByFormer({ title, subtitle, content }: DescribedSlide): string[] {
+  const text = (content ?? '').replace(pictureMarker, ' ');
+  const pictures = content?.match(pictureMarker) ?? [];
+  const texts = [title ?? '', subtitle ?? '', text].map((part) =>
+    toldBy({ type: 'text', content: part }),
+  );
+  return [...texts, ...pictures.map(() => 'Imagem')];
+}
+
+function toldOn(slide: DescribedSlide): string[] {
+  const told = slide.elements.length > 0 ? slide.elements.map(toldBy) : toldByFormer(slide);
+  const said = told.filter((part) => part !== '');
+  if (said.length > 0 || slide.backgroundImageUrl === null) return said;
+  return ['Imagem'];
+}
+
+function asSentence(part: string): string {
+  return /[.!?…:;]["”’)]*$/u.test(part) ? part : `${part}.`;
+}
+
+/** Whole words that fit, with an ellipsis where some do not; a character is never cut in two. */
+function shortened(text: string): string {
+  if (text.length <= limits.altText) return text;
+  const room = limits.altText - 1;
+  const lastSpace = text.lastIndexOf(' ', room);
+  // One endless word is no reason to tell only what stands before it.
+  const end = lastSpace > room / 2 ? lastSpace : room;
+  const whole = beginningOf(text, end);
+  return `${whole.replace(/[\s.,;:]+$/u, '')}…`;
+}
+
+/**
+ * A slide in words, for those who do not see it: what is written on it, from top to bottom, and
+ * where there are pictures. One line of plain text in Portuguese, at most `limits.altText` long;
+ * empty for an empty slide.
+ */
+export function describeSlide(slide: DescribedSlide): string {
+  return shortened(toldOn(slide).map(asSentence).join(' '));
+}
+
+/** The slide's alt text: a person's own, else what the slide says by itself. */
+export function altTextOf(slide: DescribedSlide): string {
+  return slide.altText ?? describeSlide(slide);
+}

@@ -1,0 +1,18 @@
+/** The beginning of a text, of so many UTF-16 units at most; half of a sign at its end is none. */
+export function beginningOf(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Control and format characters, but for those that join emoji and letters; line separators. */
+const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** A character that leaves a mark by itself: fillers and the empty Braille cell are drawn as nothing. */
+const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * Whether a name consists of what people see, and shows something: others tell accounts, presets
+ * and tokens apart by it. A blank one passes; that it is missing is another remark.
+ */
+export function isVisibleName(name: string): boolean {
+  return name.trim() === '' || (seen.test(name) && !unseen.test(name));
+}
