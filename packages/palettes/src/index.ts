@@ -1,10 +1,7 @@
-export * from './colour/colour';
-export * from './colour/mixing';
-export * from './colour/contrast';
-export * from './colour/roles';
-export * from './colour/gradient';
-export * from './colour/spread';
-export * from './palettes/palette';
+export * from './color/color';
+export * from './color/contrast';
+export * from './color/gradient';
+export type { Palette } from './palettes/palette';
 export * from './palettes/solid-palettes';
 export * from './palettes/gradient-palettes';
 export * from './palettes/matching-palette';

@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { isSameColour, parseColour } from '../colour/colour';
+import { isSameColour, parseColour } from '../color/color';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
 import { solidPalettes } from './solid-palettes';

@@ -1,7 +1,7 @@
 import { hexToTriple } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { parseColour } from '../colour/colour';
-import { luminance } from '../colour/contrast';
+import { parseColour } from '../color/color';
+import { luminance } from '../color/contrast';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
 import { solidPalettes } from './solid-palettes';

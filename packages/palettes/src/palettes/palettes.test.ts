@@ -1,6 +1,6 @@
 import { isGradient } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { gradientStops } from '../colour/gradient';
+import { gradientStops } from '../color/gradient';
 import { gradientPalettes } from './gradient-palettes';
 import { solidPalettes } from './solid-palettes';
 

@@ -1,5 +1,5 @@
 import { isGradient } from '@arrasta/domain';
-import { parseColour, type Colour } from './colour';
+import { type Colour, parseColour } from './color';
 
 const colourWords = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
 

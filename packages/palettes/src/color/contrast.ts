@@ -1,6 +1,29 @@
-import { isSameColour, withAlpha, type Colour } from './colour';
-import { textContrast, worstContrast } from './contrast';
-import { mix, wholeChannels } from './mixing';
+import { type Colour, composite, isSameColour, mix, wholeChannels, withAlpha } from './color';
+
+/** Smallest contrast of text, of large text and of icons. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+export const textContrast = 4.5;
+export const largeTextContrast = 3;
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance from 0 (black) to 1 (white), alpha ignored. Source: WCAG 2.2. */
+export function luminance({ red, green, blue }: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast from 1 to 21 of `over`, as it is seen on the opaque `under`. */
+export function contrastRatio(over: Colour, under: Colour): number {
+  const pair = [luminance(composite(over, under)), luminance(under)];
+  return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+}
+
+/** The smallest contrast a colour has on any of the grounds it may meet. */
+export function worstContrast(over: Colour, grounds: readonly Colour[]): number {
+  return Math.min(...grounds.map((ground) => contrastRatio(over, ground)));
+}
 
 /** The three colours of a carousel: emphasis, ground and text. */
 export interface PaletteColours {
@@ -62,4 +85,23 @@ export function quietText(text: Colour, grounds: readonly Colour[]): Colour {
     if (worstContrast(faint, grounds) >= textContrast) return faint;
   }
   return text;
+}
+
+function meanOf(colours: readonly Colour[]): Colour {
+  const mean = (channel: keyof Colour) =>
+    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
+  return { red: mean('red'), green: mean('green'), blue: mean('blue'), alpha: mean('alpha') };
+}
+
+/**
+ * What text over these colours has to read on: their mean, and by brightness the 10th and the
+ * 90th percentile, so that single specks do not count. Empty for none. Source: look/slides.
+ */
+export function spreadOf(colours: readonly Colour[]): Colour[] {
+  if (colours.length === 0) return [];
+  const sorted = colours
+    .map((colour) => ({ colour, light: luminance(colour) }))
+    .sort((one, other) => one.light - other.light);
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]?.colour ?? [];
+  return [meanOf(colours), at(0.1), at(0.9)].flat();
 }

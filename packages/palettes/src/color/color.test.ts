@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cssOf, isSameColour, parseColour } from './colour';
+import { cssOf, isSameColour, parseColour } from './color';
 
 describe('reading colours', () => {
   test.each([
