@@ -1,22 +1,24 @@
-export { Slide, type SlideProps, type PictureOwner } from './slide/slide';
-export type { DrawnSlide } from './scene/model';
-export { drawnStyleOf, type DrawnStyle } from './element/drawn-style';
+export { Slide, type SlideProps, type PictureOwner } from './slide';
+export type { DrawnSlide, Area } from './context';
+export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideHeight, slideWidth } from './slide-size';
-export { choosableIcons } from './icon/choosable-icons';
-export { Icon } from './icon/icon';
-export { ensureDeckFonts, fontFilesOf, knowFonts } from './font/ensure-deck-fonts';
-export { loadFace } from './font/registered-faces';
-export { fontSample } from './font/font-cuts';
-export { filesFor, type FontFaceFile, type Writing } from './font/font-faces';
-export { fontAddress } from './font/font-addresses';
-export { overflowIn, overflowOf, type Overflow } from './slide/overflow';
-export { untouchedSizes } from './text/untouched-sizes';
-export { readingOf, type TextReading } from './contrast/text-reading';
-export { contrastFix, stylePatchOf, type ContrastFix } from './contrast/contrast-fix';
-export { paperOf } from './contrast/paper';
-export type { SceneInput } from './scene/scene';
-export type { Area } from './scene/model';
+export { choosableIcons } from './icons/choosable-icons';
+export { Icon } from './icons/icon';
+export { ensureDeckFonts, fontFilesOf, knowFonts } from './load-fonts';
+export { loadFace } from './registered-faces';
+export { fontSample } from './fonts/font-cuts';
+export { filesFor, type FontFaceFile, type Writing, fontAddress } from './fonts/font-faces';
+export { overflowIn, overflowOf, type Overflow } from './overflow';
+export { untouchedSizes, paperOf } from './themes/theme-named';
+export {
+  readingOf,
+  type TextReading,
+  contrastFix,
+  stylePatchOf,
+  type ContrastFix,
+} from './contrast';
+export type { SceneInput } from './create-context';
 export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
 export { measureTextLines, type MeasuredLine, type TextBox } from './line-break/text-lines';
 export { listenForTextWidths } from './line-break/measure-text';
-export { blankKerningOf } from './font/blank-kerning';
+export { blankKerningOf } from './fonts/blank-kerning';

@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import type { Scene } from '../scene/model';
+import type { Scene } from '../context';
 
 /** The brand as it is drawn: blank parts are null. */
 export interface Brand {

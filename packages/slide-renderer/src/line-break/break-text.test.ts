@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBreakOpportunities } from './break-opportunities';
+import { findBreakOpportunities } from './break-positions';
 import { breakText, type LineChoice } from './break-text';
 
 /** A font in which every character is 10 px wide. */

@@ -1,11 +1,87 @@
 import type { Element, ElementStyle } from '@arrasta/domain';
-import { cssOf, largeTextContrast, luminance, textContrast, type Colour } from '@arrasta/palettes';
+import {
+  type Colour,
+  composite,
+  cssOf,
+  isSameColour,
+  largeTextContrast,
+  luminance,
+  paintedText,
+  parseColour,
+  type Reading,
+  textContrast,
+} from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import { familyOf } from '../font/font-cuts';
-import type { Scene, TextLook } from '../scene/model';
-import { groundsUnder, textColour } from './text-colour';
-import { elementFace, type Face } from './text-face';
+import type { Scene, TextLook } from '../context';
+import { drawnWeight, familyOf, type FontCut, weightNumber } from '../fonts/font-cuts';
 import { trackingAt, typeScale, type TypeStep } from './type-size';
+
+/** One font in one weight and style: what is loaded to draw a text. */
+export interface Face {
+  readonly cut: FontCut;
+  readonly weight: number;
+  readonly isItalic: boolean;
+}
+
+/** The face drawn where a weight is wanted; upright where the font has no italic. */
+export function faceOf(cut: FontCut, wanted: number, wantsItalic = false): Face {
+  const isItalic = wantsItalic && cut.italics.length > 0;
+  return { cut, weight: drawnWeight(wanted, isItalic ? cut.italics : cut.weights), isItalic };
+}
+
+function wantedWeight({ type, style }: Element, cut: FontCut): number {
+  if (style.fontWeight !== undefined) return weightNumber(style.fontWeight);
+  if (type === 'title') return cut.titleWeight;
+  return type === 'subtitle' ? 500 : 400;
+}
+
+/** The face of an element's text. */
+export function elementFace(element: Element, scene: Scene): Face {
+  const isItalic = element.type === 'subtitle' && scene.theme.isSubtitleItalic;
+  const cut = element.type === 'title' || isItalic ? scene.titleFont : scene.contentFont;
+  return faceOf(cut, wantedWeight(element, cut), isItalic);
+}
+
+/**
+ * The text colours a slide has until one is set: `#111827`, and the black of slides written by AI
+ * (carousel-editor §3, §4; decision 081). They stand for the palette's.
+ */
+const untouchedTexts = ['rgb(17, 24, 39)', 'rgb(0, 0, 0)'];
+
+/** What a text stands on: what the slide shows there, under the box the element has. */
+export function groundsUnder(style: ElementStyle, scene: Scene): readonly Colour[] {
+  const box = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
+  if (box === null || box.alpha === 0) return scene.ground.colours;
+  return scene.ground.colours.map((ground) => composite(box, ground));
+}
+
+/** The colour a text has of itself: the element's, or the slide's once it was set. */
+function storedColour({ style }: Element, scene: Scene): Colour | null {
+  const own = style.color === undefined ? null : parseColour(style.color);
+  if (own !== null) return own;
+  const ofSlide = parseColour(scene.slide.textColor);
+  return ofSlide === null || untouchedTexts.includes(cssOf(ofSlide)) ? null : ofSlide;
+}
+
+/** Over a strong picture of unknown pixels nothing can be said, so that a role stays as it is. */
+function isUnmeasured({ slide }: Scene): boolean {
+  return slide.backgroundImageUrl !== null && slide.backgroundImageOpacity > 50;
+}
+
+/** The theme colours a subtitle that has no colour, or the palette's text colour. */
+function isThemed(element: Element, stored: Colour | null, scene: Scene): boolean {
+  if (element.type !== 'subtitle') return false;
+  return stored === null || isSameColour(stored, scene.palette.accent);
+}
+
+/** The colour an element's text is painted in. */
+function textColour(element: Element, scene: Scene, reading: Reading): Colour {
+  const stored = storedColour(element, scene);
+  if (isThemed(element, stored, scene)) return scene.theme.subtitleColour(scene, reading);
+  const wanted = stored ?? scene.palette.accent;
+  if (isUnmeasured(scene)) return wanted;
+  return paintedText(wanted, scene.palette, { ...reading, limit: textContrast });
+}
 
 /** The step of the type scale a text is drawn in. */
 export function typeStepOf({ type, style }: Element, { theme }: Scene): TypeStep {

@@ -1,5 +1,5 @@
 import type { ElementStyle } from '@arrasta/domain';
-import type { FontCut } from '../font/font-cuts';
+import type { FontCut } from '../fonts/font-cuts';
 
 export type TypeStep = NonNullable<ElementStyle['fontSize']>;
 

@@ -1,0 +1,141 @@
+import type { CarouselFields, Element, Slide } from '@arrasta/domain';
+import type { Colour, PaletteColours, Reading, ThemeFacts } from '@arrasta/palettes';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { FontCut } from './fonts/font-cuts';
+import type { IconName } from './icons/icon-paths';
+import type { LineChoice } from './line-break/break-text';
+import type { TypeSize, TypeStep } from './text/type-size';
+
+/** The part of a slide that is drawn. */
+export type DrawnSlide = Omit<Slide, 'position' | 'altText' | 'createdAt' | 'updatedAt'>;
+
+/** What a theme may look at before anything is decided. */
+export interface Setting {
+  readonly carousel: CarouselFields;
+  readonly slide: DrawnSlide;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  readonly theme: Theme;
+  readonly elements: readonly Element[];
+  readonly isCover: boolean;
+  readonly isLast: boolean;
+  readonly palette: PaletteColours;
+  readonly titleFont: FontCut;
+  readonly contentFont: FontCut;
+}
+
+/** A setting with its ground and the colour of text on it. */
+export interface Scene extends Setting {
+  readonly ground: Ground;
+  readonly text: Colour;
+}
+
+/** How one text is drawn, as numbers and as CSS. */
+export interface TextLook {
+  readonly css: CSSProperties;
+  readonly size: TypeSize;
+  readonly colour: Colour;
+  /** The contrast the text needs at its size. */
+  readonly limit: number;
+  /** What the text stands on, its own box included. */
+  readonly grounds: readonly Colour[];
+}
+
+/** What a slide is painted on: the CSS background and every colour text may meet there. */
+export interface Ground {
+  readonly css: string;
+  readonly colours: readonly Colour[];
+}
+
+/** A rectangle of the slide in px. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the stack of elements stands in the field; `closing` puts its last element at the foot. */
+export type Placement = 'head' | 'centre' | 'foot' | 'closing';
+
+/** A list with everything decided that no theme changes. */
+export interface ListToDraw {
+  readonly items: readonly string[];
+  readonly isNumbered: boolean;
+  readonly icon: IconName;
+  /** Between items in px; null where the element says nothing. */
+  readonly spacing: number | null;
+  readonly look: TextLook;
+  /** The ground the user gave the list, perhaps none at all; null while it has the theme's. */
+  readonly ownGround: Colour | null;
+  /** Padding, corners and border the element has of its own. */
+  readonly box: CSSProperties;
+}
+
+export interface ListProps {
+  readonly scene: Scene;
+  readonly list: ListToDraw;
+}
+
+export interface FurnitureProps {
+  readonly scene: Scene;
+  readonly onAvatarError: (address: string) => void;
+}
+
+/** A picture's measures in px. */
+export interface PictureLook {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** What the theme lays around the picture: mount, turn, shadow. */
+  readonly mount: (scene: Scene) => CSSProperties;
+}
+
+/** How a theme draws lists that say nothing of it themselves; measures in px. */
+export interface ListMeasures {
+  /** Between items. */
+  readonly gap: number;
+  readonly radius: number;
+  /** Whether the primary colour at 10 % lies behind it. */
+  readonly isTinted: boolean;
+}
+
+/** How one theme draws; what is not in it is the same in all. */
+export interface Theme {
+  readonly facts: ThemeFacts;
+  /** The theme's ground, where the slide has none of its own. */
+  readonly ground: (setting: Setting) => Ground;
+  /** The part of the slide that ground, background picture and overlay fill. */
+  readonly paper: Area & { readonly radius: number };
+  /** CSS background of what lies outside the paper. */
+  readonly surround: (setting: Setting) => string;
+  readonly placement: (setting: Setting) => Placement;
+  /** Between elements in px. */
+  readonly gap: number;
+  /** Widest a text may run in px. */
+  readonly textWidth: number;
+  /** Width of what has a visible edge in px. */
+  readonly boxWidth: number;
+  readonly titleSize: (step: TypeStep, cut: FontCut) => TypeSize;
+  /** Size of every text that is no title. */
+  readonly textSize: (step: TypeStep) => TypeSize;
+  /** Which lines a title is given. */
+  readonly titleLines: LineChoice;
+  readonly titleBlock: CSSProperties;
+  readonly titleWords: (scene: Scene) => CSSProperties;
+  /** Drawn under a title, inside its box. */
+  readonly underTitle: (scene: Scene) => ReactNode;
+  readonly subtitleColour: (scene: Scene, reading: Reading) => Colour;
+  /** Subtitles in the title font's italic. */
+  readonly isSubtitleItalic: boolean;
+  /** Step of texts and lists that have none of their own. */
+  readonly textStep: TypeStep;
+  readonly List: ComponentType<ListProps>;
+  readonly list: ListMeasures;
+  readonly picture: PictureLook;
+  /** Behind the elements: rules, frame, segments. */
+  readonly Backdrop: ComponentType<{ readonly scene: Scene }>;
+  /** Around the elements: brand line and page indicator. */
+  readonly Furniture: ComponentType<FurnitureProps>;
+}

@@ -1,0 +1,103 @@
+import type { Element, Slide } from '@arrasta/domain';
+import { type Colour, parseColour } from '@arrasta/palettes';
+import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
+import { describe, expect, test } from 'vitest';
+import { contrastFix, readingOf } from './contrast';
+
+function colour(text: string): Colour {
+  const parsed = parseColour(text);
+  if (parsed === null) throw new Error(text);
+  return parsed;
+}
+
+function inputOf(element: Element, slide: Partial<Slide> = {}, carousel = aCarousel()) {
+  return { carousel, slide: aSlide({ ...slide, elements: [element] }), index: 0, total: 1 };
+}
+
+function text(style: Element['style'], type: 'title' | 'text' = 'text'): Element {
+  return anElement(type, { content: 'Palavras', style });
+}
+
+const night = { backgroundImageUrl: '/noite.webp', backgroundImageOpacity: 100 };
+
+describe('how a text reads', () => {
+  test.each([
+    ['#111827', {}, 17.7],
+    ['#06D6A0', {}, 1.8],
+    ['#111827', { backgroundColor: '#111827' }, 17.7],
+    ['#808080', { opacity: '50' as const }, 1.7],
+  ])('%s with %j has %f', (color, style, ratio) => {
+    const element = text({ color, ...style });
+    const reading = readingOf(inputOf(element), element.id, null);
+    // A role that does not read is painted in another colour, and that one counts.
+    expect(reading?.ratio).toBeCloseTo(ratio, 0);
+  });
+
+  test.each([
+    ['text-xl', 4.5],
+    ['text-2xl', 3],
+    ['text-5xl', 3],
+  ] as const)('at %s it needs %f', (fontSize, limit) => {
+    const element = text({ fontSize });
+    expect(readingOf(inputOf(element), element.id, null)?.limit).toBe(limit);
+  });
+
+  test('on a gradient its worst stop counts', () => {
+    const element = text({ color: '#222222' });
+    const carousel = aCarousel({ gradient: 'linear-gradient(135deg, #FFFFFF, #333333)' });
+    const reading = readingOf(inputOf(element, {}, carousel), element.id, null);
+    expect(reading?.ratio).toBeLessThan(1.5);
+  });
+
+  test('the pixels under the box count, at the opacity of picture and slide colour', () => {
+    const element = text({ color: '#222222' });
+    const dark = [colour('#000000')];
+    const faint = { ...night, backgroundImageOpacity: 20, overlayOpacity: 40 };
+    const strong = { ...night, overlayOpacity: 0 };
+    expect(readingOf(inputOf(element, faint), element.id, dark)?.ratio).toBeGreaterThan(10);
+    expect(readingOf(inputOf(element, strong), element.id, dark)?.ratio).toBeLessThan(1.5);
+  });
+
+  test('icons and blank texts have nothing to read', () => {
+    const icon = anElement('icon');
+    const blank = anElement('text', { content: ' ' });
+    expect(readingOf(inputOf(icon), icon.id, null)).toBeNull();
+    expect(readingOf(inputOf(blank), blank.id, null)).toBeNull();
+  });
+});
+
+describe('the first change that helps', () => {
+  const bright = text({ color: '#06D6A0' });
+
+  test('on a light ground the colour of the text', () => {
+    const fix = contrastFix(inputOf(bright), bright.id, null);
+    expect(fix).toEqual({ kind: 'accent', color: '#111827' });
+  });
+
+  test('over a dark picture the colour of the ground', () => {
+    const input = inputOf(bright, { ...night, overlayOpacity: 100, overlayColor: '#0A0A0A' });
+    const faint = { ...bright, style: { color: '#444444' } };
+    const slide = { ...input.slide, elements: [faint] };
+    const fix = contrastFix({ ...input, slide }, faint.id, [colour('#0A0A0A')]);
+    expect(fix).toEqual({ kind: 'secondary', color: '#FFFFFF' });
+  });
+
+  const mixed = [colour('#777777'), colour('#000000'), colour('#FFFFFF')];
+  const bare = { ...night, overlayOpacity: 0 };
+
+  test('over a picture both dark and light, as little more of the slide’s colour as it takes', () => {
+    const dark = text({ color: '#222222' });
+    const fix = contrastFix(inputOf(dark, bare), dark.id, mixed);
+    expect(fix).toEqual({ kind: 'overlay', overlayOpacity: 55 });
+  });
+
+  test('where no colour of the slide is enough, a box, and the text colour that belongs on it', () => {
+    const grey = text({ color: '#777777' });
+    const fix = contrastFix(inputOf(grey, bare), grey.id, mixed);
+    expect(fix).toEqual({ kind: 'box', backgroundColor: '#FFFFFFDB', color: '#111827' });
+  });
+
+  test('for what is not on the slide there is none', () => {
+    expect(contrastFix(inputOf(bright), 'nobody', null)).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { type CarouselFields, type Element, type ElementStyle, isTextual } from '@arrasta/domain';
+import { type Colour, composite, parseColour, worstContrast } from '@arrasta/palettes';
+import { groundOf } from './background';
+import type { DrawnSlide, Scene } from './context';
+import { type SceneInput, sceneOf } from './create-context';
+import { opacityOf } from './elements/box-style';
+import { textLook } from './text/text-style';
+
+/** How well a text reads where it stands. */
+export interface TextReading {
+  /** The smallest contrast it has on anything behind it, from 1 to 21. */
+  readonly ratio: number;
+  /** What it needs at its size: 4.5, and 3 from text-2xl up. */
+  readonly limit: number;
+}
+
+function withOpacity(colour: Colour, element: Element): Colour {
+  return { ...colour, alpha: colour.alpha * opacityOf(element.style) };
+}
+
+/** What lies behind the words: ground, picture and slide colour, and the element's own box. */
+function behind(element: Element, scene: Scene, picture: readonly Colour[] | null): Colour[] {
+  const { colours } = picture === null ? scene.ground : groundOf(scene, picture);
+  const box = parseColour(element.style.backgroundColor ?? 'transparent');
+  if (box === null) return [...colours];
+  return colours.map((colour) => composite(withOpacity(box, element), colour));
+}
+
+/**
+ * How the text of an element reads where it is painted; null for what has no words to read.
+ * @param picture the colours of the background picture under the element's box, as `spreadOf`
+ *   gives them; null where there is none or its pixels are not known.
+ */
+export function readingOf(
+  input: SceneInput,
+  elementId: string,
+  picture: readonly Colour[] | null,
+): TextReading | null {
+  const scene = sceneOf(input);
+  const element = scene.elements.find(({ id }) => id === elementId);
+  if (element === undefined || !isTextual(element.type)) return null;
+  if (element.content.trim() === '' || opacityOf(element.style) === 0) return null;
+  const { colour, limit } = textLook(element, scene);
+  const grounds = behind(element, scene, picture);
+  return { ratio: worstContrast(withOpacity(colour, element), grounds), limit };
+}
+
+/** One change after which a text reads. */
+export type ContrastFix =
+  | { readonly kind: 'accent' | 'secondary'; readonly color: string }
+  | { readonly kind: 'overlay'; readonly overlayOpacity: number }
+  | { readonly kind: 'box'; readonly backgroundColor: string; readonly color?: string };
+
+interface Case {
+  readonly input: SceneInput;
+  readonly elementId: string;
+  readonly picture: readonly Colour[] | null;
+}
+
+/** 86 % as the last two digits of a hex colour: the ground of a box behind a text. */
+const boxAlpha = 'DB';
+
+function digits(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0').toUpperCase();
+}
+
+/** The ground behind the text as it is, else also with the text colour that belongs on it. */
+function boxes({ secondaryColor, accentColor }: CarouselFields): ContrastFix[] {
+  const colour = parseColour(secondaryColor);
+  if (colour === null) return [];
+  const channels = [colour.red, colour.green, colour.blue].map(digits).join('');
+  const box = { kind: 'box', backgroundColor: `#${channels}${boxAlpha}` } as const;
+  return [box, { ...box, color: accentColor }];
+}
+
+/** Stronger in steps of 5 %, where there is a picture that the slide's colour can lie over. */
+function overlays({ backgroundImageUrl, overlayOpacity }: DrawnSlide): ContrastFix[] {
+  if (backgroundImageUrl === null) return [];
+  const next = Math.floor(overlayOpacity / 5) + 1;
+  return Array.from({ length: Math.max(0, 21 - next) }, (_, step) => ({
+    kind: 'overlay',
+    overlayOpacity: (next + step) * 5,
+  }));
+}
+
+function candidates({ carousel, slide }: SceneInput): ContrastFix[] {
+  const { accentColor, secondaryColor } = carousel;
+  return [
+    { kind: 'accent', color: accentColor },
+    { kind: 'secondary', color: secondaryColor },
+    ...overlays(slide),
+    ...boxes(carousel),
+  ];
+}
+
+function withStyle(slide: DrawnSlide, elementId: string, patch: ElementStyle): DrawnSlide {
+  const elements = slide.elements.map((element) =>
+    element.id === elementId ? { ...element, style: { ...element.style, ...patch } } : element,
+  );
+  return { ...slide, elements };
+}
+
+/** What a change writes into the style of the element. */
+export function stylePatchOf(fix: Exclude<ContrastFix, { kind: 'overlay' }>): ElementStyle {
+  const { kind: _, ...patch } = fix;
+  return patch;
+}
+
+function changed(slide: DrawnSlide, elementId: string, fix: ContrastFix): DrawnSlide {
+  switch (fix.kind) {
+    case 'overlay':
+      return { ...slide, overlayOpacity: fix.overlayOpacity };
+    default:
+      return withStyle(slide, elementId, stylePatchOf(fix));
+  }
+}
+
+function reads({ input, elementId, picture }: Case, fix: ContrastFix): boolean {
+  const slide = changed(input.slide, elementId, fix);
+  const reading = readingOf({ ...input, slide }, elementId, picture);
+  return reading !== null && reading.ratio >= reading.limit;
+}
+
+/**
+ * The first change after which a text reads: its colour, the slide's colour over the picture, a
+ * box behind it (look/slides: Colour). Null where none of them helps. `picture` as in `readingOf`.
+ */
+export function contrastFix(
+  input: SceneInput,
+  elementId: string,
+  picture: readonly Colour[] | null,
+): ContrastFix | null {
+  const attempt = { input, elementId, picture };
+  return candidates(input).find((fix) => reads(attempt, fix)) ?? null;
+}

@@ -1,0 +1,122 @@
+import {
+  type CarouselFields,
+  type Element,
+  type ElementStyle,
+  type ElementType,
+  resolveContentFont,
+  resolveTitleFont,
+} from '@arrasta/domain';
+import {
+  bestOf,
+  type Colour,
+  type PaletteColours,
+  parseColour,
+  textContrast,
+  worstContrast,
+} from '@arrasta/palettes';
+import { groundOf } from './background';
+import type { DrawnSlide, Ground, Scene, Setting } from './context';
+import { fontCuts } from './fonts/font-cuts';
+import { themeNamed } from './themes/theme-named';
+
+const pictureMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
+
+interface Part {
+  readonly type: ElementType;
+  readonly content: string;
+  readonly style: ElementStyle;
+}
+
+function isFilled({ content }: Part): boolean {
+  return content.trim() !== '';
+}
+
+/** Text of a former slide, which may hold pictures as `[IMAGEM: address]` (carousel-editor §3). */
+function contentParts(content: string, slide: DrawnSlide): Part[] {
+  const text = content.replace(pictureMarker, '').trim();
+  const { imageObjectFit, imageOpacity } = slide;
+  const pictures = (content.match(pictureMarker) ?? []).map((marker): Part => ({
+    type: 'image',
+    content: marker,
+    style: { imageObjectFit, imageOpacity },
+  }));
+  const style = { fontSize: slide.contentFontSize, alignment: slide.contentAlignment };
+  return [{ type: 'text', content: text, style }, ...pictures];
+}
+
+function formerParts(slide: DrawnSlide): Part[] {
+  const title = { fontSize: slide.titleFontSize, alignment: slide.titleAlignment };
+  const subtitle = { fontSize: slide.subtitleFontSize, alignment: slide.subtitleAlignment };
+  const parts: Part[] = [
+    { type: 'title', content: slide.title ?? '', style: title },
+    { type: 'subtitle', content: slide.subtitle ?? '', style: subtitle },
+    ...contentParts(slide.content ?? '', slide),
+  ];
+  return parts.filter(isFilled);
+}
+
+/**
+ * The elements a slide is drawn from, in order. A slide from before there were elements is drawn
+ * from its title, subtitle and content; their ids are then made from the slide's.
+ */
+function elementsOf(slide: DrawnSlide): Element[] {
+  if (slide.elements.length > 0) {
+    return [...slide.elements].sort((one, other) => one.position - other.position);
+  }
+  return formerParts(slide).map((part, position) => ({
+    ...part,
+    id: `${slide.id}-${String(position)}`,
+    position,
+  }));
+}
+
+const fallbacks = { primary: '#4F46E5', secondary: '#FFFFFF', accent: '#111827' };
+
+function colourOr(stored: string, fallback: string): Colour {
+  const colour = parseColour(stored) ?? parseColour(fallback);
+  return colour ?? { red: 0, green: 0, blue: 0, alpha: 1 };
+}
+
+function paletteOf(carousel: CarouselFields): PaletteColours {
+  return {
+    primary: colourOr(carousel.primaryColor, fallbacks.primary),
+    secondary: colourOr(carousel.secondaryColor, fallbacks.secondary),
+    accent: colourOr(carousel.accentColor, fallbacks.accent),
+  };
+}
+
+export interface SceneInput {
+  readonly carousel: CarouselFields;
+  readonly slide: DrawnSlide;
+  readonly index: number;
+  readonly total: number;
+}
+
+function settingOf({ carousel, slide, index, total }: SceneInput): Setting {
+  return {
+    carousel,
+    slide,
+    index,
+    total,
+    theme: themeNamed(carousel.theme),
+    elements: elementsOf(slide),
+    isCover: slide.type === 'intro',
+    isLast: index >= total - 1,
+    palette: paletteOf(carousel),
+    titleFont: fontCuts[resolveTitleFont(carousel.titleFont)],
+    contentFont: fontCuts[resolveContentFont(carousel.contentFont)],
+  };
+}
+
+/** The text colour: the accent where it reads on the ground, else whichever role reads best. */
+function textOn(palette: PaletteColours, { colours }: Ground): Colour {
+  if (worstContrast(palette.accent, colours) >= textContrast) return palette.accent;
+  return bestOf(palette, colours);
+}
+
+/** Everything that is decided about a slide before its elements are drawn. */
+export function sceneOf(input: SceneInput): Scene {
+  const setting = settingOf(input);
+  const ground = groundOf(setting);
+  return { ...setting, ground, text: textOn(setting.palette, ground) };
+}

@@ -1,0 +1,85 @@
+import type { Element, ElementStyle } from '@arrasta/domain';
+import { type Colour, cssOf, parseColour } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import type { Scene } from '../context';
+
+const places = {
+  'text-left': 'flex-start',
+  'text-center': 'center',
+  'text-right': 'flex-end',
+} as const;
+
+/** A divider without an alignment takes that of the element before it. */
+function alignmentBefore(element: Element, { elements }: Scene) {
+  const position = elements.findIndex(({ id }) => id === element.id);
+  return elements[position - 1]?.style.alignment;
+}
+
+/** The alignment an element is drawn with; lists are the theme's boxes and read from the left. */
+export function alignmentOf(element: Element, scene: Scene): keyof typeof places {
+  const own = element.style.alignment;
+  if (element.type === 'list') return own ?? 'text-left';
+  const inherited = element.type === 'divider' ? alignmentBefore(element, scene) : undefined;
+  return own ?? inherited ?? scene.theme.facts.alignment;
+}
+
+/** Where a thing narrower than the field stands in it. */
+export function alignSelf(element: Element, scene: Scene): NonNullable<CSSProperties['alignSelf']> {
+  return places[alignmentOf(element, scene)];
+}
+
+const radii = {
+  'rounded-none': 0,
+  'rounded-sm': 2,
+  rounded: 4,
+  'rounded-lg': 8,
+  'rounded-xl': 12,
+  'rounded-full': 999,
+} as const;
+
+/** The corners an element has of its own, in px. */
+export function radiusOf({ borderRadius }: ElementStyle): number | null {
+  return borderRadius === undefined ? null : radii[borderRadius];
+}
+
+const borders = { 'border-0': 0, border: 1, 'border-2': 2, 'border-4': 4, 'border-8': 8 } as const;
+
+function borderOf({ borderWidth, borderColor }: ElementStyle, text: Colour): string | null {
+  const width = borders[borderWidth ?? 'border-0'];
+  if (width === 0) return null;
+  const colour = borderColor === undefined ? null : parseColour(borderColor);
+  return `${String(width)}px solid ${cssOf(colour ?? text)}`;
+}
+
+/** `p-4` as px: steps of 4. */
+function paddingOf({ padding }: ElementStyle): number | null {
+  return padding === undefined ? null : Number(padding.slice(2)) * 4;
+}
+
+/** The ground an element has of its own; null for none and for a wholly transparent one. */
+export function ownGround({ backgroundColor }: ElementStyle): Colour | null {
+  const colour = backgroundColor === undefined ? null : parseColour(backgroundColor);
+  return colour === null || colour.alpha === 0 ? null : colour;
+}
+
+/** Padding, corners and border that an element has of its own; what it does not say is left out. */
+export function ownBox(style: ElementStyle, text: Colour): CSSProperties {
+  const padding = paddingOf(style);
+  const borderRadius = radiusOf(style);
+  const border = borderOf(style, text);
+  return {
+    ...(padding !== null && { padding }),
+    ...(borderRadius !== null && { borderRadius }),
+    ...(border !== null && { border }),
+  };
+}
+
+/** Whether a text has a visible edge and so hangs out of the margin. */
+export function isBoxed(style: ElementStyle): boolean {
+  return ownGround(style) !== null || borders[style.borderWidth ?? 'border-0'] > 0;
+}
+
+/** Opacity from 0 to 1. */
+export function opacityOf({ opacity }: ElementStyle): number {
+  return Number(opacity ?? '100') / 100;
+}

@@ -1,0 +1,77 @@
+import type { Element, ElementStyle } from '@arrasta/domain';
+import {
+  type Colour,
+  isSameColour,
+  largeTextContrast,
+  parseColour,
+  primaryAsText,
+  withAlpha,
+} from '@arrasta/palettes';
+import type { Scene } from '../context';
+import { type SceneInput, sceneOf } from '../create-context';
+import { elementFace, groundsUnder, textLook, typeStepOf } from '../text/text-style';
+import { alignmentOf, isBoxed, ownGround, radiusOf } from './box-style';
+import { figureColour } from './figures';
+import { listSpacing } from './list-element';
+
+/** What is seen of an element: its own values, and the theme's where it has none. */
+export interface DrawnStyle {
+  readonly fontSize: NonNullable<ElementStyle['fontSize']>;
+  readonly alignment: NonNullable<ElementStyle['alignment']>;
+  /** 100 to 900, as the font has it. */
+  readonly fontWeight: number;
+  /** Of the words, the icon, the shape or the line. */
+  readonly color: Colour;
+  /** Null where nothing is behind the element. */
+  readonly backgroundColor: Colour | null;
+  /** In px. */
+  readonly borderRadius: number;
+  /** Between the items of a list, in px. */
+  readonly listSpacing: number;
+  /** The same for a list that says nothing, or what every list is given. */
+  readonly untouchedListSpacing: number;
+}
+
+function colourOf(element: Element, scene: Scene): Colour {
+  const { style, type } = element;
+  if (type === 'image') return scene.text;
+  if (type === 'shape' || type === 'divider') return figureColour(element, scene);
+  if (type !== 'icon') return textLook(element, scene).colour;
+  const own = parseColour(style.color ?? '');
+  if (own !== null) return own;
+  const reading = { grounds: groundsUnder(style, scene), limit: largeTextContrast };
+  return primaryAsText(scene.palette.primary, scene.text, reading);
+}
+
+function groundOf({ type, style }: Element, { theme, palette }: Scene): Colour | null {
+  if (type !== 'list') return ownGround(style);
+  const tint = withAlpha(palette.primary, 0.1);
+  const stored = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
+  const isUntouched = stored === null || isSameColour(stored, tint);
+  if (isUntouched) return theme.list.isTinted ? tint : null;
+  return stored.alpha === 0 ? null : stored;
+}
+
+function cornersOf({ type, style }: Element, { theme }: Scene): number {
+  const own = radiusOf(style);
+  if (own !== null) return own;
+  if (type === 'list') return theme.list.radius;
+  if (type === 'image') return theme.picture.radius;
+  if (type === 'shape') return 4;
+  return isBoxed(style) ? 12 : 0;
+}
+
+/** How one element of a slide is drawn, for panels that show what the theme decides. */
+export function drawnStyleOf(input: SceneInput, element: Element): DrawnStyle {
+  const scene = sceneOf(input);
+  return {
+    fontSize: typeStepOf(element, scene),
+    alignment: alignmentOf(element, scene),
+    fontWeight: elementFace(element, scene).weight,
+    color: colourOf(element, scene),
+    backgroundColor: groundOf(element, scene),
+    borderRadius: cornersOf(element, scene),
+    listSpacing: listSpacing(element.style) ?? scene.theme.list.gap,
+    untouchedListSpacing: scene.theme.list.gap,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Element, ElementStyle } from '@arrasta/domain';
+import { type Colour, cssOf, isSameColour, parseColour, worstContrast } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import type { Scene } from '../context';
+import { ownBox, radiusOf } from './box-style';
+import type { ElementProps } from './element-props';
+
+/** With less contrast than this to what it lies on, a bar or line is not there. */
+const seen = 1.25;
+
+function ownColour({ type, style }: Element): Colour | null {
+  const { color, backgroundColor } = style;
+  return parseColour(color ?? (type === 'shape' ? backgroundColor : undefined) ?? '');
+}
+
+/**
+ * The colour of a shape or divider: its own, or the primary one. The primary on a ground of the
+ * same colour (Impacto's cover) gives way to the text's; any other colour is painted as stored.
+ */
+export function figureColour(element: Element, scene: Scene): Colour {
+  const { primary } = scene.palette;
+  const own = ownColour(element);
+  if (own !== null && !isSameColour(own, primary)) return own;
+  return worstContrast(primary, scene.ground.colours) < seen ? scene.text : primary;
+}
+
+const widths = {
+  'w-16': 64,
+  'w-32': 128,
+  'w-48': 192,
+  'w-64': 256,
+  'w-3/4': 276,
+  'w-full': 368,
+} as const;
+
+const heights = {
+  'h-0.5': 2,
+  'h-1': 4,
+  'h-2': 8,
+  'h-4': 16,
+  'h-8': 32,
+  'h-16': 64,
+  'h-32': 128,
+  'h-64': 256,
+} as const;
+
+/** Width in px of a shape or divider in a field of `full` px. */
+function shapeWidth(
+  { shapeWidth: step }: ElementStyle,
+  otherwise: keyof typeof widths,
+  full: number,
+): number {
+  return Math.min(widths[step ?? otherwise], full);
+}
+
+/** Height in px of a shape or divider. */
+function shapeHeight({ shapeHeight: step }: ElementStyle, otherwise: keyof typeof heights): number {
+  return heights[step ?? otherwise];
+}
+
+/** A filled figure: `circle` is round at its smaller measure, `line` and the others are boxes. */
+function figureOf(content: string, width: number, height: number): CSSProperties {
+  if (content === 'circle') {
+    const diameter = Math.min(width, height);
+    return { width: diameter, height: diameter, borderRadius: '50%' };
+  }
+  if (content === 'triangle')
+    return { width, height, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' };
+  return { width, height };
+}
+
+/** A shape in its colour, by the stored steps of width and height. */
+export function ShapeElement({ element, scene }: ElementProps) {
+  const { style, content } = element;
+  const colour = figureColour(element, scene);
+  const width = shapeWidth(style, 'w-full', scene.theme.textWidth);
+  const radius = radiusOf(style) ?? 4;
+  const figure = figureOf(content, width, shapeHeight(style, 'h-4'));
+  const { border } = ownBox(style, scene.text);
+  return <div style={{ background: cssOf(colour), borderRadius: radius, border, ...figure }} />;
+}
+
+type LineStyle = 'solid' | 'dashed' | 'dotted';
+
+function lineStyleOf(content: string): LineStyle {
+  return content === 'dashed' || content === 'dotted' ? content : 'solid';
+}
+
+/** A line between elements: solid, or dashed or dotted where its content says so. */
+export function DividerElement({ element, scene }: ElementProps) {
+  const { style, content } = element;
+  const height = shapeHeight(style, 'h-0.5');
+  const colour = cssOf(figureColour(element, scene));
+  const width = shapeWidth(style, 'w-48', scene.theme.textWidth);
+  const line = lineStyleOf(content);
+  const radius = radiusOf(style) ?? height / 2;
+  if (line === 'solid')
+    return <div style={{ width, height, background: colour, borderRadius: radius }} />;
+  return <div style={{ width, height, borderTop: `${String(height)}px ${line} ${colour}` }} />;
+}

@@ -1,0 +1,125 @@
+import { type ElementStyle, pictureAddressOf, stockPictureAddress } from '@arrasta/domain';
+import { type Colour, cssOf, withAlpha } from '@arrasta/palettes';
+import { type CSSProperties, useState } from 'react';
+import type { Scene } from '../context';
+import { useFailedAddress } from '../failed-address';
+import { Icon } from '../icons/icon';
+import { faceOf, faceStyle } from '../text/text-style';
+import { ownBox, ownGround } from './box-style';
+import type { ElementProps } from './element-props';
+
+/** Words in the place of a picture that cannot be had. Source: look/slides, "Pictures". */
+const missingWords = 'Imagem indisponível';
+
+function Missing({ colour }: { readonly colour: Colour }) {
+  // Legible on a slide beside the current one as well, which is faded.
+  const faint = cssOf(withAlpha(colour, 0.82));
+  return (
+    <div
+      data-missing-picture=""
+      style={{
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 8,
+        background: cssOf(withAlpha(colour, 0.06)),
+        color: faint,
+        fontSize: 14,
+        lineHeight: '20px',
+      }}
+    >
+      <Icon name="image-off" size={24} color={faint} />
+      {missingWords}
+    </div>
+  );
+}
+
+interface PictureProps {
+  /** Null where the element holds no address that may be loaded. */
+  readonly address: string | null;
+  readonly style: CSSProperties;
+  /** Colour of the loading ground and of the words of a missing picture. */
+  readonly colour: Colour;
+  readonly onError: (address: string) => void;
+}
+
+/** A picture filling its box: a tinted ground while it loads, words where it is missing; nothing where it is unseen. */
+function Picture({ address, style, colour, onError }: PictureProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [failed, setFailed] = useFailedAddress();
+  if (address === null || failed === address) {
+    return style.opacity === 0 ? null : <Missing colour={colour} />;
+  }
+  const onFailure = () => {
+    setFailed(address);
+    onError(address);
+  };
+  const background = loaded === address ? 'none' : cssOf(withAlpha(colour, 0.06));
+  return (
+    <img
+      src={address}
+      alt=""
+      data-picture="element"
+      onLoad={() => {
+        setLoaded(address);
+      }}
+      onError={onFailure}
+      style={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        background,
+        ...style,
+      }}
+    />
+  );
+}
+
+/** Steps of 4 px; null while the picture has its natural 16:9. */
+export function imageHeight({ imageHeight: step }: ElementStyle): number | null {
+  return step === undefined ? null : Number(step.slice(2)) * 4;
+}
+
+function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperties {
+  const ground = ownGround(style);
+  return {
+    position: 'relative',
+    overflow: 'hidden',
+    flex: '1 1 auto',
+    minHeight: 0,
+    borderRadius: theme.picture.radius,
+    background: ground === null ? 'none' : cssOf(ground),
+    ...ownBox(style, text),
+  };
+}
+
+/** A picture: 16:9 with rounded corners, unless the element says otherwise. */
+export function ImageElement({ element, scene, onPictureError }: ElementProps) {
+  const { style, content, id } = element;
+  const address = content.trim() === '' ? stockPictureAddress : pictureAddressOf(content);
+  return (
+    <div
+      style={{
+        ...faceStyle(faceOf(scene.contentFont, 400)),
+        ...boxOf(style, scene, scene.text),
+        ...scene.theme.picture.mount(scene),
+      }}
+    >
+      <Picture
+        address={address}
+        colour={scene.text}
+        style={{
+          objectFit: style.imageObjectFit ?? 'cover',
+          opacity: (style.imageOpacity ?? 100) / 100,
+        }}
+        onError={(failed) => {
+          onPictureError(id, failed);
+        }}
+      />
+    </div>
+  );
+}

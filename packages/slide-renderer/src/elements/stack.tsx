@@ -1,0 +1,133 @@
+import type { Element, ElementType } from '@arrasta/domain';
+import type { ComponentType, CSSProperties } from 'react';
+import type { Area, Placement, Scene, Setting } from '../context';
+import { riseAboveLine } from '../text/type-size';
+import { alignSelf, isBoxed, opacityOf } from './box-style';
+import type { ElementProps, RenderText } from './element-props';
+import { DividerElement, ShapeElement } from './figures';
+import { IconElement } from './icon-element';
+import { ImageElement, imageHeight } from './image-element';
+import { ListElement } from './list-element';
+import { TextElement } from './text-element';
+
+const drawings: Readonly<Record<ElementType, ComponentType<ElementProps>>> = {
+  title: TextElement,
+  subtitle: TextElement,
+  text: TextElement,
+  list: ListElement,
+  image: ImageElement,
+  icon: IconElement,
+  shape: ShapeElement,
+  divider: DividerElement,
+};
+
+/** Pictures give way down to this height in px before a slide overflows. */
+const smallestPicture = 120;
+
+/** Things with a visible edge are wider than the field and stand out of it on both sides alike. */
+const hanging: CSSProperties = { alignSelf: 'center', flex: 'none' };
+
+function picturePlace({ style }: Element, { theme }: Scene): CSSProperties {
+  const { width, height } = theme.picture;
+  const own = imageHeight(style);
+  const column: CSSProperties = { display: 'flex', flexDirection: 'column', width };
+  if (own !== null) return { ...column, ...hanging, height: own };
+  return { ...column, alignSelf: 'center', height, flex: '0 1 auto', minHeight: smallestPicture };
+}
+
+function placeOf(element: Element, scene: Scene): CSSProperties {
+  if (element.type === 'image') return picturePlace(element, scene);
+  if (element.type === 'list') return hanging;
+  const isText = element.type === 'title' || element.type === 'subtitle' || element.type === 'text';
+  if (isText) return isBoxed(element.style) ? hanging : { flex: 'none', alignSelf: 'center' };
+  return { alignSelf: alignSelf(element, scene), flex: 'none' };
+}
+
+/** One element in the stack, with the anchors by which others find it. */
+function PlacedElement(props: ElementProps & { readonly isAtFoot: boolean }) {
+  const { element, scene, isAtFoot } = props;
+  const Drawing = drawings[element.type];
+  return (
+    <div
+      data-element-id={element.id}
+      data-element-type={element.type}
+      style={{
+        ...placeOf(element, scene),
+        opacity: opacityOf(element.style),
+        ...(isAtFoot && { marginTop: 'auto' }),
+      }}
+    >
+      <Drawing {...props} />
+    </div>
+  );
+}
+
+/** What is read stays this far from the edges, in px. Source: look/slides, "Ground rules". */
+const safeMargin = 32;
+
+/** Px by which a title that begins the slide rises above its first line. */
+function firstRise({ theme, elements, titleFont }: Setting): number {
+  const [first] = elements;
+  if (first?.type !== 'title') return 0;
+  return riseAboveLine(theme.titleSize(first.style.fontSize ?? 'text-4xl', titleFont), titleFont);
+}
+
+function vertical(setting: Setting): readonly [top: number, bottom: number] {
+  const { carousel, theme } = setting;
+  const { field } = theme.facts;
+  const safeTop = Math.ceil(safeMargin + firstRise(setting));
+  if (carousel.hideFooter) return [Math.max(field.bareTop, safeTop), field.bareBottom];
+  if (carousel.brandPosition === 'header') return [field.headedTop, field.headedBottom];
+  return [Math.max(field.top, safeTop), field.bottom];
+}
+
+/** Where the elements of a slide stand, in px. */
+function fieldOf(setting: Setting): Area {
+  const { left, right } = setting.theme.facts.field;
+  const [top, bottom] = vertical(setting);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** `safe` lets a stack that is too high run out at the bottom, where it can be seen. */
+const justify: Readonly<Record<Placement, NonNullable<CSSProperties['justifyContent']>>> = {
+  head: 'flex-start',
+  closing: 'flex-start',
+  centre: 'safe center',
+  foot: 'safe flex-end',
+};
+
+interface StackProps {
+  readonly scene: Scene;
+  readonly renderText?: RenderText | undefined;
+  readonly onPictureError: (elementId: string, address: string) => void;
+}
+
+/** The elements in the content field, from top to bottom. */
+export function Stack({ scene, renderText, onPictureError }: StackProps) {
+  const { theme, elements } = scene;
+  const placement = theme.placement(scene);
+  return (
+    <div
+      data-slide-field=""
+      style={{
+        position: 'absolute',
+        ...fieldOf(scene),
+        display: 'flex',
+        flexDirection: 'column',
+        gap: theme.gap,
+        justifyContent: justify[placement],
+      }}
+    >
+      {elements.map((element, position) => (
+        <PlacedElement
+          key={element.id}
+          element={element}
+          scene={scene}
+          renderText={renderText}
+          onPictureError={onPictureError}
+          isAtFoot={placement === 'closing' && position === elements.length - 1}
+        />
+      ))}
+    </div>
+  );
+}

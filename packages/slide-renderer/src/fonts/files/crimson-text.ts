@@ -1,0 +1,23 @@
+import italic400 from '@fontsource/crimson-text/files/crimson-text-latin-400-italic.woff2?url';
+import upright400 from '@fontsource/crimson-text/files/crimson-text-latin-400-normal.woff2?url';
+import italic600 from '@fontsource/crimson-text/files/crimson-text-latin-600-italic.woff2?url';
+import upright600 from '@fontsource/crimson-text/files/crimson-text-latin-600-normal.woff2?url';
+import upright700 from '@fontsource/crimson-text/files/crimson-text-latin-700-normal.woff2?url';
+import italic400Extended from '@fontsource/crimson-text/files/crimson-text-latin-ext-400-italic.woff2?url';
+import upright400Extended from '@fontsource/crimson-text/files/crimson-text-latin-ext-400-normal.woff2?url';
+import italic600Extended from '@fontsource/crimson-text/files/crimson-text-latin-ext-600-italic.woff2?url';
+import upright600Extended from '@fontsource/crimson-text/files/crimson-text-latin-ext-600-normal.woff2?url';
+import upright700Extended from '@fontsource/crimson-text/files/crimson-text-latin-ext-700-normal.woff2?url';
+
+export const files: Readonly<Record<string, string>> = {
+  'latin-400-normal': upright400,
+  'latin-ext-400-normal': upright400Extended,
+  'latin-600-normal': upright600,
+  'latin-ext-600-normal': upright600Extended,
+  'latin-700-normal': upright700,
+  'latin-ext-700-normal': upright700Extended,
+  'latin-400-italic': italic400,
+  'latin-ext-400-italic': italic400Extended,
+  'latin-600-italic': italic600,
+  'latin-ext-600-italic': italic600Extended,
+};

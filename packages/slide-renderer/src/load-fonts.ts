@@ -1,0 +1,113 @@
+import { type CarouselFields, type Font, isTextual } from '@arrasta/domain';
+import { brandOf } from './brand/brand';
+import type { DrawnSlide, Scene } from './context';
+import { sceneOf } from './create-context';
+import { filesFor, type FontFaceFile, fontFacesOf, type Writing } from './fonts/font-faces';
+import { loadFace, nameOf, registeredFace } from './registered-faces';
+import { elementFace, type Face, faceOf } from './text/text-style';
+
+/** A text and the face it is drawn in. */
+interface DrawnText {
+  readonly face: Face;
+  readonly text: string;
+}
+
+function capitals(text: string): string {
+  return text + text.toLocaleUpperCase('pt-BR');
+}
+
+function elementTexts(scene: Scene): DrawnText[] {
+  return scene.elements
+    .filter(({ type }) => isTextual(type))
+    .map((element) => ({ face: elementFace(element, scene), text: capitals(element.content) }));
+}
+
+const digits = '0123456789 /';
+
+/** Brand, running head and indicator in the faces that any theme draws them in. */
+function furnitureTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnText[] {
+  const brand = brandOf(carousel);
+  const words = `${brand?.name ?? ''}${brand?.handle ?? ''}`;
+  return [
+    { face: faceOf(contentFont, 400), text: `${words}${carousel.title}` },
+    { face: faceOf(contentFont, 500), text: digits },
+    { face: faceOf(contentFont, 600), text: `${words}${digits}` },
+    { face: faceOf(titleFont, 600, theme.isSubtitleItalic), text: `Arraste${digits}` },
+    { face: faceOf(titleFont, 600), text: `${words}${digits}` },
+  ];
+}
+
+/** What is written on a slide, by face: enough to know which font files it needs. */
+function drawnTexts(scene: Scene): DrawnText[] {
+  return [...elementTexts(scene), ...furnitureTexts(scene)].filter(({ text }) => text !== '');
+}
+
+function writingOf({ face, text }: DrawnText): Writing {
+  const { cut, weight, isItalic } = face;
+  return { family: cut.family, weight, style: isItalic ? 'italic' : 'normal', text };
+}
+
+/** Makes fonts known to the document, for samples of them; a file is fetched once a text needs it. */
+export async function knowFonts(fonts: readonly Font[]): Promise<void> {
+  await Promise.allSettled(fonts.flatMap(fontFacesOf).map(registeredFace));
+}
+
+/** What one slide asks of the fonts. */
+interface SlideFonts {
+  readonly fonts: ReadonlySet<Font>;
+  readonly files: readonly FontFaceFile[];
+}
+
+interface Remembered extends SlideFonts {
+  readonly carousel: CarouselFields;
+  readonly place: string;
+}
+
+/** A letter typed changes one slide; what the others ask for need not be found out again. */
+const remembered = new WeakMap<DrawnSlide, Remembered>();
+
+function askedBy(carousel: CarouselFields, slide: DrawnSlide, index: number, total: number) {
+  const place = `${String(index)}/${String(total)}`;
+  const known = remembered.get(slide);
+  if (known?.carousel === carousel && known.place === place) return known;
+  const texts = drawnTexts(sceneOf({ carousel, slide, index, total }));
+  const fonts = new Set(texts.map(({ face }) => face.cut.font));
+  const asked = { carousel, place, fonts, files: filesFor(texts.map(writingOf)) };
+  remembered.set(slide, asked);
+  return asked;
+}
+
+function fontsOf(carousel: CarouselFields, slides: readonly DrawnSlide[]): SlideFonts {
+  const fonts = new Set<Font>();
+  const files = new Map<string, FontFaceFile>();
+  slides.forEach((slide, index) => {
+    const asked = askedBy(carousel, slide, index, slides.length);
+    asked.fonts.forEach((font) => fonts.add(font));
+    asked.files.forEach((file) => files.set(nameOf(file), file));
+  });
+  return { fonts, files: [...files.values()] };
+}
+
+/** The font files that slides of a deck are drawn with. */
+export function fontFilesOf(
+  carousel: CarouselFields,
+  slides: readonly DrawnSlide[],
+): readonly FontFaceFile[] {
+  return fontsOf(carousel, slides).files;
+}
+
+/**
+ * Makes the fonts of a deck known to the document and loads the files its slides need. Resolves
+ * also where some could not be loaded: the slides are then drawn in the fallback font.
+ */
+export async function ensureDeckFonts(
+  carousel: CarouselFields,
+  slides: readonly DrawnSlide[],
+): Promise<void> {
+  const { fonts, files } = fontsOf(carousel, slides);
+  const known = [...fonts].flatMap(fontFacesOf).map(registeredFace);
+  const loaded = await Promise.allSettled([...known, ...files.map(loadFace)]);
+  if (loaded.some(({ status }) => status === 'rejected')) {
+    console.warn('Some fonts failed to load');
+  }
+}

@@ -1,0 +1,177 @@
+import { bestOf, cssOf, themes, withAlpha } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import { gradientGround, plainGround } from '../background';
+import { brandOf, showsPageNumber, showsProgress, showsSwipeHint } from '../brand/brand';
+import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
+import { PageNumber, SwipeHint } from '../brand/page-indicator';
+import type { FurnitureProps, ListProps, Scene, Theme } from '../context';
+import { ItemText } from '../elements/list-parts';
+import { Icon } from '../icons/icon';
+import { contentWidth } from '../line-break/text-lines';
+import { faceOf, faceStyle } from '../text/text-style';
+import { minimal } from './minimal';
+import { placeByContent } from './placement';
+
+/** Top edges in px: under the band where that is at the head. */
+const tops = { footer: 28, header: 92 } as const;
+
+/** One bar per slide, filled up to this one. */
+function Segments({ scene }: { readonly scene: Scene }) {
+  const { carousel, index, total, text, isCover, palette } = scene;
+  if (!showsProgress(scene)) return null;
+  const top = carousel.hideFooter ? tops.footer : tops[carousel.brandPosition];
+  const filled = cssOf(isCover ? text : palette.primary);
+  const waiting = cssOf(withAlpha(text, 0.26));
+  const gap = total > 20 ? 2 : 6;
+  return (
+    <div
+      data-page-indicator="segments"
+      style={{ position: 'absolute', left: 32, right: 32, top, height: 6, display: 'flex', gap }}
+    >
+      {Array.from({ length: total }, (_, position) => (
+        <span
+          key={position}
+          style={{ flex: 1, borderRadius: 3, background: position <= index ? filled : waiting }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const row: CSSProperties = {
+  display: 'flex',
+  minHeight: 48,
+  borderRadius: 10,
+  overflow: 'hidden',
+};
+
+const markWidth = 34;
+
+const block: CSSProperties = {
+  width: markWidth,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const itemFace = ({ contentFont }: Scene) => faceStyle(faceOf(contentFont, 600));
+
+function Row({ scene, list, position }: ListProps & { readonly position: number }) {
+  const { primary } = scene.palette;
+  const mark = cssOf(bestOf(scene.palette, [primary]));
+  const ground = list.ownGround ?? withAlpha(primary, 0.1);
+  const box: CSSProperties = { ...row, ...list.box, padding: 0, background: cssOf(ground) };
+  const width = contentWidth({ ...box, width: scene.theme.textWidth }) - markWidth;
+  return (
+    <li style={box}>
+      <span style={{ ...block, background: cssOf(primary), color: mark }}>
+        {list.isNumbered ? position + 1 : <Icon name={list.icon} size={18} color={mark} />}
+      </span>
+      <ItemText
+        item={list.items[position] ?? ''}
+        css={{ ...list.look.css, ...itemFace(scene) }}
+        width={width}
+        style={{ padding: '8px 14px', alignSelf: 'center' }}
+      />
+    </li>
+  );
+}
+
+/** Rows of 48 px, each with a primary block that holds its number or icon. */
+function BoldList({ scene, list }: ListProps) {
+  const style: CSSProperties = {
+    ...list.look.css,
+    ...itemFace(scene),
+    width: scene.theme.textWidth,
+    padding: 0,
+    listStyle: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: list.spacing ?? scene.theme.list.gap,
+  };
+  return (
+    <ul style={style}>
+      {list.items.map((item, position) => (
+        <Row key={`${String(position)} ${item}`} scene={scene} list={list} position={position} />
+      ))}
+    </ul>
+  );
+}
+
+/** Top edges of the 72 px band. */
+const bandTops = { footer: 468, header: 0 } as const;
+
+/** Capitals of Bebas Neue are narrow and want a larger size beside the words. */
+function indicatorSize({ titleFont }: Scene): number {
+  return titleFont.font === 'bebas-neue' ? 20 : 14;
+}
+
+function Indicator({ scene }: { readonly scene: Scene }) {
+  const { titleFont, contentFont, text, index, total, ground } = scene;
+  const [under = text] = ground.colours;
+  if (showsPageNumber(scene)) {
+    const face = faceOf(titleFont, 600);
+    const fontSize = indicatorSize(scene);
+    const style = { fontSize, lineHeight: '24px', color: cssOf(under) };
+    return (
+      <PageNumber
+        index={index}
+        total={total}
+        face={face}
+        colour={under}
+        grounds={[text]}
+        style={style}
+      />
+    );
+  }
+  if (!showsSwipeHint(scene)) return null;
+  const pill = { background: ground.css, borderRadius: 999, padding: '6px 14px' };
+  return <SwipeHint face={faceOf(contentFont, 600)} colour={text} style={pill} />;
+}
+
+/** A band across the slide in the text colour, its words in the colour of the ground. */
+function BoldFurniture({ scene, onAvatarError }: FurnitureProps) {
+  const { carousel, contentFont, text, ground } = scene;
+  const brand = brandOf(carousel);
+  const [under = text] = ground.colours;
+  if (carousel.hideFooter) return null;
+  const band = { left: 0, right: 0, height: 72, padding: '0 32px', background: cssOf(text) };
+  return (
+    <BrandLine top={bandTops[carousel.brandPosition]} style={band}>
+      <BrandSide>
+        {brand !== null && (
+          <>
+            <Avatar scene={scene} brand={brand} onError={onAvatarError} />
+            <BrandWords
+              brand={brand}
+              nameFont={contentFont}
+              handleFont={contentFont}
+              colour={under}
+              grounds={[text]}
+            />
+          </>
+        )}
+      </BrandSide>
+      <Indicator scene={scene} />
+    </BrandLine>
+  );
+}
+
+/** A poster: capitals, the cover in the primary colour, a band with the brand across the foot. */
+export const bold: Theme = {
+  ...minimal,
+  facts: themes.bold,
+  ground: (setting) =>
+    setting.isCover
+      ? gradientGround(setting, setting.palette.primary)
+      : plainGround(setting.palette.secondary),
+  placement: placeByContent,
+  titleBlock: { textTransform: 'uppercase' },
+  textStep: 'text-lg',
+  List: BoldList,
+  list: { gap: 8, radius: 10, isTinted: true },
+  Backdrop: Segments,
+  Furniture: BoldFurniture,
+};

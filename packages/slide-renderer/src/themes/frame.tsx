@@ -1,0 +1,144 @@
+import { bestOf, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import { gradientGround, plainGround } from '../background';
+import { brandOf, showsPageNumber, showsSwipeHint } from '../brand/brand';
+import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
+import { PageNumber } from '../brand/page-indicator';
+import type { FurnitureProps, Scene, Theme } from '../context';
+import { Icon } from '../icons/icon';
+import { faceOf } from '../text/text-style';
+import { ownTitleSizes } from '../text/type-size';
+import { minimal } from './minimal';
+
+/** More dots than this say nothing; the number is written then. */
+const mostDots = 12;
+
+function Dot({ scene, position }: { readonly scene: Scene; readonly position: number }) {
+  const isCurrent = position === scene.index;
+  const colour = isCurrent ? scene.palette.primary : withAlpha(scene.text, 0.26);
+  const width = isCurrent ? 20 : 6;
+  return <span style={{ width, height: 6, borderRadius: 3, background: cssOf(colour) }} />;
+}
+
+/** A dot per slide, the current one a bar; `top` is the row's upper edge, 16 px high. */
+function Dots({ scene, top }: { readonly scene: Scene; readonly top: number }) {
+  const { index, total, contentFont, text, ground } = scene;
+  return (
+    <div
+      data-page-indicator="dots"
+      style={{
+        position: 'absolute',
+        left: 32,
+        right: 32,
+        top,
+        height: 16,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 6,
+      }}
+    >
+      {total > mostDots ? (
+        <PageNumber
+          index={index}
+          total={total}
+          face={faceOf(contentFont, 500)}
+          colour={text}
+          grounds={ground.colours}
+        />
+      ) : (
+        Array.from({ length: total }, (_, position) => (
+          <Dot key={position} scene={scene} position={position} />
+        ))
+      )}
+    </div>
+  );
+}
+
+/** Read aloud, not seen. */
+const unseen: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** A half-round tab on the card's right edge, in the colour of the frame, with an arrow. */
+function ArrowTab({ scene }: { readonly scene: Scene }) {
+  const { palette, carousel } = scene;
+  const stops = gradientStops(carousel.gradient ?? '');
+  const last = stops.at(-1) ?? palette.primary;
+  const arrow = cssOf(bestOf(palette, [last]));
+  return (
+    <span
+      data-page-indicator="swipe_hint"
+      style={{
+        position: 'absolute',
+        right: 0,
+        top: 242,
+        width: 40,
+        height: 56,
+        borderRadius: '28px 0 0 28px',
+        display: 'flex',
+        alignItems: 'center',
+        paddingLeft: 12,
+        background: cssOf(last),
+      }}
+    >
+      <Icon name="arrow-right" size={16} color={arrow} />
+      <span style={unseen}>Arraste →</span>
+    </span>
+  );
+}
+
+/** Top edges of the brand line; the dots stand at the other end of the card. */
+const lineTops = { header: 36, footer: 476 } as const;
+const dotTops = { header: 492, footer: 32 } as const;
+
+/** Brand in the middle, dots at the other end, an arrow tab on the right edge. */
+function FrameFurniture({ scene, onAvatarError }: FurnitureProps) {
+  const { carousel, contentFont, text, ground } = scene;
+  const brand = brandOf(carousel);
+  const top = lineTops[carousel.brandPosition];
+  const isBranded = brand !== null && !carousel.hideFooter;
+  return (
+    <>
+      {isBranded && (
+        <BrandLine top={top} style={{ justifyContent: 'center' }}>
+          <BrandSide>
+            <Avatar scene={scene} brand={brand} onError={onAvatarError} />
+            <BrandWords
+              brand={brand}
+              nameFont={contentFont}
+              handleFont={contentFont}
+              colour={text}
+              grounds={ground.colours}
+            />
+          </BrandSide>
+        </BrandLine>
+      )}
+      {showsPageNumber(scene) && <Dots scene={scene} top={dotTops[carousel.brandPosition]} />}
+      {showsSwipeHint(scene) && <ArrowTab scene={scene} />}
+    </>
+  );
+}
+
+/** A passe-partout: the secondary colour as a card inside the primary one, everything centred. */
+export const frame: Theme = {
+  ...minimal,
+  facts: themes.frame,
+  ground: ({ palette }) => plainGround(palette.secondary),
+  paper: { left: 16, top: 16, width: 400, height: 508, radius: 20 },
+  surround: (setting) => gradientGround(setting, setting.palette.primary).css,
+  placement: () => 'centre',
+  textWidth: 320,
+  boxWidth: 336,
+  titleSize: ownTitleSizes({
+    'text-4xl': { size: 32, line: 38 },
+    'text-5xl': { size: 42, line: 46 },
+  }),
+  picture: { ...minimal.picture, width: 352, height: 198 },
+  Furniture: FrameFurniture,
+};

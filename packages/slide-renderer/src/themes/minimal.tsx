@@ -1,0 +1,142 @@
+import { type Colour, composite, cssOf, primaryAsText, themes, withAlpha } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import { gradientGround } from '../background';
+import { brandOf, showsPageNumber, showsSwipeHint } from '../brand/brand';
+import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
+import { PageNumber, SwipeHint } from '../brand/page-indicator';
+import type { FurnitureProps, ListProps, Placement, Setting, Theme } from '../context';
+import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
+import { contentWidth } from '../line-break/text-lines';
+import { slideHeight, slideWidth } from '../slide-size';
+import { faceOf } from '../text/text-style';
+import { titleSize, typeScale } from '../text/type-size';
+import { endsWithBox } from './placement';
+
+/** The theme's ground of a list: the primary colour at 10 %. */
+const tint = 0.1;
+const column = 32;
+
+function boxOf({ scene, list }: ListProps): CSSProperties {
+  const ground = list.ownGround ?? withAlpha(scene.palette.primary, tint);
+  const isNaked = ground.alpha === 0;
+  const { textWidth, boxWidth } = scene.theme;
+  return {
+    width: isNaked ? textWidth : boxWidth,
+    background: cssOf(ground),
+    padding: isNaked ? 0 : 16,
+    borderRadius: isNaked ? 0 : scene.theme.list.radius,
+    ...list.box,
+  };
+}
+
+function groundsOf({ scene, list }: ListProps): readonly Colour[] {
+  if (list.ownGround !== null) return list.look.grounds;
+  const tinted = withAlpha(scene.palette.primary, tint);
+  return scene.ground.colours.map((under) => composite(tinted, under));
+}
+
+function Item({ scene, list, position }: ListProps & { readonly position: number }) {
+  const width = contentWidth(boxOf({ scene, list })) - column;
+  const { items, look, icon } = list;
+  const colour = markColour(scene, look.colour, groundsOf({ scene, list }), list.isNumbered);
+  return (
+    <li style={{ display: 'flex', textAlign: look.css.textAlign }}>
+      {list.isNumbered ? (
+        <NumberMark number={position + 1} count={items.length} colour={colour} column={column} />
+      ) : (
+        <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />
+      )}
+      <ItemText item={items[position] ?? ''} css={look.css} width={width} />
+    </li>
+  );
+}
+
+/** Items with hanging marks on one box. */
+function PlainList({ scene, list }: ListProps) {
+  const column: CSSProperties = { display: 'flex', flexDirection: 'column', listStyle: 'none' };
+  return (
+    <ul
+      style={{
+        ...list.look.css,
+        ...boxOf({ scene, list }),
+        ...column,
+        gap: list.spacing ?? scene.theme.list.gap,
+      }}
+    >
+      {list.items.map((item, position) => (
+        <Item key={`${String(position)} ${item}`} scene={scene} list={list} position={position} />
+      ))}
+    </ul>
+  );
+}
+
+/** Top edges of the 32 px line at the foot and at the head. */
+const lineTops = { footer: 476, header: 32 } as const;
+
+/** Avatar and name over handle at the left, the indicator at the right, all centred on one line. */
+function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
+  const { carousel, contentFont, titleFont, text, ground, index, total } = scene;
+  const brand = brandOf(carousel);
+  if (carousel.hideFooter) return null;
+  return (
+    <BrandLine top={lineTops[carousel.brandPosition]}>
+      <BrandSide>
+        {brand !== null && (
+          <>
+            <Avatar scene={scene} brand={brand} onError={onAvatarError} />
+            <BrandWords
+              brand={brand}
+              nameFont={contentFont}
+              handleFont={contentFont}
+              colour={text}
+              grounds={ground.colours}
+            />
+          </>
+        )}
+      </BrandSide>
+      {showsPageNumber(scene) && (
+        <PageNumber
+          index={index}
+          total={total}
+          face={faceOf(contentFont, 500)}
+          colour={text}
+          grounds={ground.colours}
+        />
+      )}
+      {showsSwipeHint(scene) && <SwipeHint face={faceOf(titleFont, 600)} colour={text} />}
+    </BrandLine>
+  );
+}
+
+/** Cover text at the foot; a title at the head with its list or picture at the foot; else centred. */
+function placement(setting: Setting): Placement {
+  if (setting.isCover) return 'foot';
+  if (endsWithBox(setting)) return setting.elements.length > 1 ? 'closing' : 'centre';
+  return setting.slide.layout === 'centered' ? 'centre' : 'head';
+}
+
+/** Space does the work: nothing but the elements, the brand line and the indicator. */
+export const minimal: Theme = {
+  facts: themes.minimal,
+  ground: (setting) => gradientGround(setting, setting.palette.secondary),
+  paper: { left: 0, top: 0, width: slideWidth, height: slideHeight, radius: 0 },
+  surround: () => 'none',
+  placement,
+  gap: 15,
+  textWidth: 368,
+  boxWidth: 384,
+  titleSize,
+  textSize: (step) => typeScale[step],
+  titleLines: 'balance',
+  titleBlock: {},
+  titleWords: () => ({}),
+  underTitle: () => null,
+  subtitleColour: ({ palette, text }, reading) => primaryAsText(palette.primary, text, reading),
+  isSubtitleItalic: false,
+  textStep: 'text-base',
+  List: PlainList,
+  list: { gap: 8, radius: 12, isTinted: true },
+  picture: { width: 384, height: 216, radius: 12, mount: () => ({}) },
+  Backdrop: () => null,
+  Furniture: MinimalFurniture,
+};

@@ -1,0 +1,46 @@
+import { type CarouselFields, titleFonts } from '@arrasta/domain';
+import { aCarousel, aSlide } from '@arrasta/testkit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fontCuts } from '../fonts/font-cuts';
+import { Slide } from '../slide';
+import { typeScale, type TypeStep } from '../text/type-size';
+import { notebook } from './notebook';
+
+/** Where the tab with the number begins, in px from the top. */
+function tabTop(set: Partial<CarouselFields>): number {
+  const carousel = aCarousel({ theme: 'notebook', pageIndicator: 'swipe_hint', ...set });
+  const markup = renderToStaticMarkup(
+    <Slide carousel={carousel} slide={aSlide()} index={0} total={3} />,
+  );
+  const tab = markup.slice(markup.indexOf('data-page-indicator="page_number"'));
+  return Number(/top:(\d+)px/.exec(tab)?.[1]);
+}
+
+test.each([
+  [{ brandPosition: 'footer' }, 52],
+  [{ brandPosition: 'header' }, 108],
+  [{ brandPosition: 'header', hideFooter: true }, 52],
+] as const)('with %j the tab is clear of the swipe hint', (set, top) => {
+  expect(tabTop(set)).toBe(top);
+});
+
+const steps = Object.keys(typeScale) as TypeStep[];
+
+test('every line stands on the rules, in every font and size', () => {
+  const lines = steps.flatMap((step) => [
+    notebook.textSize(step).line,
+    ...titleFonts.map((font) => notebook.titleSize(step, fontCuts[font]).line),
+  ]);
+  expect(lines.filter((line) => line % 24 !== 0)).toEqual([]);
+});
+
+test('lines are as high as their letters', () => {
+  const tight = steps.flatMap((step) =>
+    titleFonts.filter((font) => {
+      const { size, line } = notebook.titleSize(step, fontCuts[font]);
+      return line < size * 0.9;
+    }),
+  );
+  expect(tight).toEqual([]);
+});

@@ -1,0 +1,235 @@
+import { bestOf, type Colour, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import { gradientGround, plainGround } from '../background';
+import { type Brand, brandOf, showsProgress, showsSwipeHint } from '../brand/brand';
+import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
+import { SwipeHint } from '../brand/page-indicator';
+import type { FurnitureProps, ListProps, ListToDraw, Scene, Theme } from '../context';
+import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
+import { Icon } from '../icons/icon';
+import { contentWidth } from '../line-break/text-lines';
+import { faceOf, faceStyle } from '../text/text-style';
+import { ownTitleSizes, typeScale, type TypeSize } from '../text/type-size';
+import { minimal } from './minimal';
+
+/** A rule every 24 px and a margin line at x 44, in the primary colour. */
+function RuledPaper({ scene }: { readonly scene: Scene }) {
+  const { primary } = scene.palette;
+  const rule = cssOf(withAlpha(primary, 0.18));
+  const margin = cssOf(withAlpha(primary, 0.3));
+  const rules = `repeating-linear-gradient(transparent 0 23px, ${rule} 23px 24px)`;
+  return (
+    <>
+      <div style={{ position: 'absolute', inset: 0, background: rules }} />
+      <div
+        style={{ position: 'absolute', left: 44, top: 0, bottom: 0, width: 2, background: margin }}
+      />
+    </>
+  );
+}
+
+const column = 32;
+
+function TickedBox({ colour, line }: { readonly colour: Colour; readonly line: number }) {
+  const box: CSSProperties = {
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    width: 18,
+    height: 18,
+    padding: 1,
+    border: `2px solid ${cssOf(colour)}`,
+    borderRadius: 5,
+  };
+  return (
+    <span style={{ width: column, height: line, flex: 'none' }}>
+      <span style={box}>
+        <Icon name="check" size={12} color={cssOf(colour)} style={{ strokeWidth: 3.5 }} />
+      </span>
+    </span>
+  );
+}
+
+interface MarkProps {
+  readonly list: ListToDraw;
+  readonly colour: Colour;
+  readonly position: number;
+}
+
+/** A ticked box for the ordinary list, else the number or icon that was chosen. */
+function Mark({ list, colour, position }: MarkProps) {
+  const { items, icon, isNumbered, look } = list;
+  if (isNumbered) {
+    const count = items.length;
+    return <NumberMark number={position + 1} count={count} colour={colour} column={column} />;
+  }
+  if (icon === 'check-circle') return <TickedBox colour={colour} line={look.size.line} />;
+  return <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />;
+}
+
+/** Items on the rules, 24 px between them, without a ground unless the user gave one. */
+function NotebookList({ scene, list }: ListProps) {
+  const { look, ownGround, isNumbered } = list;
+  const colour = markColour(scene, look.colour, look.grounds, isNumbered);
+  const hasGround = ownGround !== null && ownGround.alpha > 0;
+  const box: CSSProperties = hasGround
+    ? {
+        width: 336,
+        padding: 16,
+        borderRadius: scene.theme.list.radius,
+        background: cssOf(ownGround),
+        ...list.box,
+      }
+    : { width: 320, padding: 0, ...list.box };
+  const flow: CSSProperties = { listStyle: 'none', display: 'flex', flexDirection: 'column' };
+  return (
+    <ul style={{ ...look.css, ...box, ...flow, gap: list.spacing ?? scene.theme.list.gap }}>
+      {list.items.map((item, position) => (
+        <li key={`${String(position)} ${item}`} style={{ display: 'flex' }}>
+          <Mark list={list} colour={colour} position={position} />
+          <ItemText item={item} css={look.css} width={contentWidth(box) - column} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const pillTops = { footer: 472, header: 28 } as const;
+/** Under a line at the head the tab goes down as far as the field does, clear of the hint. */
+const tabTops = { footer: 52, header: 108 } as const;
+
+function NumberTab({ scene }: { readonly scene: Scene }) {
+  const { palette, contentFont, index, carousel } = scene;
+  const ground = gradientGround(scene, palette.primary);
+  const style: CSSProperties = {
+    ...faceStyle(faceOf(contentFont, 600)),
+    position: 'absolute',
+    right: 0,
+    top: tabTops[carousel.hideFooter ? 'footer' : carousel.brandPosition],
+    width: 36,
+    height: 44,
+    borderRadius: '10px 0 0 10px',
+    background: ground.css,
+    color: cssOf(bestOf(palette, ground.colours)),
+    fontSize: 14,
+    lineHeight: '44px',
+    textAlign: 'center',
+  };
+  return (
+    <span data-page-indicator="page_number" style={style}>
+      {index + 1}
+    </span>
+  );
+}
+
+function TurnedLabel({ scene }: { readonly scene: Scene }) {
+  const ground = gradientGround(scene, scene.palette.primary);
+  const colour = bestOf(scene.palette, ground.colours);
+  const label: CSSProperties = {
+    background: ground.css,
+    borderRadius: 6,
+    padding: '5px 10px',
+    transform: 'rotate(-3deg)',
+  };
+  return <SwipeHint face={faceOf(scene.titleFont, 600)} colour={colour} style={label} />;
+}
+
+function BrandPill({ scene, onAvatarError, brand }: FurnitureProps & { readonly brand: Brand }) {
+  const { contentFont, text, ground } = scene;
+  const pill: CSSProperties = {
+    minWidth: 0,
+    border: `1.5px solid ${cssOf(text)}`,
+    borderRadius: 999,
+    padding: '2.5px 16px 2.5px 3px',
+  };
+  return (
+    <span style={pill}>
+      <BrandSide gap={8}>
+        <Avatar scene={scene} brand={brand} onError={onAvatarError} />
+        <BrandWords
+          brand={brand}
+          nameFont={contentFont}
+          handleFont={contentFont}
+          colour={text}
+          grounds={ground.colours}
+        />
+      </BrandSide>
+    </span>
+  );
+}
+
+/** The brand in a pill, the number on a tab at the edge, the hint as a turned label. */
+function NotebookFurniture({ scene, onAvatarError }: FurnitureProps) {
+  const { carousel } = scene;
+  const brand = brandOf(carousel);
+  const line: CSSProperties = { left: 58, right: 36, height: 40 };
+  return (
+    <>
+      {showsProgress(scene) && <NumberTab scene={scene} />}
+      {!carousel.hideFooter && (
+        <BrandLine top={pillTops[carousel.brandPosition]} style={line}>
+          {brand === null ? (
+            <span />
+          ) : (
+            <BrandPill scene={scene} onAvatarError={onAvatarError} brand={brand} />
+          )}
+          {showsSwipeHint(scene) && <TurnedLabel scene={scene} />}
+        </BrandLine>
+      )}
+    </>
+  );
+}
+
+const rule = 24;
+
+/** Lines stand on the paper's rules, 24 px apart. */
+function onTheRules({ size, line }: TypeSize): TypeSize {
+  return { size, line: size > 20 ? Math.max(2, Math.ceil(line / rule)) * rule : rule };
+}
+
+const ownSizes = ownTitleSizes({
+  'text-4xl': { size: 34, line: 48 },
+  'text-5xl': { size: 42, line: 48 },
+});
+
+/** A marker stroke behind the words: 52 to 88 % of the line, 4 px out at both ends. */
+function markerStroke({ palette }: Scene): CSSProperties {
+  const ink = cssOf(withAlpha(palette.primary, 0.3));
+  return {
+    // Edges of a pixel of the file: a sharp one may fall on this or that side of a row of pixels.
+    background: `linear-gradient(transparent calc(52% - .2px), ${ink} calc(52% + .2px) calc(88% - .2px), transparent calc(88% + .2px))`,
+    padding: '0 4px',
+    margin: '0 -4px',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  };
+}
+
+/** Ruled paper with a margin line, titles under a marker, pictures stuck in. */
+export const notebook: Theme = {
+  ...minimal,
+  facts: themes.notebook,
+  ground: ({ palette }) => plainGround(palette.secondary),
+  placement: ({ isCover }) => (isCover ? 'centre' : 'head'),
+  gap: rule,
+  textWidth: 320,
+  boxWidth: 336,
+  titleSize: (step, cut) => onTheRules(ownSizes(step, cut)),
+  textSize: (step) => onTheRules(typeScale[step]),
+  titleLines: 'narrow',
+  titleBlock: { whiteSpace: 'normal' },
+  titleWords: markerStroke,
+  subtitleColour: ({ text }, { grounds }) => quietText(text, grounds),
+  List: NotebookList,
+  list: { gap: 24, radius: 12, isTinted: false },
+  picture: {
+    width: 312,
+    height: 176,
+    radius: 12,
+    mount: ({ palette }) => ({
+      transform: 'rotate(-1.4deg)',
+      boxShadow: `0 0 0 6px ${cssOf(palette.secondary)}, 0 8px 24px 4px rgba(0, 0, 0, 0.18)`,
+    }),
+  },
+  Backdrop: RuledPaper,
+  Furniture: NotebookFurniture,
+};
