@@ -29,6 +29,7 @@ export * from './editor/save-plan';
 export * from './editor/commands/carousel';
 export * from './editor/commands/slides';
 export * from './editor/commands/elements';
+export * from './editor/commands/images';
 export * from './editor/commands/view';
 export * from './editor/commands/colors';
 export * from './editor/commands/overflow';

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Deck } from '../carousel/deck';
-import { addPicture, putPicture } from './commands/elements';
+import { addPicture, putPicture } from './commands/images';
 import { duplicateSlide, removeSlide, setSlideBackground } from './commands/slides';
 import { isUnsaved } from './session';
 

@@ -1,104 +1,112 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Element } from '../element/element';
 import { slideDefaults } from './create-slide';
 import { altTextOf, describeSlide, writtenOn } from './slide-text';
 
-const describedAs = (...elements: Element[]) => describeSlide(aSlide({ elements }));
-const ofText = (content: string) => describedAs(anElement('text', { content }));
+describe('a slide in words', () => {
+  const describedAs = (...elements: Element[]) => describeSlide(aSlide({ elements }));
+  const ofText = (content: string) => describedAs(anElement('text', { content }));
 
-test('tells what is written, from top to bottom, and where a picture is', () => {
-  const told = describedAs(
-    anElement('subtitle', { content: 'Rotina' }),
-    anElement('title', { content: '5 hábitos que mudam sua manhã' }),
-    anElement('image'),
-    anElement('text', { content: 'Comece <BR/>por um.' }),
-    anElement('list', { content: 'Beber água\n\n Caminhar <br> Anotar tarefas' }),
-  );
-  expect(told).toBe(
-    'Rotina. 5 hábitos que mudam sua manhã. Imagem. Comece por um. Beber água; Caminhar; Anotar tarefas.',
-  );
-});
-
-test.each(['Pronto?', 'Vamos!', 'Aos poucos…', 'Disse: “Agora.”', 'Leve:'])(
-  '%s ends as it was written',
-  (content) => {
-    expect(ofText(content)).toBe(content);
-  },
-);
-
-test('what only adorns is not told, nor what is blank', () => {
-  const adornments = (['icon', 'shape', 'divider'] as const).map((type) => anElement(type));
-  expect(describedAs(...adornments, anElement('title', { content: ' <br> ' }))).toBe('');
-});
-
-test('a slide from before there were elements is told by its texts', () => {
-  const content = 'Um texto.[IMAGEM: https://example.com/a.png]';
-  const former = aSlide({ title: 'Oi', subtitle: null, content });
-  expect(describeSlide(former)).toBe('Oi. Um texto. Imagem.');
-});
-
-test('a background picture is told where there is nothing else', () => {
-  const slide = aSlide({ backgroundImageUrl: 'https://example.com/a.png' });
-  expect(describeSlide(slide)).toBe('Imagem.');
-  expect(describeSlide({ ...slide, title: 'Oi' })).toBe('Oi.');
-});
-
-test('what is too long ends after a whole word', () => {
-  const told = ofText('palavra, '.repeat(200));
-  expect(told.length).toBeLessThanOrEqual(1000);
-  expect(told.length).toBeGreaterThan(980);
-  expect(told).toMatch(/palavra…$/);
-  expect(ofText(`${'a'.repeat(999)}.`)).toBe(`${'a'.repeat(999)}.`);
-});
-
-test('is one line of whole characters, as long as is allowed, whatever is written', () => {
-  const writing = fc.string({ unit: 'grapheme', maxLength: 1600 });
-  const property = fc.property(writing, fc.nat(3), (text, spaces) => {
-    const told = ofText(`${text}${' '.repeat(spaces)}${'😀'.repeat(500)}`);
-    expect(told.length).toBeLessThanOrEqual(1000);
-    expect(told).not.toMatch(/[\r\n]/);
-    expect(told.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '')).not.toMatch(/[\uD800-\uDFFF]/);
+  test('tells what is written, from top to bottom, and where a picture is', () => {
+    const told = describedAs(
+      anElement('subtitle', { content: 'Rotina' }),
+      anElement('title', { content: '5 hábitos que mudam sua manhã' }),
+      anElement('image'),
+      anElement('text', { content: 'Comece <BR/>por um.' }),
+      anElement('list', { content: 'Beber água\n\n Caminhar <br> Anotar tarefas' }),
+    );
+    expect(told).toBe(
+      'Rotina. 5 hábitos que mudam sua manhã. Imagem. Comece por um. Beber água; Caminhar; Anotar tarefas.',
+    );
   });
-  fc.assert(property);
+
+  test.each(['Pronto?', 'Vamos!', 'Aos poucos…', 'Disse: “Agora.”', 'Leve:'])(
+    '%s ends as it was written',
+    (content) => {
+      expect(ofText(content)).toBe(content);
+    },
+  );
+
+  test('what only adorns is not told, nor what is blank', () => {
+    const adornments = (['icon', 'shape', 'divider'] as const).map((type) => anElement(type));
+    expect(describedAs(...adornments, anElement('title', { content: ' <br> ' }))).toBe('');
+  });
+
+  test('a slide from before there were elements is told by its texts', () => {
+    const content = 'Um texto.[IMAGEM: https://example.com/a.png]';
+    const former = aSlide({ title: 'Oi', subtitle: null, content });
+    expect(describeSlide(former)).toBe('Oi. Um texto. Imagem.');
+  });
+
+  test('a background picture is told where there is nothing else', () => {
+    const slide = aSlide({ backgroundImageUrl: 'https://example.com/a.png' });
+    expect(describeSlide(slide)).toBe('Imagem.');
+    expect(describeSlide({ ...slide, title: 'Oi' })).toBe('Oi.');
+  });
+
+  test('what is too long ends after a whole word', () => {
+    const told = ofText('palavra, '.repeat(200));
+    expect(told.length).toBeLessThanOrEqual(1000);
+    expect(told.length).toBeGreaterThan(980);
+    expect(told).toMatch(/palavra…$/);
+    expect(ofText(`${'a'.repeat(999)}.`)).toBe(`${'a'.repeat(999)}.`);
+  });
+
+  test('is one line of whole characters, as long as is allowed, whatever is written', () => {
+    const writing = fc.string({ unit: 'grapheme', maxLength: 1600 });
+    const property = fc.property(writing, fc.nat(3), (text, spaces) => {
+      const told = ofText(`${text}${' '.repeat(spaces)}${'😀'.repeat(500)}`);
+      expect(told.length).toBeLessThanOrEqual(1000);
+      expect(told).not.toMatch(/[\r\n]/);
+      expect(told.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '')).not.toMatch(/[\uD800-\uDFFF]/);
+    });
+    fc.assert(property);
+  });
+
+  test('a person’s own alt text is what counts', () => {
+    const elements = [anElement('title', { content: 'Oi' })];
+    expect(altTextOf(aSlide({ elements }))).toBe('Oi.');
+    expect(altTextOf(aSlide({ elements, altText: 'Meu texto' }))).toBe('Meu texto');
+  });
 });
 
-test('a person’s own alt text is what counts', () => {
-  const elements = [anElement('title', { content: 'Oi' })];
-  expect(altTextOf(aSlide({ elements }))).toBe('Oi.');
-  expect(altTextOf(aSlide({ elements, altText: 'Meu texto' }))).toBe('Meu texto');
-});
+describe('what is written on a slide', () => {
+  const element = (
+    type: 'title' | 'list' | 'image' | 'icon',
+    content: string,
+    position: number,
+  ) => ({
+    id: `00000000-0000-4000-8000-00000000000${String(position)}`,
+    type,
+    content,
+    position,
+    style: {},
+  });
 
-const element = (type: 'title' | 'list' | 'image' | 'icon', content: string, position: number) => ({
-  id: `00000000-0000-4000-8000-00000000000${String(position)}`,
-  type,
-  content,
-  position,
-  style: {},
-});
+  test('the texts of the elements, from top to bottom, and nothing of what is no text', () => {
+    const elements = [
+      element('title', ' Luz natural ', 0),
+      element('image', 'https://fotos.example/a.png', 1),
+      element('list', 'Janela<br>Manhã\n\n', 2),
+      element('icon', 'star', 3),
+    ];
+    expect(writtenOn({ ...slideDefaults, title: 'Antigo', elements })).toEqual([
+      'Luz natural',
+      'Janela\nManhã',
+    ]);
+  });
 
-test('the texts of the elements, from top to bottom, and nothing of what is no text', () => {
-  const elements = [
-    element('title', ' Luz natural ', 0),
-    element('image', 'https://fotos.example/a.png', 1),
-    element('list', 'Janela<br>Manhã\n\n', 2),
-    element('icon', 'star', 3),
-  ];
-  expect(writtenOn({ ...slideDefaults, title: 'Antigo', elements })).toEqual([
-    'Luz natural',
-    'Janela\nManhã',
-  ]);
-});
+  test('of a slide from before there were elements, its three texts without pictures', () => {
+    const content = '[IMAGEM: https://fotos.example/a.png] Comece pela janela';
+    expect(writtenOn({ ...slideDefaults, title: 'Luz', content })).toEqual([
+      'Luz',
+      'Comece pela janela',
+    ]);
+  });
 
-test('of a slide from before there were elements, its three texts without pictures', () => {
-  const content = '[IMAGEM: https://fotos.example/a.png] Comece pela janela';
-  expect(writtenOn({ ...slideDefaults, title: 'Luz', content })).toEqual([
-    'Luz',
-    'Comece pela janela',
-  ]);
-});
-
-test('nothing of an empty slide', () => {
-  expect(writtenOn(slideDefaults)).toEqual([]);
+  test('nothing of an empty slide', () => {
+    expect(writtenOn(slideDefaults)).toEqual([]);
+  });
 });

@@ -57,90 +57,94 @@ describe('a setting of the carousel', () => {
   });
 });
 
-const written = () => aSlide({ elements: [anElement('title', { content: 'antes' })] });
-const generated = () =>
-  aDeck({
-    carousel: aCarousel({ title: 'Gerado' }),
-    slides: [aSlide({ elements: [anElement('title', { content: 'gerado' })] })],
+describe('replacing the deck', () => {
+  const written = () => aSlide({ elements: [anElement('title', { content: 'antes' })] });
+  const generated = () =>
+    aDeck({
+      carousel: aCarousel({ title: 'Gerado' }),
+      slides: [aSlide({ elements: [anElement('title', { content: 'gerado' })] })],
+    });
+
+  test('the other deck takes the place of this one, from its first slide', () => {
+    const editor = anEditor({ slides: [aSlide(), written()] });
+    const deck = generated();
+    editor.run(goToSlide(1));
+    editor.run(selectElement(editor.element(0).id));
+    editor.run(replaceDeck(deck));
+    expect(editor.deck).toEqual(deck);
+    expect(editor.view).toMatchObject({ currentIndex: 0, selectedElementId: null });
   });
 
-test('the other deck takes the place of this one, from its first slide', () => {
-  const editor = anEditor({ slides: [aSlide(), written()] });
-  const deck = generated();
-  editor.run(goToSlide(1));
-  editor.run(selectElement(editor.element(0).id));
-  editor.run(replaceDeck(deck));
-  expect(editor.deck).toEqual(deck);
-  expect(editor.view).toMatchObject({ currentIndex: 0, selectedElementId: null });
+  test('the other deck is put in order first', () => {
+    const editor = anEditor();
+    const slides = [aSlide({ title: 'B', position: 9 }), aSlide({ title: 'A', position: 4 })];
+    editor.run(replaceDeck({ carousel: aCarousel(), slides }));
+    expect(editor.deck.slides.map(({ title, position }) => [title, position])).toEqual([
+      ['A', 0],
+      ['B', 1],
+    ]);
+  });
+
+  test('it is one step that undo takes back, with the slide and element that were shown', () => {
+    const editor = anEditor({ slides: [aSlide(), written()] });
+    editor.run(goToSlide(1));
+    editor.run(selectElement(editor.element(0).id));
+    const before = editor.session.state;
+    editor.run(replaceDeck(generated()));
+    editor.undo();
+    expect(editor.session.state).toEqual(before);
+  });
+
+  test('the deck that was given stays as it is when the editor goes on', () => {
+    const editor = anEditor();
+    const deck = generated();
+    editor.run(replaceDeck(deck));
+    editor.run(setElementContent(editor.element(0).id, 'depois'));
+    expect(deck.slides[0]?.elements[0]?.content).toBe('gerado');
+  });
+
+  test('the same deck can be put in place again', () => {
+    const editor = anEditor();
+    const deck = generated();
+    editor.run(replaceDeck(deck));
+    editor.run(setElementContent(editor.element(0).id, 'depois'));
+    editor.run(replaceDeck(deck));
+    expect(editor.deck).toEqual(deck);
+  });
 });
 
-test('the other deck is put in order first', () => {
-  const editor = anEditor();
-  const slides = [aSlide({ title: 'B', position: 9 }), aSlide({ title: 'A', position: 4 })];
-  editor.run(replaceDeck({ carousel: aCarousel(), slides }));
-  expect(editor.deck.slides.map(({ title, position }) => [title, position])).toEqual([
-    ['A', 0],
-    ['B', 1],
-  ]);
-});
+describe('a theme and its fonts', () => {
+  test('a theme aligns what was never aligned by hand, and undo takes all of it back', () => {
+    const elements = [
+      anElement('title'),
+      anElement('text'),
+      anElement('text', { style: { alignment: 'text-left' } }),
+      anElement('text', { style: { alignment: 'text-right' } }),
+    ];
+    const editor = anEditor({ slides: [aSlide({ elements })] });
+    const before = editor.deck;
+    expect(editor.run(chooseTheme('frame', 'text-left'))).toBe(true);
+    expect(editor.deck.carousel.theme).toBe('frame');
+    const alignments = editor.slide(0).elements.map(({ style }) => style.alignment);
+    expect(alignments).toEqual([undefined, undefined, undefined, 'text-right']);
+    editor.undo();
+    expect(editor.deck).toEqual(before);
+  });
 
-test('it is one step that undo takes back, with the slide and element that were shown', () => {
-  const editor = anEditor({ slides: [aSlide(), written()] });
-  editor.run(goToSlide(1));
-  editor.run(selectElement(editor.element(0).id));
-  const before = editor.session.state;
-  editor.run(replaceDeck(generated()));
-  editor.undo();
-  expect(editor.session.state).toEqual(before);
-});
+  test('the theme there is, is declined; fonts stay', () => {
+    const editor = anEditor({ carousel: aCarousel({ theme: 'bold', titleFont: 'lora' }) });
+    expect(editor.run(chooseTheme('bold', 'text-left'))).toBe(false);
+    editor.run(chooseTheme('editorial', 'text-left'));
+    expect(editor.deck.carousel.titleFont).toBe('lora');
+  });
 
-test('the deck that was given stays as it is when the editor goes on', () => {
-  const editor = anEditor();
-  const deck = generated();
-  editor.run(replaceDeck(deck));
-  editor.run(setElementContent(editor.element(0).id, 'depois'));
-  expect(deck.slides[0]?.elements[0]?.content).toBe('gerado');
-});
-
-test('the same deck can be put in place again', () => {
-  const editor = anEditor();
-  const deck = generated();
-  editor.run(replaceDeck(deck));
-  editor.run(setElementContent(editor.element(0).id, 'depois'));
-  editor.run(replaceDeck(deck));
-  expect(editor.deck).toEqual(deck);
-});
-
-test('a theme aligns what was never aligned by hand, and undo takes all of it back', () => {
-  const elements = [
-    anElement('title'),
-    anElement('text'),
-    anElement('text', { style: { alignment: 'text-left' } }),
-    anElement('text', { style: { alignment: 'text-right' } }),
-  ];
-  const editor = anEditor({ slides: [aSlide({ elements })] });
-  const before = editor.deck;
-  expect(editor.run(chooseTheme('frame', 'text-left'))).toBe(true);
-  expect(editor.deck.carousel.theme).toBe('frame');
-  const alignments = editor.slide(0).elements.map(({ style }) => style.alignment);
-  expect(alignments).toEqual([undefined, undefined, undefined, 'text-right']);
-  editor.undo();
-  expect(editor.deck).toEqual(before);
-});
-
-test('the theme there is, is declined; fonts stay', () => {
-  const editor = anEditor({ carousel: aCarousel({ theme: 'bold', titleFont: 'lora' }) });
-  expect(editor.run(chooseTheme('bold', 'text-left'))).toBe(false);
-  editor.run(chooseTheme('editorial', 'text-left'));
-  expect(editor.deck.carousel.titleFont).toBe('lora');
-});
-
-test('a pair of fonts is one step, and declined when it is there', () => {
-  const editor = anEditor();
-  const before = editor.deck;
-  expect(editor.run(setFonts('lora', 'nunito'))).toBe(true);
-  expect(editor.run(setFonts('lora', 'nunito'))).toBe(false);
-  expect(editor.deck.carousel).toMatchObject({ titleFont: 'lora', contentFont: 'nunito' });
-  editor.undo();
-  expect(editor.deck).toEqual(before);
+  test('a pair of fonts is one step, and declined when it is there', () => {
+    const editor = anEditor();
+    const before = editor.deck;
+    expect(editor.run(setFonts('lora', 'nunito'))).toBe(true);
+    expect(editor.run(setFonts('lora', 'nunito'))).toBe(false);
+    expect(editor.deck.carousel).toMatchObject({ titleFont: 'lora', contentFont: 'nunito' });
+    editor.undo();
+    expect(editor.deck).toEqual(before);
+  });
 });

@@ -1,0 +1,50 @@
+import { contentProblem, type Element } from '../../element/element';
+import { createElement } from '../../element/kinds';
+import { limits } from '../../limits';
+import type { Command } from '../command';
+
+/**
+ * Gives an image element another picture, on whichever slide it is: pictures arrive while the
+ * person has gone on. Declines what it already shows, what may not be stored, and an element that
+ * is gone or is no image.
+ */
+export function putPicture(elementId: string, address: string): Command {
+  return {
+    name: 'element.picture',
+    effect: 'slides',
+    change: ({ deck }, { now }) => {
+      const slide = deck.slides.find(({ elements }) => elements.some(({ id }) => id === elementId));
+      const element = slide?.elements.find(({ id }) => id === elementId);
+      if (slide === undefined || element?.type !== 'image' || element.content === address)
+        return false;
+      if (contentProblem('image', address) !== null) return false;
+      element.content = address;
+      slide.updatedAt = now();
+      return true;
+    },
+  };
+}
+
+/**
+ * Adds a picture after the last element of a slide, and selects it where that slide is shown.
+ * Declines on a full slide, one that is gone, and an address that may not be stored.
+ */
+export function addPicture(slideId: string, address: string): Command {
+  return {
+    name: 'element.add',
+    effect: 'slides',
+    change: ({ deck, view }, { newId, now }) => {
+      const index = deck.slides.findIndex(({ id }) => id === slideId);
+      const slide = deck.slides[index];
+      if (slide === undefined || slide.elements.length >= limits.elementsPerSlide) return false;
+      if (contentProblem('image', address) !== null) return false;
+      const position = slide.elements.length;
+      const picture = { id: newId(), type: 'image' as const, content: address, position };
+      const element: Element = createElement(picture, deck.carousel);
+      slide.elements.push(element);
+      slide.updatedAt = now();
+      if (view.currentIndex === index) view.selectedElementId = element.id;
+      return true;
+    },
+  };
+}
