@@ -1,14 +1,14 @@
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import type { DrawnSlide } from '@arrasta/slide-renderer';
+import { inOrder } from './concurrency';
+import type { PictureFormat } from './picture-format';
 import {
-  renderSlide,
-  type RenderedSlide,
+  exportWaits,
   type MissingPicture,
+  type RenderedSlide,
   type RenderElsewhere,
+  renderSlide,
 } from './render-slide';
-import type { PictureFormat } from './encode/picture-format';
-import { exportWaits } from './export-waits';
-import { inOrder } from './order/in-order';
 
 /**
  * Slides that are drawn and encoded at the same time (export.md, measurements), and that are done

@@ -1,11 +1,11 @@
 import type { SlideFields } from '@arrasta/domain';
-import { capturedSlide, type CapturedFonts } from './capture/captured-slide';
+import { capturedSlide, type CapturedFonts } from './svg-fallback/capture';
 import { encodeDrawing } from './encode/encode-drawing';
 import type { WorkerPicture } from './encode/encoder';
-import type { PictureFormat } from './encode/picture-format';
-import { engineTraits } from './engine/measure-engine';
-import type { FoundPictures } from './pictures/find-pictures';
-import { paintedSlide } from './recording/painted-slide';
+import type { PictureFormat } from './picture-format';
+import { engineTraits } from './measure-engine';
+import type { FoundPictures } from './images/find-pictures';
+import { paintedSlide } from './layout/painted-slide';
 import { expectedContentOf, type ExpectedContent } from './verify/expected-content';
 import { verifyFile } from './verify/verify-file';
 

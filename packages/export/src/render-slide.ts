@@ -1,19 +1,34 @@
 import { ensureDeckFonts, filesFor, type PictureOwner } from '@arrasta/slide-renderer';
-import { textLinesOn } from './document/text-lines';
-import type { TextLine } from './document/word-lines';
-import type { PictureFormat } from './encode/picture-format';
-import { prepareRendering } from './engine/prepare-rendering';
+import { within } from './concurrency';
+import { warmEncoder } from './encode/encoder';
 import { exportFailure, SlideNotRendered } from './export-errors';
-import { exportWaits, type ExportWaits } from './export-waits';
-import { fontFiles } from './fonts/font-files';
-import { fontsLaidOut } from './fonts/fonts-laid-out';
-import { writingsOn } from './fonts/writings-on';
+import { fontFiles, fontsLaidOut, type LostFonts, writingsOn } from './fonts';
+import { findPictures, type FoundPictures } from './images/find-pictures';
+import { hostTurns, type InTurn } from './images/host-turns';
 import { limits } from './limits';
-import { findPictures, type FoundPictures } from './pictures/find-pictures';
+import { engineTraits } from './measure-engine';
+import { setStage, type Stage, type StagedInput } from './offscreen';
+import { type TextLine, textLinesOn } from './pdf/text-lines';
+import type { PictureFormat } from './picture-format';
 import { renderFile } from './render-file';
-import { setStage, type Stage, type StagedInput } from './stage/stage';
 import { verifyHeader } from './verify/verify-file';
-import { within } from './within';
+
+/** What the slides of one export learn from each other about what keeps them waiting. */
+interface ExportWaits {
+  readonly inTurn: InTurn;
+  readonly lostFonts: LostFonts;
+}
+
+/** @param signal ends the export; nothing more is asked for then. */
+export function exportWaits(signal?: AbortSignal): ExportWaits {
+  return { inTurn: hostTurns(signal), lostFonts: new Set() };
+}
+
+/** Makes ready what the file of any slide takes: a worker, and what is to be known of the engine. */
+export function prepareRendering(): void {
+  warmEncoder();
+  void engineTraits();
+}
 
 /**
  * Makes a slide's file where no way here leads to a right one; null where it cannot be made there
@@ -25,7 +40,7 @@ export type RenderElsewhere = (
   signal: AbortSignal | undefined,
 ) => Promise<Blob | null>;
 
-export interface SlideInput extends StagedInput {
+interface SlideInput extends StagedInput {
   readonly format: PictureFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

@@ -1,4 +1,4 @@
-import { jpegQuality, mediaTypes, type PictureFormat } from './encode/picture-format';
+import { jpegQuality, mediaTypes, type PictureFormat } from './picture-format';
 
 /** A canvas that is not on the page, in a worker as well, or one of the page's own. */
 export type Surface = OffscreenCanvas | HTMLCanvasElement;

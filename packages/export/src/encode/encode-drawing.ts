@@ -1,9 +1,9 @@
 import { limits } from '../limits';
 import { encodeSurface, type Surface } from '../surface';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
-import { within } from '../within';
+import { within } from '../concurrency';
 import { leastBusyEncoder, type WorkerPicture } from './encoder';
-import type { PictureFormat } from './picture-format';
+import type { PictureFormat } from '../picture-format';
 
 /** A copy of the canvas goes: where the worker fails, the page encodes what is still on it. */
 async function encodeInWorker(

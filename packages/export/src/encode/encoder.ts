@@ -1,8 +1,8 @@
 import { limits } from '../limits';
-import type { PaintOrder } from '../painting/paint-order';
+import type { PaintOrder } from '../paint/painter';
 import type { EncodedPicture } from '../verify/verify-file';
 import type { Answer, EncodeOrder, SlideOrder } from './slide.worker';
-import type { PictureFormat } from './picture-format';
+import type { PictureFormat } from '../picture-format';
 
 type Settle = (answer: Answer | null) => void;
 

@@ -1,6 +1,6 @@
-import { paintOrder, type PaintOrder } from '../painting/paint-order';
+import { paintOrder, type PaintOrder } from '../paint/painter';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
-import { jpegQuality, mediaTypes, type PictureFormat } from './picture-format';
+import { jpegQuality, mediaTypes, type PictureFormat } from '../picture-format';
 
 /** A bitmap to encode. */
 export interface EncodeOrder {

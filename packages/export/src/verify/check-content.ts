@@ -1,4 +1,4 @@
-import type { Edges } from '../display-list/display-list';
+import type { Edges } from '../display-list';
 import type { Colour, ExpectedContent, ExpectedPicture } from './expected-content';
 import { sampleSize, type PixelSample } from './pixel-sample';
 

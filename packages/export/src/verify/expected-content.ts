@@ -1,7 +1,7 @@
 import { slideWidth } from '@arrasta/slide-renderer';
-import type { Edges } from '../display-list/display-list';
-import type { FoundPictures } from '../pictures/find-pictures';
-import type { ReadablePicture } from '../pictures/readable-picture';
+import type { Edges } from '../display-list';
+import type { FoundPictures } from '../images/find-pictures';
+import type { ReadablePicture } from '../images/readable-picture';
 import { sampleSize } from './pixel-sample';
 
 /** Red, green and blue, 0 to 255 each. */

@@ -1,5 +1,4 @@
-import type { Drawing } from '../surface';
-import { newDrawing } from '../surface';
+import { type Drawing, newDrawing } from '../surface';
 
 /** Every fifth pixel of a slide's picture across and down. */
 export const sampleSize = { width: 216, height: 270 } as const;

@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from 'vitest';
+import { inOrder, within } from './concurrency';
+
+describe('work with a limit', () => {
+  const never = new Promise<never>(() => undefined);
+
+  test('what is done in time is handed on', async () => {
+    await expect(within(Promise.resolve('ok'), 1000)).resolves.toBe('ok');
+  });
+
+  test('what is not done in time is given up', async () => {
+    await expect(within(never, 1)).rejects.toThrow('Tempo esgotado');
+  });
+
+  test('a signal ends the wait with its own reason', async () => {
+    const control = new AbortController();
+    const waiting = within(never, 1000, control.signal);
+    control.abort(new Error('Cancelado'));
+    await expect(waiting).rejects.toThrow('Cancelado');
+  });
+});
+
+interface Job {
+  readonly promise: Promise<string>;
+  readonly finish: (outcome: string) => void;
+  readonly fail: (reason: Error) => void;
+}
+
+function job(): Job {
+  let finish: Job['finish'] = () => undefined;
+  let fail: Job['fail'] = () => undefined;
+  const promise = new Promise<string>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+  return { promise, finish, fail };
+}
+
+/** Five jobs, two at once, three ahead of the one that is waited for, and which were begun. */
+function fiveJobs() {
+  const jobs = Array.from({ length: 5 }, job);
+  const begun: number[] = [];
+  const outcomes = inOrder(jobs, { atOnce: 2, ahead: 3 }, ({ promise }, index) => {
+    begun.push(index);
+    return promise;
+  });
+  const at = (index: number): Job => {
+    const found = jobs[index];
+    if (found === undefined) throw new Error('No such job');
+    return found;
+  };
+  return { begun, outcomes, at };
+}
+
+describe('work in order', () => {
+  test('outcomes come in the order of the items, whichever is ready first', async () => {
+    const { outcomes, at } = fiveJobs();
+    for (const index of [4, 2, 1, 3, 0]) at(index).finish(`slide ${index + 1}`);
+    const seen: string[] = [];
+    for await (const outcome of outcomes) seen.push(outcome);
+    expect(seen).toEqual(['slide 1', 'slide 2', 'slide 3', 'slide 4', 'slide 5']);
+  });
+
+  test('no more are begun than may be under way', async () => {
+    const { begun, outcomes, at } = fiveJobs();
+    const first = outcomes.next();
+    expect(begun).toEqual([0, 1]);
+    at(0).finish('slide 1');
+    await first;
+    expect(begun).toEqual([0, 1, 2]);
+  });
+
+  test('a slow one does not hold up the next, until too many wait to be taken', async () => {
+    const { begun, outcomes, at } = fiveJobs();
+    const first = outcomes.next();
+    at(1).finish('slide 2');
+    at(2).finish('slide 3');
+    at(3).finish('slide 4');
+    await vi.waitFor(() => {
+      expect(begun).toEqual([0, 1, 2]);
+    });
+    at(0).finish('slide 1');
+    await first;
+    expect(begun).toEqual([0, 1, 2]);
+    await outcomes.next();
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a failure ends it, and nothing new is begun', async () => {
+    const { begun, outcomes, at } = fiveJobs();
+    const first = outcomes.next();
+    at(1).fail(new Error('second'));
+    at(0).fail(new Error('first'));
+    await expect(first).rejects.toThrow('first');
+    expect(await outcomes.next()).toEqual({ done: true, value: undefined });
+    expect(begun).toEqual([0, 1]);
+  });
+
+  test('leaving early begins nothing new', async () => {
+    const { begun, outcomes, at } = fiveJobs();
+    at(0).finish('slide 1');
+    for await (const outcome of outcomes) {
+      expect(outcome).toBe('slide 1');
+      break;
+    }
+    at(1).finish('slide 2');
+    at(2).finish('slide 3');
+    await at(2).promise;
+    expect(begun).toEqual([0, 1, 2]);
+  });
+});

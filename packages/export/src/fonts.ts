@@ -1,0 +1,126 @@
+import {
+  filesFor,
+  fontAddress,
+  type FontFaceFile,
+  fontSample,
+  type Writing,
+} from '@arrasta/slide-renderer';
+import { within } from './concurrency';
+import { fileInAddress } from './data-address';
+import { limits } from './limits';
+
+/** Files of fonts that could not be had for one slide, and are not waited for with the next. */
+export type LostFonts = Set<string>;
+
+type Face = Pick<FontFaceFile, 'font' | 'subset' | 'weight' | 'style'>;
+
+/** What is made of a font's file, or null where it cannot be had in time. */
+export async function unlessLost<AnyFace extends Face, Outcome>(
+  face: AnyFace,
+  lost: LostFonts,
+  make: (face: AnyFace) => Promise<Outcome>,
+): Promise<Outcome | null> {
+  const name = [face.font, face.subset, face.weight, face.style].join(' ');
+  if (lost.has(name)) return null;
+  try {
+    return await within(make(face), limits.font);
+  } catch {
+    lost.add(name);
+    return null;
+  }
+}
+
+/** A font with its file. */
+export interface FontFile extends Pick<
+  FontFaceFile,
+  'family' | 'weight' | 'style' | 'unicodeRange'
+> {
+  /** The same for the same file. */
+  readonly key: string;
+  readonly file: Blob;
+}
+
+/** Font files by address, fetched once. */
+const fetched = new Map<string, Promise<Blob>>();
+
+async function fetchFile(address: string): Promise<Blob> {
+  if (address.startsWith('data:')) return fileInAddress(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(limits.font) });
+  if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
+  return (await answer.blob()).slice(0, undefined, 'font/woff2');
+}
+
+async function fontFile(face: FontFaceFile): Promise<FontFile> {
+  const key = await fontAddress(face);
+  const known = fetched.get(key) ?? fetchFile(key);
+  fetched.set(key, known);
+  known.catch(() => fetched.delete(key));
+  const { family, weight, style, unicodeRange } = face;
+  return { key, family, weight, style, unicodeRange, file: await known };
+}
+
+/** Font files, and the fonts that could not be had whole. */
+interface FontFiles {
+  readonly files: readonly FontFile[];
+  /** Names, as people choose them by. */
+  readonly missing: readonly string[];
+}
+
+/** The files of fonts. What cannot be had in time is left out, and named. */
+export async function fontFiles(
+  faces: readonly FontFaceFile[],
+  lost: LostFonts,
+): Promise<FontFiles> {
+  const files = await Promise.all(faces.map((face) => unlessLost(face, lost, fontFile)));
+  const missing = faces.filter((_, place) => files[place] === null);
+  return {
+    files: files.filter((file) => file !== null),
+    missing: [...new Set(missing.map(({ font }) => fontSample(font).name))],
+  };
+}
+
+function firstFamily(families: string): string {
+  return (families.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
+}
+
+function writingOf(text: Node): Writing | null {
+  if (text.parentElement === null || text.nodeValue === null) return null;
+  const style = getComputedStyle(text.parentElement);
+  const isCapitals = style.textTransform === 'uppercase';
+  return {
+    family: firstFamily(style.fontFamily),
+    weight: Number(style.fontWeight),
+    style: style.fontStyle,
+    text: isCapitals ? text.nodeValue.toLocaleUpperCase('pt-BR') : text.nodeValue,
+  };
+}
+
+/** Every text on a staged slide, with what it is set in. */
+export function writingsOn(slideElement: HTMLElement): Writing[] {
+  const walker = document.createTreeWalker(slideElement, NodeFilter.SHOW_TEXT);
+  const writings: Writing[] = [];
+  while (walker.nextNode() !== null) {
+    const writing = writingOf(walker.currentNode);
+    if (writing !== null) writings.push(writing);
+  }
+  return writings;
+}
+
+/**
+ * Resolves once a staged slide is laid out in its fonts, or when it is clear that one of them is not
+ * to be had: the slide is drawn in the fallback then. Rejects only with the signal's reason.
+ * Source: carousel-editor §8.
+ * @param loaded resolves once the fonts of its deck have come
+ */
+export async function fontsLaidOut(
+  loaded: Promise<void>,
+  slideElement: HTMLElement,
+  lost: LostFonts,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const files = fontFiles(filesFor(writingsOn(slideElement)), lost);
+  const given = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
+  const first = Promise.race([loaded, given]);
+  await within(first, limits.font, signal).catch(() => undefined);
+  signal?.throwIfAborted();
+}

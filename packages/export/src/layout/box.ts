@@ -1,0 +1,109 @@
+import {
+  type BorderWidths,
+  type Corners,
+  type DisplayItem,
+  type Edges,
+  fittingCorners,
+  type Point,
+  type RoundedBox,
+  type Shadow,
+} from '../display-list';
+import { gradientOf } from './gradient';
+import { Unpaintable } from './known-styles';
+
+const px = (length: string) => Number.parseFloat(length);
+
+function lengthOf(text: string, whole: number): number {
+  return text.endsWith('%') ? (px(text) / 100) * whole : px(text);
+}
+
+function radiusOf(computed: string, width: number, height: number): Point {
+  const [across = '0', down = across] = computed.split(' ');
+  return { x: lengthOf(across, width), y: lengthOf(down, height) };
+}
+
+/** The corners of a box; null where none is round. */
+export function cornersOf(style: CSSStyleDeclaration, box: Edges): Corners | null {
+  const { borderTopLeftRadius, borderTopRightRadius } = style;
+  const { borderBottomRightRadius, borderBottomLeftRadius } = style;
+  const all = [
+    borderTopLeftRadius,
+    borderTopRightRadius,
+    borderBottomRightRadius,
+    borderBottomLeftRadius,
+  ] as const;
+  if (all.every((one) => one === '0px')) return null;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const [one, two, three, four] = all.map((radius) => radiusOf(radius, width, height));
+  if (one === undefined || two === undefined || three === undefined || four === undefined)
+    return null;
+  return fittingCorners([one, two, three, four], width, height);
+}
+
+const clear = /^rgba\(.*, 0\)$/;
+
+/** Whether a colour, as it is computed, can be seen. */
+export function isSeen(colour: string): boolean {
+  return colour !== 'transparent' && !clear.test(colour);
+}
+
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** The widths of the border. */
+export function borderWidthsOf(style: CSSStyleDeclaration): BorderWidths {
+  return sides.map((side) => px(style[`border${side}Width`])) as [number, number, number, number];
+}
+
+function borderOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] {
+  const widths = borderWidthsOf(style);
+  const drawn = sides.filter((_, number) => widths[number] !== 0);
+  const [first] = drawn;
+  if (first === undefined) return [];
+  const colour = style[`border${first}Color`];
+  for (const side of drawn) {
+    if (style[`border${side}Style`] !== 'solid') throw new Unpaintable('border-style');
+    if (style[`border${side}Color`] !== colour) throw new Unpaintable('border-color');
+  }
+  return isSeen(colour) ? [{ kind: 'ring', ...shape, widths, colour }] : [];
+}
+
+function groundsOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] {
+  const { backgroundColor, backgroundImage } = style;
+  const items: DisplayItem[] = [];
+  if (isSeen(backgroundColor)) items.push({ kind: 'fill', ...shape, fill: backgroundColor });
+  if (backgroundImage === 'none') return items;
+  if (borderWidthsOf(style).some((width) => width !== 0))
+    throw new Unpaintable('gradient in border');
+  const { box } = shape;
+  const extent = { width: box.right - box.left, height: box.bottom - box.top };
+  return [...items, { kind: 'fill', ...shape, fill: gradientOf(backgroundImage, extent) }];
+}
+
+const shadowPattern =
+  /((?:rgba?|color)\([^)]*\)) (-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px(?: (-?[\d.]+)px)?( inset)?/g;
+
+interface SpreadShadow {
+  readonly shadow: Shadow;
+  readonly spread: number;
+}
+
+/** Shadows as they are computed from `box-shadow` and `text-shadow`, the uppermost first. */
+export function shadowsOf(computed: string): SpreadShadow[] {
+  if (computed === 'none') return [];
+  const found = [...computed.matchAll(shadowPattern)];
+  if (found.length === 0 || computed.includes('inset')) throw new Unpaintable(computed);
+  return found.map(([, colour = '', x, y, blur, spread = '0']) => ({
+    shadow: { colour, x: Number(x), y: Number(y), blur: Number(blur) },
+    spread: Number(spread),
+  }));
+}
+
+/** What an element paints of itself, behind its contents: shadows, grounds, border. */
+export function recordBox(style: CSSStyleDeclaration, box: Edges): DisplayItem[] {
+  if (style.visibility !== 'visible') return [];
+  const shape = { box, corners: cornersOf(style, box) };
+  const shadows = shadowsOf(style.boxShadow)
+    .reverse()
+    .map((one) => ({ kind: 'shadow', ...shape, ...one }) as const);
+  return [...shadows, ...groundsOf(style, shape), ...borderOf(style, shape)];
+}

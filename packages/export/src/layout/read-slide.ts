@@ -1,0 +1,268 @@
+import {
+  type DisplayItem,
+  type DisplayList,
+  type Edges,
+  inset,
+  type Layer,
+  type Matrix,
+  type Point,
+} from '../display-list';
+import { type Extent, fitted } from '../images/fitted';
+import type { PixelGrid } from '../measure-engine';
+import { borderWidthsOf, cornersOf, recordBox } from './box';
+import { requireKnownStyles, Unpaintable } from './known-styles';
+import {
+  type SlideSpace,
+  slideSpace,
+  standingUpright,
+  type Transform,
+  type Transforms,
+} from './slide-space';
+import { baselinesIn, recordText, type TextContext } from './text';
+
+/** An icon of the slide renderer: paths on a square field, with round lines and no fill. */
+function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): DisplayItem {
+  const paths = [...icon.children].map((child) => {
+    const path = child.getAttribute('d');
+    if (child.tagName !== 'path' || path === null) throw new Unpaintable(child.tagName);
+    return path;
+  });
+  const style = getComputedStyle(icon);
+  const { left, top, right } = inSlide(icon.getBoundingClientRect());
+  const unit = (right - left) / icon.viewBox.baseVal.width;
+  if (!Number.isFinite(unit) || style.fill !== 'none') throw new Unpaintable('svg');
+  const strokeWidth = Number.parseFloat(style.strokeWidth);
+  return {
+    kind: 'icon',
+    left: onPixel(left),
+    top: onPixel(top),
+    unit,
+    paths,
+    strokeWidth,
+    colour: style.stroke,
+  };
+}
+
+/** A slide as a list of what is to be painted, and the pictures it shows, by their numbers in it. */
+export interface Recording {
+  readonly items: DisplayList;
+  readonly pictures: readonly RecordedPicture[];
+}
+
+/** A picture, and the size in px in which all of it is drawn. */
+export interface RecordedPicture {
+  readonly picture: HTMLImageElement;
+  readonly drawn: Extent;
+}
+
+/** The size of a picture in its own px; null where it is not to be had. */
+type SizeOf = (picture: HTMLImageElement) => Extent | null;
+
+/** What is known from elsewhere of how a slide is laid out. */
+interface Measures {
+  readonly sizeOf: SizeOf;
+  /** Whose pixels the engine lays boxes and words on. */
+  readonly grid: PixelGrid;
+}
+
+/** The elements that are painted only once everything before them in their context has been. */
+type Later = HTMLElement[];
+
+const polygonPattern = /^polygon\(([^)]+)\)$/;
+
+class Recorder {
+  readonly pictures: RecordedPicture[] = [];
+  readonly #context: TextContext;
+  readonly #transforms: Transforms;
+  readonly #sizeOf: SizeOf;
+
+  constructor(slideElement: HTMLElement, transforms: Transforms, { sizeOf, grid }: Measures) {
+    this.#sizeOf = sizeOf;
+    this.#context = {
+      space: slideSpace(slideElement, grid),
+      baselineOf: baselinesIn(slideElement.parentElement ?? slideElement),
+    };
+    this.#transforms = transforms;
+  }
+
+  /** An element with all that it holds, painted as one. */
+  context(element: HTMLElement): DisplayItem[] {
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || style.opacity === '0') return [];
+    if (style.clipPath === 'inset(50%)') return [];
+    const later: Later = [];
+    const own = this.#atomic(element, style, later);
+    const items = [...own, ...later.flatMap((one) => this.context(one))];
+    return this.#layered(element, style, items);
+  }
+
+  /** In a layer of its own where it is faint, turned or cut to a figure. */
+  #layered(element: HTMLElement, style: CSSStyleDeclaration, items: DisplayItem[]): DisplayItem[] {
+    const opacity = Number(style.opacity);
+    const transform = this.#transforms.get(element);
+    const clip = style.clipPath === 'none' ? null : this.#figure(element, style.clipPath);
+    if (opacity === 1 && transform === undefined && clip === null) return items;
+    const matrix = transform === undefined ? null : this.#matrix(element, transform);
+    return [{ kind: 'layer', opacity, transform: matrix, clip, items }];
+  }
+
+  #boxOf(element: Element): Edges {
+    const { inSlide, onPixels } = this.#context.space;
+    return onPixels(inSlide(element.getBoundingClientRect()));
+  }
+
+  #matrix(element: HTMLElement, { matrix, origin }: Transform): Matrix {
+    const [a, b, c, d, e, f] = matrix;
+    const { left, top } = this.#boxOf(element);
+    const [x, y] = [left + origin.x, top + origin.y];
+    return [a, b, c, d, e + x - a * x - c * y, f + y - b * x - d * y];
+  }
+
+  #figure(element: HTMLElement, clipPath: string): Point[] {
+    const points = polygonPattern.exec(clipPath)?.[1];
+    if (points === undefined) throw new Unpaintable(clipPath);
+    // Unlike a box, a figure is not laid on pixels.
+    const exact = this.#context.space.inSlide(element.getBoundingClientRect());
+    const { left, top, right, bottom } = exact;
+    return points.split(',').map((point) => {
+      const [x = 0, y = 0] = point
+        .trim()
+        .split(' ')
+        .map((part) => Number.parseFloat(part) / 100);
+      if (/[^\d.\s%-]|calc/.test(point.replaceAll('px', ''))) throw new Unpaintable(clipPath);
+      return { x: left + x * (right - left), y: top + y * (bottom - top) };
+    });
+  }
+
+  /** What an element paints before those that are `later`; all of it at once, as flex items are. */
+  #atomic(element: HTMLElement, style: CSSStyleDeclaration, later: Later): DisplayItem[] {
+    requireKnownStyles(element);
+    if (element instanceof HTMLImageElement) return this.#picture(element, style);
+    const box = this.#boxOf(element);
+    const items = recordBox(style, box);
+    if (style.overflowX === 'visible') return [...items, ...this.#contents(element, style, later)];
+    const own: Later = [];
+    const inner = this.#contents(element, style, own);
+    const clipped = [...inner, ...own.flatMap((one) => this.context(one))];
+    if (clipped.length === 0) return items;
+    const clip = inset({ box, corners: cornersOf(style, box) }, borderWidthsOf(style));
+    const layer: Layer = { kind: 'layer', opacity: 1, transform: null, clip, items: clipped };
+    return [...items, layer];
+  }
+
+  #contents(element: HTMLElement, style: CSSStyleDeclaration, later: Later): DisplayItem[] {
+    return [...this.#grounds(element, style), ...this.#inline(element, style, later)];
+  }
+
+  /** Grounds of blocks lie under all words, as CSS 2.2, appendix E, has it. */
+  #grounds(parent: HTMLElement, parentStyle: CSSStyleDeclaration): DisplayItem[] {
+    if (isFlexible(parentStyle)) return [];
+    return childElements(parent).flatMap((child) => {
+      const style = getComputedStyle(child);
+      if (!isBlock(style) || standsAlone(child, style, this.#transforms)) return [];
+      return [...recordBox(style, this.#boxOf(child)), ...this.#grounds(child, style)];
+    });
+  }
+
+  #inline(parent: HTMLElement, parentStyle: CSSStyleDeclaration, later: Later): DisplayItem[] {
+    const isFlex = isFlexible(parentStyle);
+    return [...parent.childNodes].flatMap((child) => {
+      if (child instanceof Text) return recordText(child, this.#context);
+      if (child instanceof SVGSVGElement) return [this.#icon(child)];
+      if (!(child instanceof HTMLElement)) throw new Unpaintable(child.nodeName);
+      return child instanceof HTMLBRElement ? [] : this.#child(child, isFlex, later);
+    });
+  }
+
+  #child(child: HTMLElement, isFlexItem: boolean, later: Later): DisplayItem[] {
+    const style = getComputedStyle(child);
+    if (style.display === 'none') return [];
+    if (isDeferred(child, style, this.#transforms)) {
+      later.push(child);
+      return [];
+    }
+    if (isFlexItem || isWhole(child, style)) return this.#atomic(child, style, later);
+    requireKnownStyles(child);
+    const inner = this.#inline(child, style, later);
+    if (isBlock(style)) return inner;
+    if (style.display !== 'inline') throw new Unpaintable(style.display);
+    // The boxes of a stretch of words: one on each line.
+    const { inSlide, onPixels } = this.#context.space;
+    const boxes = [...child.getClientRects()].map((box) => onPixels(inSlide(box)));
+    return [...boxes.flatMap((box) => recordBox(style, box)), ...inner];
+  }
+
+  #icon(icon: SVGSVGElement): DisplayItem {
+    requireKnownStyles(icon);
+    return recordIcon(icon, this.#context.space);
+  }
+
+  #picture(picture: HTMLImageElement, style: CSSStyleDeclaration): DisplayItem[] {
+    if (style.visibility !== 'visible') return [];
+    if (style.borderTopWidth !== '0px' || style.paddingTop !== '0px') throw new Unpaintable('img');
+    const size = this.#sizeOf(picture);
+    if (size === null) throw new Unpaintable('A picture that is not here');
+    const { inSlide, onPixels } = this.#context.space;
+    const exact = inSlide(picture.getBoundingClientRect());
+    const box = onPixels(exact);
+    const corners = cornersOf(style, box);
+    const place = onPixels(placeIn(exact, style.objectFit, size));
+    const drawn = { width: place.right - place.left, height: place.bottom - place.top };
+    this.pictures.push({ picture, drawn });
+    return [{ kind: 'picture', picture: this.pictures.length - 1, place, box, corners }];
+  }
+}
+
+function placeIn(box: Edges, fit: string, picture: Extent): Edges {
+  const extent = { width: box.right - box.left, height: box.bottom - box.top };
+  const { left, top, width, height } = fitted(fit, picture, extent);
+  return {
+    left: box.left + left,
+    top: box.top + top,
+    right: box.left + left + width,
+    bottom: box.top + top + height,
+  };
+}
+
+function childElements(parent: HTMLElement): HTMLElement[] {
+  return [...parent.children].filter((child) => child instanceof HTMLElement);
+}
+
+function isFlexible({ display }: CSSStyleDeclaration): boolean {
+  return display === 'flex' || display === 'inline-flex';
+}
+
+function isBlock({ display }: CSSStyleDeclaration): boolean {
+  return display === 'block' || display === 'flex' || display === 'list-item';
+}
+
+/** Whether an element is painted after those that stand in the flow. */
+function isDeferred(
+  element: HTMLElement,
+  { position, opacity, clipPath }: CSSStyleDeclaration,
+  transforms: Transforms,
+): boolean {
+  return position !== 'static' || opacity !== '1' || clipPath !== 'none' || transforms.has(element);
+}
+
+/** Whether an element is painted at once with all it holds. */
+function isWhole(element: HTMLElement, { display, overflowX }: CSSStyleDeclaration): boolean {
+  if (element instanceof HTMLImageElement || overflowX !== 'visible') return true;
+  return display === 'inline-block' || display === 'inline-flex';
+}
+
+function standsAlone(element: HTMLElement, style: CSSStyleDeclaration, transforms: Transforms) {
+  return isDeferred(element, style, transforms) || isWhole(element, style);
+}
+
+/**
+ * Records how a staged slide is painted, from its layout and its styles.
+ * @throws Unpaintable where it holds what the painter has not been taught
+ */
+export function recordSlide(slideElement: HTMLElement, measures: Measures): Recording {
+  const elements = [...slideElement.querySelectorAll<HTMLElement>('[style]')];
+  return standingUpright(elements, (transforms) => {
+    const recorder = new Recorder(slideElement, transforms, measures);
+    return { items: recorder.context(slideElement), pictures: recorder.pictures };
+  });
+}

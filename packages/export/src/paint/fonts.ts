@@ -1,0 +1,85 @@
+import type { DisplayList, FontOfText } from '../display-list';
+import type { FontFile } from '../fonts';
+
+/** The first of the families that CSS names. */
+function firstOf(families: string): string {
+  return (families.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
+}
+
+function familiesWithTables(items: DisplayList): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'layer') return familiesWithTables(item.items);
+    return item.kind === 'text' && item.font.isTabular ? [firstOf(item.font.families)] : [];
+  });
+}
+
+/** A family under the names it is known by here. */
+interface KnownFamily {
+  readonly files: readonly FontFile[];
+  readonly name: string;
+  readonly loading: Promise<unknown>;
+}
+
+const known = new Map<string, KnownFamily>();
+
+async function load(name: string, font: FontFile, features: string): Promise<void> {
+  const face = new FontFace(name, await font.file.arrayBuffer(), {
+    style: font.style,
+    weight: String(font.weight),
+    unicodeRange: font.unicodeRange,
+    featureSettings: features,
+  });
+  // The types are those of a page; a worker has its own fonts.
+  (self as unknown as { readonly fonts: FontFaceSet }).fonts.add(await face.load());
+}
+
+function familyOf(name: string, files: readonly FontFile[], features: string): KnownFamily {
+  const loading = Promise.all(files.map((file) => load(name, file, features)));
+  return { files, name, loading };
+}
+
+/**
+ * A family with these files at least. What is drawn in a family once is drawn in the files it had
+ * then, even if others come, so that it takes another name with them.
+ */
+function withFiles(key: string, files: readonly FontFile[], features: string): KnownFamily {
+  const before = known.get(key);
+  const had = before?.files ?? [];
+  const others = files.filter((file) => !had.some((one) => one.key === file.key));
+  if (before !== undefined && others.length === 0) return before;
+  const all = [...had, ...others];
+  const family = familyOf(`${key} ${String(all.length)}`, all, features);
+  known.set(key, family);
+  return family;
+}
+
+/** The names of families as they are known here. */
+export interface PainterFonts {
+  /** What is written for the families of a text. */
+  readonly familiesOf: (font: FontOfText) => string;
+}
+
+const tabularKey = (family: string) => `${family} tabular`;
+
+/** Makes the fonts of a list known here. */
+export async function knowFonts(
+  fonts: readonly FontFile[],
+  items: DisplayList,
+): Promise<PainterFonts> {
+  const tabular = new Set(familiesWithTables(items));
+  const used = new Map<string, KnownFamily>();
+  for (const family of new Set(fonts.map((font) => font.family))) {
+    const files = fonts.filter((font) => font.family === family);
+    used.set(family, withFiles(family, files, 'normal'));
+    if (!tabular.has(family)) continue;
+    used.set(tabularKey(family), withFiles(tabularKey(family), files, '"tnum"'));
+  }
+  await Promise.all([...used.values()].map(({ loading }) => loading));
+  return {
+    familiesOf: ({ families, isTabular }) => {
+      const first = firstOf(families);
+      const name = used.get(isTabular ? tabularKey(first) : first)?.name;
+      return name === undefined ? families : `${JSON.stringify(name)}, ${families}`;
+    },
+  };
+}

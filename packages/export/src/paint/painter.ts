@@ -1,0 +1,220 @@
+import type { DisplayItem, DisplayList, Edges, Layer, TextItem } from '../display-list';
+import type { FontFile } from '../fonts';
+import { scale } from '../limits';
+import { paintFill, paintRing, paintShadow } from './box';
+import {
+  type Clip,
+  clipBounds,
+  clipOutline,
+  type Context,
+  emptyContext,
+  isPlainBox,
+  paintApart,
+} from './canvas';
+import { knowFonts, type PainterFonts } from './fonts';
+import { paintPicture, type SentPicture, withPictures } from './images';
+
+/** Px by which a text may be wider or narrower here than where it was laid out. */
+const tolerance = 0.1;
+
+function setFont(context: Context, item: TextItem, fonts: PainterFonts): void {
+  const { font, letterSpacing, direction } = item;
+  context.font = `${font.style} ${font.weight} ${String(font.size)}px ${fonts.familiesOf(font)}`;
+  context.letterSpacing = `${String(letterSpacing)}px`;
+  context.fontKerning = 'normal';
+  context.textRendering = 'geometricPrecision';
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  context.direction = direction;
+}
+
+/** The width of words, alone and as they were laid out before something else. */
+function widthsOf(
+  context: Context,
+  { text, next }: TextItem,
+): readonly [alone: number, before: number] {
+  const widthOf = (words: string) => context.measureText(words).width;
+  return [widthOf(text), widthOf(text + next) - widthOf(next)];
+}
+
+/**
+ * Paints a line of words.
+ * @throws where they would not stand as they were laid out, because the font is another one
+ */
+function paintText(context: Context, item: TextItem, fonts: PainterFonts): void {
+  const { text, left, baseline, width, colour, shadow } = item;
+  context.save();
+  setFont(context, item, fonts);
+  const widths = widthsOf(context, item);
+  if (widths.every((own) => Math.abs(own - width) > tolerance)) {
+    throw new Error(`"${text}" is ${String(widths[0])} px wide and not ${String(width)}`);
+  }
+  if (shadow !== null) {
+    context.shadowColor = shadow.colour;
+    context.shadowBlur = shadow.blur * scale;
+    context.shadowOffsetX = shadow.x * scale;
+    context.shadowOffsetY = shadow.y * scale;
+  }
+  context.fillStyle = colour;
+  context.fillText(text, left, baseline);
+  context.restore();
+}
+
+function paintIcon(context: Context, item: Extract<DisplayItem, { kind: 'icon' }>): void {
+  context.save();
+  context.translate(item.left, item.top);
+  context.scale(item.unit, item.unit);
+  context.lineWidth = item.strokeWidth;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = item.colour;
+  for (const path of item.paths) context.stroke(new Path2D(path));
+  context.restore();
+}
+
+/** What a list is painted with. */
+interface Materials {
+  /** By their numbers in the list. */
+  readonly pictures: readonly ImageBitmap[];
+  readonly fonts: PainterFonts;
+}
+
+/** The whole slide, in px. */
+const everything: Edges = { left: 0, top: 0, right: 432, bottom: 540 };
+
+/** Whether an item is seen in all of a clip, so that the clip's outline can be filled with it. */
+function isUnder(item: DisplayItem, clip: Clip): boolean {
+  if ((item.kind !== 'fill' && item.kind !== 'picture') || item.corners !== null) return false;
+  const [own, needed] = [item.box, clipBounds(clip)];
+  return (
+    own.left <= needed.left &&
+    own.top <= needed.top &&
+    own.right >= needed.right &&
+    own.bottom >= needed.bottom
+  );
+}
+
+function paintClipped(
+  context: Context,
+  clip: Clip,
+  items: DisplayList,
+  materials: Materials,
+): void {
+  const outline = clipOutline(clip);
+  if (items.every((item) => isUnder(item, clip))) {
+    for (const item of items) paintItem(context, item, materials, outline);
+  } else if (isPlainBox(clip)) {
+    context.save();
+    context.clip(outline);
+    paintAll(context, items, materials);
+    context.restore();
+  } else {
+    paintApart(context, clipBounds(clip), 1, (apart) => {
+      paintAll(apart, items, materials);
+      apart.globalCompositeOperation = 'destination-in';
+      apart.fillStyle = '#000';
+      apart.fill(outline);
+    });
+  }
+}
+
+function paintContents(context: Context, { clip, items }: Layer, materials: Materials): void {
+  if (clip === null) paintAll(context, items, materials);
+  else paintClipped(context, clip, items, materials);
+}
+
+/** Items that nothing of the same layer shines through. */
+const plain: readonly DisplayItem['kind'][] = ['fill', 'picture', 'ring'];
+
+function paintLayer(context: Context, layer: Layer, materials: Materials): void {
+  const { opacity, transform, clip, items } = layer;
+  const [first, ...others] = items;
+  if (first === undefined) return;
+  context.save();
+  if (transform !== null) context.transform(...transform);
+  if (opacity === 1) {
+    paintContents(context, layer, materials);
+  } else if (others.length === 0 && clip === null && plain.includes(first.kind)) {
+    context.globalAlpha *= opacity;
+    paintItem(context, first, materials);
+  } else {
+    paintApart(context, everything, opacity, (apart) => {
+      paintContents(apart, layer, materials);
+    });
+  }
+  context.restore();
+}
+
+function paintItem(
+  context: Context,
+  item: DisplayItem,
+  materials: Materials,
+  outline?: Path2D,
+): void {
+  if (item.kind === 'fill') paintFill(context, item, outline);
+  else if (item.kind === 'ring') paintRing(context, item);
+  else if (item.kind === 'shadow') paintShadow(context, item);
+  else if (item.kind === 'text') paintText(context, item, materials.fonts);
+  else if (item.kind === 'icon') paintIcon(context, item);
+  else if (item.kind === 'layer') paintLayer(context, item, materials);
+  else {
+    const picture = materials.pictures[item.picture];
+    if (picture === undefined) throw new Error(`No picture ${String(item.picture)}`);
+    paintPicture(context, item, picture, outline);
+  }
+}
+
+function paintAll(context: Context, items: DisplayList, materials: Materials): void {
+  for (const item of items) paintItem(context, item, materials);
+}
+
+/**
+ * Paints a slide over a canvas of 1080x1350 px.
+ * @throws where a text does not stand as it was laid out
+ */
+function paintSlide(context: Context, items: DisplayList, materials: Materials): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  paintAll(context, items, materials);
+}
+
+/** Everything a slide is painted from. */
+export interface PaintOrder {
+  readonly items: DisplayList;
+  readonly fonts: readonly FontFile[];
+  /** By their numbers in the list. */
+  readonly pictures: readonly SentPicture[];
+}
+
+/** Of a slide, in pixels of the file. */
+const size = { width: 432 * scale, height: 540 * scale };
+
+/** One for all slides: a worker's heap is too small for it to tidy up, and each takes 6 MB. */
+let context: Context | null = null;
+
+function painted(items: DisplayList, materials: Materials): OffscreenCanvas {
+  const used = context ?? emptyContext(size.width, size.height);
+  // One that fails in the middle is left with what was saved and clipped there.
+  context = null;
+  paintSlide(used, items, materials);
+  context = used;
+  return used.canvas;
+}
+
+/**
+ * Makes ready what a slide is painted with; `use` is given what paints it, on a canvas of 1080x1350
+ * px from which it must have taken the pixels before another slide is painted. Rejects where the
+ * slide would not be what was laid out.
+ */
+export async function paintOrder<Outcome>(
+  { items, fonts, pictures }: PaintOrder,
+  use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
+): Promise<Outcome> {
+  const known = knowFonts(fonts, items);
+  return withPictures(pictures, async (bitmaps) => {
+    const materials = { pictures: bitmaps, fonts: await known };
+    return use(() => painted(items, materials));
+  });
+}

@@ -1,0 +1,66 @@
+import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { jsPDF } from 'jspdf';
+import type { TextLine } from './text-lines';
+
+/** A slide as page: its JPEG, and what is written on it. */
+export interface Page {
+  readonly picture: Blob;
+  readonly lines: readonly TextLine[];
+  /** What is said of the picture to those who do not see it, beyond what is written on it. */
+  readonly altText: string | null;
+}
+
+const paper: [number, number] = [slideWidth, slideHeight];
+
+function newDocument(title: string): jsPDF {
+  const pdf = new jsPDF({ unit: 'pt', format: paper, putOnlyUsedFonts: true, compress: true });
+  pdf.setDocumentProperties({ title, creator: 'Arrasta' });
+  pdf.setLanguage('pt-BR');
+  pdf.setFont('helvetica');
+  return pdf;
+}
+
+/** What jsPDF writes a page with; its types leave it out. */
+interface PageWriter {
+  readonly write: (line: string) => void;
+}
+
+/** A string of a PDF in hexadecimal digits, which can hold any character. */
+function asHexadecimal(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) =>
+    text.charCodeAt(index).toString(16).padStart(4, '0'),
+  );
+  return `<feff${units.join('')}>`;
+}
+
+/** Draws the picture as what the alt text is told instead of (PDF 32000-1, 14.9.3). */
+function drawPicture(pdf: jsPDF, bytes: Uint8Array, altText: string | null): void {
+  const page = pdf.internal as unknown as PageWriter;
+  if (altText !== null) page.write(`/Span <</Alt ${asHexadecimal(altText)}>> BDC`);
+  pdf.addImage(bytes, 'JPEG', 0, 0, slideWidth, slideHeight, undefined, 'NONE');
+  if (altText !== null) page.write('EMC');
+}
+
+/** Lays a line, unseen, over the same words of the picture, as wide as they are there. */
+function writeLine(pdf: jsPDF, { text, left, baseline, width, size }: TextLine): void {
+  pdf.setFontSize(size);
+  const own = pdf.getTextWidth(text);
+  const horizontalScale = own > 0 ? width / own : 1;
+  pdf.text(text, left, baseline, { renderingMode: 'invisible', horizontalScale });
+}
+
+/**
+ * Slides as one PDF, a page of 432x540 pt each: the JPEG as it is, and over it the text, unseen, to
+ * be selected, searched and read aloud.
+ */
+export async function pdfOf(pages: AsyncIterable<Page>, title: string): Promise<Blob> {
+  const pdf = newDocument(title);
+  let isFirst = true;
+  for await (const { picture, lines, altText } of pages) {
+    if (!isFirst) pdf.addPage(paper);
+    isFirst = false;
+    drawPicture(pdf, new Uint8Array(await picture.arrayBuffer()), altText);
+    for (const line of lines) writeLine(pdf, line);
+  }
+  return pdf.output('blob');
+}
