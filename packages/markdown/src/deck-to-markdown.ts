@@ -1,9 +1,9 @@
 import { carouselFieldsSchema, openDeck, type Carousel, type Deck } from '@arrasta/domain';
-import { writeNote, type Note } from './notes/note';
-import { sameWords } from './reading/same-words';
+import { writeNote, type Note } from './note';
+import { sameWords } from './reading/item';
 import { paragraphsOf } from './reading/sections';
 import { heading, paragraphs } from './writing/escaped';
-import { readBack } from './writing/read-back';
+import { readBack } from './writing/written-element';
 import { writtenSlide } from './writing/written-slide';
 
 const captionHeading = '## Legenda';

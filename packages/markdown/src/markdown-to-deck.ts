@@ -5,7 +5,7 @@ import {
   type Surroundings,
 } from '@arrasta/domain';
 import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-markdown';
-import { sameWords } from './reading/same-words';
+import { sameWords } from './reading/item';
 import { slideOfSection } from './slide-of-section';
 
 /** A carousel, and what of its Markdown found no place in it. */

@@ -1,15 +1,14 @@
 import {
-  createElement,
-  newCarouselFields,
-  slideDefaults,
   type Carousel,
+  createElement,
   type Deck,
   type Element,
   type ElementType,
+  newCarouselFields,
   type Slide,
+  slideDefaults,
 } from '@arrasta/domain';
-import { countedIds } from './counted-ids';
-import { fakeClock } from './fake-clock';
+import { countedIds, fakeClock } from './surroundings';
 
 /** A series of its own, so that built things never share an id with what a test makes later. */
 const newId = countedIds(0xb0);

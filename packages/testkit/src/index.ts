@@ -1,5 +1,3 @@
-export * from './counted-ids';
-export * from './fake-clock';
 export * from './surroundings';
 export * from './personas';
 export * from './builders';

@@ -1,4 +1,10 @@
-import type { ElementStyle, ElementType } from '@arrasta/domain';
+import {
+  type Element,
+  type ElementStyle,
+  type ElementType,
+  linesOf,
+  pictureAddressOf,
+} from '@arrasta/domain';
 
 /** An element as a Markdown says it. */
 export interface Item {
@@ -8,4 +14,25 @@ export interface Item {
   readonly isNumbered?: boolean;
   /** The style that a note states; without one, that of a slide made from its words. */
   readonly style?: ElementStyle;
+}
+
+function words(text: string): string {
+  return linesOf(text).join(' ').replace(/\s+/gu, ' ').trim();
+}
+
+/** Whether two texts differ by nothing but the space between their words. */
+export function sameWords(one: string, other: string): boolean {
+  return words(one) === words(other);
+}
+
+/** Whether two elements say the same: a picture has one address, whatever it is wrapped in. */
+export function saysTheSame(
+  one: Pick<Element, 'type' | 'content'>,
+  other: Pick<Element, 'type' | 'content'>,
+): boolean {
+  const [isImage, isOtherImage] = [one.type === 'image', other.type === 'image'];
+  if (isImage !== isOtherImage) return false;
+  if (!isImage) return sameWords(one.content, other.content);
+  const address = pictureAddressOf(one.content);
+  return address !== null && address === pictureAddressOf(other.content);
 }

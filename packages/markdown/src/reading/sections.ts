@@ -1,8 +1,7 @@
 import type { ElementType } from '@arrasta/domain';
-import type { Note } from '../notes/note';
+import type { Note } from '../note';
 import type { Block } from './blocks';
-import type { Item } from './item';
-import { saysTheSame } from './same-words';
+import { type Item, saysTheSame } from './item';
 
 type SlideNote = NonNullable<Note['slide']>;
 type AboveNote = NonNullable<Note['above']>;

@@ -1,9 +1,18 @@
-import { listItemsOf, pictureAddressOf, type Element } from '@arrasta/domain';
-import type { Item } from '../reading/item';
-import { saysTheSame } from '../reading/same-words';
-import { writeNote, type Note } from '../notes/note';
+import { type Element, listItemsOf, pictureAddressOf } from '@arrasta/domain';
+import { type Note, writeNote } from '../note';
+import { blocksOf } from '../reading/blocks';
+import { withLineFeeds } from '../reading/front-matter';
+import { type Item, saysTheSame } from '../reading/item';
+import { sectionsOf } from '../reading/sections';
 import { escaped, heading, paragraph } from './escaped';
-import { readBack } from './read-back';
+
+const ownMarkdown = `${writeNote({ carousel: {} })}\n\n---\n\n`;
+
+/** What a piece of a carousel's Markdown reads as. */
+export function readBack(text: string): Item[] {
+  const { slides } = sectionsOf(blocksOf(withLineFeeds(`${ownMarkdown}${text}`)));
+  return slides.flatMap((slide) => slide.items);
+}
 
 /** An element as Markdown, as what that reads, and what a note has to say for it to be the element. */
 export interface WrittenElement {
@@ -12,7 +21,7 @@ export interface WrittenElement {
   readonly above: Note['above'] | null;
 }
 
-export interface ElementPlace {
+interface ElementPlace {
   /** Whether it may be the heading with which the slide begins. */
   readonly isFirst: boolean;
   /** Whether it follows a list, whose items its own would join. */

@@ -5,7 +5,7 @@ import {
   type Slide,
   type Surroundings,
 } from '@arrasta/domain';
-import { writeNote, type Note } from '../notes/note';
+import { writeNote, type Note } from '../note';
 import { pagesOfAll } from '../reading/pages';
 import type { Section } from '../reading/sections';
 import { slideOfSection } from '../slide-of-section';
