@@ -8,7 +8,7 @@ import { aiTexts, usagePerPage } from './ai';
 const brandText = z.string().max(limits.brandName, accountTexts.nameTooLong).nullable().optional();
 
 /** Whom something is written for, where it is for a carousel that is open. */
-export const brandSchema = z.object({
+const brandSchema = z.object({
   brandName: brandText,
   brandHandle: brandText,
   primaryColor: colourSchema.optional(),
@@ -29,7 +29,7 @@ export function isProviderKey(key: string): boolean {
 }
 
 /** A key for one call, used and forgotten; blank, it is none. */
-export const tempApiKeySchema = z
+const tempApiKeySchema = z
   .string()
   .trim()
   .refine((key) => key === '' || isProviderKey(key), settingsTexts.keyUnusable)

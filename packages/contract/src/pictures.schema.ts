@@ -3,7 +3,7 @@ import { pictureTexts, pictureUses, type StoredPicture, type ThumbnailWidth } fr
 import { beginningOf, limits } from '@arrasta/domain';
 import { askedIdSchema } from './fields.schema';
 
-export const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('picture');
+const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('picture');
 
 /** A picture of another host that is to be kept. Which addresses may be asked, the server says. */
 export const keepFromAddressSchema = z.object({ url: z.string(), use: pictureUseSchema });

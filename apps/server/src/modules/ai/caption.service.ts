@@ -1,4 +1,4 @@
-import { type AiProvider, aiTexts, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
+import { aiTexts, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
 import { randomBytes } from 'node:crypto';
 import { writtenOn } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
