@@ -1,6 +1,7 @@
-// npm test: installs, then runs every check and every test there is.
+// npm test: installs, brings the programs that tests run, then runs every check and every test.
 import { requireNode } from './node-version.mjs';
 import { bringPnpm, install } from './pnpm.mjs';
+import { bringPrograms } from './programs.mjs';
 import { runSuites, stopSuitesOnSignal } from './run-suite.mjs';
 import { build, checks, types, wholeProduct } from './suites.mjs';
 import { sayTotal } from './summary.mjs';
@@ -9,6 +10,7 @@ import { ofCheck } from './tally.mjs';
 requireNode();
 const env = bringPnpm();
 if (install(env)) {
+  bringPrograms();
   stopSuitesOnSignal();
   const first = await runSuites([types, build], env, 1);
   const quick = await runSuites(checks, env, 2);
