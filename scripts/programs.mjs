@@ -41,7 +41,7 @@ const chromiums = [
 ];
 
 /** @type {Program[]} */
-export const programs = [
+const programs = [
   {
     name: 'Chromium',
     debianPackage: 'chromium',

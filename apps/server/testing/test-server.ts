@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Passwords } from '../src/kernel/security/passwords';
 import { buildApp } from '../src/api/app';
 import { readEncryptionKeys } from '../src/kernel/config/encryption-key';
-import { makeContext, type World } from '../src/compose/make-context';
+import { makeContext, type Dependencies } from '../src/compose/make-context';
 import { readinessSwitch } from '../src/api/readiness';
 import type { AppContext } from '../src/api/app-context';
 import type { Database } from '../src/kernel/database/database';
@@ -35,7 +35,7 @@ const config: AppContext['config'] = {
 
 /** A server with a database of its own, reached by inject. */
 export async function startTestServer(
-  overrides: Partial<World> = {},
+  overrides: Partial<Dependencies> = {},
   configOverrides: Partial<AppContext['config']> = {},
 ) {
   const database = await openTestDatabase();
@@ -45,7 +45,7 @@ export async function startTestServer(
 /** A server on a given database, which it closes. */
 export async function serverOn(
   database: Database,
-  overrides: Partial<World> = {},
+  overrides: Partial<Dependencies> = {},
   configOverrides: Partial<AppContext['config']> = {},
 ) {
   const disk = { isFull: false };

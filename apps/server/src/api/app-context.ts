@@ -7,7 +7,7 @@ import type { OwnDataService } from '../modules/own-account/own-data.service';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../kernel/procedures/call-context';
-import type { Complaints } from '../kernel/errors/complaints';
+import type { ErrorReporter } from '../kernel/errors/error-reporter';
 
 /** Whether the server may be given work. */
 export interface Readiness {
@@ -41,7 +41,7 @@ export interface AppContext {
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
   /** Calls that are worked on at once before the next get 503. */
-  readonly mostCalls: number;
+  readonly maxInFlight: number;
   readonly services: Services;
   readonly exports: ExportsService;
   readonly ownData: OwnDataService;
@@ -51,7 +51,7 @@ export interface AppContext {
   readonly connections: () => ConnectionCounts | null;
   /** Absent: pictures are in no bucket. */
   readonly listenToBucket: ListenToBucket | undefined;
-  readonly complaints: Complaints;
+  readonly errorReporter: ErrorReporter;
   /** Which refusals of nobody in particular are recorded. */
   readonly refusals: RefusalSample;
   readonly now: () => Date;

@@ -9,7 +9,7 @@ import { portugueseIssues } from '../kernel/errors/portuguese-issues';
 import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
-import { registerFarewell } from './http/farewell';
+import { registerGracefulShutdown } from './http/graceful-shutdown';
 import { mountMetrics } from './http/metrics';
 import { refuseOtherHosts } from './http/own-address';
 import { registerSecurityHeaders } from './http/security-headers';
@@ -72,11 +72,11 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     // Refused by our own door (http/api.ts), in the form of every other error.
     return503OnClosing: false,
   });
-  context.complaints.listen((error, about) => {
+  context.errorReporter.listen((error, about) => {
     app.log.warn(error, about);
   });
   app.setErrorHandler(handleError);
-  registerFarewell(app);
+  registerGracefulShutdown(app);
   await app.register(underPressure, {
     maxEventLoopDelay: context.overloadDelay,
     retryAfter: 2,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
-import { sessionDoor } from '../modules/sessions/session-door';
+import { requestSession } from '../modules/sessions/request-session';
 import { isOverHttps } from '../kernel/config/config';
 import { originOf } from '../kernel/http/origin';
 import type { CallContext } from '../kernel/procedures/call-context';
@@ -14,7 +14,7 @@ export function callContext(
   return {
     identity: request.identity,
     origin: originOf(request),
-    session: sessionDoor(request, reply, context.sessions, {
+    session: requestSession(request, reply, context.sessions, {
       now: context.now,
       secure: isOverHttps(context.config),
     }),

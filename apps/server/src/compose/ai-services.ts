@@ -6,7 +6,7 @@ import { generatedPicturesService } from '../modules/ai/generated-pictures.servi
 import { pagesService } from '../modules/ai/pages/pages.service';
 import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
 import { generations } from '../modules/ai/generations';
-import { oneAtATime, type Leases } from '../modules/ai/one-at-a-time';
+import { perUserLock, type Leases } from '../modules/ai/per-user-lock';
 import { usageService, type UsageRepo } from '../modules/ai/usage/usage';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
@@ -17,7 +17,7 @@ import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
-import type { Patience } from '../providers/openai/watched';
+import type { Timeouts } from '../providers/openai/watched';
 import type { PageDownload } from '../kernel/security/download';
 import type { RateLimits } from '../kernel/security/rate-limits';
 import type { Services } from '../kernel/procedures/call-context';
@@ -39,7 +39,7 @@ interface Needs {
   /** Is told why the usage of something that was generated is not kept. */
   readonly onUnkept: (error: unknown) => void;
   readonly now: () => Date;
-  readonly patience: Patience;
+  readonly patience: Timeouts;
   readonly leases: Leases | undefined;
 }
 
@@ -66,7 +66,7 @@ export function aiServices(
     image: openAiImageModel({ baseUrl, model: imageModel }),
   };
   const names = { text: ai.model, image: imageModel };
-  const counted = generations({ ...rest, places: oneAtATime(leases), models, names });
+  const counted = generations({ ...rest, places: perUserLock(leases), models, names });
   const common = { ...rest, generations: counted, requiresKey };
   return {
     aiProvider: { requiresKey },

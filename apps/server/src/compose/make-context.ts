@@ -11,7 +11,7 @@ import { addressReleasesService } from '../modules/admin/address-releases.servic
 import { passwordResetsService } from '../modules/admin/password-resets.service';
 import { adminService } from '../modules/admin/admin.service';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
-import type { Leases } from '../modules/ai/one-at-a-time';
+import type { Leases } from '../modules/ai/per-user-lock';
 import { auditTrailRepo } from '../modules/audit/audit-trail.repo';
 import { auditRepo } from '../modules/audit/audit.repo';
 import { accountsRepo } from '../modules/auth/accounts.repo';
@@ -51,7 +51,7 @@ import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService } from '../modules/settings/settings.service';
 import { accountStorageService, type AllowedBytes } from '../modules/storage/account-storage';
 import { accountStorageRepo } from '../modules/storage/account-storage.repo';
-import { standingRepo } from '../modules/sessions/standing.repo';
+import { sessionValidityRepo } from '../modules/sessions/session-validity.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import {
   guardedDownload,
@@ -60,20 +60,20 @@ import {
 import { pictureSources } from '../providers/picture-sources/picture-sources';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
 import { headlessExporter } from '../providers/headless-browser/headless-exporter';
-import { usualPatience, type Patience } from '../providers/openai/watched';
+import { defaultTimeouts, type Timeouts } from '../providers/openai/watched';
 import type { Download, PageDownload } from '../kernel/security/download';
 import { aesSecretBox } from '../kernel/security/aes-secret-box';
 import { argonPasswords } from '../kernel/security/passwords';
 import { noRateLimits, type RateLimits } from '../kernel/security/rate-limits';
 import { tokenSecrets } from '../kernel/security/token-secrets';
 import { aiServices } from './ai-services';
-import { complaints, type Complaints } from '../kernel/errors/complaints';
+import { errorReporter, type ErrorReporter } from '../kernel/errors/error-reporter';
 import { plannerServices } from './planner-services';
 import type { AppContext } from '../api/app-context';
 import type { Services } from '../kernel/procedures/call-context';
 
 /** What the outside world is made of; tests put their own in its place. */
-export interface World {
+export interface Dependencies {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly passwords: Passwords;
@@ -91,9 +91,9 @@ export interface World {
   readonly exporter: SlideExporter | undefined;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
-  readonly mostCalls: number;
+  readonly maxInFlight: number;
   /** With a provider of AI. */
-  readonly aiPatience: Patience;
+  readonly aiTimeouts: Timeouts;
 }
 
 /** The folder of the web app, where it is built. */
@@ -101,7 +101,7 @@ function builtWebApp(): string | undefined {
   return existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
 }
 
-function realWorld(config: AppContext['config']): World {
+function defaultDependencies(config: AppContext['config']): Dependencies {
   const { imageProxyAllowHosts, browser, rateLimit, accountStorage } = config;
   const builtFolder = builtWebApp();
   return {
@@ -116,8 +116,8 @@ function realWorld(config: AppContext['config']): World {
     accountSpace: accountStorage,
     bucket: undefined,
     overloadDelay: 5_000,
-    mostCalls: 200,
-    aiPatience: usualPatience,
+    maxInFlight: 200,
+    aiTimeouts: defaultTimeouts,
     webFolder: builtFolder,
     exporter:
       browser && builtFolder ? headlessExporter({ browser, webFolder: builtFolder }) : undefined,
@@ -129,7 +129,7 @@ function pictureServices(
   imageSearch: AppContext['config']['imageSearch'],
   { settings, storage }: Pick<Services, 'settings' | 'storage'>,
   database: Database,
-  { now, newId, encodePicture, accountSpace, bucket, download, limits }: World,
+  { now, newId, encodePicture, accountSpace, bucket, download, limits }: Dependencies,
 ): Pick<Services, 'pictures' | 'foreignPictures' | 'pictureSearch' | 'thumbnails'> {
   const store = picturesRepo({ database, now, newId, objects: bucket });
   const pictures = picturesService({
@@ -161,7 +161,7 @@ function deckServices(
   decks: DeckStore,
   { pictures, storage }: Pick<Services, 'pictures' | 'storage'>,
   { prisma }: Database,
-  { now, newId, accountSpace }: World,
+  { now, newId, accountSpace }: Dependencies,
 ): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets'> {
   const needs = {
     decks,
@@ -181,8 +181,8 @@ function deckServices(
 function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
-  world: World,
-  { tell }: Complaints,
+  world: Dependencies,
+  { tell }: ErrorReporter,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
   const { now, newId, passwords, limits, downloadPage } = world;
@@ -220,7 +220,7 @@ function makeServices(
       settings,
       limits,
       downloadPage,
-      patience: world.aiPatience,
+      patience: world.aiTimeouts,
       leases: world.leases,
       surroundings: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
@@ -234,7 +234,7 @@ function makeServices(
     ...planner.services,
     settings,
     storage,
-    standing: standingRepo(database, now),
+    sessionValidity: sessionValidityRepo(database, now),
   };
 }
 
@@ -243,10 +243,10 @@ export function makeContext(
   config: AppContext['config'],
   database: Database,
   readiness: AppContext['readiness'],
-  overrides: Partial<World> = {},
+  overrides: Partial<Dependencies> = {},
 ): AppContext {
-  const world = { ...realWorld(config), ...overrides };
-  const heard = complaints();
+  const world = { ...defaultDependencies(config), ...overrides };
+  const heard = errorReporter();
   const services = makeServices(config, database, world, heard);
   return {
     config,
@@ -266,12 +266,12 @@ export function makeContext(
       now: world.now,
       secret: config.sessionSecret,
     }),
-    complaints: heard,
+    errorReporter: heard,
     refusals: refusalSample(world.now),
     now: world.now,
     newId: world.newId,
     webFolder: world.webFolder,
     overloadDelay: world.overloadDelay,
-    mostCalls: world.mostCalls,
+    maxInFlight: world.maxInFlight,
   };
 }

@@ -2,7 +2,7 @@ import { requestLimits } from '@arrasta/contract';
 import { usageLife, type UsageRepo } from '../modules/ai/usage/usage';
 import type { Database } from '../kernel/database/database';
 import type { IdempotencyRepo } from '../modules/idempotency/idempotency.service';
-import { removeUnusedPictures, type PictureUpkeepStore } from '../modules/pictures/picture-upkeep';
+import { removeUnusedPictures, type UnusedPictureStore } from '../modules/pictures/picture-gc';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const hour = 60 * minute;
 interface Swept {
   readonly sessions: Pick<SessionsRepo, 'deleteExpired'>;
   readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
-  readonly pictures: PictureUpkeepStore;
+  readonly pictures: UnusedPictureStore;
   readonly usage: Pick<UsageRepo, 'deleteOlderThan'>;
   /** Entries of the audit log that are kept no longer. */
   readonly audit: { readonly removeOld: (now: Date) => Promise<void> };

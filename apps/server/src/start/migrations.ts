@@ -1,4 +1,4 @@
-import { emailKey } from '../modules/auth/email-key';
+import { normalizedEmail } from '../modules/auth/normalized-email';
 import { migrationsFolder } from '../kernel/config/project-paths';
 import { readMigrations, type CodedStep, type Migration } from '../kernel/database/migration-files';
 import { moveDataPictures } from './move-data-pictures';
@@ -18,7 +18,7 @@ const takeKey = `
 const rewriteEmailKeys: CodedStep = async (connection, tell) => {
   let kept = 0;
   for (const { id, email, key: old } of await connection.rows(perhapsOtherKeys)) {
-    const key = emailKey(String(email));
+    const key = normalizedEmail(String(email));
     if (key === old) continue;
     const [changed] = await connection.rows(takeKey, [id, key]);
     if (!changed) kept += 1;

@@ -9,7 +9,7 @@ import { appliedMigrations, migrate } from '../kernel/database/migrate';
 import { hasDataPictures } from './move-data-pictures';
 import { movesDataPictures, shippedMigrations } from './migrations';
 import { openPostgresDatabase } from '../kernel/database/postgres-database';
-import { neededRoom, roomIn } from '../kernel/database/room-on-disk';
+import { minFreeBytes, freeBytesIn } from '../kernel/database/free-space';
 
 interface OpenedDatabase {
   readonly database: Database;
@@ -17,9 +17,9 @@ interface OpenedDatabase {
 }
 
 async function requireRoom(folder: string): Promise<void> {
-  const room = await roomIn(folder);
-  if (room >= neededRoom) return;
-  const [left, needed] = [room, neededRoom].map((bytes) => Math.floor(bytes / 1024 / 1024));
+  const room = await freeBytesIn(folder);
+  if (room >= minFreeBytes) return;
+  const [left, needed] = [room, minFreeBytes].map((bytes) => Math.floor(bytes / 1024 / 1024));
   throw new ConfigurationError(
     `DATA_DIR tem ${String(left)} MB livres; o banco de dados embutido precisa de ${String(needed)} MB`,
   );

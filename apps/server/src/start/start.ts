@@ -7,7 +7,7 @@ import { readinessSwitch } from '../api/readiness';
 import type { Database } from '../kernel/database/database';
 import { isDatabaseAway } from '../kernel/database/database-away';
 import { migrateNow, openDatabase } from './open-database';
-import { watchRoom } from '../kernel/database/room-on-disk';
+import { watchFreeSpace } from '../kernel/database/free-space';
 import { onceAMinute } from '../kernel/errors/once-a-minute';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
 import { auditRepo, removeOldEntries } from '../modules/audit/audit.repo';
@@ -15,11 +15,11 @@ import { adminsRepo } from '../modules/auth/accounts.repo';
 import { ensureFirstAdmin } from '../modules/auth/first-admin';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { tellOfFailures } from '../modules/pictures/bucket-events';
-import { removeLooseObjects } from '../modules/pictures/loose-objects';
+import { removeOrphanedObjects } from '../modules/pictures/orphaned-objects';
 import { countInBucket } from '../modules/pictures/move-pictures.repo';
 import { tryOut } from '../modules/pictures/picture-objects';
-import { looseObjectsRepo } from '../modules/pictures/loose-objects.repo';
-import { pictureUpkeepRepo } from '../modules/pictures/picture-upkeep.repo';
+import { orphanedObjectsRepo } from '../modules/pictures/orphaned-objects.repo';
+import { unusedPictureRepo } from '../modules/pictures/picture-gc.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { countUnopened } from '../modules/settings/key-rotation';
 import { sealedKeysRepo } from '../modules/settings/sealed-keys.repo';
@@ -99,9 +99,9 @@ function sharedLimits({ rateLimit, redisUrl }: Config) {
 }
 
 function looseObjects(database: Database, bucket: PictureBucket | undefined) {
-  const store = looseObjectsRepo(database);
+  const store = orphanedObjectsRepo(database);
   const remove = (now: Date) =>
-    bucket ? removeLooseObjects(store, bucket, now) : Promise.resolve();
+    bucket ? removeOrphanedObjects(store, bucket, now) : Promise.resolve();
   return { remove };
 }
 
@@ -120,7 +120,7 @@ function sweptOf(config: Config, database: Database, bucket: PictureBucket | und
   return {
     sessions: sessionsRepo(database),
     answers: idempotencyRepo(database.prisma),
-    pictures: pictureUpkeepRepo(database),
+    pictures: unusedPictureRepo(database),
     usage: usageRepo(database),
     audit: oldEntries(config, database),
     database,
@@ -200,7 +200,7 @@ export async function startServer(
   const { database, unlock } = await openDatabase(config);
   const databaseOpening = performance.now() - began;
   const stopping = new AbortController();
-  const room = isEmbedded(config) ? watchRoom(config.dataFolder, stopping.signal) : null;
+  const room = isEmbedded(config) ? watchFreeSpace(config.dataFolder, stopping.signal) : null;
   const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
   const shared = sharedWorld(config);
   const app = await buildApp(makeContext(config, database, readiness, shared.overrides));

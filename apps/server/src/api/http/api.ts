@@ -2,7 +2,7 @@ import type { User } from '@arrasta/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOverHttps } from '../../kernel/config/config';
 import type { AppContext } from '../app-context';
-import { describeAnyError } from '../../kernel/errors/describe-any-error';
+import { toErrorResponse } from '../../kernel/errors/error-response';
 import { diskFull } from '../../kernel/errors/error-texts';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { mountExports } from '../../modules/exports/exports.rest';
@@ -12,14 +12,14 @@ import { mountPictures } from '../../modules/pictures/pictures.rest';
 import { mountRest } from '../rest/adapter';
 import { mountDescription } from '../openapi/description.rest';
 import { isCrossSite, onlyReads } from '../../kernel/security/cross-site';
-import { identifier, identifierAfterBody } from './identify';
+import { authenticate, reauthenticateAfterBody } from './authenticate';
 import { callerOf } from '../../kernel/security/identity';
 import { registerSessions } from '../../modules/sessions/session-cookie';
 import { limitKey } from '../../kernel/security/limit-key';
 import { DatabaseSessionStore } from '../../modules/sessions/session-store';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../../kernel/http/origin';
-import { crowd, type Crowd, type Leave } from './crowd';
+import { inFlightLimiter, type InFlightLimiter, type ReleaseSlot } from './in-flight-limiter';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 import { paceLargeBodies } from './large-bodies';
 import { ownOriginsOf } from './own-address';
@@ -42,7 +42,7 @@ function checkQuery(query: unknown): void {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Ends the counting of the call as being worked on. */
-    leaveCrowd: Leave | null;
+    releaseSlot: ReleaseSlot | null;
   }
   interface FastifyContextConfig {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
@@ -56,7 +56,7 @@ declare module 'fastify' {
  * Refuses while there is no database to work with or no room to write, and what other sites' pages
  * send.
  */
-function doorkeeper(context: AppContext) {
+function requestGuard(context: AppContext) {
   const { config, readiness, services, refusals } = context;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
@@ -89,38 +89,38 @@ const restOfPlace = 50;
  * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
  * whoever sends it slowly keeps nobody waiting.
  */
-function takeTurns(api: FastifyInstance, { begin, enter }: Crowd): void {
+function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): void {
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const address = limitKey(request.ip);
-    request.leaveCrowd = begin(address);
-    if (request.leaveCrowd) return;
+    request.releaseSlot = begin(address);
+    if (request.releaseSlot) return;
     const gone = new AbortController();
     const giveUp = () => {
       gone.abort();
     };
     reply.raw.once('close', giveUp);
-    request.leaveCrowd = await enter(address, gone.signal);
+    request.releaseSlot = await enter(address, gone.signal);
     reply.raw.off('close', giveUp);
     // Nothing would tell the end of the call.
-    if (reply.raw.destroyed) request.leaveCrowd();
+    if (reply.raw.destroyed) request.releaseSlot();
   };
   api.decorateRequest('leaveCrowd', null);
   api.addHook('onRequest', async (request, reply) => {
-    const leave = () => request.leaveCrowd?.(reply.statusCode === 429 ? restOfPlace : 0);
+    const leave = () => request.releaseSlot?.(reply.statusCode === 429 ? restOfPlace : 0);
     reply.raw.once('finish', leave).once('close', leave);
     await takeTurn(request, reply);
   });
   api.addHook('preParsing', (request, _reply, _payload, done) => {
-    if (!request.raw.complete) request.leaveCrowd?.();
+    if (!request.raw.complete) request.releaseSlot?.();
     done();
   });
   api.addHook('preValidation', async (request, reply) => {
-    request.leaveCrowd?.();
+    request.releaseSlot?.();
     // Whoever hung up meanwhile is not heard of again.
     if (!reply.raw.destroyed) await takeTurn(request, reply);
   });
   api.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.waitsForOthers === true) request.leaveCrowd?.(restOfPlace);
+    if (request.routeOptions.config.waitsForOthers === true) request.releaseSlot?.(restOfPlace);
     done();
   });
 }
@@ -131,7 +131,7 @@ function errorHandlerOf({ services }: AppContext) {
     actor !== null && (await services.accounts.isGone(actor.id).catch(() => false));
 
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const isBroken = describeAnyError(error).httpStatus === 500;
+    const isBroken = toErrorResponse(error).httpStatus === 500;
     const isNobody = isBroken && (await isGone(callerOf(request)));
     return isNobody ? handleSignedOut(request, reply) : handleError(error, request, reply);
   };
@@ -139,16 +139,16 @@ function errorHandlerOf({ services }: AppContext) {
 
 /** Everything under /api: JSON in, JSON out (pictures apart), cookie sessions and access tokens. */
 export async function mountApi(api: FastifyInstance, context: AppContext): Promise<void> {
-  api.addHook('onRequest', doorkeeper(context));
-  takeTurns(api, crowd(context.mostCalls));
+  api.addHook('onRequest', requestGuard(context));
+  takeTurns(api, inFlightLimiter(context.maxInFlight));
   await registerSessions(api, {
     store: new DatabaseSessionStore(context.sessions, context.now),
     secret: context.config.sessionSecret,
     secure: isOverHttps(context.config),
   });
-  api.addHook('onRequest', identifier(context.services.accessTokens));
+  api.addHook('onRequest', authenticate(context.services.accessTokens));
   paceLargeBodies(api);
-  api.addHook('preValidation', identifierAfterBody(context.services.accessTokens));
+  api.addHook('preValidation', reauthenticateAfterBody(context.services.accessTokens));
   api.addHook('preValidation', (request, _reply, done) => {
     checkQuery(request.query);
     done();

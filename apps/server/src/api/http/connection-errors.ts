@@ -1,21 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { describeCode, errorBody, type ErrorDescription } from '../../kernel/errors/describe-error';
+import {
+  toCodeResponse,
+  errorBody,
+  type ErrorResponse,
+} from '../../kernel/errors/domain-error-response';
 
 /** What Node refuses before there is a request to answer; anything else is no HTTP at all. */
-const refusals: Readonly<Record<string, ErrorDescription>> = {
+const refusals: Readonly<Record<string, ErrorResponse>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
-    ...describeCode('BAD_REQUEST', 'O pedido demorou demais para chegar.'),
+    ...toCodeResponse('BAD_REQUEST', 'O pedido demorou demais para chegar.'),
     httpStatus: 408,
   },
   HPE_HEADER_OVERFLOW: {
-    ...describeCode('PAYLOAD_TOO_LARGE', 'Os cabeçalhos do pedido são grandes demais.'),
+    ...toCodeResponse('PAYLOAD_TOO_LARGE', 'Os cabeçalhos do pedido são grandes demais.'),
     httpStatus: 431,
   },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: describeCode('PAYLOAD_TOO_LARGE'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: toCodeResponse('PAYLOAD_TOO_LARGE'),
 };
 
-function messageOf(description: ErrorDescription): string {
+function messageOf(description: ErrorResponse): string {
   const { httpStatus } = description;
   const body = JSON.stringify(errorBody(description));
   return [
@@ -34,7 +38,7 @@ function messageOf(description: ErrorDescription): string {
 /** Answers what never became a request in the form of every other error (decisions §3), and hangs up. */
 export function answerConnectionError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const description = refusals[error.code ?? ''] ?? describeCode('BAD_REQUEST');
+  const description = refusals[error.code ?? ''] ?? toCodeResponse('BAD_REQUEST');
   if (socket.writable) socket.write(messageOf(description));
   socket.destroy(error);
 }

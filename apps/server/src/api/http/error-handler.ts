@@ -1,11 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { describeAnyError } from '../../kernel/errors/describe-any-error';
-import { describeCode, errorBody, type ErrorDescription } from '../../kernel/errors/describe-error';
+import { toErrorResponse } from '../../kernel/errors/error-response';
+import {
+  toCodeResponse,
+  errorBody,
+  type ErrorResponse,
+} from '../../kernel/errors/domain-error-response';
 
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
-  description: ErrorDescription,
+  description: ErrorResponse,
 ): FastifyReply {
   if (description.retryAfter !== undefined) reply.header('Retry-After', description.retryAfter);
   reply.removeHeader('ETag');
@@ -14,7 +18,7 @@ function sendError(
 
 /** The one error handler. What went wrong inside goes to the log, never to the caller. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const description = describeAnyError(error);
+  const description = toErrorResponse(error);
   // Fastify hangs up on a body it refuses. Who is still sending that would see a broken connection
   // in place of the answer; so the rest is read and dropped, for as long as a request may take.
   reply.removeHeader('connection');
@@ -24,10 +28,10 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** A call of nobody, where that came out late. */
 export function handleSignedOut(request: FastifyRequest, reply: FastifyReply) {
-  return sendError(request, reply, describeCode('UNAUTHORIZED'));
+  return sendError(request, reply, toCodeResponse('UNAUTHORIZED'));
 }
 
 /** An address or a method that does not exist. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return sendError(request, reply, describeCode('NOT_FOUND'));
+  return sendError(request, reply, toCodeResponse('NOT_FOUND'));
 }

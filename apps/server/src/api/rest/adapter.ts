@@ -11,7 +11,7 @@ import { appRouter } from '../router';
 import { toEntityTag } from '../../kernel/http/entity-tag';
 import { readJsonBodies } from '../../kernel/http/json-bodies';
 import { admitTo, restCallsOf, type RestCall } from './rest-calls';
-import { untilLeft } from '../until-left';
+import { clientDisconnectSignal } from '../client-disconnect-signal';
 
 /** An answer as it can be given again, and where the next page begins. */
 interface SentAnswer extends KeptAnswer {
@@ -43,7 +43,7 @@ async function answer(
 ): Promise<SentAnswer> {
   const { line, procedure, type } = call;
   const ctx = callContext(request, reply, context);
-  const signal = untilLeft(reply);
+  const signal = clientDisconnectSignal(reply);
   const work = (): Promise<unknown> =>
     callTRPCProcedure({
       router: appRouter,

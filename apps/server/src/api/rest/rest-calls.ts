@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@trpc/server';
-import { admit, type Audience } from '../../kernel/procedures/authorize';
+import { authorize, type Audience } from '../../kernel/procedures/authorize';
 import type { CallContext } from '../../kernel/procedures/call-context';
 import type { RestLine } from '../../kernel/procedures/rest-line';
 import type { Meta } from '../../kernel/procedures/procedures';
@@ -40,5 +40,5 @@ export function restCallsOf(router: AnyRouter): readonly RestCall[] {
  * @throws DomainError UNAUTHORIZED, FORBIDDEN
  */
 export function admitTo({ audience, procedure, type }: RestCall, context: CallContext) {
-  return admit(context, audience, { path: procedure, changes: type !== 'query' });
+  return authorize(context, audience, { path: procedure, changes: type !== 'query' });
 }

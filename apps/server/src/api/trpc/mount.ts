@@ -3,12 +3,12 @@ import { requestLimits } from '@arrasta/contract';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
-import { describeAnyError } from '../../kernel/errors/describe-any-error';
+import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { decodeBody, parseStrictJson } from '../../kernel/security/strict-json';
 import { callContext } from '../request-context';
 import { appRouter } from '../router';
-import { untilLeft } from '../until-left';
+import { clientDisconnectSignal } from '../client-disconnect-signal';
 
 /** A body as JSON, read and judged already; `empty` where nothing was sent. */
 type ReadBody = { readonly value: unknown } | 'empty';
@@ -31,7 +31,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const made = new Request(new URL(request.url, 'http://localhost'), {
     method: request.method,
     headers: headersOf(request),
-    signal: untilLeft(reply),
+    signal: clientDisconnectSignal(reply),
   });
   const body = request.body as ReadBody | undefined;
   const json = () =>
@@ -74,7 +74,7 @@ function streamsOnly(request: FastifyRequest<TrpcRoute>): boolean {
 }
 
 function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, string> } {
-  const seconds = errors.map((error) => describeAnyError(error).retryAfter ?? 0);
+  const seconds = errors.map((error) => toErrorResponse(error).retryAfter ?? 0);
   const longest = Math.max(0, ...seconds);
   return longest === 0 ? {} : { headers: { 'Retry-After': String(longest) } };
 }
@@ -118,7 +118,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
       responseMeta: ({ errors }) => retryHeaders(errors),
       createContext: () => Promise.resolve(callContext(request, reply, context)),
       onError: ({ error }) => {
-        if (describeAnyError(error).httpStatus === 500) request.log.error(error);
+        if (toErrorResponse(error).httpStatus === 500) request.log.error(error);
       },
     });
     return reply.send(answer);

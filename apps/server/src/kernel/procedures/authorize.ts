@@ -41,7 +41,7 @@ async function refuse(
  * on record. Nothing that is sent along is looked at.
  * @throws DomainError UNAUTHORIZED, FORBIDDEN
  */
-export async function admitSomebody(
+export async function authorizeActor(
   context: CallContext,
   audience: Exclude<Audience, 'door' | 'everybody'>,
   { path, changes }: Call,
@@ -57,7 +57,11 @@ export async function admitSomebody(
 }
 
 /** Refuses whom the procedure is not for. @throws DomainError UNAUTHORIZED, FORBIDDEN */
-export async function admit(context: CallContext, audience: Audience, call: Call): Promise<void> {
+export async function authorize(
+  context: CallContext,
+  audience: Audience,
+  call: Call,
+): Promise<void> {
   if (audience === 'everybody') actorOf(context.identity, call.changes);
-  else if (audience !== 'door') await admitSomebody(context, audience, call);
+  else if (audience !== 'door') await authorizeActor(context, audience, call);
 }

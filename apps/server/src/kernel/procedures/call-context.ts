@@ -3,7 +3,7 @@ import type { Audit, Origin } from '../audit';
 import type { Identity } from '../security/identity';
 
 /** The session of the request, as a procedure may use it. */
-export interface SessionDoor {
+export interface RequestSession {
   /** What the session is stored under. */
   readonly sid: () => string;
   /**
@@ -31,7 +31,7 @@ export interface Services {
 export interface CallContext {
   readonly identity: Identity;
   readonly origin: Origin;
-  readonly session: SessionDoor;
+  readonly session: RequestSession;
   readonly services: Services;
   /** Whether the account was deleted meanwhile. */
   readonly isAccountGone: (accountId: string) => Promise<boolean>;

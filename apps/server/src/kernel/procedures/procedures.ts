@@ -1,10 +1,10 @@
 import type { ErrorData } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { describeAnyError } from '../errors/describe-any-error';
-import { answerTo } from '../errors/describe-error';
+import { toErrorResponse } from '../errors/error-response';
+import { answerTo } from '../errors/domain-error-response';
 import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
-import { admitSomebody, tracedOrigin, type Audience } from './authorize';
+import { authorizeActor, tracedOrigin, type Audience } from './authorize';
 import type { CallContext } from './call-context';
 import type { RestLine } from './rest-line';
 
@@ -24,7 +24,7 @@ const trpc = initTRPC
   .meta<Meta>()
   .create({
     errorFormatter({ shape, error, ctx }) {
-      const { message, retryAfter: _, ...data } = describeAnyError(error);
+      const { message, retryAfter: _, ...data } = toErrorResponse(error);
       const requestId = data.code === 'INTERNAL_SERVER_ERROR' ? ctx?.origin.requestId : undefined;
       const described: ErrorData = { ...data, ...(requestId !== undefined && { requestId }) };
       return { code: shape.code, message, data: described };
@@ -45,17 +45,17 @@ export const router = trpc.router;
 export const createCallerFactory = trpc.createCallerFactory;
 
 /** The session alone: sign-up, sign-in and sign-out, whatever token comes along. */
-export const doorProcedure = trpc.procedure.meta({ audience: 'door' }).use(translateErrors);
+export const sessionProcedure = trpc.procedure.meta({ audience: 'door' }).use(translateErrors);
 
 /** Anyone. */
-export const publicProcedure = doorProcedure
+export const publicProcedure = sessionProcedure
   .meta({ audience: 'everybody' })
   .use(({ ctx, type, next }) => next({ ctx: { actor: actorOf(ctx.identity, type !== 'query') } }));
 
 /** What fails because the account was deleted meanwhile is the call of nobody. */
 function procedureFor(audience: Exclude<Audience, 'door' | 'everybody'>) {
-  return doorProcedure.meta({ audience }).use(async ({ ctx, next, path, type }) => {
-    const actor = await admitSomebody(ctx, audience, { path, changes: type !== 'query' });
+  return sessionProcedure.meta({ audience }).use(async ({ ctx, next, path, type }) => {
+    const actor = await authorizeActor(ctx, audience, { path, changes: type !== 'query' });
     const result = await next({ ctx: { actor, origin: tracedOrigin(ctx) } });
     if (result.ok) return result;
     const isGone = await ctx.isAccountGone(actor.id).catch(() => false);

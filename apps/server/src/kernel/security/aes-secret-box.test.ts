@@ -9,20 +9,20 @@ const place = { column: 'openaiApiKey', userId: 'ana' } as const;
 const secret = 'sk-segredo';
 
 test('what was sealed opens where it belongs and nowhere else', () => {
-  const sealed = box(older).seal(secret, place);
+  const sealed = box(older).encrypt(secret, place);
   expect(sealed).not.toContain(secret);
-  expect(box(older).open(sealed, place)).toBe(secret);
-  expect(box(older).open(sealed, { ...place, userId: 'bia' })).toBeNull();
-  expect(box(older).open(sealed, { ...place, column: 'googleApiKey' })).toBeNull();
-  expect(box(newer).open(sealed, place)).toBeNull();
+  expect(box(older).decrypt(sealed, place)).toBe(secret);
+  expect(box(older).decrypt(sealed, { ...place, userId: 'bia' })).toBeNull();
+  expect(box(older).decrypt(sealed, { ...place, column: 'googleApiKey' })).toBeNull();
+  expect(box(newer).decrypt(sealed, place)).toBeNull();
 });
 
 test('the same secret is never sealed alike twice', () => {
-  expect(box(older).seal(secret, place)).not.toBe(box(older).seal(secret, place));
+  expect(box(older).encrypt(secret, place)).not.toBe(box(older).encrypt(secret, place));
 });
 
 test('what was tampered with, or never sealed, does not open and does not throw', () => {
-  const sealed = box(older).seal(secret, place);
+  const sealed = box(older).encrypt(secret, place);
   const [head, id, body = ''] = sealed.split('.');
   const other = body.startsWith('A') ? 'B' : 'A';
   const tampered = [
@@ -34,24 +34,24 @@ test('what was tampered with, or never sealed, does not open and does not throw'
     secret,
     '',
   ];
-  for (const value of tampered) expect(box(older).open(value, place), value).toBeNull();
+  for (const value of tampered) expect(box(older).decrypt(value, place), value).toBeNull();
 });
 
 test('after a rotation the older key may go', () => {
-  const sealed = box(`a:${older}`).seal(secret, place);
+  const sealed = box(`a:${older}`).encrypt(secret, place);
   const both = box(`b:${newer},a:${older}`);
-  expect(both.open(sealed, place)).toBe(secret);
-  const rotated = both.reseal(sealed, place);
+  expect(both.decrypt(sealed, place)).toBe(secret);
+  const rotated = both.reencrypt(sealed, place);
   expect(rotated.outcome).toBe('resealed');
   const { sealed: again } = rotated as { sealed: string };
-  expect(box(`b:${newer}`).open(again, place)).toBe(secret);
-  expect(both.reseal(again, place)).toEqual({ outcome: 'current' });
-  expect(box(`b:${newer}`).reseal(sealed, place)).toEqual({ outcome: 'unopened' });
+  expect(box(`b:${newer}`).decrypt(again, place)).toBe(secret);
+  expect(both.reencrypt(again, place)).toEqual({ outcome: 'current' });
+  expect(box(`b:${newer}`).reencrypt(sealed, place)).toEqual({ outcome: 'unopened' });
 });
 
 test('a key that got a name opens what it sealed without one', () => {
-  const sealed = box(older).seal(secret, place);
-  expect(box(`b:${newer},old:${older}`).open(sealed, place)).toBe(secret);
+  const sealed = box(older).encrypt(secret, place);
+  expect(box(`b:${newer},old:${older}`).decrypt(sealed, place)).toBe(secret);
 });
 
 test('two keys of one id are refused, because nobody could tell them apart', () => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EncryptionKey } from '../config/encryption-key';
-import type { Resealed, SealedPlace, SecretBox } from './secret-box';
+import type { Reencryption, EncryptedPlace, SecretBox } from './secret-box';
 
 const version = 'v1';
 const nonceBytes = 12;
@@ -10,11 +10,11 @@ const tagBytes = 16;
 const sealedForm = /^v1\.([\w-]{1,32})\.([\w-]{38,})$/;
 
 /** What a value is bound to besides its key: its own head, and the row and column it is kept in. */
-function boundTo(keyId: string, { column, userId }: SealedPlace): Buffer {
+function boundTo(keyId: string, { column, userId }: EncryptedPlace): Buffer {
   return Buffer.from(JSON.stringify([version, keyId, 'user_settings', column, userId]));
 }
 
-function sealWith({ id, bytes }: EncryptionKey, secret: string, place: SealedPlace): string {
+function sealWith({ id, bytes }: EncryptionKey, secret: string, place: EncryptedPlace): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce, { authTagLength: tagBytes });
   cipher.setAAD(boundTo(id, place));
@@ -41,7 +41,7 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   const [first] = keys;
   if (!first) throw new Error('there is no key to seal with');
 
-  function opened(sealed: string, place: SealedPlace) {
+  function opened(sealed: string, place: EncryptedPlace) {
     const [, keyId, encoded] = sealedForm.exec(sealed) ?? [];
     if (keyId === undefined || encoded === undefined) return null;
     const body = Buffer.from(encoded, 'base64url');
@@ -52,7 +52,7 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
     return null;
   }
 
-  const reseal = (sealed: string, place: SealedPlace): Resealed => {
+  const reseal = (sealed: string, place: EncryptedPlace): Reencryption => {
     const found = opened(sealed, place);
     if (!found) return { outcome: 'unopened' };
     if (found.isCurrent) return { outcome: 'current' };
@@ -60,8 +60,8 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   };
 
   return {
-    seal: (secret, place) => sealWith(first, secret, place),
-    open: (sealed, place) => opened(sealed, place)?.secret ?? null,
-    reseal,
+    encrypt: (secret, place) => sealWith(first, secret, place),
+    decrypt: (sealed, place) => opened(sealed, place)?.secret ?? null,
+    reencrypt: reseal,
   };
 }

@@ -1,25 +1,25 @@
 /** Columns of `user_settings` that hold sealed values. */
-export const sealedColumns = ['openaiApiKey', 'googleApiKey'] as const;
+export const encryptedColumns = ['openaiApiKey', 'googleApiKey'] as const;
 
-export type SealedColumn = (typeof sealedColumns)[number];
+export type EncryptedColumn = (typeof encryptedColumns)[number];
 
 /** The one place a sealed value belongs to; moved to another row or column it does not open. */
-export interface SealedPlace {
-  readonly column: SealedColumn;
+export interface EncryptedPlace {
+  readonly column: EncryptedColumn;
   readonly userId: string;
 }
 
 /** What a rotation makes of one sealed value. */
-export type Resealed =
+export type Reencryption =
   | { readonly outcome: 'current' }
   | { readonly outcome: 'unopened' }
   | { readonly outcome: 'resealed'; readonly sealed: string };
 
 /** Seals secrets for storage. Source: security, "Data". */
 export interface SecretBox {
-  readonly seal: (secret: string, place: SealedPlace) => string;
+  readonly encrypt: (secret: string, place: EncryptedPlace) => string;
   /** Null where none of the keys opens it there. Never throws. */
-  readonly open: (sealed: string, place: SealedPlace) => string | null;
+  readonly decrypt: (sealed: string, place: EncryptedPlace) => string | null;
   /** Under the key that seals now, unless it is already. */
-  readonly reseal: (sealed: string, place: SealedPlace) => Resealed;
+  readonly reencrypt: (sealed: string, place: EncryptedPlace) => Reencryption;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/database';
 import type { AccessToken as TokenRow, Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
 import { toUser, type UserRow } from '../auth/stored-user';
-import { stillHolds } from '../sessions/still-holds.repo';
+import { isStillValid } from '../sessions/is-still-valid.repo';
 import type { AccessTokensRepo, ShownToken } from './access-tokens.service';
 
 type ShownRow = UserRow &
@@ -70,7 +70,7 @@ export function accessTokensRepo(
       prisma.$transaction(async (tx) => {
         const owner = await lockOwner(tx, userId);
         if (owner?.isBlocked !== 'false') return 'ended';
-        if (!(await stillHolds(tx, identity, now()))) return 'ended';
+        if (!(await isStillValid(tx, identity, now()))) return 'ended';
         if (owner.password !== knownHash) return 'stale';
         refuse(await tx.accessToken.count({ where: { userId } }));
         const row = await tx.accessToken.create({ data: { ...token, userId }, omit: withoutHash });

@@ -11,7 +11,7 @@ import { auditRepo } from '../audit/audit.repo';
 import { newRow } from '../auth/account-rows.repo';
 import { toUser, type UserRow } from '../auth/stored-user';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
-import { stillHolds } from '../sessions/still-holds.repo';
+import { isStillValid } from '../sessions/is-still-valid.repo';
 import type { AdminRepo, UserChange } from './admin.service';
 
 /** Letters of Portuguese and its neighbours, and what they are sought and sorted as. */
@@ -140,7 +140,7 @@ export function adminRepo({ prisma, read }: Database, now: () => Date): AdminRep
     insert: (caller, { roleUser, plan, ...account }, isAllowed, entry) =>
       prisma.$transaction(async (tx) => {
         const { actor } = await lockBoth(tx, caller.actor.id, caller.actor.id);
-        if (!(await stillHolds(tx, caller.identity, now()))) return 'ended';
+        if (!(await isStillValid(tx, caller.identity, now()))) return 'ended';
         if (!actor || !isAllowed(toUser(actor))) return 'refused';
         const data = [{ ...(await newRow(tx, account)), roleUser, plan }];
         const [row] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
@@ -152,7 +152,7 @@ export function adminRepo({ prisma, read }: Database, now: () => Date): AdminRep
     change: (caller, id, decide) =>
       prisma.$transaction(async (tx) => {
         const { actor, account } = await lockBoth(tx, caller.actor.id, id);
-        if (!(await stillHolds(tx, caller.identity, now()))) return 'ended';
+        if (!(await isStillValid(tx, caller.identity, now()))) return 'ended';
         if (!account) return 'absent';
         const change = actor ? decide(toUser(actor), toUser(account)) : null;
         return change === null ? 'refused' : applyChange(tx, now)(toUser(account), change);

@@ -34,13 +34,13 @@ import {
 import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { IllustratingPicture } from '../picture-search/picture-search.service';
 import type { DecksService } from './decks/decks.service';
-import { eachWhileWelcome, whileWelcome, type Asker } from './while-welcome';
+import { eachWhileAuthorized, whileAuthorized, type Requester } from './while-authorized';
 import type { GeneratedPicturesService } from './generated-pictures.service';
 import type { RewritesService } from './rewrites/rewrites.service';
 import type { UsageService } from './usage/usage';
 import type { CaptionService } from './caption.service';
 import type { PagesService } from './pages/pages.service';
-import type { Standing } from '../sessions/standing.repo';
+import type { SessionValidity } from '../sessions/session-validity.repo';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
@@ -52,7 +52,7 @@ declare module '../../kernel/procedures/call-context' {
     readonly aiProvider: AiProvider;
     readonly captions: CaptionService;
     readonly pages: PagesService;
-    readonly standing: Standing;
+    readonly sessionValidity: SessionValidity;
   }
 }
 
@@ -62,9 +62,9 @@ interface Call {
 }
 
 /** What is generated lasts: who asked may be signed out or blocked meanwhile (decision 090). */
-function askerOf({ ctx: { identity, services }, signal }: Call): Asker {
+function requesterOf({ ctx: { identity, services }, signal }: Call): Requester {
   return {
-    holds: () => services.standing.holds(identity),
+    holds: () => services.sessionValidity.isStillValid(identity),
     gone: signal ?? new AbortController().signal,
   };
 }
@@ -218,7 +218,7 @@ export const aiRouter = router({
     .meta({ rest: [textLines.generateCaption] })
     .input(generateCaptionSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         ctx.services.captions.generate(ctx.actor.id, input.carouselId, gone),
       ),
     ),
@@ -228,7 +228,7 @@ export const aiRouter = router({
     .meta({ rest: [textLines.generateIdeas] })
     .input(generateIdeasSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         ctx.services.ideas.generate(ctx.actor.id, input.planId, gone),
       ),
     ),
@@ -238,7 +238,7 @@ export const aiRouter = router({
     .meta({ rest: [lines.generateImage] })
     .input(generatePictureSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         ctx.services.generatedPictures.generate(ctx.actor.id, input, gone),
       ),
     ),
@@ -248,7 +248,7 @@ export const aiRouter = router({
     .meta({ rest: [lines.searchPicture] })
     .input(searchPicturesSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         ctx.services.pictureSearch.find(ctx.actor.id, input.query, gone),
       ),
     ),
@@ -257,7 +257,7 @@ export const aiRouter = router({
     .meta({ rest: [textLines.readPage] })
     .input(readPageSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         ctx.services.pages.read(ctx.actor.id, input.url, gone),
       ),
     ),
@@ -267,7 +267,7 @@ export const aiRouter = router({
     .meta({ rest: [textLines.rewrite] })
     .input(rewriteWishSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         ctx.services.rewrites.rewrite(ctx.actor.id, input, gone),
       ),
     ),
@@ -277,7 +277,7 @@ export const aiRouter = router({
     .meta({ rest: [textLines.generateDeck] })
     .input(syncSchema(deckWishSchema))
     .mutation(({ ctx, input, signal }) =>
-      whileWelcome(askerOf({ ctx, signal }), (gone) =>
+      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
         wholeDeck(ctx.services.decks.write(ctx.actor.id, input, gone)),
       ),
     ),
@@ -287,7 +287,7 @@ export const aiRouter = router({
     input,
     signal,
   }) {
-    yield* eachWhileWelcome(askerOf({ ctx, signal }), (gone) =>
+    yield* eachWhileAuthorized(requesterOf({ ctx, signal }), (gone) =>
       ctx.services.decks.write(ctx.actor.id, input, gone),
     );
   }),

@@ -7,11 +7,11 @@ import type { DeckStore } from '../carousels/deck-store';
 import type { AiWishes } from '../settings/settings.service';
 import type { Generations } from './generations';
 import { captionMessages } from './prompts/caption-messages';
-import { voiceOf } from './voice-of';
+import { writingStyleOf } from './writing-style';
 import type { TextModel, TextRequest } from './text-model';
-import { admitted, type AdmissionNeeds } from './admitted';
+import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
 import { unmarked } from './decks/plain-words';
-import { storable } from './storable';
+import { stripControlChars } from './strip-control-chars';
 
 /** What Instagram takes. Source: ai, "Prompts". */
 const longest = 2200;
@@ -26,12 +26,12 @@ function fitting(text: string): string {
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => room.lastIndexOf(end)));
   if (sentence > longest / 2) return room.slice(0, sentence + 1).trimEnd();
   const words = room.slice(0, Math.max(room.lastIndexOf(' '), longest / 2));
-  return `${storable(words).trimEnd()}…`;
+  return `${stripControlChars(words).trimEnd()}…`;
 }
 
 /** The caption in what a model answered: bare text of at most 2,200 characters; empty where there is none. */
 export function captionIn(answer: string): string {
-  const bare = storable(answer).trim();
+  const bare = stripControlChars(answer).trim();
   const [, fenced, quoted] = wrapping.exec(bare) ?? [];
   return fitting(unmarked(fenced ?? quoted ?? bare));
 }
@@ -50,7 +50,7 @@ export interface CaptionService {
   ) => Promise<GeneratedCaption>;
 }
 
-interface Needs extends AdmissionNeeds {
+interface Needs extends AiAccessDeps {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly decks: Pick<DeckStore, 'keepCaption'>;
   readonly generations: Generations;
@@ -67,7 +67,7 @@ function slidesOf({ slides }: SavedDeck): string[][] {
 
 function messagesFor({ carousel }: SavedDeck, slides: string[][], wishes: AiWishes) {
   return captionMessages({
-    voice: voiceOf(wishes, carousel),
+    voice: writingStyleOf(wishes, carousel),
     title: carousel.title,
     slides,
     marker: randomBytes(16).toString('hex'),
@@ -87,7 +87,7 @@ export function captionService(needs: Needs): CaptionService {
   async function write(model: TextModel, userId: string, carouselId: string, gone: AbortSignal) {
     const deck = await carousels.get(userId, carouselId);
     const slides = slidesOf(deck);
-    const wishes = await admitted(needs, userId);
+    const wishes = await requireAiAccess(needs, userId);
     const { apiKey } = wishes;
     const messages = messagesFor(deck, slides, wishes);
     const caption = captionIn(await wholeText(model, { apiKey, messages, signal: gone }));

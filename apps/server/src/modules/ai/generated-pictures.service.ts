@@ -4,7 +4,7 @@ import type { ForeignPicturesService } from '../pictures/foreign-pictures.servic
 import type { PicturesService } from '../pictures/pictures.service';
 import type { DrawnPicture, ImageModel } from './image-model';
 import type { Generations } from './generations';
-import { admitted, type AdmissionNeeds } from './admitted';
+import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
 
 export interface GeneratedPicturesService {
   /**
@@ -20,7 +20,7 @@ export interface GeneratedPicturesService {
   ) => Promise<GeneratedPicture>;
 }
 
-interface Needs extends AdmissionNeeds {
+interface Needs extends AiAccessDeps {
   readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
   readonly pictures: Pick<PicturesService, 'keep'>;
   readonly generations: Generations;
@@ -58,7 +58,7 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
     { prompt, tempApiKey }: GeneratePictureInput,
     gone: AbortSignal,
   ) {
-    const { apiKey } = await admitted(needs, userId, tempApiKey);
+    const { apiKey } = await requireAiAccess(needs, userId, tempApiKey);
     const drawn = await model.draw({ apiKey, prompt, signal: gone });
     const file = await fileOf(userId, drawn, gone);
     gone.throwIfAborted();

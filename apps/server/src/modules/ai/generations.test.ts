@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { generations } from './generations';
-import { oneAtATime } from './one-at-a-time';
+import { perUserLock } from './per-user-lock';
 import type { TokensUsed } from './text-model';
 import type { Models } from './usage/meter';
 import type { UsageRecord } from './usage/usage';
@@ -29,7 +29,7 @@ function counting({
     image: { draw: () => Promise.resolve({ file: new Uint8Array([1]) }) },
   };
   const made = generations({
-    places: oneAtATime(),
+    places: perUserLock(),
     models,
     names: { text: 'grande', image: 'pintor' },
     usage: { keep: keep ?? ((record) => Promise.resolve(void kept.push(record))) },

@@ -1,7 +1,7 @@
 import type { GenerationKind, GenerationOutcome } from '@arrasta/contract';
-import { describeAnyError } from '../../kernel/errors/describe-any-error';
+import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { OneAtATime } from './one-at-a-time';
+import type { PerUserLock } from './per-user-lock';
 import { startMeter, type Meter, type ModelNames, type Models } from './usage/meter';
 import type { UsageLog } from './usage/usage';
 
@@ -33,7 +33,7 @@ export interface Generations {
 }
 
 interface Needs {
-  readonly places: OneAtATime;
+  readonly places: PerUserLock;
   readonly models: Models;
   readonly names: ModelNames;
   readonly usage: UsageLog;
@@ -49,7 +49,7 @@ function withoutAnybody({ gone }: Errand): GenerationOutcome {
 
 function outcomeOf(error: unknown, errand: Errand): GenerationOutcome {
   if (errand.gone.aborted) return withoutAnybody(errand);
-  const { code, used } = describeAnyError(error);
+  const { code, used } = toErrorResponse(error);
   // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own room.
   return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;
 }

@@ -1,18 +1,18 @@
 import { newDeck } from '@arrasta/domain';
 import { surroundings } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { voiceOf } from './voice-of';
+import { writingStyleOf } from './writing-style';
 
 const account = { tone: 'casual', instructions: ' ' } as const;
 
 test('a voice has the tone, what was written down, and the brand', () => {
   const brand = { brandName: 'Estúdio Luz', brandHandle: '@luz' };
-  expect(voiceOf(account, brand)).toEqual({
+  expect(writingStyleOf(account, brand)).toEqual({
     tone: 'casual',
     instructions: null,
     brand: 'Estúdio Luz · @luz',
   });
-  expect(voiceOf({ ...account, instructions: 'Por você.' }, { brandName: ' ' })).toEqual({
+  expect(writingStyleOf({ ...account, instructions: 'Por você.' }, { brandName: ' ' })).toEqual({
     tone: 'casual',
     instructions: 'Por você.',
     brand: null,
@@ -22,6 +22,8 @@ test('a voice has the tone, what was written down, and the brand', () => {
 test('it does not speak for the brand that a new carousel only shows', () => {
   const { carousel } = newDeck(surroundings());
   expect(carousel.brandName).not.toBeNull();
-  expect(voiceOf(account, carousel).brand).toBeNull();
-  expect(voiceOf(account, { ...carousel, brandName: 'Estúdio Luz' }).brand).toBe('Estúdio Luz');
+  expect(writingStyleOf(account, carousel).brand).toBeNull();
+  expect(writingStyleOf(account, { ...carousel, brandName: 'Estúdio Luz' }).brand).toBe(
+    'Estúdio Luz',
+  );
 });

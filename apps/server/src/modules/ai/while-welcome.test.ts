@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { eachWhileWelcome, whileWelcome } from './while-welcome';
+import { eachWhileAuthorized, whileAuthorized } from './while-authorized';
 
 /** Somebody who is welcome until the test says otherwise. */
 function asker(answer: () => Promise<boolean> = () => Promise.resolve(true)) {
@@ -19,12 +19,12 @@ async function endless(signal: AbortSignal): Promise<never> {
 
 describe('something that lasts', () => {
   test('ends while nothing comes, once whoever asked is not welcome any more', async () => {
-    await expect(whileWelcome(asker(notWelcome), endless, 5)).rejects.toThrow(refused);
+    await expect(whileAuthorized(asker(notWelcome), endless, 5)).rejects.toThrow(refused);
   });
 
   test('ends with whoever asked', async () => {
     const ana = asker();
-    const work = whileWelcome(ana, endless, 5);
+    const work = whileAuthorized(ana, endless, 5);
     ana.leave();
     await expect(work).rejects.toThrow('left');
   });
@@ -35,7 +35,7 @@ describe('something that lasts', () => {
       looks += 1;
       return looks < 3 ? Promise.reject(new Error('no database')) : notWelcome();
     };
-    await expect(whileWelcome(asker(away), endless, 5)).rejects.toThrow(refused);
+    await expect(whileAuthorized(asker(away), endless, 5)).rejects.toThrow(refused);
     expect(looks).toBe(3);
   });
 
@@ -45,7 +45,7 @@ describe('something that lasts', () => {
       looks += 1;
       return Promise.resolve(true);
     };
-    expect(await whileWelcome(asker(counting), () => Promise.resolve('done'), 0)).toBe('done');
+    expect(await whileAuthorized(asker(counting), () => Promise.resolve('done'), 0)).toBe('done');
     await new Promise((resolve) => setImmediate(resolve));
     const after = looks;
     await new Promise((resolve) => setImmediate(resolve));
@@ -65,7 +65,7 @@ test('a piece is given to nobody who is not welcome, however soon it comes', asy
   }
   const given: number[] = [];
   const reading = async () => {
-    for await (const one of eachWhileWelcome(asker(holds), pieces, 60_000)) given.push(one);
+    for await (const one of eachWhileAuthorized(asker(holds), pieces, 60_000)) given.push(one);
   };
   await expect(reading()).rejects.toThrow(refused);
   expect({ given, isEnded }).toEqual({ given: [1], isEnded: true });

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client';
 import type { NewAccount } from './accounts.service';
-import { emailKey, spelledKey } from './email-key';
+import { normalizedEmail, formerNormalizedEmail } from './normalized-email';
 
 type Users = Pick<PrismaClient, 'user'>;
 
@@ -9,7 +9,7 @@ type Users = Pick<PrismaClient, 'user'>;
  * address since keys compare hosts in ASCII keep theirs: each is found as it is spelled.
  */
 export async function storedKey({ user }: Users, email: string): Promise<string> {
-  const [spelled, key] = [spelledKey(email), emailKey(email)];
+  const [spelled, key] = [formerNormalizedEmail(email), normalizedEmail(email)];
   if (spelled === key) return key;
   const where = { emailKey: spelled };
   return (await user.findUnique({ where, select: { id: true } })) ? spelled : key;

@@ -1,12 +1,12 @@
 import { accountTexts, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { countedWork, type Point } from '../../kernel/security/counted-work';
+import { withRateLimits, type Point } from '../../kernel/security/with-rate-limits';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { limitKey } from '../../kernel/security/limit-key';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { Audit, Origin } from '../../kernel/audit';
-import { emailKey } from './email-key';
+import { normalizedEmail } from './normalized-email';
 
 /** An account as stored, with what only sign-in may see. */
 export interface StoredAccount {
@@ -68,14 +68,14 @@ async function checkPassword(
 ) {
   const account = await repo.findByEmail(email);
   const isAt = account !== null && (await repo.isAt(account.user.id, ip));
-  const ofPair: Point = ['signInOfAccount', limitKey(ip, emailKey(email))];
+  const ofPair: Point = ['signInOfAccount', limitKey(ip, normalizedEmail(email))];
   const ofAddress: Point = ['signInFromAddress', limitKey(ip)];
   const check = async () => {
     const hash = account?.passwordHash ?? null;
     return { account, matches: await passwords.verify(hash, password, limitKey(ip)) };
   };
   const points = isAt ? [ofPair] : [ofPair, ofAddress];
-  return countedWork(limits, points, check, ({ matches }) => !matches);
+  return withRateLimits(limits, points, check, ({ matches }) => !matches);
 }
 
 /** Of all addresses and of one. What is refused for now has cost neither hash nor database. */
@@ -88,7 +88,7 @@ export function accountsService(needs: Needs): AccountsService {
 
   async function register(registration: Registration, origin: Origin) {
     const points = [['registration', limitKey(origin.ip)]] as const;
-    const account = await countedWork(limits, points, () =>
+    const account = await withRateLimits(limits, points, () =>
       makeAccount(needs, registration, origin),
     );
     if (!account) {
@@ -105,7 +105,12 @@ export function accountsService(needs: Needs): AccountsService {
     const address = limitKey(origin.ip);
     const check = () => inTurn(address, () => checkPassword(needs, credentials, origin));
     const signIn: Point = ['signIn', address];
-    const { account, matches } = await countedWork(limits, [signIn], check, (end) => end.matches);
+    const { account, matches } = await withRateLimits(
+      limits,
+      [signIn],
+      check,
+      (end) => end.matches,
+    );
     const actorId = account?.user.id ?? null;
     if (!account || !matches) {
       await audit.record({ action: 'login.refused', actorId, origin });

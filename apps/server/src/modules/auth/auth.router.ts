@@ -2,7 +2,7 @@ import { credentialsSchema, registrationSchema, userToWire, type User } from '@a
 import { userAnswerSchema } from '@arrasta/contract/answers';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { fromRequiredBody, type RestLine } from '../../kernel/procedures/rest-line';
-import { doorProcedure, publicProcedure, router } from '../../kernel/procedures/procedures';
+import { sessionProcedure, publicProcedure, router } from '../../kernel/procedures/procedures';
 import type { AccountsService } from './accounts.service';
 
 declare module '../../kernel/procedures/call-context' {
@@ -77,7 +77,7 @@ export const authRouter = router({
     .meta({ rest: [currentUser, lines.currentAuthUser] })
     .query(({ ctx }) => ctx.actor),
 
-  register: doorProcedure
+  register: sessionProcedure
     .meta({ rest: [lines.register] })
     .input(registrationSchema)
     .mutation(async ({ ctx, input }) => {
@@ -86,7 +86,7 @@ export const authRouter = router({
       return account.user;
     }),
 
-  login: doorProcedure
+  login: sessionProcedure
     .meta({ rest: [lines.login] })
     .input(credentialsSchema)
     .mutation(async ({ ctx, input }) => {
@@ -96,7 +96,7 @@ export const authRouter = router({
     }),
 
   /** Also succeeds when nobody is signed in. */
-  logout: doorProcedure.meta({ rest: [lines.logout] }).mutation(async ({ ctx }) => {
+  logout: sessionProcedure.meta({ rest: [lines.logout] }).mutation(async ({ ctx }) => {
     const userId = await ctx.session.close();
     if (userId !== null) await ctx.services.accounts.loggedOut(userId, ctx.origin);
     return null;

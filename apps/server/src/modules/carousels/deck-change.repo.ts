@@ -14,7 +14,7 @@ import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-st
 import { idTaken } from './new-slides';
 
 /** Whether a statement over the driver failed because a key it wanted to insert is there already. */
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
@@ -130,7 +130,7 @@ export function deckChanges(
         const [row] = await change<Carousel>(statement, values);
         return row ? toCarousel(row) : null;
       } catch (error) {
-        throw isTaken(error) ? idTaken() : error;
+        throw isUniqueViolation(error) ? idTaken() : error;
       }
     },
   };

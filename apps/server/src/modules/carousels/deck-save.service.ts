@@ -12,7 +12,7 @@ import {
   type AllowedBytes,
 } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
-import { knownRoom } from '../storage/known-room';
+import { remainingQuota } from '../storage/remaining-quota';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
@@ -94,7 +94,7 @@ function createDeck(
 export function deckSaveService(needs: Needs): DeckSaveService {
   const { decks, storage, allowedBytes } = needs;
 
-  const known = knownRoom(storage);
+  const known = remainingQuota(storage);
 
   const growthOf = (userId: string, bytes: number) => {
     if (allowedBytes === null || bytes <= 0 || known.take(userId, bytes)) return null;

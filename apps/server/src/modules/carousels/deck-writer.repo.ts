@@ -11,7 +11,7 @@ import {
 } from './deck-rows.repo';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
 import { makeRoom } from '../pictures/picture-room.repo';
-import { roomOf } from '../pictures/picture-upkeep';
+import { roomOf } from '../pictures/picture-gc';
 import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { DeckWriter, RecountedDeck } from './deck-store';

@@ -10,7 +10,7 @@ import {
 } from './deck-rows.repo';
 import { pacedQueue } from '../../kernel/security/paced-queue';
 import { makeRoom, renewPictures } from '../pictures/picture-room.repo';
-import { roomOf } from '../pictures/picture-upkeep';
+import { roomOf } from '../pictures/picture-gc';
 import { deckChanges } from './deck-change.repo';
 import type { DeckStore, PageRequest } from './deck-store';
 import { deckWriter } from './deck-writer.repo';

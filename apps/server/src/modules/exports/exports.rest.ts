@@ -7,7 +7,7 @@ import { readJsonBodies } from '../../kernel/http/json-bodies';
 import { versionsOf } from '../../kernel/http/entity-tag';
 import { limitKey } from '../../kernel/security/limit-key';
 import { endSlowReader } from '../../kernel/security/end-slow-reader';
-import { replyDoor } from '../../kernel/security/reply-door';
+import { responseSlots } from '../../kernel/security/response-slots';
 import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
 import { contentDisposition } from './content-disposition';
 import type { MadeFile } from './slide-exporter';
@@ -136,7 +136,7 @@ export function mountExports(
   service: ExportsService,
   publicUrl: URL | undefined,
 ): void {
-  const enter = replyDoor(mostFiles);
+  const enter = responseSlots(mostFiles);
   readJsonBodies(scope);
   scope.addHook('preClose', service.close);
   scope.post<{ Params: { id: string } }>('/carousels/:id/export', {

@@ -6,7 +6,7 @@ import type { Operation } from '../../kernel/procedures/operation';
 import { actorOf } from '../../kernel/security/identity';
 import { endSlowReader } from '../../kernel/security/end-slow-reader';
 import { limitKey } from '../../kernel/security/limit-key';
-import { replyDoor } from '../../kernel/security/reply-door';
+import { responseSlots } from '../../kernel/security/response-slots';
 import { hashedId } from '../sessions/session-store';
 import { originOf } from '../../kernel/http/origin';
 import { contentDisposition } from '../exports/content-disposition';
@@ -49,7 +49,7 @@ export const ownDataOperation: Operation = {
  * Source: decision 061.
  */
 export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void {
-  const enter = replyDoor(mostArchives);
+  const enter = responseSlots(mostArchives);
   scope.get('/user/data', {
     config: { ownSiteOnly: true },
     handlerTimeout: answerWithin,

@@ -1,6 +1,6 @@
 import { ownAccountTexts } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { countedWork } from '../../kernel/security/counted-work';
+import { withRateLimits } from '../../kernel/security/with-rate-limits';
 import { limitKey } from '../../kernel/security/limit-key';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { Audit, AuditAction, Origin } from '../../kernel/audit';
@@ -51,7 +51,7 @@ export function passwordCheck({ repo, passwords, audit, limits }: Needs): Passwo
       };
     };
     const wrong = ({ isRight }: { isRight: boolean }) => !isRight;
-    const { stored, isRight } = await countedWork(limits, points, check, wrong);
+    const { stored, isRight } = await withRateLimits(limits, points, check, wrong);
     if (!isRight || stored === null) return refuse(typed);
     return stored;
   }

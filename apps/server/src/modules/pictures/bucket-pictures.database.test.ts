@@ -5,12 +5,12 @@ import type { Person } from '../../../testing/person';
 import { noisyPicture, plainPicture } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { pictureBucket, type PictureBucket } from '../../providers/picture-bucket/picture-bucket';
-import { removeLooseObjects } from './loose-objects';
-import { looseObjectsRepo } from './loose-objects.repo';
+import { removeOrphanedObjects } from './orphaned-objects';
+import { orphanedObjectsRepo } from './orphaned-objects.repo';
 import { movePicturesInto } from './move-pictures';
 import { movingRepo } from './move-pictures.repo';
-import { removeUnusedPictures } from './picture-upkeep';
-import { pictureUpkeepRepo } from './picture-upkeep.repo';
+import { removeUnusedPictures } from './picture-gc';
+import { unusedPictureRepo } from './picture-gc.repo';
 
 let stub: Awaited<ReturnType<typeof bucketStub>>;
 let bucket: PictureBucket;
@@ -48,8 +48,8 @@ const rows = () => server.database.prisma.picture.count();
 const loose = () => server.database.prisma.looseObject.count();
 /** The upkeep of so many hours from now. */
 const sweep = (hours: number) =>
-  removeLooseObjects(
-    looseObjectsRepo(server.database),
+  removeOrphanedObjects(
+    orphanedObjectsRepo(server.database),
     bucket,
     new Date(Date.now() + hours * hour),
   );
@@ -102,7 +102,7 @@ describe('the object of a picture', () => {
     } else {
       const lastUsedAt = new Date(Date.now() - 31 * 24 * hour);
       await prisma.picture.update({ where: { id: mine.id }, data: { lastUsedAt } });
-      await removeUnusedPictures(pictureUpkeepRepo(server.database), new Date());
+      await removeUnusedPictures(unusedPictureRepo(server.database), new Date());
     }
     expect(await rows()).toBe(1);
     await sweep(0.9);
@@ -158,7 +158,7 @@ describe('an upload', () => {
     expect(stub.objects.size).toBe(2);
     expect(await other.database.prisma.picture.count()).toBe(0);
     const later = new Date(Date.now() + 2 * hour);
-    await removeLooseObjects(looseObjectsRepo(other.database), bucket, later);
+    await removeOrphanedObjects(orphanedObjectsRepo(other.database), bucket, later);
     expect(stub.objects.size).toBe(1);
     await other.close();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureCredit } from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import { announceObject, looseObjectsRepo, settleObject } from './loose-objects.repo';
+import { announceObject, orphanedObjectsRepo, settleObject } from './orphaned-objects.repo';
 import type { PictureObjects } from './picture-objects';
 import { givingWay, lockOwner, makeRoom } from './picture-room.repo';
 import type { EncodedPicture, KeptPicture, PictureRoom, PictureStore } from './picture-store';
@@ -105,7 +105,7 @@ async function keepInBucket(
     // What is left of it the upkeep removes.
     const removal = objects
       .remove(objectId)
-      .then(() => looseObjectsRepo(keeping).forget([objectId]));
+      .then(() => orphanedObjectsRepo(keeping).forget([objectId]));
     await removal.catch(() => undefined);
   }
   return kept;

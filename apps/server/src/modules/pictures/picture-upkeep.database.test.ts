@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { removeUnusedPictures } from './picture-upkeep';
-import { pictureUpkeepRepo } from './picture-upkeep.repo';
+import { removeUnusedPictures } from './picture-gc';
+import { unusedPictureRepo } from './picture-gc.repo';
 
 let server: TestServer;
 let ana: Person;
@@ -42,7 +42,7 @@ async function lastUsed(url: string, days: number, { database } = server): Promi
   await database.prisma.picture.update({ where: { id: idOf(url) }, data: { lastUsedAt } });
 }
 
-const sweep = () => removeUnusedPictures(pictureUpkeepRepo(server.database), new Date());
+const sweep = () => removeUnusedPictures(unusedPictureRepo(server.database), new Date());
 const isThere = async (person: Person, url: string) =>
   (await person.send('GET', url)).status === 200;
 

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../kernel/procedures/operation';
 import { byteBudget, type ByteMeter } from '../../kernel/security/byte-budget';
 import { limitKey } from '../../kernel/security/limit-key';
-import { replyDoor } from '../../kernel/security/reply-door';
+import { responseSlots } from '../../kernel/security/response-slots';
 import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
@@ -84,7 +84,7 @@ function sendHeaders(reply: FastifyReply, { mime, tag }: Served): void {
 }
 
 function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
-  const enter = replyDoor(mostUploads);
+  const enter = responseSlots(mostUploads);
   const openMeter = byteBudget(mostBytes);
   const meters = new WeakMap<IncomingMessage, ByteMeter>();
   scope.removeAllContentTypeParsers();

@@ -15,7 +15,7 @@ import {
 } from '../storage/account-storage';
 import type { PictureEncoder } from './picture-encoder';
 import type { PictureDescription, PictureStore } from './picture-store';
-import { roomOf } from './picture-upkeep';
+import { roomOf } from './picture-gc';
 
 export interface PicturesService {
   /**

@@ -5,15 +5,15 @@ import type { Generations } from '../ai/generations';
 import { ideasMessages } from '../ai/prompts/ideas-messages';
 import { dataAnswer } from '../ai/structured/data-answer';
 import type { TextModel, AnswerShape } from '../ai/text-model';
-import { voiceOf } from '../ai/voice-of';
+import { writingStyleOf } from '../ai/writing-style';
 import type { AiWishes } from '../settings/settings.service';
 import { planNotFound, type PlansRepo, type PlansService } from './plans.service';
 import type { SavedIdeasRepo } from './saved-ideas.service';
-import { admitted, type AdmissionNeeds } from '../ai/admitted';
+import { requireAiAccess, type AiAccessDeps } from '../ai/require-ai-access';
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { plainWords } from '../ai/decks/plain-words';
-import { storable } from '../ai/storable';
+import { stripControlChars } from '../ai/strip-control-chars';
 
 /** How many ideas are proposed at a time, and of how many slides. Source: ai, "Prompts". */
 const wanted = 5;
@@ -51,7 +51,7 @@ function fitting(limit: number) {
       if (whole.length <= limit) return whole;
       const room = whole.slice(0, limit - 1);
       const word = room.lastIndexOf(' ');
-      return `${storable(room.slice(0, word > 0 ? word : limit - 1)).trimEnd()}…`;
+      return `${stripControlChars(room.slice(0, word > 0 ? word : limit - 1)).trimEnd()}…`;
     });
 }
 
@@ -88,7 +88,7 @@ export interface IdeasService {
   readonly generate: (userId: string, planId: string, gone: AbortSignal) => Promise<GeneratedIdeas>;
 }
 
-interface Needs extends AdmissionNeeds {
+interface Needs extends AiAccessDeps {
   readonly plans: Pick<PlansService, 'get'>;
   readonly repo: Pick<PlansRepo, 'keepIdeas'>;
   readonly savedIdeas: Pick<SavedIdeasRepo, 'titles'>;
@@ -104,7 +104,7 @@ const mostKnown = 100;
 function messagesFor(plan: ContentPlan, { instructions }: AiWishes, known: readonly string[]) {
   const { tone, title, description, mainTopic, targetAudience, goals } = plan;
   return ideasMessages({
-    voice: voiceOf({ tone, instructions }, {}),
+    voice: writingStyleOf({ tone, instructions }, {}),
     ...{ title, description, mainTopic, targetAudience, goals, known },
     marker: randomBytes(16).toString('hex'),
   });
@@ -132,7 +132,7 @@ export function ideasService(needs: Needs): IdeasService {
 
   async function write(model: TextModel, userId: string, planId: string, gone: AbortSignal) {
     const plan = await plans.get(userId, planId);
-    const wishes = await admitted(needs, userId);
+    const wishes = await requireAiAccess(needs, userId);
     const known = await savedIdeas.titles(userId, mostKnown);
     const { apiKey } = wishes;
     const messages = messagesFor(plan, wishes, known);

@@ -1,8 +1,8 @@
 import type { SealedKeysRepo, SealedRow } from './sealed-keys.repo';
 import {
-  sealedColumns,
-  type Resealed,
-  type SealedColumn,
+  encryptedColumns,
+  type Reencryption,
+  type EncryptedColumn,
   type SecretBox,
 } from '../../kernel/security/secret-box';
 
@@ -23,8 +23,8 @@ interface Needs {
 
 interface Examined {
   readonly row: SealedRow;
-  readonly column: SealedColumn;
-  readonly result: Resealed;
+  readonly column: EncryptedColumn;
+  readonly result: Reencryption;
 }
 
 const pageSize = 500;
@@ -35,10 +35,10 @@ async function* examined({ repo, box }: Needs): AsyncGenerator<Examined> {
   for (;;) {
     const rows: SealedRow[] = await repo.rows(after, pageSize);
     for (const row of rows) {
-      for (const column of sealedColumns) {
+      for (const column of encryptedColumns) {
         const sealed = row[column];
         if (sealed === null) continue;
-        yield { row, column, result: box.reseal(sealed, { column, userId: row.userId }) };
+        yield { row, column, result: box.reencrypt(sealed, { column, userId: row.userId }) };
       }
     }
     after = rows.at(-1)?.userId ?? null;

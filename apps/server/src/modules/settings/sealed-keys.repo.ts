@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../../generated/prisma/client';
-import type { SealedColumn } from '../../kernel/security/secret-box';
+import type { EncryptedColumn } from '../../kernel/security/secret-box';
 
 /** The sealed values of one account; at least one is there. */
-export type SealedRow = Readonly<Record<SealedColumn, string | null>> & {
+export type SealedRow = Readonly<Record<EncryptedColumn, string | null>> & {
   readonly userId: string;
 };
 
@@ -11,7 +11,7 @@ export interface SealedKeysRepo {
   /** In the order of `userId`, after that one; fewer than `limit` where there are no more. */
   readonly rows: (after: string | null, limit: number) => Promise<SealedRow[]>;
   /** Unless the value has been changed meanwhile; whether it was replaced. */
-  readonly replace: (row: SealedRow, column: SealedColumn, sealed: string) => Promise<boolean>;
+  readonly replace: (row: SealedRow, column: EncryptedColumn, sealed: string) => Promise<boolean>;
 }
 
 /** Sealed values in the database. */

@@ -170,7 +170,7 @@ test('a rotation seals every key anew, once, and names what it cannot open', asy
     where: { userId: ana.user.id },
   });
   const place = { column: 'openaiApiKey', userId: ana.user.id } as const;
-  expect(box(newer).open(row.openaiApiKey ?? '', place)).toBe(secret);
+  expect(box(newer).decrypt(row.openaiApiKey ?? '', place)).toBe(secret);
   await other.close();
 });
 

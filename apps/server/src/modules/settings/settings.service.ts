@@ -1,9 +1,13 @@
 import type { AccountSettings, AiTone, SettingsChange } from '@arrasta/contract';
 import type { Audit, Origin } from '../../kernel/audit';
-import { sealedColumns, type SealedColumn, type SecretBox } from '../../kernel/security/secret-box';
+import {
+  encryptedColumns,
+  type EncryptedColumn,
+  type SecretBox,
+} from '../../kernel/security/secret-box';
 
 /** The settings of one account as stored: keys sealed, null where there is none. */
-export type StoredSettings = Readonly<Record<SealedColumn, string | null>> & {
+export type StoredSettings = Readonly<Record<EncryptedColumn, string | null>> & {
   readonly aiTone: AiTone;
   readonly aiInstructions: string | null;
   readonly imageSource: string;
@@ -75,9 +79,9 @@ function given(fields: object): Partial<StoredSettings> {
 }
 
 /** A key in clear. One that does not open is of no use to anybody, and so is not there. */
-function keyIn(stored: StoredSettings, column: SealedColumn, box: SecretBox, userId: string) {
+function keyIn(stored: StoredSettings, column: EncryptedColumn, box: SecretBox, userId: string) {
   const sealed = stored[column];
-  return sealed === null ? null : box.open(sealed, { column, userId });
+  return sealed === null ? null : box.decrypt(sealed, { column, userId });
 }
 
 function googleSearchIn(
@@ -102,8 +106,8 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
   }
 
   function sealed({ openaiApiKey, googleApiKey }: SettingsChange, userId: string) {
-    const seal = (column: SealedColumn, key: string | null | undefined) =>
-      typeof key === 'string' ? box.seal(key, { column, userId }) : key;
+    const seal = (column: EncryptedColumn, key: string | null | undefined) =>
+      typeof key === 'string' ? box.encrypt(key, { column, userId }) : key;
     return {
       openaiApiKey: seal('openaiApiKey', openaiApiKey),
       googleApiKey: seal('googleApiKey', googleApiKey),
@@ -115,7 +119,7 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
     before: StoredSettings,
     who: { actorId: string; origin: Origin },
   ): Promise<void> {
-    for (const subject of sealedColumns) {
+    for (const subject of encryptedColumns) {
       const key = change[subject];
       if (typeof key === 'string') await audit.record({ action: 'key.set', subject, ...who });
       if (key !== null || before[subject] === null) continue;

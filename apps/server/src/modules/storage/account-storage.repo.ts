@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import type { AccountStorageRepo, KeptStorage } from './account-storage';
+import type { AccountStorageRepo, UsedStorage } from './account-storage';
 
 /**
  * An expression for the bytes that an account keeps.
@@ -17,7 +17,7 @@ const useStatement = `
     ${keptBytes('u."id"')} AS "bytes"
   FROM "users" u WHERE u."id" = ANY($1::uuid[])`;
 
-type UseRow = KeptStorage & { readonly id: string };
+type UseRow = UsedStorage & { readonly id: string };
 
 /** What accounts keep, counted when it is asked for. */
 export function accountStorageRepo({ read }: Pick<Database, 'read'>): AccountStorageRepo {
@@ -33,7 +33,7 @@ export function accountStorageRepo({ read }: Pick<Database, 'read'>): AccountSto
 export async function lockStorage(
   tx: Prisma.TransactionClient,
   userId: string,
-): Promise<KeptStorage> {
+): Promise<UsedStorage> {
   await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
   const [use] = await tx.$queryRawUnsafe<UseRow[]>(useStatement, [userId]);
   return use ?? { carousels: 0, bytes: 0 };

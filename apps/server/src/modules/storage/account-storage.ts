@@ -9,7 +9,7 @@ import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /** What an account keeps. */
-export interface KeptStorage {
+export interface UsedStorage {
   readonly carousels: number;
   /** Of the slides of all carousels, and of all pictures. */
   readonly bytes: number;
@@ -20,7 +20,7 @@ export type AllowedBytes = number | null;
 
 export interface AccountStorageRepo {
   /** By the ids of the accounts that there are. */
-  readonly use: (userIds: readonly string[]) => Promise<ReadonlyMap<string, KeptStorage>>;
+  readonly use: (userIds: readonly string[]) => Promise<ReadonlyMap<string, UsedStorage>>;
 }
 
 export interface AccountStorageService {
@@ -38,7 +38,7 @@ export function accountIsFull(used: number, allowed: number): DomainError {
 }
 
 /** Refuses the last one of an account's carousels where it is one more than it may have. */
-export function refuseOneMore({ carousels }: KeptStorage): void {
+export function refuseOneMore({ carousels }: UsedStorage): void {
   const allowed = limits.carouselsPerAccount;
   if (carousels <= allowed) return;
   const used = carousels - 1;
@@ -52,7 +52,7 @@ export function accountStorageService(
   repo: AccountStorageRepo,
   allowed: AllowedBytes,
 ): AccountStorageService {
-  const described = ({ carousels, bytes }: KeptStorage): StorageUse => ({
+  const described = ({ carousels, bytes }: UsedStorage): StorageUse => ({
     carousels: { used: carousels, allowed: limits.carouselsPerAccount },
     bytes: { used: bytes, allowed },
   });

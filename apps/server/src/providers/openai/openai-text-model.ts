@@ -5,7 +5,7 @@ import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../module
 import { bodyIn, inKnownForm, type KnownForm } from './answer-forms';
 import { openAiClient } from './openai-client';
 import { brokenAnswer, describedFailure, lacksModel, mayPass } from './openai-failures';
-import { usualPatience, watch, type Watch } from './watched';
+import { defaultTimeouts, watch, type Watch } from './watched';
 
 export interface OpenAiServer {
   /** With `/v1`; any server that speaks Chat Completions. */
@@ -89,7 +89,7 @@ async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<s
 }
 
 /** Texts by the `openai` package, from OpenAI or any server that speaks like it. Source: ai, "Text". */
-export function openAiTextModel(server: OpenAiServer, patience = usualPatience): TextModel {
+export function openAiTextModel(server: OpenAiServer, patience = defaultTimeouts): TextModel {
   const known: KnownForm = { form: 'schema' };
   return {
     async *write(request) {

@@ -2,14 +2,14 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { aiTexts } from './ai-texts';
 
 /** In ms. Source: ai, "SDK traps". */
-export interface Patience {
+export interface Timeouts {
   /** Without a sign of life. */
   readonly stall: number;
   /** In all. */
   readonly total: number;
 }
 
-export const usualPatience: Patience = { stall: 20_000, total: 120_000 };
+export const defaultTimeouts: Timeouts = { stall: 20_000, total: 120_000 };
 
 /** What ends a connection: whoever asked, a stall, or the end of the time. */
 export interface Watch {
@@ -22,7 +22,7 @@ export interface Watch {
 }
 
 /** Watches over a connection, because the library's own time covers only its beginning. */
-export function watch(asked: AbortSignal, { stall, total }: Patience): Watch {
+export function watch(asked: AbortSignal, { stall, total }: Timeouts): Watch {
   const controller = new AbortController();
   const giveUp = () => {
     controller.abort(new DomainError('UPSTREAM_TIMEOUT', aiTexts.tooSlow));

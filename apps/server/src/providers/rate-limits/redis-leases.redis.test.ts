@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../testing/redis-server';
-import { oneAtATime } from '../../modules/ai/one-at-a-time';
+import { perUserLock } from '../../modules/ai/per-user-lock';
 import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
 
 let redis: RedisServer;
@@ -12,7 +12,7 @@ function instance() {
   const shared = redisRateLimits(redis.url);
   shared.open(() => undefined);
   opened.push(shared);
-  return { ...oneAtATime(shared.leases, lease), die: () => shared.close() };
+  return { ...perUserLock(shared.leases, lease), die: () => shared.close() };
 }
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { createClient } from '@redis/client';
-import type { Leases } from '../../modules/ai/one-at-a-time';
+import type { Leases } from '../../modules/ai/per-user-lock';
 
 type Client = Pick<ReturnType<typeof createClient>, 'eval'>;
 

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { Leases } from '../../modules/ai/one-at-a-time';
+import type { Leases } from '../../modules/ai/per-user-lock';
 import { onceAMinute } from '../../kernel/errors/once-a-minute';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import { countedRateLimits, inMemory } from './counted-rate-limits';

@@ -6,12 +6,12 @@ import type { AiWishes } from '../../settings/settings.service';
 import type { Generations } from '../generations';
 import { deckMessages, repairMessages } from '../prompts/deck-messages';
 import type { ModelMessage, TextModel } from '../text-model';
-import { voiceOf } from '../voice-of';
+import { writingStyleOf } from '../writing-style';
 import { colourMood } from './colour-mood';
 import { deckDraft, type DeckDraft } from './deck-draft';
 import { pictureErrands, type DeckPictures, type PictureErrands } from './deck-pictures';
 import { writtenAnswer, type WholeAnswer } from './written-answer';
-import { admitted, type AdmissionNeeds } from '../admitted';
+import { requireAiAccess, type AiAccessDeps } from '../require-ai-access';
 
 export interface DecksService {
   /**
@@ -27,7 +27,7 @@ export interface DecksService {
   ) => AsyncGenerator<DeckEvent, void, undefined>;
 }
 
-interface Needs extends AdmissionNeeds {
+interface Needs extends AiAccessDeps {
   readonly pictures: DeckPictures;
   readonly generations: Generations;
   readonly surroundings: Surroundings;
@@ -47,7 +47,7 @@ const longest = 118_000;
 
 function messagesFor({ prompt, source, brand, includeImages }: DeckWish, wishes: AiWishes) {
   return deckMessages({
-    voice: voiceOf(wishes, brand ?? {}),
+    voice: writingStyleOf(wishes, brand ?? {}),
     topic: prompt,
     source: source === undefined || source === '' ? null : source,
     mood: brand?.primaryColor === undefined ? null : colourMood(brand.primaryColor),
@@ -111,7 +111,7 @@ export function decksService(needs: Needs): DecksService {
   const { pictures, generations, surroundings } = needs;
 
   async function prepared(userId: string, wish: DeckWish, signal: AbortSignal): Promise<Work> {
-    const wishes = await admitted(needs, userId, wish.tempApiKey);
+    const wishes = await requireAiAccess(needs, userId, wish.tempApiKey);
     const { apiKey } = wishes;
     const errands = pictureErrands((wanted) => pictures.find(userId, wanted, signal));
     const primaryColor = wish.brand?.primaryColor ?? newCarouselFields.primaryColor;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   provider = await AiStub.start();
   servers = {
     usual: await serverWith({}),
-    impatient: await serverWith({ aiPatience: patience }),
+    impatient: await serverWith({ aiTimeouts: patience }),
   };
 });
 afterAll(() => Promise.all([...Object.values(servers).map((one) => one.close()), provider.stop()]));

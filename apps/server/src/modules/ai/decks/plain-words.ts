@@ -1,4 +1,4 @@
-import { storable } from '../storable';
+import { stripControlChars } from '../strip-control-chars';
 
 /** Tags, but not what is merely smaller than something else. */
 const tag = /<\/?[a-z][^<>]{0,500}>/giu;
@@ -13,7 +13,7 @@ const fence = /^\s*```.*$/gmu;
 const blankRest = /[ \t]+$/gmu;
 
 function withoutTags(text: string): string {
-  return storable(text)
+  return stripControlChars(text)
     .replace(lineBreak, '\n')
     .replace(tag, '')
     .replace(fence, '')
@@ -60,5 +60,5 @@ export function atMost(text: string, longest: number): string {
   const room = text.slice(0, longest - 1);
   const word = room.lastIndexOf(' ');
   const words = room.slice(0, word > longest / 2 ? word : longest - 1);
-  return `${storable(words).trimEnd()}…`;
+  return `${stripControlChars(words).trimEnd()}…`;
 }

@@ -7,8 +7,8 @@ import type { Generations } from '../generations';
 import { rewriteMessages } from '../prompts/rewrite-messages';
 import { dataAnswer } from '../structured/data-answer';
 import type { AnswerShape, TextModel } from '../text-model';
-import { voiceOf } from '../voice-of';
-import { admitted, type AdmissionNeeds } from '../admitted';
+import { writingStyleOf } from '../writing-style';
+import { requireAiAccess, type AiAccessDeps } from '../require-ai-access';
 
 export interface RewritesService {
   /**
@@ -19,7 +19,7 @@ export interface RewritesService {
   readonly rewrite: (userId: string, wish: RewriteWish, gone: AbortSignal) => Promise<Rewritten>;
 }
 
-interface Needs extends AdmissionNeeds {
+interface Needs extends AiAccessDeps {
   readonly generations: Generations;
 }
 
@@ -84,11 +84,11 @@ export function rewritesService(needs: Needs): RewritesService {
   const { generations } = needs;
 
   async function written(model: TextModel, userId: string, wish: RewriteWish, signal: AbortSignal) {
-    const wishes = await admitted(needs, userId, wish.tempApiKey);
+    const wishes = await requireAiAccess(needs, userId, wish.tempApiKey);
     const { apiKey } = wishes;
     const messages = rewriteMessages({
       ...wish.deck,
-      voice: voiceOf(wishes, wish.brand ?? {}),
+      voice: writingStyleOf(wishes, wish.brand ?? {}),
       kind: wish.kind,
       tone: wish.kind === 'tone' ? (wish.tone ?? null) : null,
       words: wish.kind === 'words' ? (wish.words ?? null) : null,

@@ -187,7 +187,7 @@ test('a generation succeeds although nothing can be kept of it, and the log is t
   const broken = await startTestServer({}, { ai });
   try {
     const told: string[] = [];
-    broken.context.complaints.listen((_error, about) => void told.push(about));
+    broken.context.errorReporter.listen((_error, about) => void told.push(about));
     await broken.database.prisma.$executeRaw`ALTER TABLE "ai_usage" RENAME TO "elsewhere"`;
     const ana = await broken.person();
     provider.replies(says(wireDeck(2)));

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 
 /** Whose a request is: an account's, from a network address as `limitKey` makes it. */
-export interface Asker {
+export interface SlotOwner {
   readonly ownerId: string;
   readonly address: string;
 }
 
 /** Requests that are under way at once. */
-export interface Places {
+export interface SlotLimits {
   readonly all: number;
   /** From one network address, behind which there may be many accounts. */
   readonly ofAddress: number;
@@ -20,12 +20,12 @@ export interface Places {
  * Lets so many requests at once into what takes memory or disk, of all, of one address and of one
  * account, each until its answer has been taken.
  */
-export function replyDoor({ all, ofAddress, own }: Places) {
-  const underway: Asker[] = [];
+export function responseSlots({ all, ofAddress, own }: SlotLimits) {
+  const underway: SlotOwner[] = [];
 
   /** @throws DomainError SERVICE_UNAVAILABLE where there are too many. */
-  return function enter(asker: Asker, reply: FastifyReply): void {
-    const counted = (isSame: (other: Asker) => boolean) => underway.filter(isSame).length;
+  return function enter(asker: SlotOwner, reply: FastifyReply): void {
+    const counted = (isSame: (other: SlotOwner) => boolean) => underway.filter(isSame).length;
     if (
       underway.length >= all ||
       counted(({ address }) => address === asker.address) >= ofAddress ||

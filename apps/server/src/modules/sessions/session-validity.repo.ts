@@ -2,9 +2,9 @@ import type { Database } from '../../kernel/database/database';
 import type { Identity } from '../../kernel/security/identity';
 
 /** Whether somebody who was let in is still welcome. */
-export interface Standing {
+export interface SessionValidity {
   /** Whether the session or token that was shown holds now, and its account is not blocked. */
-  readonly holds: (identity: Identity) => Promise<boolean>;
+  readonly isStillValid: (identity: Identity) => Promise<boolean>;
 }
 
 const liveSession = `
@@ -17,9 +17,12 @@ const liveToken = `
     AND u."is_blocked" = 'false'`;
 
 /** Reads it from the database, without a lock: for what lasts, and asks again and again. */
-export function standingRepo({ read }: Pick<Database, 'read'>, now: () => Date): Standing {
+export function sessionValidityRepo(
+  { read }: Pick<Database, 'read'>,
+  now: () => Date,
+): SessionValidity {
   return {
-    async holds(identity) {
+    async isStillValid(identity) {
       if (identity.by === 'refused') return false;
       const rows =
         identity.by === 'session'

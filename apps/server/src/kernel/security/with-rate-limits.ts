@@ -9,7 +9,7 @@ export type Point = readonly [RateLimitName, string];
  * @param counts whether what came of it is a try; where it is not given, everything is.
  * @throws DomainError TOO_MANY_REQUESTS where a point cannot be had; then none of them is gone.
  */
-export async function countedWork<Result>(
+export async function withRateLimits<Result>(
   limits: RateLimits,
   points: readonly Point[],
   work: () => Promise<Result>,

@@ -3,7 +3,7 @@ import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { AiWishes, SettingsService } from '../settings/settings.service';
 
 /** What everything that is generated asks before it begins. */
-export interface AdmissionNeeds {
+export interface AiAccessDeps {
   readonly settings: Pick<SettingsService, 'aiWishes'>;
   readonly limits: RateLimits;
   /** Whether the provider's server wants a key. */
@@ -16,8 +16,8 @@ export interface AdmissionNeeds {
  * @returns its wishes, with the key to be used.
  * @throws DomainError NEEDS_API_KEY, TOO_MANY_REQUESTS.
  */
-export async function admitted(
-  { settings, limits, requiresKey }: AdmissionNeeds,
+export async function requireAiAccess(
+  { settings, limits, requiresKey }: AiAccessDeps,
   userId: string,
   tempApiKey?: string | null,
 ): Promise<AiWishes> {

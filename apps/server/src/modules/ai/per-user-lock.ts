@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
  * Lets an account have one generation at a time, whatever it generates: texts, pictures and decks
  * share one of these.
  */
-export interface OneAtATime {
+export interface PerUserLock {
   /**
    * Begins a generation, so that a stream may hold it as long as it runs.
    * @returns ends it; to be called however it ended.
@@ -35,7 +35,7 @@ const alreadyRunning = () =>
  * Of one process, and of all that share the leases. While those cannot be asked, each process knows
  * of its own alone. Source: decisions 080, 090.
  */
-export function oneAtATime(leases?: Leases, lease = usualLease): OneAtATime {
+export function perUserLock(leases?: Leases, lease = usualLease): PerUserLock {
   const busy = new Set<string>();
 
   async function heldByOther(userId: string, holder: string): Promise<boolean> {

@@ -18,7 +18,7 @@ function kept(tx: Prisma.TransactionClient, identity: Identity, now: Date): Prom
  * for the transaction. The account's row is locked before, as by those who change it.
  * Source: decision 071.
  */
-export async function stillHolds(
+export async function isStillValid(
   tx: Prisma.TransactionClient,
   identity: Identity,
   now: Date,

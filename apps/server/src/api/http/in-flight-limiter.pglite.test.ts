@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 test('a server with as much to do as it can says so at once, and goes on when that is done', async () => {
   const { passwords, arm, reached, letGo } = heldPasswords('verify');
-  server = await startTestServer({ passwords, mostCalls: 1 });
+  server = await startTestServer({ passwords, maxInFlight: 1 });
   const [ana, other] = [await server.person(), server.stranger()];
   arm();
   const signIn = { email: ana.user.email, password: 'segredo-123' };
@@ -27,7 +27,7 @@ test('a server with as much to do as it can says so at once, and goes on when th
 });
 
 test('callers that hung up while it was read who they are leave nothing behind', async () => {
-  server = await startTestServer({ mostCalls: 1 });
+  server = await startTestServer({ maxInFlight: 1 });
   const ana = await server.person();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { sessions } = server.context;

@@ -4,6 +4,6 @@ const controls = /[^\P{Cc}\n\t]/gu;
 const halves = /\p{Surrogate}/gu;
 
 /** A text of a model that can be kept and drawn: whatever it wrote, whole characters alone. */
-export function storable(text: string): string {
+export function stripControlChars(text: string): string {
   return text.replace(/\r\n?/gu, '\n').replace(controls, '').replace(halves, '');
 }

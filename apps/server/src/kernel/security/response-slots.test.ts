@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
-import { replyDoor } from './reply-door';
+import { responseSlots } from './response-slots';
 
 function aReply() {
   const raw = new PassThrough();
@@ -14,7 +14,7 @@ const of = (ownerId: string, address = ownerId) => ({ ownerId, address });
 const refusal = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }) as Error;
 
 test('so many requests of one account, and of all, are let in at once', () => {
-  const enter = replyDoor({ all: 3, ofAddress: 3, own: 2 });
+  const enter = responseSlots({ all: 3, ofAddress: 3, own: 2 });
   enter(of('ana'), aReply().reply);
   enter(of('ana'), aReply().reply);
   expect(() => {
@@ -27,7 +27,7 @@ test('so many requests of one account, and of all, are let in at once', () => {
 });
 
 test.each(['end', 'destroy'] as const)('a reply’s %s makes room for another', async (how) => {
-  const enter = replyDoor({ all: 1, ofAddress: 1, own: 1 });
+  const enter = responseSlots({ all: 1, ofAddress: 1, own: 1 });
   const { raw, reply } = aReply();
   enter(of('ana'), reply);
   raw[how]();
@@ -39,7 +39,7 @@ test.each(['end', 'destroy'] as const)('a reply’s %s makes room for another', 
 });
 
 test('accounts behind one address share what one address may have', () => {
-  const enter = replyDoor({ all: 9, ofAddress: 2, own: 2 });
+  const enter = responseSlots({ all: 9, ofAddress: 2, own: 2 });
   enter(of('ana', 'casa'), aReply().reply);
   enter(of('bia', 'casa'), aReply().reply);
   expect(() => {

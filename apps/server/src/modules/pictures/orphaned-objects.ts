@@ -1,7 +1,7 @@
 import type { PictureObjects } from './picture-objects';
 
 /** Where it is known which objects of the bucket no picture has. */
-export interface LooseObjectStore {
+export interface OrphanedObjectStore {
   /** Those that were loose before this moment, the longest first. */
   readonly due: (before: Date, limit: number) => Promise<string[]>;
   /** They are gone. */
@@ -14,18 +14,18 @@ const minute = 60_000;
  * In ms. An object that is not a picture's yet has so long to become one; what nobody has is removed
  * later than that, so that nothing which is being read or backed up goes. Source: decision 098.
  */
-export const looseLife = { untilKept: 30 * minute, untilRemoved: 60 * minute } as const;
+export const orphanLifetimes = { untilKept: 30 * minute, untilRemoved: 60 * minute } as const;
 
 /** Objects that are removed at a time. */
 const atOnce = 20;
 
 /** Removes the objects that no picture has; stops at the first that the bucket does not let go. */
-export async function removeLooseObjects(
-  store: LooseObjectStore,
+export async function removeOrphanedObjects(
+  store: OrphanedObjectStore,
   objects: Pick<PictureObjects, 'remove'>,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - looseLife.untilRemoved);
+  const before = new Date(now.getTime() - orphanLifetimes.untilRemoved);
   let ids: readonly string[];
   do {
     ids = await store.due(before, atOnce);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { neededRoom, roomIn, watchRoom } from './room-on-disk';
+import { minFreeBytes, freeBytesIn, watchFreeSpace } from './free-space';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('a disk that fills is noticed, and one that has room again', async () => {
-  let room = neededRoom;
+  let room = minFreeBytes;
   const stop = new AbortController();
-  const { isLow } = watchRoom('/', stop.signal, () => Promise.resolve(room));
+  const { isLow } = watchFreeSpace('/', stop.signal, () => Promise.resolve(room));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isLow()).toBe(false);
-  room = neededRoom - 1;
+  room = minFreeBytes - 1;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isLow()).toBe(true);
-  room = neededRoom;
+  room = minFreeBytes;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isLow()).toBe(false);
   stop.abort();
@@ -23,6 +23,6 @@ test('a disk that fills is noticed, and one that has room again', async () => {
 });
 
 test('the room of a folder is told, and one that is not there is no reason to stop', async () => {
-  expect(await roomIn('/')).toBeGreaterThan(0);
-  expect(await roomIn('/nowhere/at/all')).toBe(Number.POSITIVE_INFINITY);
+  expect(await freeBytesIn('/')).toBeGreaterThan(0);
+  expect(await freeBytesIn('/nowhere/at/all')).toBe(Number.POSITIVE_INFINITY);
 });

@@ -10,17 +10,17 @@ const limits = { all: 16, ofAddress: 4 } as const;
  * Ends the counting of a call.
  * @param rest milliseconds that the place stays taken yet
  */
-export type Leave = (rest?: number) => void;
+export type ReleaseSlot = (rest?: number) => void;
 
-export interface Crowd {
+export interface InFlightLimiter {
   /** Counts a call of that address as being worked on, where it is its turn at once; else null. */
-  readonly begin: (address: string) => Leave | null;
+  readonly begin: (address: string) => ReleaseSlot | null;
   /**
    * The same as soon as it is its turn.
    * @param giveUp ends the waiting
    * @throws DomainError SERVICE_UNAVAILABLE where one more would only make everybody wait
    */
-  readonly enter: (address: string, giveUp: AbortSignal) => Promise<Leave>;
+  readonly enter: (address: string, giveUp: AbortSignal) => Promise<ReleaseSlot>;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Crowd {
  * crowd. Source: decisions 099 and 112.
  * @param most calls at once, those that wait for their turn among them, before the next are refused
  */
-export function crowd(most: number): Crowd {
+export function inFlightLimiter(most: number): InFlightLimiter {
   const running = Math.min(limits.all, most);
   const waiting = most - running;
   const turns = new Turns({
@@ -39,7 +39,7 @@ export function crowd(most: number): Crowd {
     own: { running: Math.min(limits.ofAddress, most), waiting },
   });
 
-  const leaveOf = (owner: Owner): Leave => {
+  const leaveOf = (owner: Owner): ReleaseSlot => {
     let isIn = true;
     const end = () => {
       if (!isIn) return;

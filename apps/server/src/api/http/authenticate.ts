@@ -40,7 +40,7 @@ async function lookAgain(request: FastifyRequest): Promise<void> {
 const arrived = new WeakSet<FastifyRequest>();
 
 /** Reads whose a request is, by its access token or else by its session. Source: decision 065. */
-export function identifier(tokens: Tokens) {
+export function authenticate(tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
     request.identity = await identityOf(request, tokens);
     if (request.raw.complete) arrived.add(request);
@@ -58,7 +58,7 @@ function awaitedBody(request: FastifyRequest): boolean {
  * Reads it once more when there was a body to wait for: whoever sends it slowly may have been
  * signed out, blocked or demoted meanwhile. Source: decision 071.
  */
-export function identifierAfterBody(tokens: Tokens) {
+export function reauthenticateAfterBody(tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!awaitedBody(request)) return;
     await lookAgain(request);

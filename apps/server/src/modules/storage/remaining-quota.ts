@@ -10,7 +10,7 @@ const mostKnown = 10_000;
  * Remembers which accounts had plenty of room a moment ago, so that not every save has to count all
  * that an account keeps. What is given without counting is a part of what was counted.
  */
-export function knownRoom(storage: Pick<AccountStorageService, 'use'>) {
+export function remainingQuota(storage: Pick<AccountStorageService, 'use'>) {
   const rooms = new Map<string, { free: number; readonly until: number }>();
 
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { crowd } from './crowd';
+import { inFlightLimiter } from './in-flight-limiter';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 const never = new AbortController().signal;
 
 test('takes as many as it holds, and the next one once one has left', async () => {
-  const { begin, enter } = crowd(1);
+  const { begin, enter } = inFlightLimiter(1);
   const leave = begin('ana');
   expect(begin('bia')).toBeNull();
   await expect(enter('bia', never)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -20,7 +20,7 @@ test('takes as many as it holds, and the next one once one has left', async () =
 });
 
 test('leaving twice makes room for one', () => {
-  const { begin } = crowd(1);
+  const { begin } = inFlightLimiter(1);
   const leave = begin('ana');
   leave?.();
   expect(begin('bia')).not.toBeNull();
@@ -29,7 +29,7 @@ test('leaving twice makes room for one', () => {
 });
 
 test('a place can stay taken for a moment after its call', () => {
-  const { begin } = crowd(1);
+  const { begin } = inFlightLimiter(1);
   begin('ana')?.(50);
   vi.advanceTimersByTime(49);
   expect(begin('bia')).toBeNull();
@@ -38,7 +38,7 @@ test('a place can stay taken for a moment after its call', () => {
 });
 
 test('what waits for others makes room after two seconds, and none once more at its end', () => {
-  const { begin } = crowd(1);
+  const { begin } = inFlightLimiter(1);
   const leave = begin('ana');
   vi.advanceTimersByTime(2_000);
   expect(begin('bia')).not.toBeNull();
@@ -47,7 +47,7 @@ test('what waits for others makes room after two seconds, and none once more at 
 });
 
 test('a few calls of one address are worked on at once, and those of another beside them', async () => {
-  const { begin, enter } = crowd(200);
+  const { begin, enter } = inFlightLimiter(200);
   const first = Array.from({ length: 100 }, () => begin('flood'));
   const begun = first.filter((leave) => leave !== null);
   expect(begun).toHaveLength(4);
@@ -58,7 +58,7 @@ test('a few calls of one address are worked on at once, and those of another bes
 });
 
 test('who comes while an address fills all places to wait is let in before its rest', async () => {
-  const { begin, enter } = crowd(24);
+  const { begin, enter } = inFlightLimiter(24);
   const others = ['a', 'b', 'c', 'd'].flatMap((name) =>
     Array.from({ length: 4 }, () => begin(name)),
   );
@@ -71,7 +71,7 @@ test('who comes while an address fills all places to wait is let in before its r
 });
 
 test('who hangs up while waiting has no place any more', async () => {
-  const { begin, enter } = crowd(20);
+  const { begin, enter } = inFlightLimiter(20);
   const [leave] = Array.from({ length: 4 }, () => begin('ana'));
   const gone = new AbortController();
   const left = enter('ana', gone.signal);

@@ -10,7 +10,7 @@ import { DomainError } from './domain-error';
 import { errorTexts } from './error-texts';
 
 /** Everything the outside may know of an error. */
-export interface ErrorDescription {
+export interface ErrorResponse {
   readonly code: ErrorCode;
   readonly httpStatus: number;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface ErrorDescription {
 }
 
 /** The description of one code with its own text, for refusals that carry nothing else. */
-export function describeCode(code: ErrorCode, message = errorTexts[code]): ErrorDescription {
+export function toCodeResponse(code: ErrorCode, message = errorTexts[code]): ErrorResponse {
   return { code, httpStatus: errorTable[code].httpStatus, message };
 }
 
@@ -31,7 +31,7 @@ export function answerTo({ code, budget }: DomainError) {
 }
 
 /** A domain error in the words of the contract. */
-export function describeDomainError(error: DomainError): ErrorDescription {
+export function toDomainErrorResponse(error: DomainError): ErrorResponse {
   return {
     code: error.code,
     httpStatus: answerTo(error).httpStatus,
@@ -43,13 +43,13 @@ export function describeDomainError(error: DomainError): ErrorDescription {
 }
 
 /** A failed schema: the first field's text as the message, every field in `issues`. */
-export function describeZodError(error: z.core.$ZodError): ErrorDescription {
+export function toZodErrorResponse(error: z.core.$ZodError): ErrorResponse {
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return { ...describeCode('BAD_REQUEST', issues[0]?.message), issues };
+  return { ...toCodeResponse('BAD_REQUEST', issues[0]?.message), issues };
 }
 
 /** The JSON body of a REST error. */
-export function errorBody(description: ErrorDescription, requestId?: string): ErrorBody {
+export function errorBody(description: ErrorResponse, requestId?: string): ErrorBody {
   const { code, message, issues, used, allowed } = description;
   const needsApiKey = code === 'NEEDS_API_KEY' && ({ needsApiKey: true } as const);
   const budget = used !== undefined && { used, allowed };

@@ -10,7 +10,7 @@ function folded(text: string): string {
  * An address as it is spelled: trimmed, NFC, case-folded. Keys were this and nothing more before
  * hosts were compared in ASCII, and are it still where two accounts would else have had one key.
  */
-export function spelledKey(email: string): string {
+export function formerNormalizedEmail(email: string): string {
   return folded(email.trim().normalize('NFC')).normalize('NFC');
 }
 
@@ -31,8 +31,8 @@ function asciiHost(host: string): string {
  * (decisions §3), letters in their plain form, the host in ASCII. What has not the form of an
  * address is only what it is spelled like. Source: decision 062.
  */
-export function emailKey(email: string): string {
-  const spelled = spelledKey(email);
+export function normalizedEmail(email: string): string {
+  const spelled = formerNormalizedEmail(email);
   if (!isEmail(spelled)) return spelled;
   const at = spelled.lastIndexOf('@');
   return `${plainLocal(spelled.slice(0, at))}@${asciiHost(spelled.slice(at + 1))}`;

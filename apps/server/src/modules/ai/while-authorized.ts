@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /** Whoever asked for something that takes its time. */
-export interface Asker {
+export interface Requester {
   /** Whether they may still have it: signed out or blocked meanwhile, they may not. */
   readonly holds: () => Promise<boolean>;
   /** Ends it: nobody waits for it any more. */
@@ -18,7 +18,7 @@ interface Vigil {
   readonly stop: () => void;
 }
 
-function vigil({ holds, gone }: Asker, pause: number): Vigil {
+function vigil({ holds, gone }: Requester, pause: number): Vigil {
   const ended = new AbortController();
   let clock: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -53,8 +53,8 @@ function vigil({ holds, gone }: Asker, pause: number): Vigil {
  * more. Source: decision 090.
  * @throws DomainError UNAUTHORIZED in the latter case.
  */
-export async function whileWelcome<Result>(
-  asker: Asker,
+export async function whileAuthorized<Result>(
+  asker: Requester,
   work: (signal: AbortSignal) => Promise<Result>,
   pause = usualPause,
 ): Promise<Result> {
@@ -67,8 +67,8 @@ export async function whileWelcome<Result>(
 }
 
 /** The same for what is told piece by piece: looks before each piece is given, too. */
-export async function* eachWhileWelcome<Piece>(
-  asker: Asker,
+export async function* eachWhileAuthorized<Piece>(
+  asker: Requester,
   work: (signal: AbortSignal) => AsyncIterable<Piece>,
   pause = usualPause,
 ): AsyncGenerator<Piece, void, undefined> {

@@ -10,7 +10,7 @@ const patience = 7_000;
  * and no others: one whose answer came later would stay open for its client's next request, and
  * keep the server from ever being closed. Whoever has not been answered in time is cut off.
  */
-export function registerFarewell(app: FastifyInstance): void {
+export function registerGracefulShutdown(app: FastifyInstance): void {
   let isClosing = false;
 
   app.addHook('preClose', (done) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import { looseLife, type LooseObjectStore } from './loose-objects';
+import { orphanLifetimes, type OrphanedObjectStore } from './orphaned-objects';
 import { BucketFailure } from './picture-objects';
 
 /** Before an object is put: should nothing come of it, it is known to be loose. */
@@ -21,13 +21,13 @@ export async function settleObject(
   id: string,
   now: Date,
 ): Promise<void> {
-  const since = { gt: new Date(now.getTime() - looseLife.untilKept) };
+  const since = { gt: new Date(now.getTime() - orphanLifetimes.untilKept) };
   const { count } = await tx.looseObject.deleteMany({ where: { id, since } });
   if (count === 0) throw new BucketFailure(new Error(`object ${id} came too late`));
 }
 
 /** Objects without a picture, as the database knows them. */
-export function looseObjectsRepo({ prisma }: Pick<Database, 'prisma'>): LooseObjectStore {
+export function orphanedObjectsRepo({ prisma }: Pick<Database, 'prisma'>): OrphanedObjectStore {
   return {
     async due(before, limit) {
       const rows = await prisma.looseObject.findMany({

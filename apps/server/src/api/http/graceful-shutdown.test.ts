@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerFarewell } from './farewell';
+import { registerGracefulShutdown } from './graceful-shutdown';
 
 /** Keeps its connections for the next request, as browsers and proxies do. */
 let client: Agent;
@@ -17,7 +17,7 @@ let finish: () => void = () => undefined;
 beforeEach(async () => {
   client = new Agent({ keepAlive: true });
   app = Fastify();
-  registerFarewell(app);
+  registerGracefulShutdown(app);
   const work = new Promise<string>((resolve) => (finish = () => resolve('done')));
   app.get('/late', () => {
     began();

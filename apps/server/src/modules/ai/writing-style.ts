@@ -16,7 +16,7 @@ const isOwn = (text: string): boolean =>
   text.trim() !== sampleBrand.brandName && text.trim() !== sampleBrand.brandHandle;
 
 /** The voice of an account that speaks for a brand. */
-export function voiceOf(
+export function writingStyleOf(
   { tone, instructions }: Pick<AiWishes, 'tone' | 'instructions'>,
   { brandName, brandHandle }: Brand,
 ): Voice {

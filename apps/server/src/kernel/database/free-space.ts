@@ -4,13 +4,13 @@ import { statfs } from 'node:fs/promises';
  * Bytes that the embedded database must find free: when it needs a file for its log (16 MB) and the
  * disk has no room for it, it goes round in circles and takes the whole process with it.
  */
-export const neededRoom = 64 * 1024 * 1024;
+export const minFreeBytes = 64 * 1024 * 1024;
 
 /** Milliseconds between two looks. */
 const interval = 1_000;
 
 /** What the disk of a folder has left, in bytes; Infinity where the system does not tell. */
-export async function roomIn(folder: string): Promise<number> {
+export async function freeBytesIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
@@ -20,16 +20,16 @@ export async function roomIn(folder: string): Promise<number> {
 }
 
 /** Whether there is room to write. */
-export interface Room {
+export interface FreeSpace {
   readonly isLow: () => boolean;
 }
 
 /** Keeps an eye on the disk of a folder until it is told to stop. */
-export function watchRoom(folder: string, stop: AbortSignal, look = roomIn): Room {
+export function watchFreeSpace(folder: string, stop: AbortSignal, look = freeBytesIn): FreeSpace {
   let isLow = false;
   const timer = setInterval(() => {
     void look(folder).then((room) => {
-      isLow = room < neededRoom;
+      isLow = room < minFreeBytes;
     });
   }, interval);
   timer.unref();

@@ -10,7 +10,7 @@ interface Examination {
 }
 
 /** Where it is known which pictures are still needed. */
-export interface PictureUpkeepStore {
+export interface UnusedPictureStore {
   /** The owners of pictures last used before this moment. */
   readonly ownersOfUnrenewed: (before: Date) => Promise<string[]>;
   /**
@@ -37,7 +37,7 @@ export function roomOf(space: AllowedBytes, now: Date): PictureRoom {
 const atOnce = 20;
 
 /** Removes the pictures that nothing has named for long, a few in each transaction. */
-export async function removeUnusedPictures(store: PictureUpkeepStore, now: Date): Promise<void> {
+export async function removeUnusedPictures(store: UnusedPictureStore, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedLife.asARule);
   for (const ownerId of await store.ownersOfUnrenewed(before)) {
     let examined = atOnce;

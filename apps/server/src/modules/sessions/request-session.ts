@@ -2,7 +2,7 @@ import { accountTexts } from '@arrasta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { SessionsRepo } from './sessions';
-import type { SessionDoor } from '../../kernel/procedures/call-context';
+import type { RequestSession } from '../../kernel/procedures/call-context';
 import { newSessionId, regenerateAs, sessionCookieName } from './session-cookie';
 import { hashedId, idleEnd } from './session-store';
 
@@ -15,12 +15,12 @@ function visitorOf({ ip, headers }: FastifyRequest) {
 }
 
 /** The only place where a session begins, moves or ends at the wish of its owner. */
-export function sessionDoor(
+export function requestSession(
   request: FastifyRequest,
   reply: FastifyReply,
   repo: SessionsRepo,
   { now, secure }: { readonly now: () => Date; readonly secure: boolean },
-): SessionDoor {
+): RequestSession {
   const sid = () => hashedId(request.session.sessionId);
   return {
     sid,

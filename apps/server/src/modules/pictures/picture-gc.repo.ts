@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import type { PictureUpkeepStore } from './picture-upkeep';
+import type { UnusedPictureStore } from './picture-gc';
 import { examinePictures, removePictures } from './unused-pictures.repo';
 
 /** False where somebody else has this owner's pictures in hand. */
@@ -11,7 +11,7 @@ async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise
 }
 
 /** The upkeep of pictures in the database. */
-export function pictureUpkeepRepo({ prisma }: Pick<Database, 'prisma'>): PictureUpkeepStore {
+export function unusedPictureRepo({ prisma }: Pick<Database, 'prisma'>): UnusedPictureStore {
   return {
     async ownersOfUnrenewed(before) {
       const rows = await prisma.$queryRaw<{ ownerId: string }[]>`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { captionIn } from './caption.service';
 import { atMost, plainWords } from './decks/plain-words';
-import { storable } from './storable';
+import { stripControlChars } from './strip-control-chars';
 
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
 
 test('what cannot be kept is left out, and nothing else', () => {
-  expect(storable('a\u0000b\u001b\u0085c\td\r\ne 😀 \ud83d f')).toBe('abc\td\ne 😀  f');
+  expect(stripControlChars('a\u0000b\u001b\u0085c\td\r\ne 😀 \ud83d f')).toBe('abc\td\ne 😀  f');
 });
 
 test('no text is cut in the middle of a character', () => {
