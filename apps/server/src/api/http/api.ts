@@ -104,7 +104,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
     // Nothing would tell the end of the call.
     if (reply.raw.destroyed) request.releaseSlot();
   };
-  api.decorateRequest('leaveCrowd', null);
+  api.decorateRequest('releaseSlot', null);
   api.addHook('onRequest', async (request, reply) => {
     const leave = () => request.releaseSlot?.(reply.statusCode === 429 ? restOfPlace : 0);
     reply.raw.once('finish', leave).once('close', leave);
