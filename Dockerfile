@@ -37,6 +37,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=libraries /app ./
 COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/apps/server/bin apps/server/bin
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 

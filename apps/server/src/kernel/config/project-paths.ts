@@ -16,3 +16,10 @@ export const migrationsFolder = join(projectRoot, 'prisma', 'migrations');
 export const schemaFile = join(projectRoot, 'prisma', 'schema.prisma');
 export const webFolder = join(projectRoot, 'apps', 'web', 'dist');
 export const emptyDatabaseFile = join(projectRoot, 'apps', 'server', 'dist', emptyDatabaseName);
+export const lowPriorityScript = join(
+  projectRoot,
+  'apps',
+  'server',
+  'bin',
+  'run-at-low-priority.sh',
+);

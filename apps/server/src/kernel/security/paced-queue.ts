@@ -8,12 +8,13 @@ interface Limits {
 }
 
 /** Of the time that work took: so long its owner rests, and so long everybody does. */
-const rests = { own: 24, all: 1 } as const;
+const rests = { own: 24, all: 9 } as const;
 
 /**
  * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
  * megabytes does. One piece runs at a time; an owner has a twenty-fifth of the time at most, all of
- * them half of it. A caller that asks once in a while notices nothing.
+ * them a tenth of it, so that most short calls of others meet none. A caller that asks once in a while
+ * notices nothing.
  */
 export function pacedQueue({ all, own }: Limits) {
   const inTurn = fairQueue({

@@ -5,6 +5,7 @@ import type {
   InstalledBrowser,
   RemoteBrowser,
 } from '../../kernel/config/installed-browser';
+import { lowPriorityScript } from '../../kernel/config/project-paths';
 
 /** Milliseconds a browser may take to start. */
 const startsWithin = 15_000;
@@ -39,6 +40,19 @@ class SandboxError extends Error {
   }
 }
 
+/**
+ * Chromium behind the server for the processor: an export may wait a moment, the calls of everybody
+ * else don't. It is lowered before it starts, for a process that runs can't be lowered with all its
+ * threads.
+ */
+function atLowPriority(executable: string, environment: InstalledBrowser['environment']) {
+  if (process.platform === 'win32') return { executablePath: executable, env: environment };
+  return {
+    executablePath: lowPriorityScript,
+    env: { ...environment, LOW_PRIORITY_PROGRAM: executable },
+  };
+}
+
 /** Starts it as `start` does, in its sandbox where that is required. */
 async function inSandbox<Started>(
   { executable, environment, isSandboxed }: InstalledBrowser,
@@ -47,8 +61,7 @@ async function inSandbox<Started>(
   if (isSandboxed && isRoot) throw new SandboxError();
   try {
     return await start({
-      executablePath: executable,
-      env: environment,
+      ...atLowPriority(executable, environment),
       chromiumSandbox: isSandboxed,
       timeout: startsWithin,
       // Letters stand where they are, not on whole pixels.

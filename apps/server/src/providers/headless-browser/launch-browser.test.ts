@@ -1,0 +1,24 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './launch-browser';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arrasta-browser-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a browser gives way to the server for the processor', async () => {
+  const executable = join(folder, 'browser.sh');
+  await writeFile(executable, '#!/bin/sh\nnice > "$HOME/priority"\n');
+  await chmod(executable, 0o755);
+  const { PATH = '' } = process.env;
+  const environment = { PATH, HOME: folder };
+  await openBrowser({ executable, environment, isSandboxed: false }).catch(() => undefined);
+  const priority = Number(await readFile(join(folder, 'priority'), 'utf8'));
+  expect(priority).toBeGreaterThan(getPriority());
+});
