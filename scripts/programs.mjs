@@ -49,6 +49,12 @@ const programs = [
     tests: "the server's files in its own browser (the browser tests use Playwright's)",
   },
   {
+    name: 'Chromium without a window',
+    debianPackage: 'chromium-headless-shell',
+    isThere: () => isFile(process.env.CHROMIUM_PATH) || isFile('/usr/bin/chromium-headless-shell'),
+    tests: 'nothing less, but browser tests take a third longer',
+  },
+  {
     name: 'PostgreSQL',
     debianPackage: 'postgresql',
     isThere: hasPostgres,

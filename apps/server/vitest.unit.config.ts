@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     name: 'server-unit',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['src/**/*.{database,pglite,postgres,redis,chromium}.test.ts'],
+    exclude: ['src/**/*.{database,server,pglite,postgres,redis,chromium}.test.ts'],
   },
 });
