@@ -179,5 +179,5 @@ const failures: readonly Fault[] = [
   fault('there are no slides', saysDeck(wireDeck(0)), unusable),
 ];
 
-/** Everything that a provider may do. Source: ai, "Testing". */
+/** Everything that a provider may do. Source: docs/product/generation.md 5. */
 export const aiFaults: readonly Fault[] = [...passing, ...failures];

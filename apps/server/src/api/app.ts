@@ -26,7 +26,7 @@ export function pathOfTarget(target = '/'): string {
   return path.startsWith('/') || path === target ? path : `/${path}`;
 }
 
-/** /healthz: the process is up. /readyz: it may be given work. Source: decisions §3. */
+/** /healthz: the process is up. /readyz: it may be given work. Source: docs/product/api.md 17. */
 function mountHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
@@ -36,7 +36,7 @@ function mountHealth(app: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-/** Milliseconds, except the header size in bytes. Source: security, "Server limits". */
+/** Milliseconds, except the header size in bytes. Source: docs/product/network.md 1. */
 const transport = {
   handlerTimeout: 60_000,
   requestTimeout: 30_000,

@@ -1,6 +1,6 @@
 /**
  * Where nobody is to be led: addresses that are no host of the internet, by kind. Each is tried as
- * it stands, behind a name, and behind a redirect. Source: security, "Image proxy".
+ * it stands, behind a name, and behind a redirect. Source: docs/product/images.md 4.
  */
 export const insideAddresses: readonly (readonly [kind: string, address: string])[] = [
   ['loopback', '127.0.0.1'],

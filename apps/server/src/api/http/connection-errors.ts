@@ -35,7 +35,10 @@ function messageOf(description: ErrorResponse): string {
   ].join('\r\n');
 }
 
-/** Answers what never became a request in the form of every other error (decisions §3), and hangs up. */
+/**
+ * Answers what never became a request in the form of every other error, and hangs up.
+ * Source: docs/product/network.md 10.
+ */
 export function answerConnectionError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const description = refusals[error.code ?? ''] ?? toCodeResponse('BAD_REQUEST');

@@ -16,7 +16,7 @@ function hostAt(protocol: string, host: string): string | null {
 
 /**
  * Origins whose pages may change something: the public one alone where it is configured, else the
- * one under which the request has come. Source: decisions §9.
+ * one under which the request has come. Source: docs/product/network.md 3.
  */
 export function ownOriginsOf(request: FastifyRequest, publicUrl: URL | undefined): string[] {
   return [publicUrl?.origin ?? `${request.protocol}://${request.host}`];
@@ -24,7 +24,7 @@ export function ownOriginsOf(request: FastifyRequest, publicUrl: URL | undefined
 
 /**
  * Answers 421 to requests for any other host than the public one: whoever makes a browser believe
- * that a name of theirs is this server gets nothing from it. Source: decisions §9.
+ * that a name of theirs is this server gets nothing from it. Source: docs/product/network.md 3.
  */
 export function refuseOtherHosts(app: FastifyInstance, publicUrl: URL): void {
   app.addHook('onRequest', (request, _reply, done) => {

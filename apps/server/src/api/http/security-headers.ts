@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Source: security, "Headers". Pictures may come from any host, and nothing asks the browser to
- * upgrade to HTTPS, so that plain-HTTP installations work.
+ * Source: docs/product/network.md 4. Pictures may come from any host, and nothing asks the browser
+ * to upgrade to HTTPS, so that plain-HTTP installations work.
  */
 const contentSecurityPolicy = {
   useDefaults: false,

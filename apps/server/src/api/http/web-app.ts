@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleError, handleNotFound } from './error-handler';
 
-/** Addresses the web app answers with a screen. Source: accounts §2; decisions §2. */
+/** Addresses the web app answers with a screen. Source: docs/product/screens.md 1. */
 const screens = ['/', '/auth', '/carousel/:id', '/planejador', '/settings', '/admin'];
 
 const forever = 'public, max-age=31536000, immutable';

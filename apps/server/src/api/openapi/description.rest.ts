@@ -47,8 +47,8 @@ const uiFolder = dirname(require.resolve('swagger-ui-dist/package.json'));
 const uiFiles: ReadonlySet<string> = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
 
 /**
- * What the REST facade is, for programs at /api/openapi.json and for people at /api/docs. Source:
- * decisions §3.
+ * What the REST facade is, for programs at /api/openapi.json and for people at /api/docs.
+ * Source: docs/product/api.md 1.
  */
 export async function mountDescription(
   scope: FastifyInstance,

@@ -51,7 +51,7 @@ interface TrpcRoute {
 
 const pathOf = ({ params: { path = wholeDeck } }: FastifyRequest<TrpcRoute>) => path;
 
-/** Only calls that carry slides or an avatar may be large. Source: decisions §3. */
+/** Only calls that carry slides or an avatar may be large. Source: docs/product/api.md 13. */
 const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
 
 function readBody(request: FastifyRequest, bytes: Buffer): ReadBody {

@@ -33,7 +33,10 @@ export interface AdminAccount {
   readonly password: string;
 }
 
-/** Everything the server is told from outside, ready to use. Source: decisions §7. */
+/**
+ * Everything the server is told from outside, ready to use.
+ * Source: docs/product/configuration.md 1.
+ */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -23,7 +23,10 @@ function readKey(text: string): EncryptionKey {
   return { id, bytes };
 }
 
-/** Reads `ENCRYPTION_KEY` (decisions §9): the first key seals, all of them open. */
+/**
+ * Reads `ENCRYPTION_KEY`: the first key seals, all of them open.
+ * Source: docs/product/configuration.md 2.
+ */
 export function readEncryptionKeys(text: string): EncryptionKey[] {
   const keys = text.split(',').map(readKey);
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {

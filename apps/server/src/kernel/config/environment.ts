@@ -156,7 +156,8 @@ function explain({ path, message, code }: z.core.$ZodIssue): string {
 }
 
 /**
- * Reads the documented names of the environment (decisions §7); others are ignored.
+ * Reads the names of the environment that the product knows.
+ * Source: docs/product/configuration.md 1.
  * @throws ConfigurationError for the first value that cannot be used. Values are never repeated.
  */
 export function readEnvironment(

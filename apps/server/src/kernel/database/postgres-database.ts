@@ -4,7 +4,7 @@ import { PrismaClient } from '../../generated/prisma/client';
 import type { Database } from './database';
 import type { SqlConnection } from './sql-connection';
 
-/** Limits of security.md, "Data". Milliseconds, except the number of connections. */
+/** Milliseconds, except the number of connections. Source: docs/product/network.md 5. */
 const poolLimits = {
   max: 10,
   connectionTimeoutMillis: 2_000,

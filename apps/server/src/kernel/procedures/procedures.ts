@@ -70,7 +70,7 @@ export const signedInProcedure = procedureFor('signedIn');
 /** Whoever signed in themselves. */
 export const ownSessionProcedure = procedureFor('ownSession');
 
-/** Administrators. Source: accounts §6; decisions §4. */
+/** Administrators. Source: docs/product/roles-and-plans.md 4. */
 export const adminProcedure = procedureFor('administerUsers');
 
 /** Accounts with plan PRO. */

@@ -20,7 +20,7 @@ interface Asked {
  * Whether a request that changes something, or may not be read from outside, was sent by a page of
  * another site. `Sec-Fetch-Site`
  * decides where it is sent, else `Origin`; callers that send neither are no browsers.
- * Source: decisions §3, §9; the idea is Go's cross-origin protection.
+ * Source: docs/product/network.md 2; the idea is Go's cross-origin protection.
  */
 export function isCrossSite({ method, headers, ownSiteOnly, ownOrigins }: Asked): boolean {
   if (onlyReads(method) && !ownSiteOnly) return false;

@@ -10,7 +10,7 @@ export interface Passwords {
   readonly verify: (hash: string | null, password: string, asker: string) => Promise<boolean>;
 }
 
-/** OWASP's parameters for argon2id. Source: security, "Login". */
+/** OWASP's parameters for argon2id. Source: docs/product/sessions.md 7. */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A processor stays for everything else: a hash takes one whole for some 50 ms. */

@@ -1,7 +1,7 @@
 /**
- * How often something may be tried, as `points` in `seconds`. Source: security, "Login"; the
- * limits of accounts are this product's own (decision 070). `guards` a password: while it cannot be
- * counted with the other instances, it is not tried at all.
+ * How often something may be tried, as `points` in `seconds`. Source: docs/product/sessions.md 8;
+ * decision 070. `guards` a password: while it cannot be counted with the other instances, it is not
+ * tried at all.
  */
 export const rateLimitTable = {
   /** Failures, of one e-mail from one address. */
@@ -43,7 +43,7 @@ export interface RateLimits {
   readonly reset: (limit: RateLimitName, key: string) => Promise<void>;
 }
 
-/** For load tests: RATE_LIMIT=off (decisions §7). */
+/** For load tests: RATE_LIMIT=off. Source: docs/product/configuration.md 4. */
 export const noRateLimits: RateLimits = {
   take: () => Promise.resolve(),
   giveBack: () => Promise.resolve(),

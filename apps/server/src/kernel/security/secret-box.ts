@@ -15,7 +15,7 @@ export type Reencryption =
   | { readonly outcome: 'unopened' }
   | { readonly outcome: 'resealed'; readonly sealed: string };
 
-/** Seals secrets for storage. Source: security, "Data". */
+/** Seals secrets for storage. Source: docs/product/network.md 6. */
 export interface SecretBox {
   readonly encrypt: (secret: string, place: EncryptedPlace) => string;
   /** Null where none of the keys opens it there. Never throws. */

@@ -130,8 +130,9 @@ const notFound = () => new DomainError('NOT_FOUND', adminTexts.notFound);
 const signedOut = () => new DomainError('UNAUTHORIZED', '');
 
 /**
- * Administration of users. Whoever changes an account is an Admin at that very moment and never
- * the account itself, so that there always is one left. Source: accounts §2, §6; decisions §4, §9.
+ * Administration of users. Whoever changes an account is an Admin at that very moment and never the
+ * account itself, so that there always is one left.
+ * Source: docs/product/roles-and-plans.md 4, 5, 6.
  */
 export function adminService({ repo, passwords, audit }: Needs): AdminService {
   async function refuse(

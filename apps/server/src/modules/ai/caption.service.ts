@@ -13,7 +13,7 @@ import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
 import { unmarked } from './decks/plain-words';
 import { stripControlChars } from './strip-control-chars';
 
-/** What Instagram takes. Source: ai, "Prompts". */
+/** What Instagram takes. Source: docs/product/generation.md 15. */
 const longest = 2200;
 
 /** What models put around a text although they were told not to. */
@@ -80,7 +80,7 @@ async function wholeText(model: TextModel, request: TextRequest): Promise<string
   return text;
 }
 
-/** Captions written by AI. Source: carousel-editor §4, §8; decisions §3, §9; ai. */
+/** Captions written by AI. Source: docs/product/generation.md 15, 16. */
 export function captionService(needs: Needs): CaptionService {
   const { carousels, decks, generations } = needs;
 

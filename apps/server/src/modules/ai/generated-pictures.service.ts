@@ -41,7 +41,7 @@ function badAnswerFor(codes: readonly DomainError['code'][]) {
   };
 }
 
-/** Pictures made by AI. Source: carousel-editor §4, §7; decisions §3; ai, "Pictures"; decision 083. */
+/** Pictures made by AI. Source: docs/product/generation.md 26; decision 083. */
 export function generatedPicturesService(needs: Needs): GeneratedPicturesService {
   const { foreignPictures, pictures, generations } = needs;
 

@@ -12,7 +12,7 @@ export interface AiAccessDeps {
 
 /**
  * Lets an account generate something, which counts as one.
- * @param tempApiKey wins over the stored key for this call (decisions §9).
+ * @param tempApiKey wins over the stored key for this call. Source: docs/product/generation.md 1.
  * @returns its wishes, with the key to be used.
  * @throws DomainError NEEDS_API_KEY, TOO_MANY_REQUESTS.
  */

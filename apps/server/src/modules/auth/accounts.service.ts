@@ -81,7 +81,10 @@ async function checkPassword(
 /** Of all addresses and of one. What is refused for now has cost neither hash nor database. */
 const signIns = { all: { running: 8, waiting: 64 }, own: { running: 4, waiting: 32 } };
 
-/** Rules of sign-up and sign-in. Source: accounts §4, §5; decisions §3, §4. */
+/**
+ * Rules of sign-up and sign-in. Source: docs/product/accounts.md 5, 8, 10, 11;
+ * docs/product/sessions.md 8.
+ */
 export function accountsService(needs: Needs): AccountsService {
   const { repo, audit, limits } = needs;
   const inTurn = fairQueue(signIns);

@@ -27,8 +27,8 @@ async function ensure({ admins, passwords, audit }: Needs, { email, password }: 
 }
 
 /**
- * Makes sure that there is an Admin (decisions §4): the one of the environment, or, in an empty
- * embedded database, one with a random password.
+ * Makes sure that there is an Admin: the one of the environment, or, in an empty
+ * embedded database, one with a random password. Source: docs/product/roles-and-plans.md 11, 12.
  * @returns the account to be shown once on the terminal, where one was made up here.
  */
 export async function ensureFirstAdmin(needs: Needs): Promise<AdminAccount | null> {

@@ -27,9 +27,9 @@ function asciiHost(host: string): string {
 }
 
 /**
- * The form under which two spellings of one address are the same: trimmed, NFC, case-folded
- * (decisions §3), letters in their plain form, the host in ASCII. What has not the form of an
- * address is only what it is spelled like. Source: decision 062.
+ * The form under which two spellings of one address are the same: trimmed, NFC, case-folded,
+ * letters in their plain form, the host in ASCII. What has not the form of an address is only what
+ * it is spelled like. Source: docs/product/accounts.md 8; decision 062.
  */
 export function normalizedEmail(email: string): string {
   const spelled = formerNormalizedEmail(email);

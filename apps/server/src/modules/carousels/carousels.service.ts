@@ -63,7 +63,9 @@ export function carouselNotFound(): DomainError {
   return new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
 }
 
-/** The fields that were given, without a title that is blank (decisions §9: it is ignored). */
+/**
+ * The fields that were given, without a title that is blank. Source: docs/product/carousels.md 2.
+ */
 export function writableFields(patch: CarouselPatch): Partial<CarouselFields> {
   const { title, ...rest } = given(patch);
   return title === undefined || title.trim() === '' ? rest : { ...rest, title };
@@ -99,7 +101,10 @@ async function createDeck(needs: Needs, userId: string, sent: CreateCarousel): P
   });
 }
 
-/** Rules of the carousel calls. Source: decisions §3, §9. */
+/**
+ * Rules of the carousel calls. Source: docs/product/carousels.md 1, 2, 9;
+ * docs/product/api.md 6, 7, 8, 9.
+ */
 export function carouselsService(needs: Needs): CarouselsService {
   const { decks, dataPictures } = needs;
 

@@ -90,7 +90,7 @@ function createDeck(
   });
 }
 
-/** The editor's save. Source: decisions §3, §8; architecture, "Saving a deck". */
+/** The editor's save. Source: docs/product/saving.md 1, 6; decisions 012, 099. */
 export function deckSaveService(needs: Needs): DeckSaveService {
   const { decks, storage, allowedBytes } = needs;
 

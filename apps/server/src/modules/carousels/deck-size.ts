@@ -24,7 +24,7 @@ export function deckSize(slides: readonly CountedSlide[]): number {
 
 /**
  * Refuses a deck that is larger than one may be, but for one that was and becomes no larger: an old
- * deck can still be edited. Source: decisions §9, "Budgets".
+ * deck can still be edited. Source: docs/product/configuration.md 6.
  */
 export function refuseTooLarge(size: number, before = 0): void {
   if (size <= limits.deckJson || size <= before) return;

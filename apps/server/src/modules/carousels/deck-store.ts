@@ -126,7 +126,9 @@ export interface DeckStore {
   readonly deck: (userId: string, id: string) => Promise<SavedDeck | null>;
   /** First slides of the owner's carousels among these ids, in no order. */
   readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
-  /** Keeps a caption; the version stays (decisions §9). False where there is no such carousel. */
+  /**
+   * Keeps a caption; the version stays (docs/product/carousels.md 9). False where there is none.
+   */
   readonly keepCaption: (userId: string, id: string, caption: string) => Promise<boolean>;
   /** Whether there was one to delete, of one of the versions where they are named. */
   readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<boolean>;

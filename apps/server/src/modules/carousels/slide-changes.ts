@@ -28,7 +28,7 @@ export interface SlideChanges {
   readonly after: (carouselId: string, writtenAt: string) => SavedSlide[];
 }
 
-/** As every answer has them. Source: decisions §9. */
+/** As every answer has them. Source: docs/product/api.md 19. */
 export function inOrder(slides: readonly SavedSlide[]): SavedSlide[] {
   return [...slides].sort(
     (one, other) =>

@@ -50,7 +50,9 @@ function refuseWhenFull(count: number): void {
   throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
 }
 
-/** Rules of the calls on one slide. Source: decisions §3, §9. */
+/**
+ * Rules of the calls on one slide. Source: docs/product/slides.md 3, 4, 8; docs/product/api.md 20.
+ */
 export function slidesService({ decks, newId, allowedBytes, dataPictures }: Needs): SlidesService {
   /** The version after slides were written. Throws where the deck or the account became too large. */
   async function recount(writer: DeckWriter, userId: string, carouselId: string) {

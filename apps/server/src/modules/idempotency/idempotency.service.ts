@@ -10,7 +10,7 @@ export interface KeptAnswer {
   readonly etag: string | null;
 }
 
-/** Source: decisions §9: user, method, path. */
+/** Account, method, path. Source: docs/product/api.md 15. */
 export interface IdempotencyScope {
   readonly userId: string;
   readonly method: string;
@@ -95,7 +95,7 @@ function sealOf(body: unknown, secret: string): string {
     .digest('hex');
 }
 
-/** Source: decisions §3, §9, "Idempotency-Key". */
+/** Source: docs/product/api.md 15. */
 export function idempotencyService({ repo, now, secret }: Needs): IdempotencyService {
   const ageOf = (record: IdempotencyRecord) => now().getTime() - record.createdAt.getTime();
   const isSpent = (record: IdempotencyRecord) =>

@@ -108,7 +108,7 @@ async function inTime<Result>(
   }
 }
 
-/** Pictures of other services. Source: decisions §3, §7, §9; ai, "Pictures"; decision 082. */
+/** Pictures of other services. Source: docs/product/images.md 9, 10, 11, 12; decision 082. */
 export function pictureSearchService(needs: Needs): PictureSearchService {
   const { sourcesFor, settings, foreignPictures, pictures, limits, time = 25_000 } = needs;
 

@@ -140,7 +140,7 @@ async function isPicture(bytes: Uint8Array): Promise<boolean> {
 /** Small pictures that were looked at: the editor sends them again with every save. */
 const mostKnown = 10_000;
 
-/** Source: decisions §9, "Budgets"; decision 111. */
+/** Source: docs/product/images.md 13; decision 111. */
 export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictures {
   const known = new Set<string>();
 

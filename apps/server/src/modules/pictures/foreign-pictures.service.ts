@@ -50,7 +50,7 @@ async function recognised(bytes: Uint8Array): Promise<ForeignPicture> {
   return { bytes, type };
 }
 
-/** Pictures of other hosts. Source: security, "Image proxy"; decisions 041, 042. */
+/** Pictures of other hosts. Source: docs/product/images.md 3, 14; decisions 041, 042. */
 export function foreignPicturesService({
   download,
   pictures,

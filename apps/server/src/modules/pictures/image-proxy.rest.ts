@@ -37,7 +37,7 @@ export const imageProxyOperations: readonly Operation[] = [
 
 /**
  * A picture of another host, so that its pixels may be read; HEAD downloads it as well, for only
- * then it is known to be there. Source: security, "Image proxy"; decisions §3, §9.
+ * then it is known to be there. Source: docs/product/images.md 6, 7, 8.
  */
 export function mountImageProxy(scope: FastifyInstance, pictures: ForeignPicturesService): void {
   scope.get('/proxy-image', {

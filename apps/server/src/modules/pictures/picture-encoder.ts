@@ -37,7 +37,7 @@ function forSlide(picture: Sharp, asDrawing: boolean): Sharp {
     : sized.jpeg({ quality: 85 });
 }
 
-/** Source: carousel-editor §3, §9: 200x200 JPEG at 0.8. */
+/** 200x200 JPEG at 0.8. Source: docs/product/carousels.md 16. */
 function forAvatar(picture: Sharp): Sharp {
   const { avatarSide } = pictureLimits;
   return picture

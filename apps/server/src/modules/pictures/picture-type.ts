@@ -1,4 +1,7 @@
-/** The kinds of file that are taken for pictures. SVG is none: it is a program. Source: security, "Image proxy". */
+/**
+ * The kinds of file that are taken for pictures. SVG is none: it is a program.
+ * Source: docs/product/images.md 2.
+ */
 export type PictureType = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>

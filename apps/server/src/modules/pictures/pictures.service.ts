@@ -47,7 +47,10 @@ function pictureNotFound(): DomainError {
   return new DomainError('NOT_FOUND', pictureTexts.pictureNotFound);
 }
 
-/** Rules of stored pictures. Source: decisions 040, 044; carousel-editor §5 for the avatar. */
+/**
+ * Rules of stored pictures. Source: decisions 040, 044; docs/product/carousels.md 16 for the
+ * avatar.
+ */
 export function picturesService({ encode, store, space, storage, now }: Needs): PicturesService {
   async function keep(
     ownerId: string,

@@ -15,7 +15,9 @@ import { z } from 'zod';
 import { plainWords } from '../ai/decks/plain-words';
 import { stripControlChars } from '../ai/strip-control-chars';
 
-/** How many ideas are proposed at a time, and of how many slides. Source: ai, "Prompts". */
+/**
+ * How many ideas are proposed at a time, and of how many slides. Source: docs/product/planner.md 6.
+ */
 const wanted = 5;
 const fewestSlides = 5;
 const mostSlides = 8;
@@ -96,7 +98,7 @@ interface Needs extends AiAccessDeps {
   readonly newId: () => string;
 }
 
-/** For both tries together; ms. Source: decisions §9. */
+/** For both tries together; ms. Source: docs/product/planner.md 13. */
 const longest = 118_000;
 /** Titles that the model is told not to propose again; more would only cost. */
 const mostKnown = 100;
@@ -126,7 +128,7 @@ async function inTime<Result>(
   }
 }
 
-/** Ideas written by AI. Source: accounts §2, §7; decisions §3, §9; ai, "Prompts". */
+/** Ideas written by AI. Source: docs/product/planner.md 6; decision 085. */
 export function ideasService(needs: Needs): IdeasService {
   const { plans, repo, savedIdeas, generations, newId } = needs;
 

@@ -53,7 +53,7 @@ function refuseTooMany(count: number): void {
   throw new DomainError('BAD_REQUEST', message, { issues: [{ path: 'plans', message }] });
 }
 
-/** Rules of the plan calls. Source: accounts §5, §7; decisions §3, §5, §9. */
+/** Rules of the plan calls. Source: docs/product/planner.md 1, 2, 3, 5. */
 export function plansService({ repo, newId }: Needs): PlansService {
   async function get(userId: string, id: string): Promise<ContentPlan> {
     const plan = isId(id) ? await repo.find(userId, id) : null;

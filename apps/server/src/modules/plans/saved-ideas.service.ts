@@ -61,7 +61,7 @@ function fieldsOf({ planId, title, description, content, slides }: SaveIdea): Id
   };
 }
 
-/** Rules of the saved-idea calls. Source: accounts §7; decisions §3, §9. */
+/** Rules of the saved-idea calls. Source: docs/product/planner.md 4, 5. */
 export function savedIdeasService({ repo, newId }: Needs): SavedIdeasService {
   async function create(userId: string, input: SaveIdea): Promise<SavedIdea> {
     const fields = fieldsOf(input);

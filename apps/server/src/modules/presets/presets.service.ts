@@ -48,7 +48,7 @@ function withDefaults(input: CreatePreset): PresetFields {
   return { ...storedPresetDefaults, ...(Object.fromEntries(given) as PresetFields) };
 }
 
-/** Rules of the preset calls. Source: carousel-editor §3, §5; decisions §3. */
+/** Rules of the preset calls. Source: docs/product/presets.md 1, 2, 3. */
 export function presetsService({ repo, newId, dataPictures }: Needs): PresetsService {
   async function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
     const fields = withDefaults(await dataPictures.store(userId, input));

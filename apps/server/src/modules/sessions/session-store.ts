@@ -15,7 +15,7 @@ declare module 'fastify' {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long a session lives unused, and at all. Source: security, "Sessions". */
+/** How long a session lives unused, and at all. Source: docs/product/sessions.md 2. */
 export const sessionLifetimes = { idle: 7 * day, absolute: 30 * day, touchAfter: hour };
 
 /** The table holds the hash of the id only, so that reading it opens nobody's session. */

@@ -27,7 +27,7 @@ export interface SessionsRepo {
   /**
    * False where the account is gone or its password is no longer the one that was checked: a
    * sign-in that was under way meanwhile does not begin a session. Where the account has as many as
-   * it may (decisions §9), the one that was used longest ago ends.
+   * it may, the one that was used longest ago ends (docs/product/sessions.md 4).
    */
   readonly insert: (session: NewSession, passwordHash: string) => Promise<boolean>;
   /** Writes to a row that is there; one that was deleted stays deleted. */

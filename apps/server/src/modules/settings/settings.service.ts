@@ -63,7 +63,7 @@ interface Needs {
   readonly audit: Audit;
 }
 
-/** Source: accounts §3, §9. */
+/** Source: docs/product/settings.md 1. */
 const unset: StoredSettings = {
   openaiApiKey: null,
   aiTone: 'professional',
@@ -94,7 +94,7 @@ function googleSearchIn(
   return apiKey === null || engineId === null ? null : { apiKey, engineId };
 }
 
-/** Rules of the settings calls. Source: accounts §5, §7; decisions §3, §9. */
+/** Rules of the settings calls. Source: docs/product/settings.md 3, 4, 5, 6. */
 export function settingsService({ repo, box, audit }: Needs): SettingsService {
   function shown(stored: StoredSettings, userId: string): AccountSettings {
     const { openaiApiKey: _, googleApiKey: __, ...plain } = stored;

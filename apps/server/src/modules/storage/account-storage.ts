@@ -31,7 +31,10 @@ export interface AccountStorageService {
   readonly ofAccounts: (userIds: readonly string[]) => Promise<AccountStorage[]>;
 }
 
-/** The refusal where an account has no room for what is to be kept. Source: decisions §9, "Budgets". */
+/**
+ * The refusal where an account has no room for what is to be kept.
+ * Source: docs/product/configuration.md 7.
+ */
 export function accountIsFull(used: number, allowed: number): DomainError {
   const budget = { used, allowed };
   return new DomainError('QUOTA_EXCEEDED', storageTexts.full(used, allowed), { budget });

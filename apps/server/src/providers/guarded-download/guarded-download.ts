@@ -14,7 +14,7 @@ const pages = {
   time: 10_000,
 };
 
-/** Pictures of other hosts. Source: security, "Image proxy". */
+/** Pictures of other hosts. Source: docs/product/images.md 3, 5. */
 export function guardedDownload(guard: Guard): Download {
   const fetch = guardedFetch(guard, pictures);
   return async (address, gone) => (await fetch(address, gone)).bytes;

@@ -117,8 +117,8 @@ async function ask({ target, resolve, wanted, signal }: Errand): Promise<Answer>
 }
 
 /**
- * The guarded fetcher, for one kind of files; its refusals are in the words of pictures. Source:
- * security, "Image proxy".
+ * The guarded fetcher, for one kind of files; its refusals are in the words of pictures.
+ * Source: docs/product/images.md 3, 4.
  */
 export function guardedFetch(guard: Guard, kind: Wanted): GuardedFetch {
   const { allowedHosts, time = kind.time } = guard;

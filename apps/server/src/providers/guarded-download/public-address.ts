@@ -64,7 +64,7 @@ function ipv6Of(text: string): Ipv6 | null {
 
 /**
  * Whether an IP address belongs to a host of the internet, and to nothing else.
- * @param text as sockets and resolvers write it. Source: security, "Image proxy".
+ * @param text as sockets and resolvers write it. Source: docs/product/images.md 4.
  */
 export function isPublicAddress(text: string): boolean {
   const version = isIP(text);

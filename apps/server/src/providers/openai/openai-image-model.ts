@@ -58,7 +58,7 @@ function drawnIn({ data, usage }: Awaited<ReturnType<typeof answered>>): DrawnPi
 
 /**
  * Pictures by the `openai` package. Nothing is tried again: what broke off may have been paid for.
- * Source: ai, "Pictures".
+ * Source: docs/product/generation.md 26.
  */
 export function openAiImageModel({ baseUrl, model }: OpenAiImages, total = patience): ImageModel {
   return {

@@ -88,7 +88,10 @@ async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<s
   return { how: end === 'length' ? 'cut' : 'complete', tokens };
 }
 
-/** Texts by the `openai` package, from OpenAI or any server that speaks like it. Source: ai, "Text". */
+/**
+ * Texts by the `openai` package, from OpenAI or any server that speaks like it.
+ * Source: docs/product/generation.md 2, 7.
+ */
 export function openAiTextModel(server: OpenAiServer, patience = defaultTimeouts): TextModel {
   const known: KnownForm = { form: 'schema' };
   return {

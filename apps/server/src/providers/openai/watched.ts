@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors/domain-error';
 import { aiTexts } from './ai-texts';
 
-/** In ms. Source: ai, "SDK traps". */
+/** In ms. Source: docs/product/generation.md 6. */
 export interface Timeouts {
   /** Without a sign of life. */
   readonly stall: number;

@@ -8,7 +8,7 @@ import { rapidApi } from './rapid-api';
 
 /**
  * The sources that can be used, the one in use first: what an account brought along, then what the
- * operator has keys for, then the one that takes none. Source: ai, "Pictures"; decisions §7, §9.
+ * operator has keys for, then the one that takes none. Source: docs/product/images.md 10.
  */
 export function pictureSources({ rapidApi: access, pexelsKey, baseUrl }: ImageSearch) {
   const base = baseUrl?.replace(/\/+$/, '');

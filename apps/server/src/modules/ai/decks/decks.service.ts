@@ -42,7 +42,9 @@ interface Work {
   readonly errands: PictureErrands;
 }
 
-/** For everything, pictures and the second try included; ms. Source: decisions §9. */
+/**
+ * For everything, pictures and the second try included; ms. Source: docs/product/generation.md 6.
+ */
 const longest = 118_000;
 
 function messagesFor({ prompt, source, brand, includeImages }: DeckWish, wishes: AiWishes) {
@@ -106,7 +108,7 @@ async function* deck(
   return { type: 'done', deck: draft.whole(truncated) };
 }
 
-/** Decks written by AI. Source: carousel-editor §4; decisions §3, §9; ai. */
+/** Decks written by AI. Source: docs/product/generation.md 8, 11, 25; decision 081. */
 export function decksService(needs: Needs): DecksService {
   const { pictures, generations, surroundings } = needs;
 

@@ -4,7 +4,7 @@ import { atMost, plainItems, plainWords } from './plain-words';
 /** What one slide holds at the most, whatever a model writes. Lengths are in UTF-16 units. */
 const most = { elements: 5, title: 90, subtitle: 90, text: 420, items: 7, item: 90, query: 100 };
 
-/** How many slides a deck is made of at the most. Source: ai, "Text". */
+/** How many slides a deck is made of at the most. Source: docs/product/generation.md 10. */
 export const mostSlides = 20;
 
 const pictureMarker = /\[IMAGEM:\s*([^\]]+)\]/iu;

@@ -19,7 +19,7 @@ const slideShape = object({
 
 /**
  * What a model is asked for: flat, without styles, addresses or choices, because strict schemas
- * refuse or ignore them. Source: ai, "Text".
+ * refuse or ignore them. Source: docs/product/generation.md 8.
  */
 export const deckShape: AnswerShape = {
   name: 'carousel',
@@ -56,7 +56,7 @@ const elementsSchema = z
 
 const maybe = contentSchema.optional().catch(undefined);
 
-/** The older form, with a field for each text. Source: carousel-editor §3, "AI generation result". */
+/** The older form, with a field for each text. Source: docs/product/generation.md 9. */
 const olderSchema = z
   .object({ title: maybe, subtitle: maybe, content: maybe, imageUrl: maybe })
   .transform(({ title, subtitle, content, imageUrl }) =>

@@ -38,7 +38,7 @@ function ofPages(error: unknown): unknown {
   return text === undefined ? error : new DomainError(error.code, text, { cause: error });
 }
 
-/** Pages of other hosts, to write from. Source: security, "Image proxy"; decision 089. */
+/** Pages of other hosts, to write from. Source: docs/product/images.md 3, 5; decision 089. */
 export function pagesService({ download, limits }: Needs): PagesService {
   const run = fairQueue(queues);
 

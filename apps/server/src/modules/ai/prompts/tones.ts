@@ -1,6 +1,6 @@
 import type { AiTone } from '@arrasta/contract';
 
-/** How each tone sounds, in one line. Source: ai, "Prompts". */
+/** How each tone sounds, in one line. Source: docs/product/generation.md 14. */
 export const toneLines: Readonly<Record<AiTone, string>> = {
   professional: 'Tom profissional: claro, objetivo e respeitoso, sem gírias.',
   casual: 'Tom casual: como uma conversa, leve e direto.',
