@@ -1,12 +1,12 @@
 import { measureAttacks } from './attacks/attacks-topic';
 import { measureBackup } from './backup/backup-topic';
-import { measureBodies } from './bodies/bodies-topic';
+import { measureFuzz } from './fuzz/fuzz-topic';
 import { measureEditor } from './editor/editor-topic';
 import { measureExport } from './export/export-topic';
 import { measureGeneration } from './generation/generation-topic';
 import { measureGrowth } from './growth/growth-topic';
 import { measureInstances } from './instances/instances-topic';
-import { measureKills } from './kills/kills-topic';
+import { measureCrashes } from './crash/crash-topic';
 import { measureLoad } from './load/load-topic';
 import { measureServer } from './server/server-topic';
 import { measureSignIn } from './sign-in/sign-in-topic';
@@ -27,11 +27,11 @@ const usual = {
 
 /** Those that take long and are run by their names alone. */
 const endurance = {
-  kills: measureKills,
+  crash: measureCrashes,
   load: measureLoad,
   growth: measureGrowth,
   soak: measureSoak,
-  bodies: measureBodies,
+  fuzz: measureFuzz,
   backup: measureBackup,
   instances: measureInstances,
   attacks: measureAttacks,

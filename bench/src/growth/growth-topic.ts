@@ -1,7 +1,7 @@
 import type { SaveDeckInput, SavedDeck, CarouselPage } from '@arrasta/contract';
 import { saveDeckSchema } from '@arrasta/contract';
 import { fillDatabase } from '../deck/fill-database';
-import { dataOf, query, trpc, type Call } from '../kills/calls';
+import { dataOf, query, trpc, type Call } from '../crash/calls';
 import { percentile } from '../median';
 import { withServer } from '../process/server-process';
 import { inDatabase, withEmbeddedPlace, withPostgresPlace } from '../product/places';

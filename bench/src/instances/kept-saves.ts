@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SavedDeck } from '@arrasta/contract';
-import { dataOf, query } from '../kills/calls';
+import { dataOf, query } from '../crash/calls';
 import { arrivals } from '../load/arrivals';
 import type { LoadedDeck } from '../load/saved-decks';
 import { endings, saver } from '../load/saves';

@@ -1,6 +1,6 @@
 import { deletionWord, thumbnailWidths } from '@arrasta/contract';
 import { noisyPicture } from '@arrasta/server/testing/picture-files';
-import { query } from '../kills/calls';
+import { query } from '../crash/calls';
 import { nextSave, type LoadedDeck } from '../load/saved-decks';
 import type { Asking } from './asking';
 import { createDeck, registerPerson, signIn, type Person } from './people';

@@ -1,4 +1,4 @@
-import type { Call } from '../kills/calls';
+import type { Call } from '../crash/calls';
 
 /** A call with the status that it must be answered, as somebody or as nobody. */
 export interface Asked extends Omit<Call, 'body'> {

@@ -111,7 +111,7 @@ function rowsOf({ roads }: Tally): string[][] {
 }
 
 /** Sends bad bodies to every call that changes something, and prints how they are answered. */
-export async function measureBodies(): Promise<void> {
+export async function measureFuzz(): Promise<void> {
   const count = numberFromEnvironment('COUNT', 250_000);
   const seed = numberFromEnvironment('SEED', 1);
   const tally = await withEmbeddedPlace((owned) => measure(owned, { count, seed }));

@@ -56,7 +56,7 @@ async function strikeAll(provider: IdeasProvider): Promise<Report[]> {
 }
 
 /** Kills servers and databases amid writes, and prints whether any acknowledged one is lost. */
-export async function measureKills(): Promise<void> {
+export async function measureCrashes(): Promise<void> {
   const provider = await ideasProvider();
   try {
     const reports = await strikeAll(provider);
