@@ -15,7 +15,7 @@ function onlyWhenFilled(payload: { readonly value: unknown; readonly issues: rea
   return payload.issues.length === 0;
 }
 
-/** Registration: {name, email, password}. Source: accounts §3, §5. */
+/** Registration: {name, email, password}. Source: docs/product/accounts.md 4, 5, 6, 7. */
 export const registrationSchema = z.object({
   name: z
     .string(required)

@@ -4,7 +4,10 @@ export const plans = ['Basic', 'PRO'] as const;
 export type Role = (typeof roles)[number];
 export type Plan = (typeof plans)[number];
 
-/** An account as every caller may see it. Dates are ISO 8601 UTC texts. Source: decisions §3. */
+/**
+ * An account as every caller may see it. Dates are ISO 8601 UTC texts.
+ * Source: docs/product/accounts.md 3.
+ */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -16,7 +19,7 @@ export interface User {
   readonly updatedAt: string;
 }
 
-/** Texts the server sends about accounts, to the letter. Source: accounts §5, §8; decisions §3, §9. */
+/** Texts the server sends about accounts. Source: docs/product/accounts.md 5, 6, 7, 8, 10, 11. */
 export const accountTexts = {
   fillInAllFields: 'Please fill in all fields',
   passwordTooShort: 'Password must be at least 6 characters',

@@ -15,7 +15,10 @@ const newPasswordSchema = z
 const roleSchema = z.enum(roles, unknownRole);
 const planSchema = z.enum(plans, unknownPlan);
 
-/** The form Criar Usuário: {name, email, password, roleUser, plan}. Source: accounts §5. */
+/**
+ * The form Criar Usuário: {name, email, password, roleUser, plan}.
+ * Source: docs/product/administration.md 7.
+ */
 export const createUserSchema = z.object({
   name: z
     .string(nameTooShort)

@@ -1,6 +1,9 @@
 import type { User } from './account';
 
-/** Texts the server sends about the administration of users, to the letter. Source: accounts §5, §6. */
+/**
+ * Texts the server sends about the administration of users.
+ * Source: docs/product/administration.md 7; docs/product/roles-and-plans.md 5.
+ */
 export const adminTexts = {
   nameTooShort: 'Nome deve ter pelo menos 2 caracteres',
   passwordTooShort: 'Senha deve ter pelo menos 6 caracteres',

@@ -39,7 +39,7 @@ const tempApiKeySchema = z
 /** A text that a deck is made from. */
 const sourceSchema = z.string().trim().max(limits.aiSource, aiTexts.sourceTooLong);
 
-/** What a deck is written from. Source: carousel-editor §2, §7; decisions §3, §9. */
+/** What a deck is written from. Source: docs/product/generation.md 20, 27. */
 export const deckWishSchema = z.object({
   prompt: z
     .string(aiTexts.deckPromptMissing)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors';
 
-/** Texts the server sends about AI calls, to the letter where documented. Source: decisions §3, §9. */
+/** Texts the server sends about AI calls. Source: docs/product/generation.md 16, 20. */
 export const aiTexts = {
   noSlides: 'No slides found',
   noSlideContent: 'No slide content found',

@@ -1,4 +1,4 @@
-/** What the audit log knows of. Source: security, "Data". */
+/** What the audit log knows of. Source: docs/product/sessions.md 13. */
 export const auditActions = [
   'register',
   'register.refused',

@@ -1,6 +1,6 @@
 /**
  * Every way a call may fail, as a closed list, and what each one is over HTTP and tRPC.
- * Source: decisions §3, the table of errors.
+ * Source: docs/product/api.md 11.
  */
 export const errorTable = {
   BAD_REQUEST: { httpStatus: 400, trpcCode: 'BAD_REQUEST' },
@@ -30,7 +30,7 @@ export type ErrorCode = keyof typeof errorTable;
 
 /**
  * QUOTA_EXCEEDED where it is about what an account may keep, and not about the credit with the
- * provider of AI. Source: decisions §9, "Budgets".
+ * provider of AI. Source: docs/product/configuration.md 7.
  */
 export const accountFull = { httpStatus: 409, trpcCode: 'CONFLICT' } as const;
 

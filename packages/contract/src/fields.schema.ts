@@ -13,7 +13,7 @@ export const newIdSchema = z.uuid().toLowerCase();
 
 /**
  * An id the caller asks for. Any text is accepted here: what is no UUID names nothing, and is
- * answered like an unknown id (decisions §3: 404).
+ * answered like an unknown id. Source: docs/product/roles-and-plans.md 3.
  */
 export const askedIdSchema = z.string().toLowerCase();
 
@@ -39,7 +39,7 @@ export function blankAsNull<Inner extends z.ZodType>(schema: Inner) {
 
 export type TextBoolean = 'true' | 'false';
 
-/** `'true'` or `'false'` on the wire, a boolean inside. Source: decisions §3. */
+/** `'true'` or `'false'` on the wire, a boolean inside. Source: docs/product/api.md 2. */
 export const textBooleanSchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** The wire form of a boolean. */

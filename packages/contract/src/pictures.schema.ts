@@ -8,7 +8,7 @@ const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('p
 /** A picture of another host that is to be kept. Which addresses may be asked, the server says. */
 export const keepFromAddressSchema = z.object({ url: z.string(), use: pictureUseSchema });
 
-/** Longer queries are cut, as documented. Source: accounts-and-planner §9; decisions §9. */
+/** Longer queries are cut. Source: docs/product/images.md 9. */
 const longestQuery = 100;
 /** Of a name, a licence. */
 const longestLine = 300;

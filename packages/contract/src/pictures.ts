@@ -2,7 +2,7 @@ const mebibyte = 1024 * 1024;
 
 /**
  * What may be uploaded or fetched and what becomes of it. Bytes and pixels. Source: decision 040;
- * carousel-editor §9; security, "Image proxy".
+ * docs/product/images.md 2, 5; docs/product/carousels.md 16.
  */
 export const pictureLimits = {
   upload: 20 * mebibyte,
@@ -18,7 +18,8 @@ export const pictureLimits = {
 
 /**
  * Texts the server sends about uploaded pictures and those of other hosts.
- * Source: carousel-editor §5 for the avatar's; decisions §9 for a refused address.
+ * Source: docs/product/carousels.md 16 for the avatar's; docs/product/images.md 7 for a refused
+ * address.
  */
 export const pictureTexts = {
   pictureNotFound: 'Imagem não encontrada',

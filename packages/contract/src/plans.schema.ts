@@ -11,7 +11,7 @@ const newIdeaSlideSchema = z.object({
   content: z.string().trim().max(limits.ideaSlideContent).default(''),
 });
 
-/** An idea to be saved, of a plan or of none. Source: accounts §7; decisions §9. */
+/** An idea to be saved, of a plan or of none. Source: docs/product/planner.md 4. */
 export const saveIdeaSchema = z.object({
   planId: askedIdSchema.nullish(),
   title: z
@@ -26,7 +26,10 @@ export const saveIdeaSchema = z.object({
 
 export type SaveIdea = z.infer<typeof saveIdeaSchema>;
 
-/** A new plan; without a title it takes the main topic for one. Source: accounts §5; decisions §5, §9. */
+/**
+ * A new plan; without a title it takes the main topic for one.
+ * Source: docs/product/planner.md 2, 3.
+ */
 export const createPlanSchema = z.object({
   title: optionalText(limits.planTitle, planTexts.titleTooLong).optional(),
   description: optionalText(limits.description, planTexts.descriptionTooLong).optional(),

@@ -22,7 +22,7 @@ export interface GeneratedIdeas {
   readonly ideas: readonly Idea[];
 }
 
-/** A plan as stored. Dates are ISO 8601 UTC texts. Source: accounts §3. */
+/** A plan as stored. Dates are ISO 8601 UTC texts. Source: docs/product/planner.md 1. */
 export interface ContentPlan {
   readonly id: string;
   readonly userId: string;
@@ -41,7 +41,7 @@ export interface ContentPlan {
   readonly updatedAt: string;
 }
 
-/** An idea that was kept for later. Source: accounts §3. */
+/** An idea that was kept for later. Source: docs/product/planner.md 4. */
 export interface SavedIdea {
   readonly id: string;
   readonly userId: string;
@@ -55,7 +55,7 @@ export interface SavedIdea {
   readonly updatedAt: string;
 }
 
-/** Texts the server sends about plans and ideas, to the letter where documented. Source: accounts §5. */
+/** Texts the server sends about plans and ideas. Source: docs/product/planner.md 2. */
 export const planTexts = {
   topicTooShort: 'O tópico principal deve ter pelo menos 3 caracteres',
   topicTooLong: 'O tópico principal pode ter no máximo 200 caracteres',

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { SavedPreset } from './presets';
 import { blankAsNull, textBooleanSchema, toTextBoolean, type TextBoolean } from './fields.schema';
 
-/** A new preset: a name, and of the rest what differs from the documented defaults. */
+/**
+ * A new preset: a name, and of the rest what differs from the defaults.
+ * Source: docs/product/presets.md 1.
+ */
 export const createPresetSchema = presetFieldsSchema
   .partial()
   .extend({ name: presetFieldsSchema.shape.name });

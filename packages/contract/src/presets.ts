@@ -1,6 +1,6 @@
 import type { PresetFields } from '@arrasta/domain';
 
-/** A preset as stored. Dates are ISO 8601 UTC texts. Source: carousel-editor §3. */
+/** A preset as stored. Dates are ISO 8601 UTC texts. Source: docs/product/presets.md 1. */
 export type SavedPreset = PresetFields & {
   readonly id: string;
   readonly userId: string;

@@ -1,4 +1,7 @@
-/** Limits of the conversation itself; limits of values are the model's. Source: decisions §3. */
+/**
+ * Limits of the conversation itself; limits of values are the model's.
+ * Source: docs/product/api.md 6, 13, 15.
+ */
 export const requestLimits = {
   /** Carousels in one page of the list, and its default. */
   listPage: 1000,

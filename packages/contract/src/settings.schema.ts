@@ -13,7 +13,10 @@ const keySchema = z
   .transform((key) => (key === '' ? undefined : key))
   .nullable();
 
-/** What may be changed of one's settings; what is left out stays. Source: accounts §5; decisions §9. */
+/**
+ * What may be changed of one's settings; what is left out stays.
+ * Source: docs/product/settings.md 4, 5, 6.
+ */
 export const settingsChangeSchema = z
   .object({
     name: z

@@ -1,4 +1,4 @@
-/** How generated text sounds. Source: accounts §2, §3. */
+/** How generated text sounds. Source: docs/product/settings.md 2. */
 export const aiTones = [
   'professional',
   'casual',
@@ -10,7 +10,10 @@ export const aiTones = [
 
 export type AiTone = (typeof aiTones)[number];
 
-/** The settings of one account. A stored key is only told to be there. Source: decisions §3, §9. */
+/**
+ * The settings of one account. A stored key is only told to be there.
+ * Source: docs/product/settings.md 1, 3.
+ */
 export interface AccountSettings {
   readonly hasOpenAIKey: boolean;
   readonly aiTone: AiTone;
@@ -30,7 +33,9 @@ export const settingsTexts = {
   searchEngineTooLong: 'O ID do mecanismo de busca é longo demais',
 } as const;
 
-/** Addresses outside the product, set by whoever runs it. Source: decisions §5, §7. */
+/**
+ * Addresses outside the product, set by whoever runs it. Source: docs/product/configuration.md 5.
+ */
 export interface ExternalLinks {
   readonly imageHosting: string;
   /** The support chat; null where there is none. */

@@ -12,7 +12,10 @@ const isAdmin: Right = ({ roleUser }) => roleUser === 'Admin';
 const isAdminOverOthers: Right = (actor, accountId) =>
   actor.roleUser === 'Admin' && actor.id !== accountId;
 
-/** The one table of rights beyond what everybody has who is signed in. Source: accounts §6; decisions §4, §9. */
+/**
+ * The one table of rights beyond what everybody has who is signed in.
+ * Source: docs/product/roles-and-plans.md 4, 5, 7.
+ */
 const rights = {
   usePlanner: ({ plan }) => plan === 'PRO',
   administerUsers: isAdmin,

@@ -1,6 +1,6 @@
 /**
  * Colours as the product stores them: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, the same without `#`,
- * `rgb()` / `rgba()`, or `transparent`. Stored as sent (decisions §9).
+ * `rgb()` / `rgba()`, or `transparent`. Stored as sent. Source: docs/product/elements.md 8.
  */
 const hexPattern = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const channel = String.raw`\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)\s*`;
@@ -25,10 +25,10 @@ export interface Colour {
 /** Red, green and blue from 0 to 255. */
 export type ColourTriple = readonly [red: number, green: number, blue: number];
 
-/** Used where a hex colour cannot be read. Source: carousel-editor §9. */
+/** Used where a hex colour cannot be read. Source: docs/product/elements.md 8. */
 const fallbackTriple: ColourTriple = [79, 70, 229];
 
-/** The channels of a hex colour with or without `#`; the documented fallback when it is none. */
+/** The channels of a hex colour with or without `#`; the fallback when it is none. */
 export function hexToTriple(hex: string): ColourTriple {
   if (!hexPattern.test(hex)) return fallbackTriple;
   const digits = hex.replace('#', '');
@@ -49,7 +49,10 @@ function parseFunction(text: string): Colour {
   return { red, green, blue, alpha };
 }
 
-/** Reads every notation that may be stored (decisions §9); null for anything else. */
+/**
+ * Reads every notation that may be stored; null for anything else.
+ * Source: docs/product/elements.md 8.
+ */
 export function parseColour(text: string): Colour | null {
   const trimmed = text.trim();
   if (!isColour(trimmed)) return null;
@@ -57,7 +60,7 @@ export function parseColour(text: string): Colour | null {
   return /^rgb/i.test(trimmed) ? parseFunction(trimmed) : parseHex(trimmed);
 }
 
-/** A colour at 10 % opacity, the ground of lists. Source: carousel-editor §4. */
+/** A colour at 10 % opacity, the ground of lists. Source: docs/product/colours.md 4, 5. */
 export function lightTint(hex: string): string {
   return `rgba(${hexToTriple(hex).join(', ')}, 0.1)`;
 }

@@ -1,4 +1,4 @@
-/** Title fonts of the editor. Source: carousel-editor §3. */
+/** Title fonts of the editor. Source: docs/product/drawing.md 11. */
 export const titleFonts = [
   'bebas-neue',
   'dm-sans',
@@ -17,7 +17,7 @@ export const titleFonts = [
   'merriweather',
 ] as const;
 
-/** Fonts only found in older decks and export keys. Source: decisions §5, "export fonts". */
+/** Fonts only found in older decks and export keys. Source: docs/product/drawing.md 12. */
 export const legacyFonts = ['crimson-text', 'libre-baskerville', 'oswald', 'pt-sans'] as const;
 
 export type Font = (typeof titleFonts)[number] | (typeof legacyFonts)[number];
@@ -25,7 +25,10 @@ export type Font = (typeof titleFonts)[number] | (typeof legacyFonts)[number];
 /** Content fonts of the editor: the title fonts without the capitals-only one. */
 export const contentFonts = titleFonts.filter((font) => font !== 'bebas-neue');
 
-/** Every name a font may be stored by: its own and the short keys of the export (carousel-editor §9). */
+/**
+ * Every name a font may be stored by: its own and the short names.
+ * Source: docs/product/drawing.md 12.
+ */
 const byName: ReadonlyMap<string, Font> = new Map<string, Font>([
   ...[...titleFonts, ...legacyFonts].map((font): [string, Font] => [font, font]),
   ['playfair', 'playfair-display'],
@@ -42,12 +45,18 @@ function resolveFont(slug: string, fallback: Font): Font {
   return byName.get(slug) ?? fallback;
 }
 
-/** The font drawn for a stored title font; unknown ones become Merriweather. Source: decisions §5. */
+/**
+ * The font drawn for a stored title font; unknown ones become Merriweather.
+ * Source: docs/product/carousels.md 7.
+ */
 export function resolveTitleFont(slug: string): Font {
   return resolveFont(slug, 'merriweather');
 }
 
-/** The font drawn for a stored content font; unknown ones become Montserrat. Source: decisions §5. */
+/**
+ * The font drawn for a stored content font; unknown ones become Montserrat.
+ * Source: docs/product/carousels.md 7.
+ */
 export function resolveContentFont(slug: string): Font {
   return resolveFont(slug, 'montserrat');
 }

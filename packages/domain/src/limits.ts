@@ -1,6 +1,7 @@
 /**
- * Sizes beyond which a value is refused rather than cut.
- * Source: decisions §3 (slides, elements) and §9 (lengths). Lengths are in UTF-16 code units.
+ * Sizes beyond which a value is refused rather than cut. Source: docs/product/carousels.md 6, 8;
+ * docs/product/slides.md 3; docs/product/accounts.md 4; docs/product/api.md 13;
+ * docs/product/configuration.md 6, 7, 8. Lengths are in UTF-16 code units.
  */
 export const limits = {
   slidesPerCarousel: 100,

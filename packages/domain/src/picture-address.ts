@@ -1,7 +1,7 @@
 import { limits } from './limits';
 
 const dataPicture = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
-/** `[IMAGEM: address]`, a form older decks hold. Source: carousel-editor §3, §5. */
+/** `[IMAGEM: address]`, a form older decks hold. Source: docs/product/elements.md 10. */
 const legacyMarker = /^\[IMAGEM:\s*(\S+)\s*\]$/i;
 /** One leading slash and no second: ours, never another host's. */
 const ownPath = /^\/(?![/\\])[\w\-./~%?=&]*$/;
@@ -11,7 +11,7 @@ function isWebAddress(value: string): boolean {
   return value.length <= limits.pictureAddress;
 }
 
-/** Whether a text may be used as the address of a picture. Source: decisions §9. */
+/** Whether a text may be used as the address of a picture. Source: docs/product/elements.md 10. */
 export function isPictureAddress(value: string): boolean {
   return isWebAddress(value) || ownPath.test(value) || dataPicture.test(value);
 }

@@ -107,9 +107,9 @@ export function writingsOn(slideElement: HTMLElement): Writing[] {
 }
 
 /**
- * Resolves once a staged slide is laid out in its fonts, or when it is clear that one of them is not
- * to be had: the slide is drawn in the fallback then. Rejects only with the signal's reason.
- * Source: carousel-editor §8.
+ * Resolves once a staged slide is laid out in its fonts, or when it is clear that one of them is
+ * not to be had: the slide is drawn in the fallback then. Rejects only with the signal's reason.
+ * Source: docs/product/export.md 4, 7.
  * @param loaded resolves once the fonts of its deck have come
  */
 export async function fontsLaidOut(

@@ -1,8 +1,9 @@
 /**
- * Longest waits in ms, never slept through. Source: carousel-editor §9; decisions §6.
+ * Longest waits in ms, never slept through. Source: docs/product/export.md 3.
  *
  * A picture's begins when it is asked for, not while it waits for its turn. A background of another
- * host has the proxy's 5 s of it (decisions §9), and then what is left straight from that host.
+ * host has the proxy's 5 s of it (docs/product/images.md 7), and then what is left straight from
+ * that host.
  */
 export const limits = {
   picture: 5000,
@@ -25,5 +26,5 @@ export const limits = {
   slide: 15_000,
 } as const;
 
-/** The slide is drawn at 2.5 times its size: 1080x1350 px. Source: carousel-editor §9. */
+/** The slide is drawn at 2.5 times its size: 1080x1350 px. Source: docs/product/drawing.md 1. */
 export const scale = 2.5;

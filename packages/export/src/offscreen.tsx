@@ -46,7 +46,7 @@ function hearOwnFailuresAlone(host: HTMLElement): void {
   host.addEventListener('error', stop, { capture: true });
 }
 
-/** Draws the copy at once. Throws the documented error where it cannot be found by its anchor. */
+/** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
 export function setStage(input: StagedInput): Stage {
   const host = makeHost();
   hearOwnFailuresAlone(host);

@@ -8,7 +8,7 @@ export const jpegQuality = 0.92;
 
 const endings = { png: 'png', jpeg: 'jpg' } as const;
 
-/** The name a slide is saved under; `number` counts from 1. Source: carousel-editor §9. */
+/** The name a slide is saved under; `number` counts from 1. Source: docs/product/export.md 1. */
 export function slideFileName(number: number, format: PictureFormat = 'png'): string {
   return `slide_${String(number)}.${endings[format]}`;
 }

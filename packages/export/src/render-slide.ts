@@ -73,7 +73,7 @@ async function readSlide(slideElement: HTMLElement, { lostFonts }: ExportWaits) 
   const faces = filesFor(writingsOn(slideElement));
   const lines = textLinesOn(slideElement);
   const { files, missing } = await fontFiles(faces, lostFonts);
-  // What is logged: carousel-editor §8.
+  // What is logged: docs/product/export.md 4.
   if (missing.length > 0) console.warn('Some fonts failed to load');
   return { lines, fonts: { faces, files }, missingFonts: missing };
 }
@@ -135,7 +135,7 @@ async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
 /**
  * Renders one slide into a picture of 1080x1350 px, from a copy drawn outside the view. A picture
  * that cannot be had does not stop it: the file shows the slide's "missing" box, and the picture is
- * reported. Rejects with `Falha ao exportar slide: {reason}` (carousel-editor §8).
+ * reported. Rejects with `Falha ao exportar slide: {reason}`. Source: docs/product/export.md 5.
  */
 export async function renderSlide(input: SlideInput): Promise<RenderedSlide> {
   try {

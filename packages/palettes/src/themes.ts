@@ -114,7 +114,10 @@ export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
   },
 };
 
-/** The theme a carousel is drawn in; unknown names are drawn as `minimal` (decisions §9). */
+/**
+ * The theme a carousel is drawn in; unknown names are drawn as `minimal`.
+ * Source: docs/product/carousels.md 7.
+ */
 export function themeOf(name: string): ThemeFacts {
   return themes[themeKeys.find((key) => key === name) ?? 'minimal'];
 }

@@ -122,8 +122,9 @@ function reads({ input, elementId, picture }: Case, fix: ContrastFix): boolean {
 }
 
 /**
- * The first change after which a text reads: its colour, the slide's colour over the picture, a
- * box behind it (look/slides: Colour). Null where none of them helps. `picture` as in `readingOf`.
+ * The first change after which a text reads: its colour, the slide's colour over the picture, a box
+ * behind it (docs/product/colours.md 10). Null where none of them helps. `picture` as in
+ * `readingOf`.
  */
 export function contrastFix(
   input: SceneInput,

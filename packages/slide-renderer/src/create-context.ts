@@ -31,7 +31,10 @@ function isFilled({ content }: Part): boolean {
   return content.trim() !== '';
 }
 
-/** Text of a former slide, which may hold pictures as `[IMAGEM: address]` (carousel-editor §3). */
+/**
+ * Text of a former slide, which may hold pictures as `[IMAGEM: address]`.
+ * Source: docs/product/slides.md 14.
+ */
 function contentParts(content: string, slide: DrawnSlide): Part[] {
   const text = content.replace(pictureMarker, '').trim();
   const { imageObjectFit, imageOpacity } = slide;

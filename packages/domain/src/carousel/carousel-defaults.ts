@@ -1,9 +1,9 @@
 import type { CarouselFields } from './carousel';
 
-/** Title of a carousel nobody has named. Source: carousel-editor §3; decisions §1. */
+/** Title of a carousel nobody has named. Source: docs/product/carousels.md 2. */
 const defaultCarouselTitle = 'Novo Carrossel';
 
-/** What a stored carousel has where nothing was said. Source: carousel-editor §3; decisions §5. */
+/** What a stored carousel has where nothing was said. Source: docs/product/carousels.md 3. */
 export const storedCarouselDefaults: CarouselFields = {
   title: defaultCarouselTitle,
   description: null,
@@ -24,7 +24,7 @@ export const storedCarouselDefaults: CarouselFields = {
   hideFooter: false,
 };
 
-/** What a carousel begun in the editor has. Source: decisions §5. */
+/** What a carousel begun in the editor has. Source: docs/product/carousels.md 4. */
 export const newCarouselFields: CarouselFields = {
   ...storedCarouselDefaults,
   titleFont: 'dm-sans',

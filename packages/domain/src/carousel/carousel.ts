@@ -4,13 +4,16 @@ import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
 import { brandPositions, pageIndicators } from './carousel-choices';
 
-/** A font or theme name: unknown ones are kept and drawn with the documented fallback (decisions §9). */
+/**
+ * A font or theme name: unknown ones are kept and drawn with a fallback.
+ * Source: docs/product/carousels.md 7.
+ */
 const slug = z
   .string()
   .max(limits.fontOrTheme)
   .regex(/^[a-z0-9-]+$/, 'Nome inválido');
 
-/** Everything a person may set on a carousel. Source: carousel-editor §3, §7; decisions §9. */
+/** Everything a person may set on a carousel. Source: docs/product/carousels.md 1, 6. */
 export const carouselFieldsSchema = z.object({
   title: z.string().max(limits.carouselTitle),
   description: z.string().max(limits.description).nullable(),
@@ -42,7 +45,7 @@ export const carouselSchema = carouselFieldsSchema.extend({
 
 export type Carousel = z.infer<typeof carouselSchema>;
 
-/** A deck within the product's limits. Source: decisions §3. */
+/** A deck within the product's limits. Source: docs/product/carousels.md 8. */
 export const deckSchema = z.object({
   carousel: carouselSchema,
   slides: z.array(slideSchema).max(limits.slidesPerCarousel),

@@ -19,8 +19,8 @@ function byPosition(one: { readonly position: number }, other: { readonly positi
 const laterFields = { altText: null };
 
 /**
- * A deck as it is opened: slides and their elements sorted by position and numbered from 0
- * without gaps (carousel-editor §4). Equal positions keep their order.
+ * A deck as it is opened: slides and their elements sorted by position and numbered from 0 without
+ * gaps (docs/product/carousels.md 10). Equal positions keep their order.
  */
 export function openDeck(deck: Deck): Deck {
   const slides = renumbered([...deck.slides].sort(byPosition)).map((slide) => ({

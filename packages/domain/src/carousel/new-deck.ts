@@ -33,7 +33,10 @@ function welcomeSlide(surroundings: Surroundings): Slide {
   );
 }
 
-/** Six features in words that promise nothing but what the product does. Source: carousel-editor §9. */
+/**
+ * Six features in words that promise nothing but what the product does.
+ * Source: docs/product/slides.md 12.
+ */
 function featuresSlide(surroundings: Surroundings): Slide {
   const features = [
     'Geração com I.A',
@@ -60,7 +63,10 @@ function featuresSlide(surroundings: Surroundings): Slide {
   );
 }
 
-/** The unsaved carousel with two sample slides that the editor opens (carousel-editor §2, §9). */
+/**
+ * The unsaved carousel with two sample slides that the editor opens.
+ * Source: docs/product/slides.md 12; docs/product/carousels.md 4.
+ */
 export function newDeck(surroundings: Surroundings): Deck {
   const time = surroundings.now();
   return {

@@ -20,7 +20,10 @@ export type EditorDraft = Draft<EditorState>;
 
 export const zoomRange = { minimum: 25, maximum: 200, step: 10, initial: 100 } as const;
 
-/** The state of an editor that has just opened a deck. Source: carousel-editor §4. */
+/**
+ * The state of an editor that has just opened a deck. Source: docs/product/carousels.md 10;
+ * docs/product/editor.md 13.
+ */
 export function openState(deck: Deck): EditorState {
   return {
     deck: openDeck(deck),
@@ -30,7 +33,7 @@ export function openState(deck: Deck): EditorState {
 
 /**
  * What a command touches: data of the carousel (saved by itself after a while), its slides
- * (only marked as unsaved), or nothing that is saved. Source: carousel-editor §4.
+ * (only marked as unsaved), or nothing that is saved. Source: docs/product/saving.md 3.
  */
 export type CommandEffect = 'carousel' | 'slides' | 'view';
 

@@ -25,7 +25,7 @@ function plannedSlide(slide: Slide): SlideFields & { id: string } {
   return { ...picked(slide, slideKeys), id: slide.id };
 }
 
-/** What to send so that the server has this session's deck. Source: decisions §8. */
+/** What to send so that the server has this session's deck. Source: docs/product/saving.md 1, 6. */
 export function planSave(session: EditorSession): SavePlan {
   const { carousel, slides } = session.state.deck;
   return {
@@ -73,12 +73,16 @@ export function afterSlideDeleted(
   return { ...session, stored: { version, slideIds } };
 }
 
-/** Time from the last edit of carousel data to the save it causes, in ms (carousel-editor §4, §9). */
+/**
+ * Time from the last edit of carousel data to the save it causes, in ms.
+ * Source: docs/product/saving.md 3.
+ */
 export const autosaveDelay = 2000;
 
 /**
  * Whether the deck is to be saved without being asked: it was saved before, and data of the
- * carousel changed since. Slide edits alone only mark it as unsaved. Source: carousel-editor §4.
+ * carousel changed since. Slide edits alone only mark it as unsaved.
+ * Source: docs/product/saving.md 3.
  */
 export function wantsAutosave(session: EditorSession): boolean {
   return session.stored !== null && session.carouselRevision > (session.savedRevision ?? 0);

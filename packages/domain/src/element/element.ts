@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { pictureAddressOf } from '../picture-address';
 import { elementStyleSchema } from './style';
 
-/** The eight kinds of thing a slide is made of. Source: carousel-editor §3. */
+/** The eight kinds of thing a slide is made of. Source: docs/product/elements.md 1. */
 export const elementTypes = [
   'title',
   'subtitle',

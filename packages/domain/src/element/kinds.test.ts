@@ -6,7 +6,7 @@ import type { ElementStyle } from './style';
 const id = '00000000-0000-4000-8000-000000000001';
 const carousel = { primaryColor: '#06D6A0' };
 
-/** Source: carousel-editor §3, "Defaults on creation". */
+/** Source: docs/product/elements.md 3. */
 const documented: Record<ElementType, ElementStyle> = {
   title: { fontSize: 'text-4xl', alignment: 'text-left' },
   subtitle: { fontSize: 'text-lg', alignment: 'text-left' },

@@ -9,7 +9,10 @@ interface KindSurroundings {
   readonly primaryColor: string;
 }
 
-/** What makes an element of one kind: its first content and style. Source: carousel-editor §3. */
+/**
+ * What makes an element of one kind: its first content and style.
+ * Source: docs/product/elements.md 3.
+ */
 interface ElementKind {
   readonly content: string;
   readonly style: (surroundings: KindSurroundings) => ElementStyle;
@@ -66,7 +69,7 @@ const kinds: Readonly<Record<ElementType, ElementKind>> = {
   },
 };
 
-/** The content an element of this kind is created with. Source: carousel-editor §3. */
+/** The content an element of this kind is created with. Source: docs/product/elements.md 4. */
 export function placeholderContent(type: ElementType): string {
   return kinds[type].content;
 }
@@ -79,7 +82,7 @@ export interface NewElement {
   readonly position: number;
 }
 
-/** An element as it is when it has just been added. Source: carousel-editor §3, "Defaults on creation". */
+/** An element as it is when it has just been added. Source: docs/product/elements.md 3. */
 export function createElement(element: NewElement, surroundings: KindSurroundings): Element {
   const kind = kinds[element.type];
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colourSchema } from '../field-schemas';
 
-/** Closed lists of the element styles. Source: carousel-editor §3; decisions §9. */
+/** Closed lists of the element styles. Source: docs/product/elements.md 6. */
 export const fontSizes = [
   'text-xs',
   'text-sm',
@@ -57,8 +57,9 @@ export const alignmentSchema = z.enum(alignments);
 export const objectFitSchema = z.enum(objectFits);
 
 /**
- * Style of one element. Every field is optional: what is absent is the theme's to decide.
- * Unknown keys are dropped, known ones outside their list are refused (decisions §9).
+ * Style of one element. Every field is optional: what is absent is the theme's to decide. Unknown
+ * keys are dropped, known ones outside their list are refused.
+ * Source: docs/product/elements.md 5, 6, 7, 9.
  */
 export const elementStyleSchema = z.object({
   fontSize: fontSizeSchema.exactOptional(),

@@ -10,7 +10,7 @@ type FontSize = NonNullable<ElementStyle['fontSize']>;
 /** The plain field of a slide with its brand line, less what letters may be wider than guessed; px. */
 const field = { width: 348, height: 400, gap: 15 } as const;
 
-/** Size and line in px of the steps that are used here. Source: look/slides, "Type scale". */
+/** Size and line in px of the steps that are used here. Source: docs/product/drawing.md 6. */
 const scale: Readonly<Partial<Record<FontSize, readonly [size: number, line: number]>>> = {
   'text-sm': [14, 20],
   'text-base': [16, 24],
@@ -133,7 +133,7 @@ export function readsWell(slide: OutlineSlide): boolean {
   return steps[slide.type].some((step) => step.words !== 'text-sm' && hasHeightFor(slide, step));
 }
 
-/** White ground, black text, centred layout, no overlay. Source: carousel-editor §4, §9. */
+/** White ground, black text, centred layout, no overlay. Source: docs/product/generation.md 11. */
 const written: Partial<SlideFields> = {
   backgroundColor: '#FFFFFF',
   textColor: '#000000',
@@ -152,7 +152,7 @@ export interface OutlinePlace {
 /**
  * A slide that says what the outline says: its elements with their kinds' defaults (lists with
  * check icons on a light tint of the primary colour) in sizes that should fit.
- * Source: carousel-editor §4, "AI generation".
+ * Source: docs/product/generation.md 11.
  */
 export function slideOfOutline(
   outline: OutlineSlide,

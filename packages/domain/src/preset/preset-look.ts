@@ -1,7 +1,10 @@
 import type { CarouselFields } from '../carousel/carousel';
 import { storedCarouselDefaults } from '../carousel/carousel-defaults';
 
-/** The carousel's fields that a preset keeps: brand, fonts, colours, options. Source: carousel-editor §3. */
+/**
+ * The carousel's fields that a preset keeps: brand, fonts, colours, options.
+ * Source: docs/product/presets.md 1.
+ */
 export const presetKeys = [
   'brandName',
   'brandHandle',
@@ -20,7 +23,10 @@ export const presetKeys = [
 
 type PresetKey = (typeof presetKeys)[number];
 
-/** What a stored preset has where nothing was said; as for carousels. Source: carousel-editor §3. */
+/**
+ * What a stored preset has where nothing was said; as for carousels.
+ * Source: docs/product/presets.md 1.
+ */
 export const storedPresetDefaults = Object.fromEntries(
   presetKeys.map((key) => [key, storedCarouselDefaults[key]]),
 ) as Pick<typeof storedCarouselDefaults, PresetKey>;
@@ -40,8 +46,8 @@ export function presetLookOf(carousel: CarouselFields): PresetLook {
 }
 
 /**
- * A preset made whole: what is missing takes the documented defaults (primary #4F46E5, secondary
- * #FFFFFF, accent #111827, gradient null; carousel-editor §4).
+ * A preset made whole: what is missing takes the defaults (primary #4F46E5, secondary #FFFFFF,
+ * accent #111827, gradient null). Source: docs/product/presets.md 4.
  */
 export function completePresetLook(look: StoredPresetLook): PresetLook {
   const entries = presetKeys.map((name) => [name, look[name] ?? storedPresetDefaults[name]]);

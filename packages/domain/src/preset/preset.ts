@@ -11,7 +11,7 @@ const keptOfCarousel = Object.fromEntries(presetKeys.map((key) => [key, true])) 
   true
 >;
 
-/** What a preset keeps, under a name of its own. Source: carousel-editor §3, §5. */
+/** What a preset keeps, under a name of its own. Source: docs/product/presets.md 1, 2. */
 export const presetFieldsSchema = carouselFieldsSchema.pick(keptOfCarousel).extend({
   name: z
     .string(nameIsMissing)

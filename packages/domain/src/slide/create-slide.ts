@@ -3,7 +3,7 @@ import { createElement } from '../element/kinds';
 import type { Surroundings } from '../surroundings';
 import type { Slide, SlideFields } from './slide';
 
-/** What a stored slide has where nothing was said. Source: carousel-editor §3. */
+/** What a stored slide has where nothing was said. Source: docs/product/slides.md 2. */
 export const slideDefaults: SlideFields = {
   position: 0,
   title: null,
@@ -61,7 +61,9 @@ export function createSlide(slide: NewSlide, { newId, now }: Surroundings): Slid
   };
 }
 
-/** The slide that "Adicionar" appends: title, text and picture (carousel-editor §4; overlay 0: §9). */
+/**
+ * The slide that "Adicionar" appends: title, text and picture. Source: docs/product/slides.md 5.
+ */
 export function createTemplateSlide(
   slide: Pick<NewSlide, 'position' | 'primaryColor'>,
   surroundings: Surroundings,
@@ -91,7 +93,10 @@ export interface ProposedSlide {
   readonly picture: string | null;
 }
 
-/** A proposed slide as it is made (accounts §7): title, text, picture, without what is not there. */
+/**
+ * A proposed slide as it is made: title, text, picture, without what is not there.
+ * Source: docs/product/slides.md 15.
+ */
 export function createProposedSlide(
   { title, content, picture }: ProposedSlide,
   slide: Pick<NewSlide, 'position' | 'primaryColor'>,
@@ -112,7 +117,9 @@ export function createProposedSlide(
   );
 }
 
-/** A copy with new identities for the slide and everything on it (carousel-editor §4). */
+/**
+ * A copy with new identities for the slide and everything on it. Source: docs/product/slides.md 6.
+ */
 export function copyOfSlide(slide: Slide, position: number, { newId, now }: Surroundings): Slide {
   const time = now();
   return {

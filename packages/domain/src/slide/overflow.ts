@@ -16,7 +16,10 @@ function storedOrUntouched({ type, style }: Element, untouched: UntouchedSizes):
   return type === 'title' || type === 'subtitle' ? untouched[type] : untouched.text;
 }
 
-/** Titles stay titles, and 14 px on the slide is about 13 px on a phone. Source: look/slides. */
+/**
+ * Titles stay titles, and 14 px on the slide is about 13 px on a phone.
+ * Source: docs/product/drawing.md 5.
+ */
 function smallest({ type }: Element): FontSize {
   return type === 'title' ? 'text-2xl' : 'text-sm';
 }

@@ -27,7 +27,7 @@ function isOpaqueTintOrGrey(colour: Colour): boolean {
 /**
  * Whether the ground of a list is one that follows the primary colour: a light tint of anything or
  * a neutral grey. Pure white, black and full colours were chosen by somebody and stay, as does no
- * ground at all. Source: carousel-editor §4.
+ * ground at all. Source: docs/product/colours.md 5.
  */
 export function isLightTintOrGrey(ground: string): boolean {
   const colour = parseColour(ground);
@@ -71,7 +71,7 @@ const titleAndText: ReadonlySet<ElementType> = new Set(['title', 'text']);
 /**
  * The slides after the primary colour has become `primary`: lists on a light tint or a neutral grey
  * stand on 10 % of it. Slides without such a list are the same objects.
- * Source: carousel-editor §4, "Colour changes".
+ * Source: docs/product/colours.md 5.
  */
 export function withPrimary(slides: readonly Slide[], primary: string, now: string): Slide[] {
   const tint = lightTint(primary);
@@ -105,7 +105,7 @@ export function withPalette(
 
 /**
  * The slides after a preset was applied: lists as with a palette, titles and texts in the
- * secondary colour. Source: carousel-editor §4.
+ * secondary colour. Source: docs/product/presets.md 4.
  */
 export function withPreset(
   slides: readonly Slide[],

@@ -7,7 +7,10 @@ import type { SlideFields } from './slide';
 /** What of a slide its texts are read from. */
 type WrittenSlide = Pick<SlideFields, 'title' | 'subtitle' | 'content' | 'elements'>;
 
-/** Pictures inside the text of slides from before there were elements (carousel-editor §3). */
+/**
+ * Pictures inside the text of slides from before there were elements.
+ * Source: docs/product/slides.md 14.
+ */
 const pictureMarker = /\[IMAGEM:[^\]]+\]/gi;
 
 function tidied(text: string): string {

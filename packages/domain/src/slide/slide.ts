@@ -24,7 +24,9 @@ function refuseRepeatedIds(
   }
 }
 
-/** What a person may set on a slide, without identity and time. Source: carousel-editor §3. */
+/**
+ * What a person may set on a slide, without identity and time. Source: docs/product/slides.md 1.
+ */
 export const slideFieldsSchema = z.object({
   position: z.number().int().min(0).max(limits.position),
   title: slideText,

@@ -151,7 +151,7 @@ class Encoder {
   }
 }
 
-/** A third would only take time from the page that draws. Source: export.md, measurements. */
+/** A third would only take time from the page that draws. Source: docs/product/export.md 11. */
 const mostEncoders = 2;
 let encoders: Encoder[] = [];
 

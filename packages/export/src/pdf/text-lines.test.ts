@@ -22,7 +22,10 @@ function word(text: string, left: number, top: number, height = 20): Word {
 
 const textsOf = (lines: readonly Word[][]) => lines.map((line) => line.map(({ text }) => text));
 
-/** Size and line height of titles in px, from text-xs to text-5xl, and Bebas Neue's (look/slides). */
+/**
+ * Size and line height of titles in px, from text-xs to text-5xl, and Bebas Neue's.
+ * Source: docs/product/drawing.md 6, 7.
+ */
 const titles = [
   [12, 16],
   [14, 20],

@@ -94,8 +94,9 @@ function meanOf(colours: readonly Colour[]): Colour {
 }
 
 /**
- * What text over these colours has to read on: their mean, and by brightness the 10th and the
- * 90th percentile, so that single specks do not count. Empty for none. Source: look/slides.
+ * What text over these colours has to read on: their mean, and by brightness the 10th and the 90th
+ * percentile, so that single specks do not count. Empty for none.
+ * Source: docs/product/colours.md 9.
  */
 export function spreadOf(colours: readonly Colour[]): Colour[] {
   if (colours.length === 0) return [];

@@ -20,9 +20,9 @@ function plain(gradient: string | null): string {
 }
 
 /**
- * The palette a carousel wears, to be marked in the grid; null for colours of the user's own. Colours
- * and gradient are compared as they are painted, in whatever notation they are stored.
- * Source: carousel-editor §4.
+ * The palette a carousel wears, to be marked in the grid; null for colours of the user's own.
+ * Colours and gradient are compared as they are painted, in whatever notation they are stored.
+ * Source: docs/product/colours.md 7.
  */
 export function matchingPalette(colours: WornColours): Palette | null {
   const worn = [...solidPalettes, ...gradientPalettes].find(

@@ -1,6 +1,6 @@
 /**
  * Three colours that go together, as `#RRGGBB`: emphasis, ground and text; and a CSS gradient
- * where the palette has one. Source: carousel-editor §3.
+ * where the palette has one. Source: docs/product/colours.md 1, 3.
  */
 export interface Palette {
   readonly name: string;

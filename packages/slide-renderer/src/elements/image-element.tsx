@@ -8,7 +8,7 @@ import { faceOf, faceStyle } from '../text/text-style';
 import { ownBox, ownGround } from './box-style';
 import type { ElementProps } from './element-props';
 
-/** Words in the place of a picture that cannot be had. Source: look/slides, "Pictures". */
+/** Words in the place of a picture that cannot be had. Source: docs/product/elements.md 15. */
 const missingWords = 'Imagem indisponível';
 
 function Missing({ colour }: { readonly colour: Colour }) {

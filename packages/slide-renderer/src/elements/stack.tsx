@@ -62,7 +62,7 @@ function PlacedElement(props: ElementProps & { readonly isAtFoot: boolean }) {
   );
 }
 
-/** What is read stays this far from the edges, in px. Source: look/slides, "Ground rules". */
+/** What is read stays this far from the edges, in px. Source: docs/product/drawing.md 2. */
 const safeMargin = 32;
 
 /** Px by which a title that begins the slide rises above its first line. */

@@ -22,7 +22,7 @@ const namedWeights: Readonly<Record<string, number>> = {
   bold: 700,
 };
 
-/** A stored weight (`font-bold`, `bold`, `700`) as a number. Source: decisions §9. */
+/** A stored weight (`font-bold`, `bold`, `700`) as a number. Source: docs/product/elements.md 7. */
 export function weightNumber(stored: string): number {
   return namedWeights[stored.replace('font-', '')] ?? Number(stored);
 }
@@ -35,7 +35,7 @@ export interface FontCut {
   readonly fallback: 'sans-serif' | 'serif';
   readonly weights: readonly number[];
   readonly italics: readonly number[];
-  /** Letter spacing of titles from text-3xl up. Source: look/slides, type scale. */
+  /** Letter spacing of titles from text-3xl up. Source: docs/product/drawing.md 7. */
   readonly tracking: number;
   readonly titleWeight: number;
 }

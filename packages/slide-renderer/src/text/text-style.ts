@@ -44,7 +44,8 @@ export function elementFace(element: Element, scene: Scene): Face {
 
 /**
  * The text colours a slide has until one is set: `#111827`, and the black of slides written by AI
- * (carousel-editor §3, §4; decision 081). They stand for the palette's.
+ * (docs/product/slides.md 2; docs/product/generation.md 11; decision 081). They stand for the
+ * palette's.
  */
 const untouchedTexts = ['rgb(17, 24, 39)', 'rgb(0, 0, 0)'];
 

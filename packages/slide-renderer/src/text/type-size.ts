@@ -9,7 +9,7 @@ export interface TypeSize {
   readonly line: number;
 }
 
-/** The type scale. Source: look/slides, "Type scale on the slide". */
+/** The type scale. Source: docs/product/drawing.md 6. */
 export const typeScale: Readonly<Record<TypeStep, TypeSize>> = {
   'text-xs': { size: 12, line: 16 },
   'text-sm': { size: 14, line: 20 },

@@ -15,7 +15,9 @@ const drawings: Readonly<Record<ThemeKey, Theme>> = {
   frame,
 };
 
-/** The drawing of a theme; `minimal` for names nobody knows (decisions §9). */
+/**
+ * The drawing of a theme; `minimal` for names nobody knows. Source: docs/product/carousels.md 7.
+ */
 export function themeNamed(name: string): Theme {
   return drawings[themeOf(name).key];
 }

@@ -11,8 +11,8 @@ function mayBeStored(field: keyof CarouselFields, value: unknown): boolean {
 }
 
 /**
- * Renames the carousel; declines a blank title, the one it has (carousel-editor §5) and one that
- * is too long, since nothing is cut silently (decisions §9).
+ * Renames the carousel; declines a blank title, the one it has and one that is too long.
+ * Source: docs/product/editor.md 2.
  */
 export function renameCarousel(title: string): Command {
   const trimmed = title.trim();
@@ -72,7 +72,7 @@ function released(element: Element): Element {
 
 /**
  * The slide as it is in another theme: elements that were never aligned by hand are aligned by the
- * theme from now on (look/slides, "Ground rules"). The same object where there is none.
+ * theme from now on (docs/product/drawing.md 10). The same object where there is none.
  * @param former what the theme until now gives to elements without an alignment.
  */
 export function withThemeAlignment(slide: Slide, former: Alignment): Slide {

@@ -43,7 +43,10 @@ function colourCommand(
   };
 }
 
-/** Sets the emphasis colour; tinted and grey list grounds follow it (carousel-editor §4). */
+/**
+ * Sets the emphasis colour; tinted and grey list grounds follow it.
+ * Source: docs/product/colours.md 5.
+ */
 export function setPrimaryColor(colour: string): Command {
   return colourCommand('primaryColor', colour, ({ deck }, now) =>
     withPrimary(deck.slides, colour, now),
@@ -58,7 +61,10 @@ export function setSecondaryColor(colour: string): Command {
   });
 }
 
-/** Sets the text colour; titles, subtitles, texts and lists take it (carousel-editor §4). */
+/**
+ * Sets the text colour; titles, subtitles, texts and lists take it.
+ * Source: docs/product/colours.md 6.
+ */
 export function setAccentColor(colour: string): Command {
   return colourCommand('accentColor', colour, ({ deck }, now) =>
     withAccent(deck.slides, colour, now),
@@ -88,8 +94,8 @@ function mayBeStored(fields: Partial<Carousel>): boolean {
 }
 
 /**
- * Takes a palette over and recolours every slide, as one step (carousel-editor §4). Declines what
- * could not be stored.
+ * Takes a palette over and recolours every slide, as one step (docs/product/colours.md 4). Declines
+ * what could not be stored.
  */
 export function applyPalette(palette: PaletteChoice): Command {
   const colours = coloursOf(palette);
@@ -119,9 +125,9 @@ export function setCustomColors(useCustomColors: boolean): Command {
 }
 
 /**
- * Takes over brand, fonts, colours and options of a preset, missing ones with the documented
- * defaults, and recolours every slide, as one step (carousel-editor §4). Declines what could not
- * be stored.
+ * Takes over brand, fonts, colours and options of a preset, missing ones with the defaults, and
+ * recolours every slide, as one step (docs/product/presets.md 4). Declines what could not be
+ * stored.
  */
 export function applyPreset(preset: StoredPresetLook): Command {
   const look = completePresetLook(preset);
@@ -150,7 +156,7 @@ function isOnPicture({ type, style }: Element): boolean {
 
 /**
  * White text over a strong background picture, and a dark layer between them, as one step of undo
- * (look/slides: "Pictures"). Declines where both are so already.
+ * (docs/product/colours.md 11). Declines where both are so already.
  */
 export function whiteTextOnPicture(slideId: string): Command {
   return {

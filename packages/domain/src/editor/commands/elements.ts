@@ -25,8 +25,9 @@ function insert(draft: EditorDraft, slide: Draft<Slide>, element: Element): void
 }
 
 /**
- * Adds an element with its kind's defaults after the last one and selects it (carousel-editor §3);
- * declines on a full slide and a content that could not be stored.
+ * Adds an element with its kind's defaults after the last one and selects it
+ * (docs/product/elements.md 3, 12); declines on a full slide and a content that could not be
+ * stored.
  */
 export function addElement(type: ElementType, content?: string): Command {
   return {
@@ -120,7 +121,10 @@ export function moveElementTo(elementId: string, index: number): Command {
   };
 }
 
-/** Removes the element, renumbers the rest and closes its panel (carousel-editor §4). */
+/**
+ * Removes the element, renumbers the rest and closes its panel.
+ * Source: docs/product/elements.md 13.
+ */
 export function removeElement(elementId: string): Command {
   return {
     name: 'element.remove',

@@ -17,7 +17,10 @@ function hasRoom({ deck }: EditorDraft): boolean {
   return deck.slides.length < limits.slidesPerCarousel;
 }
 
-/** Appends the template slide and shows it (carousel-editor §4); declines at 100 slides. */
+/**
+ * Appends the template slide and shows it; declines at 100 slides.
+ * Source: docs/product/slides.md 5; docs/product/carousels.md 8.
+ */
 export const addSlide: Command = {
   name: 'slide.add',
   effect: 'slides',
@@ -29,7 +32,7 @@ export const addSlide: Command = {
   },
 };
 
-/** Appends a copy of the slide at the end and shows it (carousel-editor §4). */
+/** Appends a copy of the slide at the end and shows it. Source: docs/product/slides.md 6. */
 export function duplicateSlide(slideId: string): Command {
   return {
     name: 'slide.duplicate',
@@ -44,7 +47,7 @@ export function duplicateSlide(slideId: string): Command {
 
 /**
  * Swaps the slide with the one before (-1) or after it (1); the slide that was shown stays the
- * one that is shown (carousel-editor §4).
+ * one that is shown. Source: docs/product/slides.md 7.
  */
 export function moveSlide(slideId: string, step: -1 | 1): Command {
   return {
@@ -80,7 +83,7 @@ export function moveSlideTo(slideId: string, index: number): Command {
 
 /**
  * Removes a slide when there is more than one; the last remaining one is shown when the removed
- * one was last or beyond (carousel-editor §4).
+ * one was last or beyond. Source: docs/product/slides.md 8, 9.
  */
 export function removeSlide(slideId: string): Command {
   return {
@@ -99,7 +102,7 @@ export function removeSlide(slideId: string): Command {
   };
 }
 
-/** What "EDITAR FUNDO" writes. Source: carousel-editor §2. */
+/** What "EDITAR FUNDO" writes. Source: docs/product/slides.md 13. */
 export type SlideBackground = Pick<
   SlideFields,
   'backgroundImageUrl' | 'backgroundImageOpacity' | 'overlayColor' | 'overlayOpacity'
@@ -109,7 +112,9 @@ function slideOf({ deck }: EditorDraft, slideId: string): Draft<Slide> | undefin
   return deck.slides.find(({ id }) => id === slideId);
 }
 
-/** A colour at intensity 0 would not be seen: it starts at the documented 40. */
+/**
+ * A colour at intensity 0 would not be seen: it starts at 40. Source: docs/product/slides.md 13.
+ */
 function visible(slide: SlideFields, patch: Partial<SlideBackground>): Partial<SlideBackground> {
   const wakes = typeof patch.overlayColor === 'string' && patch.overlayOpacity === undefined;
   return wakes && slide.overlayOpacity === 0 ? { ...patch, overlayOpacity: 40 } : patch;

@@ -15,7 +15,10 @@ export function goToSlide(index: number): Command {
   };
 }
 
-/** Shows the slide before (-1) or after (1) the current one, within bounds (carousel-editor §4). */
+/**
+ * Shows the slide before (-1) or after (1) the current one, within bounds.
+ * Source: docs/product/slides.md 10.
+ */
 export function stepSlide(step: -1 | 1): Command {
   return {
     name: 'view.step',
