@@ -10,7 +10,10 @@ const rounds: readonly Round[] = [5, 30, 100].flatMap((slides) =>
   [1, 4].map((slowdown) => ({ slides, slowdown })),
 );
 
-/** In ms. Source: editor.md, "Budgets": one frame, 50 ms on a slow machine; 50 ms to change slides. */
+/**
+ * In ms: one frame, 50 ms on a slow machine; 50 ms to change slides.
+ * Source: docs/product/speed.md 1, 2.
+ */
 const aims = { typing: { 1: 16, 4: 50 }, switching: 50 } as const;
 
 const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`;

@@ -8,12 +8,12 @@ import { printEngines } from './engine-table';
 import type { Run, Way } from './page/ways';
 import { withPage } from './serve-page';
 
-/** Each way with how often it runs: the documented one waits 15 s in every run. */
+/** Each way with how often it runs: the one with fixed waits takes 15 s in every run. */
 const ways: readonly { readonly way: Way; readonly label: string; readonly rounds: number }[] = [
   { way: 'floor', label: 'floor: encoding alone, two workers', rounds: 5 },
   { way: 'ours', label: 'ours, as a ZIP', rounds: 5 },
   { way: 'html-to-image', label: 'html-to-image as shipped', rounds: 3 },
-  { way: 'html2canvas', label: 'html2canvas with the documented waits', rounds: 1 },
+  { way: 'html2canvas', label: 'html2canvas with fixed waits', rounds: 1 },
 ];
 
 const slides = { deck: 10, longDeck: 100 };

@@ -10,7 +10,7 @@ import { arrivals, type Arrival } from './arrivals';
 import { decksIn, type LoadedDeck } from './saved-decks';
 import { endings, saver } from './saves';
 
-/** Saves in a second, by the aims of security.md. */
+/** Saves in a second. Source: docs/product/speed.md 5. */
 const rates = { postgres: 300, embedded: 100 } as const;
 const OVERLOAD = 3;
 const [WARM_UP_SECONDS, OVERLOAD_SECONDS, AFTER_SECONDS] = [5, 30, 20] as const;

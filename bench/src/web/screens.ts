@@ -1,7 +1,7 @@
 import { ana } from '@arrasta/testkit';
 import type { Screen } from './first-load';
 
-/** The screens with an aim. Source: editor.md, "Budgets". */
+/** The screens with an aim. Source: docs/product/speed.md 3. */
 export const screens: readonly Screen[] = [
   {
     name: 'sign-in',

@@ -8,7 +8,7 @@ import { expect, test } from '../gallery/test';
 
 type TitleFont = (typeof titleFonts)[number];
 
-/** The content font each title font is shown with. Source: look/slides, the picture of fonts. */
+/** The content font each title font is shown with here. */
 const partners: Readonly<Record<TitleFont, Font>> = {
   'bebas-neue': 'montserrat',
   'dm-sans': 'inter',
@@ -29,10 +29,10 @@ const partners: Readonly<Record<TitleFont, Font>> = {
 
 const slideSize = { width: 432, height: 540 };
 
-/** 32 px on all sides. Source: look/slides, "Ground rules". */
+/** 32 px on all sides. Source: docs/product/drawing.md 2. */
 const safe: Box = { left: 32, top: 32, right: 400, bottom: 508 };
 
-/** Where themes set brand and indicator nearer to an edge. Source: look/slides, "The five themes". */
+/** Where themes set brand and indicator nearer to an edge. Source: docs/product/drawing.md 2. */
 const ownAreas: Readonly<Record<ThemeKey, { brand?: Partial<Box>; indicator?: Partial<Box> }>> = {
   minimal: {},
   // The running head stands over a rule at y 52.

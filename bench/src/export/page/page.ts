@@ -9,8 +9,8 @@ import { withSlide } from './standing-slide';
 import type { Run, Way } from './ways';
 
 const scale = 2.5;
-/** The documented waits before and after layout, in ms. Source: carousel-editor §9. */
-const documentedWaits = { layout: 500, stabilisation: 1000, picture: 15_000 };
+/** Waits before and after layout of an exporter that only waits, in ms. */
+const fixedWaits = { layout: 500, stabilisation: 1000, picture: 15_000 };
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -23,9 +23,9 @@ async function asShipped(slide: HTMLElement): Promise<void> {
 }
 
 async function asDocumented(slide: HTMLElement): Promise<void> {
-  await wait(documentedWaits.layout);
-  await wait(documentedWaits.stabilisation);
-  const options = { scale, useCORS: true, logging: false, imageTimeout: documentedWaits.picture };
+  await wait(fixedWaits.layout);
+  await wait(fixedWaits.stabilisation);
+  const options = { scale, useCORS: true, logging: false, imageTimeout: fixedWaits.picture };
   const canvas = await html2canvas(slide, options);
   await new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');
