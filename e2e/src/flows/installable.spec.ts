@@ -1,0 +1,28 @@
+import { browserWithWindow } from '../fixtures/browser';
+import { expect, test } from '../fixtures/test';
+
+// The browser without a window knows of no installing, and finds nothing against it.
+test.use({ launchOptions: browserWithWindow() });
+
+test('the program can be installed', async ({ page, request }) => {
+  await page.goto('/auth');
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const { icons, display } = (await (await request.get(manifest ?? '')).json()) as {
+    icons: { src: string; sizes: string }[];
+    display: string;
+  };
+  expect(display).toBe('standalone');
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const shown = [...icons, { src: touchIcon ?? '', sizes: '180x180' }];
+  for (const { src, sizes } of shown) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // A test's window is a private one, in which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
