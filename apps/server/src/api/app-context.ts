@@ -3,7 +3,7 @@ import type { ConnectionCounts } from '../kernel/database/database';
 import type { ExportsService } from '../modules/exports/exports.service';
 import type { RefusalSample } from './http/refusal-sample';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
-import type { OwnDataService } from '../modules/own-account/own-data.service';
+import type { OwnDataService } from '../modules/account/own-data.service';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../kernel/procedures/call-context';

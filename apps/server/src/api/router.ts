@@ -4,7 +4,7 @@ import { aiRouter } from '../modules/ai/ai.router';
 import { authRouter } from '../modules/auth/auth.router';
 import { carouselsRouter } from '../modules/carousels/carousels.router';
 import { slidesRouter } from '../modules/carousels/slides.router';
-import { ownAccountRouter } from '../modules/own-account/own-account.router';
+import { ownAccountRouter } from '../modules/account/account.router';
 import { picturesRouter } from '../modules/pictures/pictures.router';
 import { plansRouter, savedIdeasRouter } from '../modules/plans/plans.router';
 import { presetsRouter } from '../modules/presets/presets.router';

@@ -6,7 +6,7 @@ import { toErrorResponse } from '../../kernel/errors/error-response';
 import { diskFull } from '../../kernel/errors/error-texts';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { mountExports } from '../../modules/exports/exports.rest';
-import { mountOwnData } from '../../modules/own-account/own-data.rest';
+import { mountOwnData } from '../../modules/account/own-data.rest';
 import { mountImageProxy } from '../../modules/pictures/image-proxy.rest';
 import { mountPictures } from '../../modules/pictures/pictures.rest';
 import { mountRest } from '../rest/adapter';

@@ -1,5 +1,5 @@
 import { exportOperation } from '../../modules/exports/exports.rest';
-import { ownDataOperation } from '../../modules/own-account/own-data.rest';
+import { ownDataOperation } from '../../modules/account/own-data.rest';
 import { imageProxyOperations } from '../../modules/pictures/image-proxy.rest';
 import { pictureOperations } from '../../modules/pictures/pictures.rest';
 import type { Audience } from '../../kernel/procedures/authorize';

@@ -13,7 +13,7 @@ import type { TokenSecrets } from '../../kernel/security/token-secrets';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Caller, Identity } from '../../kernel/security/identity';
 import type { AuditEntry, Origin } from '../../kernel/audit';
-import type { PasswordCheck, TypedPassword } from '../own-account/password-check';
+import type { PasswordCheck, TypedPassword } from '../account/password-check';
 
 /** A token as stored: by its hash alone. */
 export interface NewStoredToken {

@@ -33,13 +33,13 @@ import {
 } from '../../kernel/procedures/rest-line';
 import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { IllustratingPicture } from '../picture-search/picture-search.service';
-import type { DecksService } from './decks/decks.service';
+import type { DecksService } from './deck-generation/deck-generation.service';
 import { eachWhileAuthorized, whileAuthorized, type Requester } from './while-authorized';
 import type { GeneratedPicturesService } from './generated-pictures.service';
 import type { RewritesService } from './rewrites/rewrites.service';
 import type { UsageService } from './usage/usage';
 import type { CaptionService } from './caption.service';
-import type { PagesService } from './pages/pages.service';
+import type { PagesService } from './web-page/web-page.service';
 import type { SessionValidity } from '../sessions/session-validity.repo';
 
 declare module '../../kernel/procedures/call-context' {

@@ -10,7 +10,7 @@ import { captionMessages } from './prompts/caption-messages';
 import { writingStyleOf } from './writing-style';
 import type { TextModel, TextRequest } from './text-model';
 import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
-import { unmarked } from './decks/plain-words';
+import { unmarked } from './deck-generation/strip-markdown';
 import { stripControlChars } from './strip-control-chars';
 
 /** What Instagram takes. Source: docs/product/generation.md 15. */

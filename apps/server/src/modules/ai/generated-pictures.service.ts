@@ -1,6 +1,6 @@
 import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { DrawnPicture, ImageModel } from './image-model';
 import type { Generations } from './generations';

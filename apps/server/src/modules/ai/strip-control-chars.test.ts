@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captionIn } from './caption.service';
-import { atMost, plainWords } from './decks/plain-words';
+import { atMost, plainWords } from './deck-generation/strip-markdown';
 import { stripControlChars } from './strip-control-chars';
 
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);

@@ -1,5 +1,5 @@
 import { boundedQueue } from '../../kernel/security/bounded-queue';
-import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { PictureSource, ServedPicture } from './slide-exporter';

@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
-import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { SlideExporter, MadeFile } from './slide-exporter';

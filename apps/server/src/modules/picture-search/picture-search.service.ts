@@ -7,7 +7,7 @@ import {
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { RateLimits } from '../../kernel/security/rate-limits';
-import type { ForeignPicturesService } from '../pictures/foreign-pictures.service';
+import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { GoogleSearch, SettingsService } from '../settings/settings.service';
 import { askSources } from './ask-sources';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from '../../kernel/procedures/operation';
-import type { ForeignPicturesService } from './foreign-pictures.service';
+import type { ForeignPicturesService } from './remote-pictures.service';
 import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 
 /** What is no single text is refused like any other address. */

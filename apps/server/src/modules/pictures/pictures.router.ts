@@ -8,7 +8,7 @@ import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { PictureSearchService } from '../picture-search/picture-search.service';
-import type { ForeignPicturesService } from './foreign-pictures.service';
+import type { ForeignPicturesService } from './remote-pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import type { PicturesService } from './pictures.service';
 

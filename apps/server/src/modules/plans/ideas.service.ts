@@ -12,7 +12,7 @@ import type { SavedIdeasRepo } from './saved-ideas.service';
 import { requireAiAccess, type AiAccessDeps } from '../ai/require-ai-access';
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { plainWords } from '../ai/decks/plain-words';
+import { plainWords } from '../ai/deck-generation/strip-markdown';
 import { stripControlChars } from '../ai/strip-control-chars';
 
 /**

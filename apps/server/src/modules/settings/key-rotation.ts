@@ -1,4 +1,4 @@
-import type { SealedKeysRepo, SealedRow } from './sealed-keys.repo';
+import type { SealedKeysRepo, SealedRow } from './encrypted-keys.repo';
 import {
   encryptedColumns,
   type Reencryption,

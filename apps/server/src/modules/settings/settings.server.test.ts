@@ -5,7 +5,7 @@ import { aesSecretBox } from '../../kernel/security/aes-secret-box';
 import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { countUnopened, rotateKeys } from './key-rotation';
-import { sealedKeysRepo } from './sealed-keys.repo';
+import { sealedKeysRepo } from './encrypted-keys.repo';
 
 const unset = {
   hasOpenAIKey: false,

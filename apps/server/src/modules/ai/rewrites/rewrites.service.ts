@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Rewritten, RewriteWish } from '@arrasta/contract';
 import { z } from 'zod';
 import { DomainError } from '../../../kernel/errors/domain-error';
-import { atMost, plainItems, plainWords } from '../decks/plain-words';
+import { atMost, plainItems, plainWords } from '../deck-generation/strip-markdown';
 import type { Generations } from '../generations';
 import { rewriteMessages } from '../prompts/rewrite-messages';
 import { dataAnswer } from '../structured/data-answer';

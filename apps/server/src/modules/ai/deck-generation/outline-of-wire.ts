@@ -1,5 +1,5 @@
 import type { OutlineElement, OutlineSlide } from '@arrasta/domain';
-import { atMost, plainItems, plainWords } from './plain-words';
+import { atMost, plainItems, plainWords } from './strip-markdown';
 
 /** What one slide holds at the most, whatever a model writes. Lengths are in UTF-16 units. */
 const most = { elements: 5, title: 90, subtitle: 90, text: 420, items: 7, item: 90, query: 100 };

@@ -9,7 +9,7 @@ import {
   type Surroundings,
 } from '@arrasta/domain';
 import type { FoundPicture, PictureErrands } from './deck-pictures';
-import { atMost, plainWords } from './plain-words';
+import { atMost, plainWords } from './strip-markdown';
 import type { AnswerPart } from './written-answer';
 
 /** A slide while its deck is being written. */

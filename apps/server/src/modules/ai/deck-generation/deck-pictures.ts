@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { PictureSearchService } from '../../picture-search/picture-search.service';
-import type { ForeignPicturesService } from '../../pictures/foreign-pictures.service';
+import type { ForeignPicturesService } from '../../pictures/remote-pictures.service';
 import type { PicturesService } from '../../pictures/pictures.service';
 
 /** Finds a picture for a slide; how and where is not its business. */

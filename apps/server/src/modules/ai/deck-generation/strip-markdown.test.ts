@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from './plain-words';
+import { plainWords } from './strip-markdown';
 
 test.each([
   ['emphasis', 'Luz **de** __janela__', 'Luz de janela'],

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import type { OwnAccountRepo } from './own-account.service';
+import type { OwnAccountRepo } from './account.service';
 
 /** Rows that one statement deletes: of pictures and carousels each may hold megabytes. */
 const deletedAtOnce = 20;
