@@ -1,3 +1,5 @@
 import '../base/ui/mantine-editor.css';
+import { withTrpc } from '../base/api/trpc';
+import * as screen from '../features/admin/admin-screen';
 
-export { AdminScreen } from '../features/admin/admin-screen';
+export const AdminScreen = withTrpc(screen.AdminScreen);

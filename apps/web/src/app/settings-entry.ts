@@ -1,3 +1,5 @@
 import '../base/ui/mantine-editor.css';
+import { withTrpc } from '../base/api/trpc';
+import * as screen from '../features/settings/settings-page';
 
-export { SettingsPage } from '../features/settings/settings-page';
+export const SettingsPage = withTrpc(screen.SettingsPage);

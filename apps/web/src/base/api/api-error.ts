@@ -15,6 +15,14 @@ export function errorCodeOf(error: unknown): ErrorCode | null {
   return typeof code === 'string' ? (code as ErrorCode) : null;
 }
 
+/**
+ * Whether a failure says that nobody is signed in, or somebody who may not. A server that is down,
+ * draining or not to be reached says nothing about it.
+ */
+export function meansSignedOut(code: ErrorCode | null): boolean {
+  return code === 'UNAUTHORIZED' || code === 'FORBIDDEN';
+}
+
 /** The server's own words for this failure; null when it did not answer in our form. */
 export function serverMessageOf(error: unknown): string | null {
   if (errorCodeOf(error) === null || !(error instanceof Error)) return null;

@@ -1,7 +1,36 @@
-import { QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryMeta,
+} from '@tanstack/react-query';
+import { errorCodeOf, meansSignedOut } from './api-error';
+
+// A button must be disabled by the time of a second press: the usual timer comes after that.
+notifyManager.setScheduler(queueMicrotask);
+
+/**
+ * Who is signed in. The key is that of the procedure, written out because the sign-in screen does
+ * without the library that makes it (decision 116).
+ */
+export const currentUserKey = [['auth', 'currentUser'], { type: 'query' }] as const;
+
+/** For a call that only some accounts may make: a refusal says that this one is another by now. */
+export const refetchesUser = { refetchesUser: true } as const;
+
+function refetchUser(error: unknown, meta: QueryMeta | undefined): void {
+  if (meta?.refetchesUser !== true || !meansSignedOut(errorCodeOf(error))) return;
+  void queryClient.invalidateQueries({ queryKey: currentUserKey });
+}
 
 /** Server state: no retries, no refetch by itself, never stale (accounts-and-planner §9). */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  // After a refusal the gates look again who this is, and lead whoever may not be here away.
+  queryCache: new QueryCache({ onError: (error, { meta }) => refetchUser(error, meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => refetchUser(error, meta),
+  }),
   defaultOptions: {
     queries: {
       // Offline a call fails at once and is told, where it would otherwise wait without a word.
@@ -16,22 +45,12 @@ export const queryClient = new QueryClient({
 });
 
 export const queryKeys = {
-  currentUser: ['currentUser'] as const,
-  users: ['users'] as const,
-  audit: ['audit'] as const,
   carousels: ['carousels'] as const,
   covers: ['covers'] as const,
   presets: ['presets'] as const,
   plans: ['plans'] as const,
   savedIdeas: ['savedIdeas'] as const,
   links: ['links'] as const,
-  settings: ['settings'] as const,
-  aiProvider: ['aiProvider'] as const,
-  aiUsage: ['aiUsage'] as const,
-  accessTokens: ['accessTokens'] as const,
-  sessions: ['sessions'] as const,
-  storage: ['storage'] as const,
-  storageOfUsers: ['storageOfUsers'] as const,
   foundPictures: ['foundPictures'] as const,
   pictureCredit: ['pictureCredit'] as const,
 };

@@ -1,38 +1,44 @@
 import type { Plan, Role, User } from '@arrasta/contract';
-import { api } from '../../base/api/client';
-import { queryClient, queryKeys } from '../../base/api/query-client';
+import { refetchesUser } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { adminWords } from '../../base/wording/admin';
-import { lookAgainWhoThisIs } from '../auth/look-again';
 
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 
-/** Runs a change and tells how it went; the table is read anew either way (accounts §7, §8). */
-async function tell(name: ChangeName, change: () => Promise<User>): Promise<void> {
-  try {
-    await change();
-    showToast('success', adminWords.done[name]);
-  } catch (error) {
-    showToast('error', adminWords.failure.title, adminWords.failure[name]);
-    lookAgainWhoThisIs(error);
-  }
-  await queryClient.invalidateQueries({ queryKey: queryKeys.users });
+/** How a change went is told; the table is read anew either way (accounts §7, §8). */
+function useTelling() {
+  const { admin } = trpc.useUtils();
+  return (name: ChangeName) => ({
+    onSuccess: () => showToast('success', adminWords.done[name]),
+    onError: () => showToast('error', adminWords.failure.title, adminWords.failure[name]),
+    onSettled: () => admin.users.invalidate(),
+    meta: refetchesUser,
+  });
 }
 
-export function changeRole({ id }: User, roleUser: Role): Promise<void> {
-  return tell('role', () => api.admin.updateUser.mutate({ id, roleUser }));
-}
-
-/** The own plan is part of who one is, which the rest of the app asks for. */
-export async function changePlan({ id }: User, plan: Plan, isSelf: boolean): Promise<void> {
-  await tell('plan', () => api.admin.updateUser.mutate({ id, plan }));
-  if (isSelf) await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser });
-}
-
-export function changeBlock({ id, isBlocked }: User): Promise<void> {
-  return isBlocked
-    ? tell('unblocked', () => api.admin.unblockUser.mutate({ id }))
-    : tell('blocked', () => api.admin.blockUser.mutate({ id }));
+/** The changes of a row of the table, one at a time. */
+export function useUserChanges({ id, isBlocked }: User, isSelf: boolean) {
+  const telling = useTelling();
+  const { auth } = trpc.useUtils();
+  const role = trpc.admin.updateUser.useMutation(telling('role'));
+  const tellingOfPlan = telling('plan');
+  const plan = trpc.admin.updateUser.useMutation({
+    ...tellingOfPlan,
+    onSettled: async () => {
+      await tellingOfPlan.onSettled();
+      // The own plan is part of who one is, which the rest of the app asks for.
+      if (isSelf) await auth.currentUser.invalidate();
+    },
+  });
+  const block = trpc.admin.blockUser.useMutation(telling('blocked'));
+  const unblock = trpc.admin.unblockUser.useMutation(telling('unblocked'));
+  return {
+    isChanging: [role, plan, block, unblock].some(({ isPending }) => isPending),
+    changeRole: (roleUser: Role) => role.mutate({ id, roleUser }),
+    changePlan: (next: Plan) => plan.mutate({ id, plan: next }),
+    changeBlock: () => (isBlocked ? unblock : block).mutate({ id }),
+  };
 }
 
 /** Says that nobody changes the own role (accounts §6). */

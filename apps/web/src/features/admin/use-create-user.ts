@@ -1,14 +1,13 @@
 import type { CreateUser } from '@arrasta/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { serverMessageOf } from '../../base/api/api-error';
-import { api } from '../../base/api/client';
-import { queryClient, queryKeys } from '../../base/api/query-client';
+import { refetchesUser } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { adminWords } from '../../base/wording/admin';
 import { fieldErrorsOf } from '../auth/call-failure';
 import { callFailureOf } from '../auth/call-failure-of';
 import { firstBadField, type FieldErrors, type FieldName } from '../auth/form-check';
-import { lookAgainWhoThisIs } from '../auth/look-again';
 import { checkNewUser } from './user-check';
 
 const emptyForm: CreateUser = {
@@ -38,25 +37,23 @@ function useFieldErrors() {
 export function useCreateUser(onDone: () => void) {
   const { form, errors, show, settle } = useFieldErrors();
   const [values, setValues] = useState(emptyForm);
-  const [isPending, setPending] = useState(false);
-  const send = async () => {
-    setPending(true);
-    try {
-      await api.admin.createUser.mutate(values);
+  const { admin } = trpc.useUtils();
+  const { mutate, isPending } = trpc.admin.createUser.useMutation({
+    onSuccess: () => {
       showToast('success', adminWords.done.created);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.users });
+      void admin.users.invalidate();
       onDone();
-    } catch (error) {
+    },
+    onError: (error) => {
       const { title, created } = adminWords.failure;
       showToast('error', title, serverMessageOf(error) ?? created);
       show(fieldErrorsOf(callFailureOf(error)));
-      lookAgainWhoThisIs(error);
-      setPending(false);
-    }
-  };
+    },
+    meta: refetchesUser,
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending && !show(checkNewUser(values))) void send();
+    if (!isPending && !show(checkNewUser(values))) mutate(values);
   };
   const change = (next: CreateUser, field?: FieldName) => {
     setValues(next);

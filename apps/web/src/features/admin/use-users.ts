@@ -1,8 +1,7 @@
 import type { UserOrder } from '@arrasta/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/client';
-import { queryKeys } from '../../base/api/query-client';
-import { lookAgainWhoThisIs } from '../auth/look-again';
+import { keepPreviousData } from '@tanstack/react-query';
+import { refetchesUser } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 
 /** Which part of the table is shown. */
 export interface TableView {
@@ -13,22 +12,12 @@ export interface TableView {
   readonly page: number;
 }
 
-async function readUsers(view: TableView) {
-  try {
-    return await api.admin.users.query(view);
-  } catch (error) {
-    lookAgainWhoThisIs(error);
-    throw error;
-  }
-}
-
 /** A page of the users; the one before stays until it is there. */
 export function useUsers(view: TableView) {
-  return useQuery({
-    queryKey: [...queryKeys.users, view],
-    queryFn: () => readUsers(view),
+  return trpc.admin.users.useQuery(view, {
     placeholderData: keepPreviousData,
     // Others change accounts too: the table is read anew whenever it is opened.
     staleTime: 0,
+    meta: refetchesUser,
   });
 }

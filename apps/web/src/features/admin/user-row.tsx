@@ -1,13 +1,12 @@
 import { plans, roles, type BudgetUse, type User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
 import { Ban } from 'lucide-react';
-import { useState } from 'react';
 import { adminWords } from '../../base/wording/admin';
 import { storageWords } from '../../base/wording/storage';
 import { StorageMeter } from '../storage/storage-meter';
 import { initialOf } from '../auth/user-names';
 import { avatarColour } from './avatar-colour';
-import { changeBlock, changePlan, changeRole, refuseOwnRole } from './change-user';
+import { refuseOwnRole, useUserChanges } from './change-user';
 import { createdWords } from './created-words';
 import { InlineChoice } from './inline-choice';
 import { ResetPasswordButton } from './reset-password-button';
@@ -62,24 +61,13 @@ function BlockButton({ user: { name, isBlocked }, disabled, onPress }: BlockButt
   );
 }
 
-/** One change of a row at a time. */
-function useOneChange() {
-  const [isChanging, setChanging] = useState(false);
-  const run = async (change: Promise<void>) => {
-    setChanging(true);
-    await change;
-    setChanging(false);
-  };
-  return { isChanging, run: (change: Promise<void>) => void run(change) };
-}
-
 /** A user in the table (accounts §2); on a small screen a card. */
 export function UserRow({
   user,
   isSelf,
   storage,
 }: UserRowProps & { storage: BudgetUse | undefined }) {
-  const { isChanging, run } = useOneChange();
+  const { isChanging, changeRole, changePlan, changeBlock } = useUserChanges(user, isSelf);
   const { columns, roleOf, planOf } = adminWords;
   return (
     <tr role="row" aria-busy={isChanging}>
@@ -97,14 +85,14 @@ export function UserRow({
             values={roles}
             disabled={isChanging}
             isPlain={isSelf}
-            onChoose={(role) => (isSelf ? refuseOwnRole() : run(changeRole(user, role)))}
+            onChoose={(role) => (isSelf ? refuseOwnRole() : changeRole(role))}
           />
           <InlineChoice
             label={planOf(user.name)}
             value={user.plan}
             values={plans}
             disabled={isChanging}
-            onChoose={(plan) => run(changePlan(user, plan, isSelf))}
+            onChoose={changePlan}
           />
         </span>
       </td>
@@ -127,7 +115,7 @@ export function UserRow({
         {!isSelf && (
           <span className={classes.buttons}>
             <ResetPasswordButton user={user} />
-            <BlockButton user={user} disabled={isChanging} onPress={() => run(changeBlock(user))} />
+            <BlockButton user={user} disabled={isChanging} onPress={changeBlock} />
           </span>
         )}
       </td>

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  failureDescription,
-  fieldErrorsOf,
-  meansSignedOut,
-  type CallFailure,
-} from './call-failure';
+import { failureDescription, fieldErrorsOf, type CallFailure } from './call-failure';
 
 const refused: CallFailure = { code: 'UNAUTHORIZED', message: null, issues: [] };
 
@@ -32,17 +27,4 @@ test('remarks of the server stand at their fields, others nowhere', () => {
     { path: 'roleUser', message: 'x' },
   ];
   expect(fieldErrorsOf({ ...refused, issues })).toEqual({ email: 'Este e-mail já está em uso.' });
-});
-
-describe('a failure of the current-user call', () => {
-  test.each(['UNAUTHORIZED', 'FORBIDDEN'] as const)('%s signs out', (code) => {
-    expect(meansSignedOut(code)).toBe(true);
-  });
-
-  test.each([null, 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'] as const)(
-    '%s does not',
-    (code) => {
-      expect(meansSignedOut(code)).toBe(false);
-    },
-  );
 });

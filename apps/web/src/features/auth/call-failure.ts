@@ -22,11 +22,3 @@ export function fieldErrorsOf({ issues }: CallFailure): FieldErrors {
   const known = issues.filter(({ path }) => fieldNames.includes(path));
   return Object.fromEntries(known.map(({ path, message }) => [path, message]));
 }
-
-/**
- * Whether a failure of the current-user call says that nobody is signed in. A server that is
- * down, draining or not to be reached says nothing about it.
- */
-export function meansSignedOut(code: ErrorCode | null): boolean {
-  return code === 'UNAUTHORIZED' || code === 'FORBIDDEN';
-}

@@ -1,10 +1,15 @@
 import type { User } from '@arrasta/contract';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../base/api/client';
-import { errorCodeOf } from '../../base/api/api-error';
-import { queryKeys } from '../../base/api/query-client';
-import { meansSignedOut } from './call-failure';
+import { errorCodeOf, meansSignedOut } from '../../base/api/api-error';
+import { currentUserKey } from '../../base/api/query-client';
 import { tabMemory } from '../../base/storage/text-memory';
 
 /** How long the answer is good for, in ms. Source: accounts §4, §9. */
@@ -34,7 +39,7 @@ async function readCurrentUser(): Promise<User | null> {
 }
 
 const currentUserQuery = queryOptions({
-  queryKey: queryKeys.currentUser,
+  queryKey: currentUserKey,
   queryFn: readCurrentUser,
   staleTime: currentUserLifetime,
   retry: false,
@@ -81,7 +86,7 @@ export function useAskedAnew(): User | null | undefined {
 /** Takes up the account that has just signed in; what is cached of another one goes. */
 export function takeUpUser(queryClient: QueryClient, user: User): void {
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.currentUser[0],
+    predicate: ({ queryHash }) => queryHash !== hashKey(currentUserKey),
   });
   noteSignedIn(true);
   queryClient.setQueryData(currentUserQuery.queryKey, user);

@@ -1,8 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { api } from '../../base/api/client';
-import { queryClient, queryKeys } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { ownAccountWords } from '../../base/wording/own-account';
 import { FormDialog } from '../pages/form-dialog';
@@ -27,15 +26,17 @@ function check(values: typeof empty) {
 }
 
 function useChange(keepTokens: boolean, onClose: () => void) {
+  const { ownAccount, accessTokens } = trpc.useUtils();
+  const { mutateAsync: changePassword } = trpc.ownAccount.changePassword.useMutation();
   return useDialogForm({
     empty,
     check,
-    send: (values) => api.ownAccount.changePassword.mutate({ ...values, keepTokens }),
+    send: (values) => changePassword({ ...values, keepTokens }),
     failure: words.failure,
     onDone: () => {
       showToast('success', words.success.title, words.success.description);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.accessTokens });
+      void ownAccount.sessions.invalidate();
+      void accessTokens.list.invalidate();
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
-import { api } from '../../base/api/client';
+import { trpc } from '../../base/api/trpc';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { ownAccountWords } from '../../base/wording/own-account';
 import { failureDescription } from '../auth/call-failure';
@@ -20,10 +20,11 @@ function useAskingFirst() {
   const link = useRef<HTMLAnchorElement>(null);
   const isGranted = useRef(false);
   const [isPending, setPending] = useState(false);
+  const { client } = trpc.useUtils();
   const ask = async () => {
     setPending(true);
     try {
-      await api.ownAccount.sessions.query();
+      await client.ownAccount.sessions.query();
       isGranted.current = true;
       link.current?.click();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { deletionWord, type User } from '@arrasta/contract';
 import { Text, TextInput } from '@mantine/core';
-import { api } from '../../base/api/client';
+import { trpc } from '../../base/api/trpc';
 import { ErrorLine } from '../../base/ui/controls/error-line';
 import { ownAccountWords } from '../../base/wording/own-account';
 import { FormDialog } from '../pages/form-dialog';
@@ -55,13 +55,12 @@ interface DeleteAccountDialogProps {
 
 /** The dialog Excluir conta: the password, and the word. */
 export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const { mutateAsync: deleteAccount } = trpc.ownAccount.delete.useMutation();
   const dialogForm = useDialogForm({
     empty,
     check,
     send: ({ password }) =>
-      leaveForGood(user.id, () =>
-        api.ownAccount.delete.mutate({ password, confirmation: deletionWord }),
-      ),
+      leaveForGood(user.id, () => deleteAccount({ password, confirmation: deletionWord })),
     failure: words.failure,
     onDone: onDeleted,
   });

@@ -66,7 +66,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
             session={session}
             now={now}
             isPending={pending === session.id}
-            onEnd={() => void end(session)}
+            onEnd={() => end(session)}
           />
         ))}
       </ul>
@@ -75,7 +75,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           variant="default"
           className={classes.action}
           loading={pending === 'others'}
-          onClick={() => void endOthers()}
+          onClick={endOthers}
         >
           {words.endOthers}
         </Button>

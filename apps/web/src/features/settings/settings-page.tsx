@@ -1,10 +1,8 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../base/api/client';
-import { queryKeys } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 import { GuardedWay } from '../../base/history/guarded-way';
 import { ErrorLine } from '../../base/ui/controls/error-line';
 import { limitHint, limitedText } from '../../base/ui/controls/limited-text';
@@ -108,10 +106,7 @@ function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
 
 /** `/settings`: name, key for the AI, and how the AI writes (accounts §2). */
 export function SettingsPage({ user }: { user: User }) {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.settings,
-    queryFn: () => api.settings.get.query(),
-  });
+  const { data, isFetching, refetch } = trpc.settings.get.useQuery();
   if (data) return <Cards user={user} settings={data} />;
   return (
     <PageFrame user={user} title={words.title} width={width}>

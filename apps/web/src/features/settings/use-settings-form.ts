@@ -1,8 +1,7 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { api } from '../../base/api/client';
-import { queryKeys } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 import { showToast } from '../../base/ui/toast/toast-store';
 import { settingsWords } from '../../base/wording/settings';
 import { failureDescription } from '../auth/call-failure';
@@ -43,18 +42,18 @@ export function useSettingsForm(
   form: RefObject<HTMLFormElement | null>,
 ): SettingsForm {
   const queryClient = useQueryClient();
+  const { settings: cached } = trpc.useUtils();
+  const { mutateAsync: update, isPending } = trpc.settings.update.useMutation();
   const { errors, setErrors, tell } = useRemarks(form);
-  const [isPending, setPending] = useState(false);
   const stored = storedDraft(user.name, settings);
   const { draft, change, settle } = useTypedDraft(user.id, stored);
   const save = async () => {
     if (isPending) return false;
-    setPending(true);
     setErrors({});
     try {
       const sent = changeOf(draft, stored);
-      const saved = await api.settings.update.mutate(sent);
-      queryClient.setQueryData(queryKeys.settings, saved);
+      const saved = await update(sent);
+      cached.get.setData(undefined, saved);
       noteName(queryClient, sent.name ?? user.name);
       // Once the screen has heard of it: it would show what was stored before in between.
       notifyManager.schedule(settle);
@@ -63,8 +62,6 @@ export function useSettingsForm(
     } catch (error) {
       tell(error);
       return false;
-    } finally {
-      setPending(false);
     }
   };
   return { draft, change, errors, isPending, hasUnsaved: isUnsaved(draft, stored), save };

@@ -1,7 +1,5 @@
 import type { StorageUse } from '@arrasta/contract';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/client';
-import { queryKeys } from '../../base/api/query-client';
+import { trpc } from '../../base/api/trpc';
 import { storageWords } from '../../base/wording/storage';
 import { Awaited } from '../pages/instead';
 import { Section } from '../settings/section';
@@ -23,9 +21,7 @@ function Meters({ carousels, bytes }: StorageUse) {
 
 /** The card Espaço: what the account keeps of what it may. */
 export function StorageSection() {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.storage,
-    queryFn: () => api.storage.own.query(),
+  const { data, isFetching, refetch } = trpc.storage.own.useQuery(undefined, {
     // Every save and every picture changes it.
     staleTime: 0,
   });

@@ -2,11 +2,11 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { Unlock } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { serverMessageOf } from '../../../base/api/api-error';
-import { api } from '../../../base/api/client';
+import { refetchesUser } from '../../../base/api/query-client';
+import { trpc } from '../../../base/api/trpc';
 import { ErrorLine } from '../../../base/ui/controls/error-line';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { adminWords } from '../../../base/wording/admin';
-import { lookAgainWhoThisIs } from '../../auth/look-again';
 import { FormDialog } from '../../pages/form-dialog';
 
 const words = adminWords.release;
@@ -14,22 +14,17 @@ const words = adminWords.release;
 function useReleaseAddress(onDone: () => void) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const send = async () => {
-    setPending(true);
-    try {
-      await api.admin.releaseAddress.mutate({ address });
+  const { mutate, isPending } = trpc.admin.releaseAddress.useMutation({
+    onSuccess: () => {
       showToast('success', adminWords.done.released);
       onDone();
-    } catch (failure) {
-      setError(serverMessageOf(failure) ?? adminWords.failure.released);
-      lookAgainWhoThisIs(failure);
-      setPending(false);
-    }
-  };
+    },
+    onError: (failure) => setError(serverMessageOf(failure) ?? adminWords.failure.released),
+    meta: refetchesUser,
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) void send();
+    if (!isPending) mutate({ address });
   };
   const type = (next: string) => {
     setAddress(next);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../base/api/client';
-import { queryClient, queryKeys } from '../../../base/api/query-client';
+import { utils } from '../../../base/api/trpc';
 import { serverMessageOf } from '../../../base/api/api-error';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { generationWords as words } from '../../../base/wording/generation';
@@ -18,7 +18,7 @@ function refuse({ title, description }: { title: string; description: string }):
 async function savedKey(openaiApiKey: string): Promise<boolean> {
   try {
     const saved = await api.settings.update.mutate({ openaiApiKey });
-    queryClient.setQueryData(queryKeys.settings, saved);
+    utils.settings.get.setData(undefined, saved);
     useGenerationStore.setState({ asksForKey: false });
     showToast('success', words.key.saved.title, words.key.saved.description);
     return true;

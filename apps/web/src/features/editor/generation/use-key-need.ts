@@ -1,17 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../base/api/client';
-import { queryKeys } from '../../../base/api/query-client';
+import { trpc } from '../../../base/api/trpc';
 
 /** Whether a key has to be asked for before anything can be generated. */
 export function useKeyNeed() {
-  const settings = useQuery({
-    queryKey: queryKeys.settings,
-    queryFn: () => api.settings.get.query(),
-  });
-  const provider = useQuery({
-    queryKey: queryKeys.aiProvider,
-    queryFn: () => api.ai.provider.query(),
-  });
+  const settings = trpc.settings.get.useQuery();
+  const provider = trpc.ai.provider.useQuery();
   const isFailed = settings.isError || provider.isError;
   const isKnown = settings.data !== undefined && provider.data !== undefined;
   return {

@@ -10,7 +10,7 @@ import { useDialogForm } from '../../own-account/use-dialog-form';
 import { FormBody } from '../../pages/form-dialog';
 import { ChoiceTiles } from '../choice-tiles';
 import { NewTokenPart } from './new-token-part';
-import { createToken } from './use-tokens';
+import { useCreateToken } from './use-tokens';
 
 const words = accessTokenWords.fields;
 const usualDays = '90';
@@ -28,8 +28,9 @@ function check({ name, currentPassword }: typeof empty) {
 }
 
 /** What the form holds, checks and sends. */
-function useCreateToken(onMade: (made: NewAccessToken) => void) {
+function useTokenForm(onMade: (made: NewAccessToken) => void) {
   const { title, created: description } = accessTokenWords.failure;
+  const { mutateAsync: createToken } = useCreateToken();
   return useDialogForm<typeof empty, NewAccessToken>({
     empty,
     check,
@@ -45,7 +46,7 @@ function useCreateToken(onMade: (made: NewAccessToken) => void) {
   });
 }
 
-type FieldsProps = Pick<ReturnType<typeof useCreateToken>, 'values' | 'errors' | 'change'>;
+type FieldsProps = Pick<ReturnType<typeof useTokenForm>, 'values' | 'errors' | 'change'>;
 
 function Fields({ values, errors, change }: FieldsProps) {
   return (
@@ -92,7 +93,7 @@ interface DialogProps {
 }
 
 function CreatePart({ onClose, onMade }: DialogProps & { onMade: (made: NewAccessToken) => void }) {
-  const { form, submit, isPending, ...fields } = useCreateToken(onMade);
+  const { form, submit, isPending, ...fields } = useTokenForm(onMade);
   return (
     <FormBody submitLabel={accessTokenWords.create} {...{ form, submit, isPending, onClose }}>
       <Fields {...fields} />

@@ -1,13 +1,12 @@
 import type { AccessToken } from '@arrasta/contract';
 import { Button, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { trpc } from '../../../base/api/trpc';
 import { showToast } from '../../../base/ui/toast/toast-store';
 import { accessTokenWords } from '../../../base/wording/access-tokens';
 import { pageWords } from '../../../base/wording/pages';
 import { Choices } from '../../pages/choices';
 import classes from './access-tokens.module.css';
 import { tellFailure } from './tell-failure';
-import { revokeToken } from './use-tokens';
 
 const words = accessTokenWords.revocation;
 
@@ -18,17 +17,16 @@ interface RevokeTokenDialogProps {
 
 /** Asks before a token is revoked. */
 export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
-  const [isPending, setPending] = useState(false);
-  const revoke = async () => {
-    setPending(true);
-    try {
-      await revokeToken(token.id);
-      showToast('success', words.done);
-    } catch (error) {
-      tellFailure(error, 'revoked');
-    }
-    onClose();
-  };
+  const { accessTokens } = trpc.useUtils();
+  const { mutate, isPending } = trpc.accessTokens.revoke.useMutation({
+    onSuccess: () => showToast('success', words.done),
+    onError: (error) => tellFailure(error, 'revoked'),
+    onSettled: () => {
+      // Also after a failure: the list may show what is gone already.
+      void accessTokens.list.invalidate();
+      onClose();
+    },
+  });
   return (
     <Modal opened onClose={onClose} title={words.title} size={420} withCloseButton={false}>
       <Text size="md" fw={600} className={classes.named}>
@@ -41,7 +39,7 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
         <Button variant="default" size="md" onClick={onClose} data-autofocus>
           {pageWords.cancel}
         </Button>
-        <Button size="md" data-danger disabled={isPending} onClick={() => void revoke()}>
+        <Button size="md" data-danger disabled={isPending} onClick={() => mutate({ id: token.id })}>
           {accessTokenWords.revoke}
         </Button>
       </Choices>

@@ -1,16 +1,21 @@
 import { usagePerPage } from '@arrasta/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { api } from '../../../base/api/client';
-import { queryKeys } from '../../../base/api/query-client';
+import { trpc } from '../../../base/api/trpc';
 import { beginOfMonth } from './usage-facts';
 
 /** Generations that the card shows before more are asked for. */
 const firstFew = 5;
 
-/** What one's generations took, page after page; read anew whenever the screen is opened. */
+/**
+ * What one's generations took, page after page; read anew whenever the screen is opened. The first
+ * page is shorter than the others and each asks for the month it is then, which the hook of the
+ * procedure cannot say: it asks every page with one input.
+ */
 export function useAiUsage() {
   return useInfiniteQuery({
-    queryKey: queryKeys.aiUsage,
+    queryKey: getQueryKey(trpc.ai.usage, undefined, 'infinite'),
     queryFn: ({ pageParam: cursor }) => {
       const since = beginOfMonth(new Date()).toISOString();
       return api.ai.usage.query(
