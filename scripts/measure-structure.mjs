@@ -157,7 +157,7 @@ const rows = [
   ['mutual folders: server', between(files, 'apps/server/src').mutual],
   ['mutual folders: modules of the server', between(files, 'apps/server/src/modules').mutual],
   ['mutual folders: features of the web app', features.mutual],
-  ['mutual folders: editor', between(files, 'apps/web/src/features/editor').mutual],
+  ['mutual folders: editor', between(files, 'apps/web/src/editor').mutual],
   ['mutual folders: slide-renderer', between(files, 'packages/slide-renderer/src').mutual],
   ['imports from one feature into another', features.imports],
   [

@@ -1,15 +1,15 @@
-import './base/without-eval';
+import './loading/without-eval';
 import '@fontsource-variable/inter/opsz.css';
-import './base/ui/mantine.css';
-import './base/ui/tokens.css';
+import './ui/mantine.css';
+import './ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepFocus } from './base/focus/kept-focus';
-import { followKeyboard } from './base/viewport/follow-keyboard';
-import { registerServiceWorker } from './base/offline/register-service-worker';
-import { watchStyleSheets } from './base/parts/load-failure';
+import { keepFocus } from './ui/focus/kept-focus';
+import { followKeyboard } from './ui/viewport/follow-keyboard';
+import { registerServiceWorker } from './loading/register-service-worker';
+import { watchStyleSheets } from './loading/load-failure';
 import { App } from './app/app';
-import { hearStepsFirst } from './base/history/step-guard';
+import { hearStepsFirst } from './ui/navigation/step-guard';
 
 const container = document.getElementById('root');
 if (!container)

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from '../base/api/query-client';
-import { theme } from '../base/ui/theme';
-import { Toaster } from '../base/ui/toast/toaster';
-import { FailureBoundary } from './failure-boundary';
+import { queryClient } from '../api/query-client';
+import { theme } from '../ui/theme';
+import { Toaster } from '../ui/toast/toaster';
+import { FailureBoundary } from './errors/failure-boundary';
 import { Screens } from './screens';
 
 /** The whole app: look, server state, addresses, notices. */

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { appWords } from '../base/wording/app';
+import { appWords } from '../messages/app';
 import classes from './loading-screen.module.css';
 
 /** A spinner in the middle of an otherwise empty page; where motion is unwanted it stands still beside its word. */

@@ -1,11 +1,11 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { AdminRoute } from './admin-route';
-import { AuthRoute } from './auth-route';
-import { EditorRoute } from './editor-route';
-import { FailureBoundary } from './failure-boundary';
-import { NotFoundRoute } from './not-found-route';
-import { PlannerRoute } from './planner-route';
-import { SettingsRoute } from './settings-route';
+import { AdminRoute } from './pages/admin-route';
+import { AuthRoute } from './pages/auth-route';
+import { EditorRoute } from './pages/editor-route';
+import { FailureBoundary } from './errors/failure-boundary';
+import { NotFoundRoute } from './pages/not-found-route';
+import { PlannerRoute } from './pages/planner-route';
+import { SettingsRoute } from './pages/settings-route';
 
 /** Every address of the app (accounts §2; decisions §2). */
 export function Screens() {

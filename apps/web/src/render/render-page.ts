@@ -1,4 +1,4 @@
-import '../base/without-eval';
+import '../loading/without-eval';
 import { exportPage } from '@arrasta/contract';
 import { renderOrder } from './render-order';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { adminWords } from '../../base/wording/admin';
+import { adminWords } from '../../messages/admin';
 import classes from './admin-tabs.module.css';
 
 const words = adminWords.tabs;

@@ -1,8 +1,8 @@
 import type { Plan, Role, User } from '@arrasta/contract';
-import { refetchesUser } from '../../base/api/query-client';
-import { trpc } from '../../base/api/trpc';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { adminWords } from '../../base/wording/admin';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
+import { showToast } from '../../ui/toast/toast-store';
+import { adminWords } from '../../messages/admin';
 
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 

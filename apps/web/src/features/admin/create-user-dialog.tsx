@@ -1,9 +1,9 @@
 import { plans, roles, type CreateUser } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { NativeSelect } from '@mantine/core';
-import { adminWords } from '../../base/wording/admin';
-import { AccountField, PasswordField } from '../auth/account-field';
-import { FormDialog } from '../pages/form-dialog';
+import { adminWords } from '../../messages/admin';
+import { AccountField, PasswordField } from '../../ui/form/account-field';
+import { FormDialog } from '../../ui/page/form-dialog';
 import classes from './create-user-dialog.module.css';
 import { useCreateUser } from './use-create-user';
 

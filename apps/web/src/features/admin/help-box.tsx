@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { adminWords } from '../../base/wording/admin';
+import { adminWords } from '../../messages/admin';
 import classes from './admin-screen.module.css';
 
 /** What the roles may, and what blocking does (accounts §2). */

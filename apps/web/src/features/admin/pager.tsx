@@ -1,7 +1,7 @@
 import { usersPerPage } from '@arrasta/contract';
 import { ActionIcon } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { adminWords } from '../../base/wording/admin';
+import { adminWords } from '../../messages/admin';
 import classes from './admin-screen.module.css';
 
 const words = adminWords.pages;

@@ -2,7 +2,7 @@ import type { User } from '@arrasta/contract';
 import { ActionIcon } from '@mantine/core';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { adminWords } from '../../base/wording/admin';
+import { adminWords } from '../../messages/admin';
 import { ResetPasswordDialog } from './reset-password-dialog';
 import classes from './users-table.module.css';
 

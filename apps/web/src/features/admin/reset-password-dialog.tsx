@@ -1,9 +1,9 @@
 import type { User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Text } from '@mantine/core';
-import { adminWords } from '../../base/wording/admin';
-import { PasswordField } from '../auth/account-field';
-import { FormDialog } from '../pages/form-dialog';
+import { adminWords } from '../../messages/admin';
+import { PasswordField } from '../../ui/form/account-field';
+import { FormDialog } from '../../ui/page/form-dialog';
 import classes from './reset-password-dialog.module.css';
 import { useResetPassword } from './use-reset-password';
 

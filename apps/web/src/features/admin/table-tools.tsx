@@ -1,7 +1,7 @@
 import { requestLimits, type UserOrder } from '@arrasta/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { adminWords } from '../../base/wording/admin';
+import { adminWords } from '../../messages/admin';
 import classes from './admin-screen.module.css';
 import type { TableView } from './use-users';
 import { sortable } from './users-table';

@@ -1,13 +1,13 @@
 import type { CreateUser } from '@arrasta/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { serverMessageOf } from '../../base/api/api-error';
-import { refetchesUser } from '../../base/api/query-client';
-import { trpc } from '../../base/api/trpc';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { adminWords } from '../../base/wording/admin';
-import { fieldErrorsOf } from '../auth/call-failure';
-import { callFailureOf } from '../auth/call-failure-of';
-import { firstBadField, type FieldErrors, type FieldName } from '../auth/form-check';
+import { serverMessageOf } from '../../api/api-error';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
+import { showToast } from '../../ui/toast/toast-store';
+import { adminWords } from '../../messages/admin';
+import { fieldErrorsOf } from '../../ui/form/call-failure';
+import { callFailureOf } from '../../ui/form/call-failure-of';
+import { firstBadField, type FieldErrors, type FieldName } from '../../ui/form/form-check';
 import { checkNewUser } from './user-check';
 
 const emptyForm: CreateUser = {

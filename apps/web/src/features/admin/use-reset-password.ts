@@ -1,12 +1,12 @@
 import type { User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { serverMessageOf } from '../../base/api/api-error';
-import { refetchesUser } from '../../base/api/query-client';
-import { trpc } from '../../base/api/trpc';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { adminWords } from '../../base/wording/admin';
-import type { FieldErrors } from '../auth/form-check';
+import { serverMessageOf } from '../../api/api-error';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
+import { showToast } from '../../ui/toast/toast-store';
+import { adminWords } from '../../messages/admin';
+import type { FieldErrors } from '../../ui/form/form-check';
 
 /** What the form of a new password holds, checks and sends; `onDone` runs when it is set. */
 export function useResetPassword({ id }: User, onDone: () => void) {

@@ -1,5 +1,5 @@
 import type { BudgetUse, User } from '@arrasta/contract';
-import { trpc } from '../../base/api/trpc';
+import { trpc } from '../../api/trpc';
 
 /** Bytes that users keep, by their ids; empty until it is known. The table does not wait for it. */
 export function useStorageOf(users: readonly User[]): ReadonlyMap<string, BudgetUse> {

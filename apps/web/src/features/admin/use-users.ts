@@ -1,7 +1,7 @@
 import type { UserOrder } from '@arrasta/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { refetchesUser } from '../../base/api/query-client';
-import { trpc } from '../../base/api/trpc';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 
 /** Which part of the table is shown. */
 export interface TableView {

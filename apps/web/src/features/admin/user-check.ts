@@ -1,8 +1,8 @@
 import { isEmail, type CreateUser } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { adminWords } from '../../base/wording/admin';
-import { authWords } from '../../base/wording/auth';
-import type { FieldErrors } from '../auth/form-check';
+import { adminWords } from '../../messages/admin';
+import { authWords } from '../../messages/auth';
+import type { FieldErrors } from '../../ui/form/form-check';
 
 /** What is wrong with the form Criar Usuário, in words at each field; empty where it may be sent (accounts §5). */
 export function checkNewUser({ name, email, password }: CreateUser): FieldErrors {

@@ -1,10 +1,10 @@
 import { plans, roles, type BudgetUse, type User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
 import { Ban } from 'lucide-react';
-import { adminWords } from '../../base/wording/admin';
-import { storageWords } from '../../base/wording/storage';
-import { StorageMeter } from '../storage/storage-meter';
-import { initialOf } from '../auth/user-names';
+import { adminWords } from '../../messages/admin';
+import { storageWords } from '../../messages/storage';
+import { StorageMeter } from '../../ui/storage-meter';
+import { initialOf } from '../../ui/user-names';
 import { avatarColour } from './avatar-colour';
 import { refuseOwnRole, useUserChanges } from './change-user';
 import { createdWords } from './created-words';

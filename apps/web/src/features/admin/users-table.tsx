@@ -1,6 +1,6 @@
 import type { User, UserOrder } from '@arrasta/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { adminWords } from '../../base/wording/admin';
+import { adminWords } from '../../messages/admin';
 import frame from './table-frame.module.css';
 import type { TableView } from './use-users';
 import { useStorageOf } from './use-storage-of';

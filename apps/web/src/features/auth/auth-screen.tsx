@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Logo } from '../../base/ui/logo';
-import { usePageTitle } from '../../base/ui/page-title';
-import { authWords } from '../../base/wording/auth';
+import { Logo } from '../../ui/logo';
+import { usePageTitle } from '../../ui/page-title';
+import { authWords } from '../../messages/auth';
 import classes from './auth-screen.module.css';
 import { AuthTabs, panelId, tabId, type AuthTab } from './auth-tabs';
-import { sayFarewell } from './farewell';
+import { sayFarewell } from '../../ui/navigation/farewell';
 import { LoginForm } from './login-form';
 import { RegistrationForm } from './registration-form';
 import { Stage } from './stage/stage';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { authWords } from '../../base/wording/auth';
+import { authWords } from '../../messages/auth';
 import classes from './auth-tabs.module.css';
 
 export const authTabs = ['login', 'register'] as const;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { api } from '../../base/api/client';
-import { authWords } from '../../base/wording/auth';
-import { AccountField, PasswordField } from './account-field';
+import { api } from '../../api/client';
+import { authWords } from '../../messages/auth';
+import { AccountField, PasswordField } from '../../ui/form/account-field';
 import { AccountFormFrame } from './account-form-frame';
-import { checkLogin, type LoginValues } from './form-check';
+import { checkLogin, type LoginValues } from '../../ui/form/form-check';
 import { useAccountForm } from './use-account-form';
 
 const words = authWords.login;

@@ -1,10 +1,10 @@
 import { limits } from '@arrasta/domain';
 import { useState } from 'react';
-import { api } from '../../base/api/client';
-import { authWords } from '../../base/wording/auth';
-import { AccountField, PasswordField } from './account-field';
+import { api } from '../../api/client';
+import { authWords } from '../../messages/auth';
+import { AccountField, PasswordField } from '../../ui/form/account-field';
 import { AccountFormFrame } from './account-form-frame';
-import { checkRegistration, type RegistrationValues } from './form-check';
+import { checkRegistration, type RegistrationValues } from '../../ui/form/form-check';
 import type { EmailState } from './login-form';
 import { useAccountForm } from './use-account-form';
 

@@ -1,11 +1,16 @@
 import type { User } from '@arrasta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { failureDescription, fieldErrorsOf } from './call-failure';
-import { callFailureOf } from './call-failure-of';
-import { takeUpUser } from './current-user';
-import { firstBadField, type FieldErrors, type FieldName, type Refusal } from './form-check';
+import { showToast } from '../../ui/toast/toast-store';
+import { failureDescription, fieldErrorsOf } from '../../ui/form/call-failure';
+import { callFailureOf } from '../../ui/form/call-failure-of';
+import { takeUpUser } from '../../api/current-user';
+import {
+  firstBadField,
+  type FieldErrors,
+  type FieldName,
+  type Refusal,
+} from '../../ui/form/form-check';
 
 interface Notice {
   readonly title: string;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../base/api/client';
-import { resumeReads, stopReads } from '../../base/api/reads';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { authWords } from '../../base/wording/auth';
-import { failureDescription } from './call-failure';
-import { callFailureOf } from './call-failure-of';
-import { forgetUser } from './current-user';
-import { forgetDestination } from './destination';
+import { api } from '../../api/client';
+import { resumeReads, stopReads } from '../../api/reads';
+import { showToast } from '../../ui/toast/toast-store';
+import { authWords } from '../../messages/auth';
+import { failureDescription } from '../../ui/form/call-failure';
+import { callFailureOf } from '../../ui/form/call-failure-of';
+import { forgetUser } from '../../api/current-user';
+import { forgetDestination } from '../../ui/navigation/destination';
 
 interface Logout {
   readonly logout: () => Promise<void>;

@@ -4,9 +4,9 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Check, LogOut, Monitor, Moon, Settings, Sun, UserCog } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { authWords } from '../../base/wording/auth';
+import { authWords } from '../../messages/auth';
 import { useLogout } from './use-logout';
-import { greetingName, initialOf } from './user-names';
+import { greetingName, initialOf } from '../../ui/user-names';
 import classes from './user-menu.module.css';
 
 const words = authWords.menu;

@@ -1,7 +1,7 @@
 import type { CarouselSummary } from '@arrasta/contract';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
-import { editorWords } from '../../base/wording/editor';
+import { editorWords } from '../../messages/editor';
 import classes from './carousel-list.module.css';
 import { CoverSlide } from './cover-slide';
 import { EmptyDrawing } from './empty-drawing';

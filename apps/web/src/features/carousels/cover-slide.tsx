@@ -1,7 +1,7 @@
 import type { CarouselCover } from '@arrasta/contract';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { useMemo } from 'react';
-import { SlidePicture } from '../editor/canvas/slide-picture';
+import { SlidePicture } from '../../ui/slide-picture';
 import { withSmallPictures } from './small-pictures';
 
 interface CoverSlideProps {

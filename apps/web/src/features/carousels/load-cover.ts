@@ -1,6 +1,6 @@
 import type { CarouselCover } from '@arrasta/contract';
 import { requestLimits } from '@arrasta/contract';
-import { api } from '../../base/api/client';
+import { api } from '../../api/client';
 
 type Answers = Promise<Map<string, CarouselCover>>;
 

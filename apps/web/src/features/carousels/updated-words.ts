@@ -1,4 +1,4 @@
-import { editorWords } from '../../base/wording/editor';
+import { editorWords } from '../../messages/editor';
 
 const date = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',

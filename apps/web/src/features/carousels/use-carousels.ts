@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/client';
-import { queryKeys } from '../../base/api/query-client';
+import { api } from '../../api/client';
+import { queryKeys } from '../../api/query-client';
 
 /** Carousels fetched at a time. */
 const pageSize = 50;

@@ -3,7 +3,7 @@ import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryKeys } from '../../base/api/query-client';
+import { queryKeys } from '../../api/query-client';
 import { loadCover } from './load-cover';
 
 /** The first slides of a listed carousel, fetched once its card comes into view. */

@@ -1,6 +1,6 @@
 import type { MissingPicture } from '@arrasta/export';
 import { create } from 'zustand';
-import { useEditorStore } from '../editor/store/editor-store';
+import { useEditorStore } from '../../editor/store/editor-store';
 
 /** What is being made: one slide's picture, an archive of all, a document, or files to share. */
 export type ExportKind = 'slide' | 'copy' | 'shareSlide' | 'zip' | 'pdf' | 'share';

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { busyWhile } from '../../base/ui/controls/busy-while';
-import { exportWords as words } from '../../base/wording/export';
-import { markdownDoorWords } from '../../base/wording/markdown-door';
-import { useSession } from '../editor/store/editor-store';
+import { busyWhile } from '../../ui/controls/busy-while';
+import { exportWords as words } from '../../messages/export';
+import { markdownDoorWords } from '../../messages/markdown-entry';
+import { useSession } from '../../editor/store/editor-store';
 import { useExporting } from './export-job';
 import classes from './export-menu.module.css';
 import { saveMarkdown } from './save-markdown';

@@ -1,5 +1,5 @@
 import type { MissingPicture } from '@arrasta/export';
-import { exportWords } from '../../base/wording/export';
+import { exportWords } from '../../messages/export';
 import { pictureName } from './picture-name';
 
 const words = exportWords.missing;

@@ -1,9 +1,9 @@
 import type { Carousel, Deck, Slide } from '@arrasta/domain';
 import type { DeckInput, PictureFormat, RenderElsewhere } from '@arrasta/export';
-import { partLoader } from '../../base/parts/part-loader';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { exportWords as words } from '../../base/wording/export';
-import { openedSession } from '../editor/store/editor-store';
+import { partLoader } from '../../loading/part-loader';
+import { showToast } from '../../ui/toast/toast-store';
+import { exportWords as words } from '../../messages/export';
+import { openedSession } from '../../editor/store/editor-store';
 import { downloadFile } from './download-file';
 import { textsBeside } from './deck-texts';
 import { exportFileName } from './export-file-name';

@@ -1,7 +1,7 @@
-import { partLoader } from '../../base/parts/part-loader';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { markdownDoorWords } from '../../base/wording/markdown-door';
-import { openedSession } from '../editor/store/editor-store';
+import { partLoader } from '../../loading/part-loader';
+import { showToast } from '../../ui/toast/toast-store';
+import { markdownDoorWords } from '../../messages/markdown-entry';
+import { openedSession } from '../../editor/store/editor-store';
 import { downloadFile } from './download-file';
 import { exportFileName } from './export-file-name';
 

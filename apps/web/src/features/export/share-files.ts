@@ -1,5 +1,5 @@
-import { showToast } from '../../base/ui/toast/toast-store';
-import { exportWords as words } from '../../base/wording/export';
+import { showToast } from '../../ui/toast/toast-store';
+import { exportWords as words } from '../../messages/export';
 import { closeJob, updateJob, useExportState } from './export-job';
 
 /** Whether the system shares as many pictures. */

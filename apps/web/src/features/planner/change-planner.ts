@@ -1,9 +1,9 @@
 import type { ContentPlan, CreatePlan, Idea, SavedIdea } from '@arrasta/contract';
-import { serverMessageOf } from '../../base/api/api-error';
-import { api } from '../../base/api/client';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { plannerWords as words } from '../../base/wording/planner';
-import { lookAgainWhoThisIs } from '../auth/look-again';
+import { serverMessageOf } from '../../api/api-error';
+import { api } from '../../api/client';
+import { showToast } from '../../ui/toast/toast-store';
+import { plannerWords as words } from '../../messages/planner';
+import { lookAgainWhoThisIs } from '../../api/look-again';
 import { readPlannerAnew } from './use-planner';
 
 type ChangeName = Exclude<keyof typeof words.done, 'ideasGenerated' | 'carouselCreated'>;

@@ -1,10 +1,10 @@
 import { aiTones } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { ErrorLine } from '../../base/ui/controls/error-line';
-import { limitedText } from '../../base/ui/controls/limited-text';
-import { plannerWords } from '../../base/wording/planner';
-import { FormDialog } from '../pages/form-dialog';
+import { ErrorLine } from '../../ui/controls/error-line';
+import { limitedText } from '../../ui/controls/limited-text';
+import { plannerWords } from '../../messages/planner';
+import { FormDialog } from '../../ui/page/form-dialog';
 import classes from './planner.module.css';
 import type { PlanField } from './plan-check';
 import { useCreatePlan } from './use-create-plan';

@@ -1,5 +1,5 @@
 import type { IdeaSlide } from '@arrasta/contract';
-import { plannerWords } from '../../base/wording/planner';
+import { plannerWords } from '../../messages/planner';
 import classes from './ideas.module.css';
 
 const words = plannerWords.ideas;

@@ -1,12 +1,12 @@
 import type { IdeaSlide, SavedIdea } from '@arrasta/contract';
 import { createProposedSlide, storedCarouselDefaults } from '@arrasta/domain';
-import { serverMessageOf } from '../../base/api/api-error';
-import { api } from '../../base/api/client';
-import { queryClient, queryKeys } from '../../base/api/query-client';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { plannerWords as words } from '../../base/wording/planner';
-import { lookAgainWhoThisIs } from '../auth/look-again';
-import { surroundings } from '../editor/store/surroundings';
+import { serverMessageOf } from '../../api/api-error';
+import { api } from '../../api/client';
+import { queryClient, queryKeys } from '../../api/query-client';
+import { showToast } from '../../ui/toast/toast-store';
+import { plannerWords as words } from '../../messages/planner';
+import { lookAgainWhoThisIs } from '../../api/look-again';
+import { surroundings } from '../../editor/store/surroundings';
 
 /** How long pictures are waited for, in ms: slides are made without those that did not come. */
 const picturePatience = 15_000;

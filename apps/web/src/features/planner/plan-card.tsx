@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { busyWhile } from '../../base/ui/controls/busy-while';
-import { plannerWords } from '../../base/wording/planner';
+import { busyWhile } from '../../ui/controls/busy-while';
+import { plannerWords } from '../../messages/planner';
 import classes from './plan-card.module.css';
 
 const words = plannerWords.card;

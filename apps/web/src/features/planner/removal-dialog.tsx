@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { plannerWords } from '../../base/wording/planner';
-import { FormDialog } from '../pages/form-dialog';
+import { plannerWords } from '../../messages/planner';
+import { FormDialog } from '../../ui/page/form-dialog';
 import classes from './planner.module.css';
 
 const words = plannerWords.removal;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { errorCodeOf, serverMessageOf } from '../../base/api/api-error';
-import { api } from '../../base/api/client';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { plannerWords as words } from '../../base/wording/planner';
-import { lookAgainWhoThisIs } from '../auth/look-again';
+import { errorCodeOf, serverMessageOf } from '../../api/api-error';
+import { api } from '../../api/client';
+import { showToast } from '../../ui/toast/toast-store';
+import { plannerWords as words } from '../../messages/planner';
+import { lookAgainWhoThisIs } from '../../api/look-again';
 import { takeUpIdeas } from './use-planner';
 
 /** The plan that could not be served for want of a key that works, and what to do about it. */

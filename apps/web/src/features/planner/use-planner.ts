@@ -1,8 +1,8 @@
 import type { ContentPlan } from '@arrasta/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../base/api/client';
-import { queryClient, queryKeys } from '../../base/api/query-client';
-import { lookAgainWhoThisIs } from '../auth/look-again';
+import { api } from '../../api/client';
+import { queryClient, queryKeys } from '../../api/query-client';
+import { lookAgainWhoThisIs } from '../../api/look-again';
 
 /** What a call of the planner answers; who is refused is led away by the gates. */
 async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {

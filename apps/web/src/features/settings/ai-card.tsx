@@ -1,9 +1,9 @@
 import type { AiTone } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Textarea } from '@mantine/core';
-import { ErrorLine } from '../../base/ui/controls/error-line';
-import { limitHint, limitedText } from '../../base/ui/controls/limited-text';
-import { settingsWords } from '../../base/wording/settings';
+import { ErrorLine } from '../../ui/controls/error-line';
+import { limitHint, limitedText } from '../../ui/controls/limited-text';
+import { settingsWords } from '../../messages/settings';
 import { ChoiceTiles } from './choice-tiles';
 import { GoogleFields } from './google-fields';
 import type { SettingsForm } from './use-settings-form';

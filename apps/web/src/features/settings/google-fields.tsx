@@ -1,8 +1,8 @@
 import { limits } from '@arrasta/domain';
 import { TextInput } from '@mantine/core';
-import { ErrorLine } from '../../base/ui/controls/error-line';
-import { limitHint, limitedText } from '../../base/ui/controls/limited-text';
-import { settingsWords } from '../../base/wording/settings';
+import { ErrorLine } from '../../ui/controls/error-line';
+import { limitHint, limitedText } from '../../ui/controls/limited-text';
+import { settingsWords } from '../../messages/settings';
 import { KeyCard } from './key-card';
 import classes from './settings.module.css';
 import type { SettingsForm } from './use-settings-form';

@@ -2,9 +2,9 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { Eye, EyeOff, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '@arrasta/domain';
-import { ErrorLine } from '../../base/ui/controls/error-line';
-import type { settingsWords } from '../../base/wording/settings';
-import { IconTile } from '../pages/icon-tile';
+import { ErrorLine } from '../../ui/controls/error-line';
+import type { settingsWords } from '../../messages/settings';
+import { IconTile } from '../../ui/page/icon-tile';
 import { keptKey, type KeyDraft } from './settings-draft';
 import classes from './settings.module.css';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isSignedOut } from '../auth/current-user';
+import { isSignedOut } from '../../api/current-user';
 import { afterSave, typedOf, typedTexts, type SettingsDraft, type Typed } from './settings-draft';
 
 interface Kept {

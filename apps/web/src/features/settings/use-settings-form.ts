@@ -1,12 +1,12 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { trpc } from '../../base/api/trpc';
-import { showToast } from '../../base/ui/toast/toast-store';
-import { settingsWords } from '../../base/wording/settings';
-import { failureDescription } from '../auth/call-failure';
-import { callFailureOf } from '../auth/call-failure-of';
-import { noteName } from '../auth/current-user';
+import { trpc } from '../../api/trpc';
+import { showToast } from '../../ui/toast/toast-store';
+import { settingsWords } from '../../messages/settings';
+import { failureDescription } from '../../ui/form/call-failure';
+import { callFailureOf } from '../../ui/form/call-failure-of';
+import { noteName } from '../../api/current-user';
 import { changeOf, isUnsaved, storedDraft, type SettingsDraft, type Typed } from './settings-draft';
 import { useTypedDraft } from './typed-draft';
 

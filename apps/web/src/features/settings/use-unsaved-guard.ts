@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { LeaveRules } from '../../base/history/guarded-history';
-import { settingsWords } from '../../base/wording/settings';
-import { useQuestion } from '../pages/use-question';
+import type { LeaveRules } from '../../ui/navigation/guarded-history';
+import { settingsWords } from '../../messages/settings';
+import { useQuestion } from '../../ui/page/use-question';
 import type { SettingsForm } from './use-settings-form';
 
 /** Lets the browser ask before the tab closes. */

@@ -1,5 +1,5 @@
 import type { AuditLine, AuditPerson, AuditToken } from '@arrasta/contract';
-import { auditWords } from '../../../base/wording/audit';
+import { auditWords } from '../../../messages/audit';
 import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';
 import { momentWords, personWords, subjectWords, tokenWords } from './audit-words';

@@ -1,8 +1,8 @@
 import { auditActions } from '@arrasta/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { X } from 'lucide-react';
-import { auditWords } from '../../../base/wording/audit';
-import { Awaited, Instead } from '../../pages/instead';
+import { auditWords } from '../../../messages/audit';
+import { Awaited, Instead } from '../../../ui/page/instead';
 import { AuditTable } from './audit-table';
 import classes from './audit-trail.module.css';
 import { personWords } from './audit-words';

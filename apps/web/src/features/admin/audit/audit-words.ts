@@ -1,5 +1,5 @@
 import { isId, type AuditLine, type AuditPerson, type AuditToken } from '@arrasta/contract';
-import { auditWords } from '../../../base/wording/audit';
+import { auditWords } from '../../../messages/audit';
 
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', year: 'numeric' });
 const minute = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });

@@ -1,13 +1,13 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { Unlock } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { serverMessageOf } from '../../../base/api/api-error';
-import { refetchesUser } from '../../../base/api/query-client';
-import { trpc } from '../../../base/api/trpc';
-import { ErrorLine } from '../../../base/ui/controls/error-line';
-import { showToast } from '../../../base/ui/toast/toast-store';
-import { adminWords } from '../../../base/wording/admin';
-import { FormDialog } from '../../pages/form-dialog';
+import { serverMessageOf } from '../../../api/api-error';
+import { refetchesUser } from '../../../api/query-client';
+import { trpc } from '../../../api/trpc';
+import { ErrorLine } from '../../../ui/controls/error-line';
+import { showToast } from '../../../ui/toast/toast-store';
+import { adminWords } from '../../../messages/admin';
+import { FormDialog } from '../../../ui/page/form-dialog';
 
 const words = adminWords.release;
 

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditPerson } from '@arrasta/contract';
 import { useState } from 'react';
-import { refetchesUser } from '../../../base/api/query-client';
-import { trpc } from '../../../base/api/trpc';
+import { refetchesUser } from '../../../api/query-client';
+import { trpc } from '../../../api/trpc';
 
 /** Which entries are shown. */
 export interface AuditView {

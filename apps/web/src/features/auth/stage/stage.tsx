@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { authWords } from '../../../base/wording/auth';
+import { authWords } from '../../../messages/auth';
 import classes from './stage.module.css';
 
 function EmptySlots() {

@@ -2,7 +2,7 @@ import type { CarouselSummary } from '@arrasta/contract';
 import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { editorWords } from '../../../base/wording/editor';
+import { editorWords } from '../../../messages/editor';
 import { CoverSlide } from '../cover-slide';
 import { updatedWords } from '../updated-words';
 import { useCover, useCoverFonts } from '../use-cover';

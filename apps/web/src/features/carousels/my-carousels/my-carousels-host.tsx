@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../base/parts/lazy-part';
+import { lazyDialog } from '../../../loading/lazy-part';
 import { closeMyCarousels, useMyCarousels } from './open-my-carousels';
 
 const MyCarousels = lazyDialog(async () => (await import('./my-carousels')).MyCarousels);

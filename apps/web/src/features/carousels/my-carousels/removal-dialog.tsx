@@ -2,12 +2,12 @@ import type { CarouselSummary } from '@arrasta/contract';
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editorWords } from '../../../base/wording/editor';
-import { useCurrentUser } from '../../auth/current-user';
-import { forgetDraftsOfDeck } from '../../editor/drafts/draft-store';
-import { letGoOf } from '../../editor/leaving/only-here';
-import { wantsFreshDeck } from '../../editor/loading/use-open-deck';
-import { openedSession } from '../../editor/store/editor-store';
+import { editorWords } from '../../../messages/editor';
+import { useCurrentUser } from '../../../api/current-user';
+import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts/draft-store';
+import { letGoOf } from '../../../editor/persistence/only-here';
+import { wantsFreshDeck } from '../../../editor/persistence/opening/use-open-deck';
+import { openedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 import { removeCarousel } from './remove-carousel';
 

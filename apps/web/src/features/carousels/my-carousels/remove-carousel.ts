@@ -1,10 +1,10 @@
-import { api } from '../../../base/api/client';
-import { serverMessageOf } from '../../../base/api/api-error';
-import { queryClient, queryKeys } from '../../../base/api/query-client';
-import { showToast } from '../../../base/ui/toast/toast-store';
-import { editorWords } from '../../../base/wording/editor';
-import { afterEarlierCalls } from '../../editor/saving/server-queue';
-import { handleSignedOut } from '../../editor/saving/signed-out';
+import { api } from '../../../api/client';
+import { serverMessageOf } from '../../../api/api-error';
+import { queryClient, queryKeys } from '../../../api/query-client';
+import { showToast } from '../../../ui/toast/toast-store';
+import { editorWords } from '../../../messages/editor';
+import { afterEarlierCalls } from '../../../editor/persistence/server-queue';
+import { handleSignedOut } from '../../../editor/persistence/signed-out';
 
 const words = editorWords.carousels.removal;
 

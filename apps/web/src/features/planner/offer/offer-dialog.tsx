@@ -2,10 +2,10 @@ import { may } from '@arrasta/domain';
 import { Button, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ProBadge } from '../../../base/ui/pro-badge';
-import { appWords } from '../../../base/wording/app';
-import { plannerDoorWords } from '../../../base/wording/planner-door';
-import { useCurrentUser } from '../../auth/current-user';
+import { ProBadge } from '../../../ui/pro-badge';
+import { appWords } from '../../../messages/app';
+import { plannerDoorWords } from '../../../messages/planner-offer';
+import { useCurrentUser } from '../../../api/current-user';
 import classes from './offer-dialog.module.css';
 
 const words = plannerDoorWords.offer;

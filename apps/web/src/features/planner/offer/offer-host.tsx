@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../base/parts/lazy-part';
+import { lazyDialog } from '../../../loading/lazy-part';
 import { closePlannerOffer, usePlannerOffer } from './open-offer';
 
 const OfferDialog = lazyDialog(async () => (await import('./offer-dialog')).OfferDialog);

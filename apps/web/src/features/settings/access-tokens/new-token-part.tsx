@@ -1,9 +1,9 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { showToast } from '../../../base/ui/toast/toast-store';
-import { accessTokenWords } from '../../../base/wording/access-tokens';
-import { Choices } from '../../pages/choices';
+import { showToast } from '../../../ui/toast/toast-store';
+import { accessTokenWords } from '../../../messages/access-tokens';
+import { Choices } from '../../../ui/page/choices';
 import classes from './access-tokens.module.css';
 
 const words = accessTokenWords.made;

@@ -1,10 +1,10 @@
 import type { AccessToken } from '@arrasta/contract';
 import { Button, Modal, Text } from '@mantine/core';
-import { trpc } from '../../../base/api/trpc';
-import { showToast } from '../../../base/ui/toast/toast-store';
-import { accessTokenWords } from '../../../base/wording/access-tokens';
-import { pageWords } from '../../../base/wording/pages';
-import { Choices } from '../../pages/choices';
+import { trpc } from '../../../api/trpc';
+import { showToast } from '../../../ui/toast/toast-store';
+import { accessTokenWords } from '../../../messages/access-tokens';
+import { pageWords } from '../../../messages/page';
+import { Choices } from '../../../ui/page/choices';
 import classes from './access-tokens.module.css';
 import { tellFailure } from './tell-failure';
 

@@ -1,7 +1,7 @@
-import { showToast } from '../../../base/ui/toast/toast-store';
-import { accessTokenWords } from '../../../base/wording/access-tokens';
-import { failureDescription } from '../../auth/call-failure';
-import { callFailureOf } from '../../auth/call-failure-of';
+import { showToast } from '../../../ui/toast/toast-store';
+import { accessTokenWords } from '../../../messages/access-tokens';
+import { failureDescription } from '../../../ui/form/call-failure';
+import { callFailureOf } from '../../../ui/form/call-failure-of';
 
 const { title, ...fallbacks } = accessTokenWords.failure;
 

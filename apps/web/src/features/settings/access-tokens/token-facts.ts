@@ -1,5 +1,5 @@
 import type { AccessToken } from '@arrasta/contract';
-import { accessTokenWords } from '../../../base/wording/access-tokens';
+import { accessTokenWords } from '../../../messages/access-tokens';
 
 const words = accessTokenWords.facts;
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', year: 'numeric' });

@@ -1,6 +1,6 @@
 import type { AccessToken } from '@arrasta/contract';
 import { Button } from '@mantine/core';
-import { accessTokenWords } from '../../../base/wording/access-tokens';
+import { accessTokenWords } from '../../../messages/access-tokens';
 import classes from './access-tokens.module.css';
 import { tokenFacts } from './token-facts';
 

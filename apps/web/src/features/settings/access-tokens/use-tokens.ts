@@ -1,4 +1,4 @@
-import { trpc } from '../../../base/api/trpc';
+import { trpc } from '../../../api/trpc';
 
 /** The tokens of the account, read anew whenever the screen is opened: programs use them. */
 export function useTokens() {

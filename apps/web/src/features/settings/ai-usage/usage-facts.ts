@@ -1,5 +1,5 @@
 import { generationKinds, type AiUsageLine, type AiUsageTotals } from '@arrasta/contract';
-import { aiUsageWords } from '../../../base/wording/ai-usage';
+import { aiUsageWords } from '../../../messages/ai-usage';
 
 const words = aiUsageWords;
 

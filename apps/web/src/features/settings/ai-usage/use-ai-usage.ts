@@ -1,8 +1,8 @@
 import { usagePerPage } from '@arrasta/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { api } from '../../../base/api/client';
-import { trpc } from '../../../base/api/trpc';
+import { api } from '../../../api/client';
+import { trpc } from '../../../api/trpc';
 import { beginOfMonth } from './usage-facts';
 
 /** Generations that the card shows before more are asked for. */

@@ -1,5 +1,0 @@
-import '../base/ui/mantine-editor.css';
-import { withTrpc } from '../base/api/trpc';
-import * as screen from '../features/admin/admin-screen';
-
-export const AdminScreen = withTrpc(screen.AdminScreen);

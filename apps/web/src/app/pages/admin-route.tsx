@@ -1,0 +1,29 @@
+import { may } from '@arrasta/domain';
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { BesideEditor } from '../guards/beside-editor';
+import { Gate } from '../guards/gate';
+import { LoadingScreen } from '../loading-screen';
+
+const AdminScreen = lazy(async () => ({
+  default: (await import('./admin-entry')).AdminScreen,
+}));
+
+/** `/admin`, for Admins; others are led to `/` (accounts §2, §6). */
+export function AdminRoute() {
+  return (
+    <Gate>
+      {(user) => (
+        <BesideEditor>
+          {may(user, 'administerUsers') ? (
+            <Suspense fallback={<LoadingScreen />}>
+              <AdminScreen user={user} />
+            </Suspense>
+          ) : (
+            <Navigate to="/" replace />
+          )}
+        </BesideEditor>
+      )}
+    </Gate>
+  );
+}

@@ -1,0 +1,38 @@
+import type { User } from '@arrasta/contract';
+import { may } from '@arrasta/domain';
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAskedAnew } from '../../api/current-user';
+import { BesideEditor } from '../guards/beside-editor';
+import { Gate } from '../guards/gate';
+import { LoadingScreen } from '../loading-screen';
+
+const PlannerScreen = lazy(async () => ({
+  default: (await import('./planner-entry')).PlannerScreen,
+}));
+
+/** The plan may have changed since this tab asked (accounts §6). */
+function ProOnly({ user }: { user: User }) {
+  const fresh = useAskedAnew();
+  // Signed out meanwhile: the gate sees to that.
+  if (fresh === undefined || fresh === null) return <LoadingScreen />;
+  if (![user, fresh].every((one) => may(one, 'usePlanner'))) return <Navigate to="/" replace />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <PlannerScreen user={user} />
+    </Suspense>
+  );
+}
+
+/** `/planejador`, for plan PRO; others are led to `/` (accounts §2, §6). */
+export function PlannerRoute() {
+  return (
+    <Gate>
+      {(user) => (
+        <BesideEditor>
+          <ProOnly user={user} />
+        </BesideEditor>
+      )}
+    </Gate>
+  );
+}

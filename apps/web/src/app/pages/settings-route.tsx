@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { BesideEditor } from '../guards/beside-editor';
+import { Gate } from '../guards/gate';
+import { LoadingScreen } from '../loading-screen';
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings-entry')).SettingsPage,
+}));
+
+/** `/settings`, for whoever is signed in (accounts §2). */
+export function SettingsRoute() {
+  return (
+    <Gate>
+      {(user) => (
+        <BesideEditor>
+          <Suspense fallback={<LoadingScreen />}>
+            <SettingsPage user={user} />
+          </Suspense>
+        </BesideEditor>
+      )}
+    </Gate>
+  );
+}

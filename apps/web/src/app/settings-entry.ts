@@ -1,5 +1,0 @@
-import '../base/ui/mantine-editor.css';
-import { withTrpc } from '../base/api/trpc';
-import * as screen from '../features/settings/settings-page';
-
-export const SettingsPage = withTrpc(screen.SettingsPage);

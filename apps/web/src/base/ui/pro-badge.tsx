@@ -1,7 +1,0 @@
-import { plannerDoorWords } from '../wording/planner-door';
-import classes from './pro-badge.module.css';
-
-/** Marks what belongs to plan PRO. */
-export function ProBadge() {
-  return <span className={classes.badge}>{plannerDoorWords.pro}</span>;
-}

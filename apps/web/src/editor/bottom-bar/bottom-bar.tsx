@@ -1,0 +1,115 @@
+import { Drawer, UnstyledButton } from '@mantine/core';
+import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { busyWhile } from '../../ui/controls/busy-while';
+import { editorWords } from '../../messages/editor';
+import { generationDoorWords } from '../../messages/generation-entry';
+import { ExportDock } from '../../features/export/export-dock';
+import { useExporting } from '../../features/export/export-job';
+import { ExportMenu } from '../../features/export/export-menu';
+import { GenerationDock } from '../generation/generation-dock';
+import { openGeneration } from '../generation/generation-store';
+import { ElementPanel } from '../element-panel/element-panel';
+import { StyleSheet } from '../sidebar/style-sheet';
+import { SlidesPanel } from '../slides-panel/slides-panel';
+import { usePanelElement } from '../store/current-slide';
+import { useEditorStore } from '../store/editor-store';
+import classes from './bottom-bar.module.css';
+import { SheetGrip } from './sheet-grip';
+
+type Sheet = 'slides' | 'style' | 'element';
+
+const words = editorWords.bottomBar;
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly label: string;
+  readonly icon: typeof Plus;
+}
+
+function Tool({ label, icon: Icon, className = '', ...button }: ToolProps) {
+  return (
+    // The menu it opens marks its button with a class of its own.
+    <UnstyledButton {...button} className={`${classes.tool ?? ''} ${className}`}>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      {label}
+    </UnstyledButton>
+  );
+}
+
+function sheetContent(sheet: Sheet, element: ReactNode, close: () => void): ReactNode {
+  if (sheet === 'slides') {
+    return (
+      <div className={classes.slides}>
+        <SlidesPanel />
+      </div>
+    );
+  }
+  return sheet === 'style' ? <StyleSheet onLeave={close} /> : element;
+}
+
+const sheetNames: Readonly<Record<Sheet, string>> = {
+  slides: words.slides,
+  style: words.style,
+  element: words.edit,
+};
+
+/** The panel of the selected element is called by its button: the picture stays in view. */
+function useSelectedPanel(): ReactNode {
+  const selected = usePanelElement();
+  return selected === undefined ? null : <ElementPanel key={selected.id} element={selected} />;
+}
+
+/** Escape in the sheet closes it; in a dialog that was opened from it, that dialog alone. */
+function closeOnOwnEscape(close: () => void) {
+  return ({ key, target, currentTarget }: KeyboardEvent) => {
+    const isOwn = target instanceof Node && currentTarget.contains(target);
+    if (key === 'Escape' && isOwn) close();
+  };
+}
+
+/** On a phone: the tools under the thumb, each opening a sheet (design: editor, layout). */
+export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const typing = useEditorStore((state) => state.typing !== null);
+  const panel = useSelectedPanel();
+  const exporting = useExporting();
+  const close = () => setSheet(null);
+  const opened = sheet !== null && (sheet !== 'element' || panel !== null);
+  return (
+    <nav className={classes.bar} aria-label={words.label}>
+      <div className={classes.dock}>
+        <GenerationDock />
+        <ExportDock />
+      </div>
+      {panel !== null && !typing && (
+        <UnstyledButton className={classes.edit} onClick={() => setSheet('element')}>
+          {words.edit}
+        </UnstyledButton>
+      )}
+      <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
+      <Tool label={words.element} icon={Plus} onClick={onAddElement} />
+      <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
+      <Tool label={generationDoorWords.tool} icon={Sparkles} data-main onClick={openGeneration} />
+      <ExportMenu
+        button={<Tool label={words.export} icon={Download} {...busyWhile(exporting)} />}
+      />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        withCloseButton={false}
+        closeOnEscape={false}
+        onKeyDown={closeOnOwnEscape(close)}
+        classNames={{
+          content: `${classes.sheet ?? ''} ${sheet === 'slides' ? '' : (classes.half ?? '')} on-raised`,
+          body: classes.sheetScroll,
+        }}
+        attributes={sheet === null ? {} : { content: { 'aria-label': sheetNames[sheet] } }}
+      >
+        <SheetGrip onClose={close} />
+        {sheet !== null && sheetContent(sheet, panel, close)}
+      </Drawer>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { setZoom, zoomRange, type Command } from '@arrasta/domain';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { Keyboard, Minus, Plus } from 'lucide-react';
+import { editorWords } from '../../messages/editor';
+import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
+import type { Layout } from '../../ui/viewport/use-layout';
+import { PreviewButton } from '../preview/preview-button';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
+import classes from './corner-bars.module.css';
+
+function ZoomButton({
+  label,
+  icon: Icon,
+  command,
+}: {
+  label: string;
+  icon: typeof Plus;
+  command: Command;
+}) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={28}
+        aria-label={label}
+        disabled={!useCanRun(command)}
+        onClick={() => dispatch(command)}
+      >
+        <Icon size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+const shortcutsLabel = `${editorWords.shortcuts} (?)`;
+
+function Zoom() {
+  const zoom = useSettledSession(({ state }) => state.view.zoom);
+  return (
+    <div className={classes.bar}>
+      <ZoomButton
+        label={editorWords.zoomOut}
+        icon={Minus}
+        command={setZoom(zoom - zoomRange.step)}
+      />
+      <Tooltip label={editorWords.zoomReset}>
+        <UnstyledButton
+          className={classes.percent}
+          onClick={() => dispatch(setZoom(zoomRange.initial))}
+        >
+          {editorWords.percent(zoom)}
+        </UnstyledButton>
+      </Tooltip>
+      <ZoomButton label={editorWords.zoomIn} icon={Plus} command={setZoom(zoom + zoomRange.step)} />
+      <span className={classes.rule} />
+      <PreviewButton />
+      <Tooltip label={shortcutsLabel}>
+        <ActionIcon size={28} aria-label={editorWords.shortcuts} onClick={openShortcutsHelp}>
+          <Keyboard size={15} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Where one is in the deck, and the zoom, in the lower corners of the canvas. */
+export function CornerBars({ layout }: { layout: Layout }) {
+  const index = useSettledSession(({ state }) => state.view.currentIndex);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  return (
+    <div className={classes.corners}>
+      {layout === 'wide' && total > 0 ? (
+        <div className={classes.bar}>
+          <span className={classes.place}>{editorWords.slideOf(index + 1, total)}</span>
+        </div>
+      ) : (
+        <span />
+      )}
+      <Zoom />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { moveElement, removeElement } from '@arrasta/domain';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { memo, type RefObject } from 'react';
+import { editorWords } from '../../messages/editor';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
+import { duplicateOrTell } from '../store/duplicate-element';
+import classes from './element-overlay.module.css';
+import type { Box } from './use-element-box';
+import { useElementDrag } from './use-element-drag';
+
+/** Heights of grip and quick actions, in px. */
+const gripHeight = 32;
+const actionsHeight = 128;
+/** Distance of the outline from what it surrounds, in px. */
+const outlineGap = 6;
+
+interface ActionProps {
+  readonly label: string;
+  readonly icon: typeof Copy;
+  readonly enabled?: boolean;
+  readonly danger?: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ label, icon: Icon, enabled = true, danger = false, onClick }: ActionProps) {
+  return (
+    <Tooltip label={label} position="right">
+      <ActionIcon
+        aria-label={label}
+        size={28}
+        disabled={!enabled}
+        data-danger={danger || undefined}
+        className={classes.action}
+        onClick={onClick}
+      >
+        <Icon size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+interface QuickActionsProps {
+  readonly elementId: string;
+  readonly top: number;
+}
+
+/** They move with the element and stay as they are while it is typed into. */
+const QuickActions = memo(function QuickActions({ elementId, top }: QuickActionsProps) {
+  const up = moveElement(elementId, -1);
+  const down = moveElement(elementId, 1);
+  const words = editorWords;
+  return (
+    <div className={classes.actions} style={{ top }} role="toolbar" aria-label={words.element}>
+      <Action
+        label={words.moveUp}
+        icon={ArrowUp}
+        enabled={useCanRun(up)}
+        onClick={() => dispatch(up)}
+      />
+      <Action
+        label={words.moveDown}
+        icon={ArrowDown}
+        enabled={useCanRun(down)}
+        onClick={() => dispatch(down)}
+      />
+      <Action label={words.duplicate} icon={Copy} onClick={() => duplicateOrTell(elementId)} />
+      <Action
+        label={words.remove}
+        icon={Trash2}
+        danger
+        onClick={() => dispatch(removeElement(elementId))}
+      />
+    </div>
+  );
+});
+
+interface GripProps {
+  readonly top: number;
+  readonly handlers: ReturnType<typeof useElementDrag>['handlers'];
+}
+
+/** What an element is dragged by, at the left edge of the slide; Alt and the arrows do the same. */
+function Grip({ top, handlers }: GripProps) {
+  return (
+    <Tooltip label={editorWords.grip.hint} position="left">
+      <button
+        type="button"
+        className={classes.grip}
+        style={{ top }}
+        aria-label={editorWords.grip.label}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onTouchStart={(event) => event.stopPropagation()}
+        {...handlers}
+      >
+        <GripVertical size={14} strokeWidth={2.25} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}
+
+interface ElementOverlayProps {
+  readonly elementId: string;
+  readonly box: Box;
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Height of the slide on the screen, in px. */
+  readonly slideHeight: number;
+  readonly withActions: boolean;
+}
+
+/** Beside the middle of the element, as far as the slide goes. */
+function besideMiddle({ top, height }: Box, own: number, slideHeight: number): number {
+  return Math.max(0, Math.min(top + height / 2 - own / 2, slideHeight - own));
+}
+
+/** Outline, grip and quick actions of the selected element; they lie outside the drawing. */
+export function ElementOverlay(props: ElementOverlayProps) {
+  const { elementId, box, frame, slideHeight, withActions } = props;
+  const { dragging, place, handlers } = useElementDrag(frame, elementId);
+  return (
+    <>
+      {/* Cut at the slide: an element that runs out of it has no frame on the bare canvas. */}
+      <div className={classes.field} data-dragging={dragging || undefined} aria-hidden>
+        <div
+          className={classes.outline}
+          style={{
+            left: box.left - outlineGap,
+            top: box.top - outlineGap,
+            width: box.width + 2 * outlineGap,
+            height: box.height + 2 * outlineGap,
+          }}
+        />
+        {place !== null && (
+          <div
+            className={classes.line}
+            data-drop-line
+            style={{ top: Math.max(2, Math.min(place.line, slideHeight - 4)) }}
+          />
+        )}
+      </div>
+      <Grip top={besideMiddle(box, gripHeight, slideHeight)} handlers={handlers} />
+      {withActions && !dragging && (
+        <QuickActions elementId={elementId} top={besideMiddle(box, actionsHeight, slideHeight)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { goToSlide, stepSlide } from '@arrasta/domain';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { editorWords } from '../../messages/editor';
+import type { Layout } from '../../ui/viewport/use-layout';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
+import classes from './pager.module.css';
+
+/** With more slides than this, numbers say where one is better than dots (look/tokens: Navigation). */
+const mostDots = 12;
+/** On a phone fewer stand side by side, each wide enough for a finger. */
+const mostDotsOnPhone = 8;
+/** Of one dot with the room around it that takes a press, in px. */
+const dotWidth = 24;
+/** The arrows with their gaps, and the longer dot of the current slide, in px. */
+const besideDots = 86;
+/** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
+const cornerBar = 224;
+
+/** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
+const narrowStage = 560;
+
+interface PagerProps {
+  readonly layout: Layout;
+  /** In px; 0 while it is not known. */
+  readonly stageWidth: number;
+}
+
+/** How many dots stand between the bars in the corners, which a low window brings to their height. */
+function dotsThatFit({ layout, stageWidth }: PagerProps): number {
+  if (layout === 'narrow') return mostDotsOnPhone;
+  const between = stageWidth - 2 * cornerBar - besideDots;
+  return Math.min(mostDots, Math.floor(between / dotWidth));
+}
+
+interface DotsProps {
+  readonly index: number;
+  readonly total: number;
+  /** How many dots there is room for. */
+  readonly most: number;
+}
+
+function Dots({ index, total, most }: DotsProps) {
+  if (total > most) {
+    return <span className={classes.count}>{editorWords.ofTotal(index + 1, total)}</span>;
+  }
+  return Array.from({ length: total }, (_, place) => (
+    <UnstyledButton
+      key={place}
+      className={classes.dot}
+      aria-label={editorWords.goToSlide(place + 1)}
+      aria-current={place === index}
+      onClick={() => dispatch(goToSlide(place))}
+    />
+  ));
+}
+
+interface ArrowProps {
+  readonly step: -1 | 1;
+  readonly size: number;
+}
+
+function Arrow({ step, size }: ArrowProps) {
+  const command = stepSlide(step);
+  const Icon = step === -1 ? ChevronLeft : ChevronRight;
+  return (
+    <ActionIcon
+      size={size}
+      aria-label={step === -1 ? editorWords.previousSlide : editorWords.nextSlide}
+      disabled={!useCanRun(command)}
+      onClick={() => dispatch(command)}
+    >
+      <Icon size={18} strokeWidth={1.75} />
+    </ActionIcon>
+  );
+}
+
+/** Arrows and dots under the slide, when there is more than one (carousel-editor §2). */
+export function Pager({ layout, stageWidth }: PagerProps) {
+  const index = useSettledSession(({ state }) => state.view.currentIndex);
+  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  if (total < 2) return null;
+  const size = layout === 'narrow' ? 44 : 32;
+  const isAside = layout !== 'narrow' && stageWidth < narrowStage;
+  return (
+    <nav
+      className={classes.pager}
+      data-aside={isAside || undefined}
+      aria-label={editorWords.regions.slides}
+    >
+      <Arrow step={-1} size={size} />
+      <div className={classes.dots}>
+        <Dots index={index} total={total} most={dotsThatFit({ layout, stageWidth })} />
+      </div>
+      <Arrow step={1} size={size} />
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
+import { MessageSquareText } from 'lucide-react';
+import { lazyDialog } from '../../loading/lazy-part';
+import { firstPress } from '../../ui/controls/first-press';
+import { captionWords as words } from '../../messages/caption';
+import { useSession } from '../store/editor-store';
+import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';
+import { writeCaption } from './write-caption';
+
+const CaptionDialog = lazyDialog(async () => (await import('./caption-dialog')).CaptionDialog);
+
+/** What a press does: show the caption there is, stop the one being written, or have one written. */
+function useCaptionAction() {
+  const isWriting = useCaptionStore(({ writing }) => writing !== null);
+  const hasCaption = useSession(
+    ({ state }) => (state.deck.carousel.socialCaption ?? '').trim() !== '',
+  );
+  if (isWriting) return { label: words.writing, name: words.stop, run: stopWriting, isWriting };
+  const [label, run] = hasCaption
+    ? ([words.open, () => showCaption('kept')] as const)
+    : ([words.generate, () => void writeCaption()] as const);
+  return { label, name: label, run, isWriting };
+}
+
+/** Gerar Legenda, above the canvas. */
+export function CaptionButton() {
+  const { label, name, run, isWriting } = useCaptionAction();
+  return (
+    <Button
+      variant="default"
+      aria-label={name}
+      title={name}
+      aria-busy={isWriting}
+      leftSection={
+        isWriting ? <Loader size={14} /> : <MessageSquareText size={16} strokeWidth={1.75} />
+      }
+      onClick={firstPress(run)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The same in a menu. */
+export function CaptionItem() {
+  const { label, name, run } = useCaptionAction();
+  return (
+    <Menu.Item
+      aria-label={name}
+      leftSection={<MessageSquareText size={16} strokeWidth={1.75} />}
+      onClick={run}
+    >
+      {label}
+    </Menu.Item>
+  );
+}
+
+/** In the place of the menu while a caption is written: what goes on is seen, and can be stopped. */
+export function StopCaption() {
+  return (
+    <ActionIcon size={44} aria-label={words.stop} aria-busy onClick={stopWriting}>
+      <Loader size={18} />
+    </ActionIcon>
+  );
+}
+
+/** The caption, while it is shown. */
+export function ShownCaption() {
+  const shown = useCaptionStore((store) => store.shown);
+  return shown !== null && <CaptionDialog shown={shown} onClose={closeCaption} />;
+}

@@ -1,0 +1,81 @@
+import {
+  setElementStyle,
+  setSlideBackground,
+  type Carousel,
+  type Command,
+  type Slide,
+} from '@arrasta/domain';
+import { stylePatchOf, type ContrastFix, type TextReading } from '@arrasta/slide-renderer';
+import { Button } from '@mantine/core';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { contrastWords as words } from '../../../messages/contrast';
+import { useSettledSlide } from '../../store/current-slide';
+import { dispatch } from '../../store/editor-store';
+import { useSettledSession } from '../../store/settled-session';
+import classes from './contrast-note.module.css';
+import { useContrast } from './use-contrast';
+
+/** From here on reading is easy. Source: WCAG 2.2, 1.4.6. */
+const excellentContrast = 7;
+const largeTextLimit = 3;
+
+function commandOf(fix: ContrastFix, slide: Slide, elementId: string): Command {
+  if (fix.kind !== 'overlay') return setElementStyle(elementId, stylePatchOf(fix));
+  return setSlideBackground(slide.id, { overlayOpacity: fix.overlayOpacity });
+}
+
+function labelOf(fix: ContrastFix): string {
+  return fix.kind === 'overlay' ? words.overlay(fix.overlayOpacity) : words[fix.kind];
+}
+
+function swatchOf(fix: ContrastFix, slide: Slide, carousel: Carousel): string {
+  if (fix.kind === 'overlay') return slide.overlayColor ?? carousel.secondaryColor;
+  return fix.kind === 'box' ? fix.backgroundColor : fix.color;
+}
+
+function Fix({ fix, elementId }: { fix: ContrastFix; elementId: string }) {
+  const slide = useSettledSlide();
+  const carousel = useSettledSession(({ state }) => state.deck.carousel);
+  if (slide === undefined) return null;
+  return (
+    <Button
+      variant="default"
+      className={classes.fix}
+      leftSection={
+        <span className={classes.swatch} style={{ background: swatchOf(fix, slide, carousel) }} />
+      }
+      onClick={() => dispatch(commandOf(fix, slide, elementId))}
+    >
+      {labelOf(fix)}
+    </Button>
+  );
+}
+
+function Readable({ ratio }: TextReading) {
+  return (
+    <p className={classes.readable}>
+      <CircleCheck className={classes.tick} size={16} strokeWidth={1.75} aria-hidden />
+      {ratio >= excellentContrast ? words.excellent(ratio) : words.good(ratio)}
+    </p>
+  );
+}
+
+/** How the text of an element reads, and one click that mends it (look/slides: Colour). */
+export function ContrastNote({ elementId }: { elementId: string }) {
+  const contrast = useContrast(elementId);
+  if (contrast === null) return null;
+  if (contrast === 'unknown') return <p className={classes.readable}>{words.unknownPicture}</p>;
+  const { reading, fix } = contrast;
+  if (reading.ratio >= reading.limit) return <Readable {...reading} />;
+  const limit = reading.limit === largeTextLimit ? words.titleLimit : words.textLimit;
+  return (
+    <div className={classes.note} role="status">
+      <TriangleAlert className={classes.icon} size={16} strokeWidth={1.75} aria-hidden />
+      <div>
+        <p className={classes.title}>{words.hard(reading.ratio)}</p>
+        <p className={classes.words}>{limit(reading.limit)}</p>
+        {fix !== null && <Fix fix={fix} elementId={elementId} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  limits,
+  linesOf,
+  setElementContent,
+  type EditorSession,
+  type Element,
+} from '@arrasta/domain';
+import { Textarea } from '@mantine/core';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Field } from '../../ui/controls/field';
+import { keptText } from '../../ui/controls/kept-text';
+import { limitedText } from '../../ui/controls/limited-text';
+import { editorWords } from '../../messages/editor';
+import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
+import { useWrittenElement } from '../store/current-slide';
+import type { FieldProps } from './field-props';
+import { useCaretAtChange } from './use-caret-at-change';
+
+/** Rows of the field: four for lists and texts, two for the others (carousel-editor §9). */
+function rowsOf({ type }: Element): number {
+  return type === 'list' || type === 'text' ? 4 : 2;
+}
+
+function endsWithEnter({ type }: Element): boolean {
+  return type === 'title' || type === 'subtitle';
+}
+
+/** Enter ends titles and subtitles, Escape takes back what was typed since the field was entered. */
+function useEnding(element: Element) {
+  const before = useRef<{ session: EditorSession | null; content: string } | null>(null);
+  const onFocus = () => {
+    before.current = { session: openedSession(), content: element.content };
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey && endsWithEnter(element)) {
+      event.preventDefault();
+      event.currentTarget.blur();
+    }
+    if (event.key !== 'Escape') return;
+    const { session, content } = before.current ?? { session: null, content: element.content };
+    if (content !== element.content)
+      takeBackTyping(session, setElementContent(element.id, content));
+    event.currentTarget.blur();
+  };
+  return { onFocus, onKeyDown };
+}
+
+/** The text of an element, at once on the slide as it is typed. */
+export function ContentField({ element: settled }: FieldProps) {
+  const element = useWrittenElement(settled);
+  const id = useId();
+  const text = linesOf(element.content).join('\n');
+  const { ref, noteTyped } = useCaretAtChange(text);
+  const isList = element.type === 'list';
+  const { items, onePerLine, content } = editorWords.panel;
+  return (
+    <Field label={isList ? items : content} labelId={id} aside={isList ? onePerLine : undefined}>
+      <Textarea
+        ref={ref}
+        aria-labelledby={id}
+        // As on the slide, where the text says in which direction it runs.
+        dir="auto"
+        rows={rowsOf(element)}
+        resize="vertical"
+        {...limitedText(element.content, limits.elementText)}
+        value={text}
+        onChange={(event) => {
+          noteTyped(event);
+          dispatch(setElementContent(element.id, event.currentTarget.value));
+        }}
+        data-mantine-stop-propagation
+        {...keptText}
+        {...useEnding(element)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  isTextual,
+  moveElement,
+  removeElement,
+  selectElement,
+  type Element,
+} from '@arrasta/domain';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronLeft,
+  ChevronUp,
+  Copy,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
+import { lazyPart } from '../../loading/lazy-part';
+import { editorWords, elementNames } from '../../messages/editor';
+import { rewriteWords } from '../../messages/rewrite';
+import { duplicateOrTell } from '../store/duplicate-element';
+import { useLayout } from '../../ui/viewport/use-layout';
+import { openRewrite } from '../rewrite/rewrite-store';
+import { useCurrentSlide, useElementCount } from '../store/current-slide';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
+import classes from './element-panel.module.css';
+
+const words = editorWords.panel;
+
+/** To the elements above and below: one that lies beyond the slide's edge no finger reaches. */
+function Neighbours({ element }: { element: Element }) {
+  const elements = useCurrentSlide()?.elements ?? [];
+  const steps = [
+    { step: -1, label: words.previous, icon: ChevronUp },
+    { step: 1, label: words.next, icon: ChevronDown },
+  ];
+  return steps.map(({ step, label, icon: Icon }) => {
+    const neighbour = elements[element.position + step];
+    return (
+      <ActionIcon
+        key={label}
+        size={44}
+        aria-label={label}
+        disabled={neighbour === undefined}
+        onClick={() => neighbour !== undefined && dispatch(selectElement(neighbour.id))}
+      >
+        <Icon size={18} strokeWidth={1.75} />
+      </ActionIcon>
+    );
+  });
+}
+
+function Head({ element }: { element: Element }) {
+  const total = useElementCount();
+  const layout = useLayout();
+  return (
+    <div className={classes.head}>
+      <ActionIcon size={28} aria-label={words.back} onClick={() => dispatch(selectElement(null))}>
+        <ChevronLeft size={16} strokeWidth={1.75} />
+      </ActionIcon>
+      <h2 className={classes.title}>{words.title(elementNames[element.type])}</h2>
+      <span className={classes.position}>{words.position(element.position + 1, total)}</span>
+      {layout === 'narrow' && <Neighbours element={element} />}
+    </div>
+  );
+}
+
+const ElementFields = lazyPart(async () => (await import('./element-fields')).ElementFields);
+
+function Rewrite({ element }: { element: Element }) {
+  const slideId = useCurrentSlide()?.id;
+  return (
+    <Tooltip label={rewriteWords.openText}>
+      <ActionIcon
+        aria-label={rewriteWords.openText}
+        disabled={slideId === undefined}
+        onClick={() => slideId !== undefined && openRewrite({ slideId, elementId: element.id })}
+      >
+        <Sparkles size={16} strokeWidth={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Foot({ element }: { element: Element }) {
+  const up = moveElement(element.id, -1);
+  const down = moveElement(element.id, 1);
+  return (
+    <div className={classes.foot}>
+      <Button
+        variant="light"
+        leftSection={<ArrowUp size={16} strokeWidth={1.75} />}
+        disabled={!useCanRun(up)}
+        onClick={() => dispatch(up)}
+      >
+        {words.up}
+      </Button>
+      <Button
+        variant="light"
+        leftSection={<ArrowDown size={16} strokeWidth={1.75} />}
+        disabled={!useCanRun(down)}
+        onClick={() => dispatch(down)}
+      >
+        {words.down}
+      </Button>
+      {isTextual(element.type) && <Rewrite element={element} />}
+      <Tooltip label={words.duplicate}>
+        <ActionIcon aria-label={words.duplicate} onClick={() => duplicateOrTell(element.id)}>
+          <Copy size={16} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={editorWords.remove}>
+        <ActionIcon
+          aria-label={editorWords.remove}
+          className={classes.remove}
+          onClick={() => dispatch(removeElement(element.id))}
+        >
+          <Trash2 size={16} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Editar {type}: every field of the element, its place, and removal (carousel-editor §2). */
+export function ElementPanel({ element }: { element: Element }) {
+  return (
+    <section className={classes.panel} aria-label={words.title(elementNames[element.type])}>
+      <Head element={element} />
+      <div className={classes.body}>
+        <ElementFields element={element} />
+      </div>
+      <Foot element={element} />
+    </section>
+  );
+}

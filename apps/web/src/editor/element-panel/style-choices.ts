@@ -1,0 +1,197 @@
+import type { ElementStyle } from '@arrasta/domain';
+import type { DrawnStyle } from '@arrasta/slide-renderer';
+import { elementStyleWords as words } from '../../messages/element-style';
+import {
+  alignments,
+  auto,
+  borderWidths,
+  corners,
+  fontSizes,
+  fontWeights,
+  inPx,
+  listSpacings,
+  listTypes,
+  named,
+  opacities,
+  shapeWidths,
+  stepsOf,
+  textShadows,
+  untouchedSpacing,
+  weightOf,
+  type ChoiceOption,
+} from './choice-options';
+
+/** Fields whose values are chosen from a few; dividers have heights of their own. */
+export type ChoiceName =
+  | 'fontSize'
+  | 'alignment'
+  | 'fontWeight'
+  | 'padding'
+  | 'borderRadius'
+  | 'borderWidth'
+  | 'textShadow'
+  | 'iconSize'
+  | 'shapeWidth'
+  | 'shapeHeight'
+  | 'dividerWidth'
+  | 'dividerHeight'
+  | 'opacity'
+  | 'imageObjectFit'
+  | 'imageHeight'
+  | 'listType'
+  | 'listSpacing';
+
+/** One style field: where it is stored, its options, and what an untouched element shows. */
+export interface StyleChoice {
+  readonly field: keyof ElementStyle;
+  readonly label: string;
+  readonly control: 'select' | 'segmented' | 'icons';
+  readonly options: (drawn: DrawnStyle) => readonly ChoiceOption[];
+  /** The option of an element that says nothing. */
+  readonly untouched: (drawn: DrawnStyle) => string;
+  /** A stored value in the spelling of the options. */
+  readonly spelled?: (stored: string, drawn: DrawnStyle) => string;
+}
+
+const { px } = words;
+
+const always =
+  (options: readonly ChoiceOption[]): StyleChoice['options'] =>
+  () =>
+    options;
+
+/** Every style field that is chosen from a few values. Source: carousel-editor §3, look/slides. */
+export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
+  fontSize: {
+    field: 'fontSize',
+    label: words.fontSize,
+    control: 'select',
+    options: always(fontSizes),
+    untouched: ({ fontSize }) => fontSize,
+  },
+  alignment: {
+    field: 'alignment',
+    label: words.alignment,
+    control: 'icons',
+    options: always(alignments),
+    untouched: ({ alignment }) => alignment,
+  },
+  fontWeight: {
+    field: 'fontWeight',
+    label: words.fontWeight,
+    control: 'select',
+    options: always(fontWeights),
+    untouched: ({ fontWeight }) => String(fontWeight),
+    spelled: weightOf,
+  },
+  padding: {
+    field: 'padding',
+    label: words.padding,
+    control: 'select',
+    options: always([auto(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
+    untouched: () => '',
+  },
+  borderRadius: {
+    field: 'borderRadius',
+    label: words.borderRadius,
+    control: 'select',
+    options: ({ borderRadius }) => [auto(px(borderRadius)), ...corners],
+    untouched: () => '',
+  },
+  borderWidth: {
+    field: 'borderWidth',
+    label: words.borderWidth,
+    control: 'select',
+    options: always(borderWidths),
+    untouched: () => 'border-0',
+  },
+  textShadow: {
+    field: 'textShadow',
+    label: words.textShadow,
+    control: 'select',
+    options: always(textShadows),
+    untouched: () => 'none',
+  },
+  iconSize: {
+    field: 'iconSize',
+    label: words.iconSize,
+    control: 'segmented',
+    options: always([
+      { value: 'w-4 h-4', label: '16' },
+      { value: 'w-6 h-6', label: '24' },
+      { value: 'w-8 h-8', label: '32' },
+      { value: 'w-12 h-12', label: '48' },
+      { value: 'w-16 h-16', label: '64' },
+    ]),
+    untouched: () => 'w-8 h-8',
+  },
+  shapeWidth: {
+    field: 'shapeWidth',
+    label: words.shapeWidth,
+    control: 'select',
+    options: always(shapeWidths),
+    untouched: () => 'w-full',
+  },
+  dividerWidth: {
+    field: 'shapeWidth',
+    label: words.shapeWidth,
+    control: 'select',
+    options: always(shapeWidths),
+    untouched: () => 'w-48',
+  },
+  shapeHeight: {
+    field: 'shapeHeight',
+    label: words.shapeHeight,
+    control: 'select',
+    options: always(inPx({ 'h-2': 8, 'h-4': 16, 'h-8': 32, 'h-16': 64, 'h-32': 128, 'h-64': 256 })),
+    untouched: () => 'h-4',
+  },
+  dividerHeight: {
+    field: 'shapeHeight',
+    label: words.dividerHeight,
+    control: 'segmented',
+    options: always(inPx({ 'h-0.5': 2, 'h-1': 4, 'h-2': 8 })),
+    untouched: () => 'h-0.5',
+  },
+  opacity: {
+    field: 'opacity',
+    label: words.opacity,
+    control: 'segmented',
+    options: always(opacities),
+    untouched: () => '100',
+  },
+  imageObjectFit: {
+    field: 'imageObjectFit',
+    label: words.imageObjectFit,
+    control: 'segmented',
+    options: always(named({ cover: 'Preencher', contain: 'Conter' })),
+    untouched: () => 'cover',
+  },
+  imageHeight: {
+    field: 'imageHeight',
+    label: words.imageHeight,
+    control: 'select',
+    options: always([
+      { value: '', label: 'Automática', detail: '16:9' },
+      ...stepsOf('h', 24, 32, 40, 48, 56, 64, 80, 96),
+    ]),
+    untouched: () => '',
+  },
+  listType: {
+    field: 'listType',
+    label: words.listType,
+    control: 'segmented',
+    options: always(listTypes),
+    untouched: () => 'icon',
+  },
+  listSpacing: {
+    field: 'listSpacing',
+    label: words.listSpacing,
+    control: 'segmented',
+    options: listSpacings,
+    untouched: () => untouchedSpacing,
+    // Where a step measures what the theme does, both are one option.
+    spelled: (stored, { listSpacing, untouchedListSpacing }) =>
+      listSpacing === untouchedListSpacing ? untouchedSpacing : stored,
+  },
+};

@@ -1,0 +1,46 @@
+import { openSession, run, type Deck, type EditorSession } from '@arrasta/domain';
+import { ensureDeckFonts } from '@arrasta/slide-renderer';
+import { measuredOverflow } from '../checks/overflow/measured-slide';
+import { divisionThatFits, shrinkingThatFits } from '../checks/overflow/ways-out';
+import { surroundings } from '../store/surroundings';
+
+/** Lets the page answer in between: measuring draws. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** One way out for the slide, counted from 0; null where none is left. */
+function wayOut(session: EditorSession, index: number, fitting: number): EditorSession | null {
+  const situation = { session, index, measure: measuredOverflow, surroundings };
+  const command =
+    shrinkingThatFits(situation) ?? divisionThatFits(situation, fitting)?.command ?? null;
+  return command && run(session, command, surroundings);
+}
+
+/** The slide shrunk, or divided until every part fits; null where that cannot be had. */
+async function mended(session: EditorSession, index: number): Promise<EditorSession | null> {
+  await breath();
+  const overflow = measuredOverflow(session.state.deck, index);
+  if (overflow === null) return session;
+  const before = session.state.deck.slides.length;
+  const next = wayOut(session, index, overflow.fitting);
+  const first = next && (await mended(next, index));
+  if (first === null) return null;
+  const isDivided = next !== null && next.state.deck.slides.length > before;
+  // The second half comes after all that became of the first.
+  const parts = first.state.deck.slides.length - before;
+  return isDivided ? mended(first, index + parts) : first;
+}
+
+/**
+ * The deck as it fits in its own look: text shrunk as "Ajustar texto" does on the slides that do
+ * not hold it, and slides divided as "Dividir em dois slides" does where that is not enough. What
+ * nothing helps stays as it is, and says so on the canvas.
+ */
+export async function fittedDeck(deck: Deck): Promise<Deck> {
+  await ensureDeckFonts(deck.carousel, deck.slides);
+  let session = openSession(deck, null);
+  for (const { id } of deck.slides) {
+    const index = session.state.deck.slides.findIndex((slide) => slide.id === id);
+    session = (await mended(session, index)) ?? session;
+  }
+  return session.state.deck;
+}

@@ -1,0 +1,106 @@
+import {
+  hasUnsavedEdits,
+  openUnsaved,
+  replaceDeck,
+  type Deck,
+  type EditorSession,
+} from '@arrasta/domain';
+import type { WrittenDeck } from '@arrasta/contract';
+import { showToast } from '../../ui/toast/toast-store';
+import { generationWords as words } from '../../messages/generation';
+import { endSource } from '../import/from-text-store';
+import { mayLeaveDeck } from '../navigation-guard/leave-question';
+import { saveDeck } from '../persistence/save-deck';
+import { dispatch, openedSession, openInEditor } from '../store/editor-store';
+import { surroundings } from '../store/surroundings';
+import { fittedDeck } from './fitted-deck';
+import {
+  changeGeneration,
+  endGeneration,
+  useGenerationStore,
+  writtenSoFar,
+  type Generation,
+} from './generation-store';
+import { keepPrevious } from './previous-versions';
+
+/** What a carousel written by AI begins with (decisions §5). */
+const contentFont = 'inter';
+
+/** Nobody has worked on it: there is nothing to come back to, and no font that was chosen. */
+function isUntouched(session: EditorSession): boolean {
+  return session.stored === null && !hasUnsavedEdits(session);
+}
+
+function deckOf({ title, description, slides }: WrittenDeck, look: Deck['carousel']): Deck {
+  // A caption of what was there before is none of what is there now.
+  return { carousel: { ...look, title, description, socialCaption: null }, slides };
+}
+
+function tell({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck): void {
+  const { title, description, cut, unwritten: empty } = words.done;
+  const count = slides.length;
+  const sentences = [
+    truncated ? cut(count) : description(count, imagesGenerated),
+    ...(unwritten.length === 0 ? [] : [empty(unwritten.map((position) => position + 1))]),
+  ];
+  showToast('success', title, sentences.join(' '));
+}
+
+/** What was written as it stands in the deck: slides that had to be divided count twice. */
+function asIn({ slides }: Deck, written: WrittenDeck): WrittenDeck {
+  const unwritten = slides.flatMap(({ elements }, index) => (elements.length === 0 ? [index] : []));
+  return { ...written, slides, unwritten };
+}
+
+/** In the place of the open deck, which is one step of undo; null where that is not open any more. */
+async function replaceOpen(userId: string, session: EditorSession, written: WrittenDeck) {
+  const { carousel } = session.state.deck;
+  const isFresh = isUntouched(session);
+  const look = isFresh ? { ...carousel, contentFont } : carousel;
+  const deck = await fittedDeck(deckOf(written, look));
+  const before = openedSession()?.state.deck;
+  if (before?.carousel.id !== carousel.id) return null;
+  if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: surroundings.now() });
+  dispatch(replaceDeck(deck));
+  return asIn(deck, written);
+}
+
+async function finish(written: WrittenDeck): Promise<void> {
+  const { source } = useGenerationStore.getState().current?.wish ?? {};
+  if (source) endSource(source.text);
+  endGeneration('kept');
+  // A save that fails is told by itself, and again by the save state.
+  if ((await saveDeck()) !== 'failed') tell(written);
+}
+
+/**
+ * Puts what was written in the place of the carousel it was written for and saves it (carousel-editor
+ * §4). Where another carousel is open by now, it waits to be opened as a new one.
+ */
+export async function keepGenerated(userId: string, whole?: WrittenDeck): Promise<void> {
+  const { current } = useGenerationStore.getState();
+  if (current === null) return;
+  const written = whole ?? writtenSoFar(current);
+  changeGeneration(() => ({ state: 'finishing', failure: null }));
+  const session = openedSession();
+  const isThere = session?.state.deck.carousel.id === current.carousel.id;
+  const kept = isThere ? await replaceOpen(userId, session, written) : null;
+  if (kept !== null) return finish(kept);
+  changeGeneration(() => ({ state: 'elsewhere', ...partsOf(written) }));
+}
+
+function partsOf({ title, description, slides, truncated }: WrittenDeck): Partial<Generation> {
+  return { title, description, slides, truncated };
+}
+
+/** Opens what was written as a carousel of its own. */
+export async function openAsNew(): Promise<void> {
+  const { current } = useGenerationStore.getState();
+  if (current === null || !(await mayLeaveDeck())) return;
+  const written = writtenSoFar(current);
+  const time = surroundings.now();
+  const look = { ...current.carousel, id: surroundings.newId(), createdAt: time, updatedAt: time };
+  const deck = await fittedDeck(deckOf(written, look));
+  openInEditor(openUnsaved(deck));
+  await finish(asIn(deck, written));
+}

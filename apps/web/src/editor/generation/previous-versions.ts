@@ -1,0 +1,65 @@
+import type { Deck } from '@arrasta/domain';
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { fromDevice } from '../persistence/drafts/from-device';
+
+/** A deck as it was before something else took its place. */
+export interface PreviousVersion {
+  readonly deck: Deck;
+  /** When it was replaced; ISO 8601 UTC. */
+  readonly replacedAt: string;
+}
+
+/** How long it is offered, in ms: a week. */
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+let store: UseStore | null = null;
+
+function versions(): UseStore {
+  store ??= createStore('arrasta-versions', 'versions');
+  return store;
+}
+
+const keyOf = (userId: string, carouselId: string) => `${userId}/${carouselId}`;
+
+/** Undo takes it back in the tab where it was replaced: there it need not be offered. */
+const replacedHere = new Set<string>();
+
+/** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
+function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+  return fromDevice<Value | undefined>(act, undefined);
+}
+
+/** Keeps a deck on this device before another one takes its place. */
+export async function keepPrevious(userId: string, version: PreviousVersion): Promise<void> {
+  const key = keyOf(userId, version.deck.carousel.id);
+  replacedHere.add(key);
+  await quietly(() => set(key, version, versions()));
+}
+
+export async function forgetPrevious(userId: string, carouselId: string): Promise<void> {
+  await quietly(() => del(keyOf(userId, carouselId), versions()));
+}
+
+/** Forgets every one of a user, as a deliberate logout asks for. */
+export async function forgetPreviousOf(userId: string): Promise<void> {
+  const names = (await quietly(() => keys<string>(versions()))) ?? [];
+  const own = names.filter((name) => name.startsWith(`${userId}/`));
+  await Promise.all(own.map((name) => quietly(() => del(name, versions()))));
+}
+
+function sameSlides(one: Deck, other: Deck): boolean {
+  const ids = ({ slides }: Deck) => slides.map(({ id }) => id).join();
+  return ids(one) === ids(other);
+}
+
+/** The version to offer for a deck that was just opened; null where there is none, or no other. */
+export async function previousOf(userId: string, deck: Deck): Promise<PreviousVersion | null> {
+  const key = keyOf(userId, deck.carousel.id);
+  if (replacedHere.has(key)) return null;
+  const kept = await quietly(() => get<PreviousVersion>(key, versions()));
+  if (kept === undefined) return null;
+  const isOld = Date.now() - Date.parse(kept.replacedAt) > keptFor;
+  if (!isOld && !sameSlides(kept.deck, deck)) return kept;
+  await forgetPrevious(userId, deck.carousel.id);
+  return null;
+}

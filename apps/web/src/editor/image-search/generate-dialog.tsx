@@ -1,0 +1,116 @@
+import { limits } from '@arrasta/domain';
+import { Button, Loader, Modal, Textarea } from '@mantine/core';
+import { Coins, Sparkles } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { limitedText } from '../../ui/controls/limited-text';
+import shimmer from '../../ui/shimmer.module.css';
+import { showToast } from '../../ui/toast/toast-store';
+import { foundPictureWords } from '../../messages/image-search';
+import classes from './generate-dialog.module.css';
+import { generatePicture } from './generate-picture';
+import type { PicturePlace } from './picture-place';
+import { promptFor } from './slide-subject';
+
+const words = foundPictureWords.make;
+
+/** One picture at a time; whoever leaves the dialog ends it. */
+function useGeneration({ put }: PicturePlace, onDone: () => void) {
+  const [isWorking, setWorking] = useState(false);
+  const work = useRef<AbortController>(null);
+  useEffect(() => () => work.current?.abort(), []);
+  const generate = async (prompt: string) => {
+    const asked = new AbortController();
+    work.current = asked;
+    setWorking(true);
+    const address = await generatePicture(prompt, asked.signal);
+    if (asked.signal.aborted) return;
+    setWorking(false);
+    if (address === null) return;
+    put(address);
+    showToast('success', words.done);
+    onDone();
+  };
+  return { isWorking, generate };
+}
+
+function Working() {
+  return (
+    <div className={classes.working} role="status">
+      <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
+      <Loader size={20} />
+      <strong>{words.working}</strong>
+      <span>{words.patience}</span>
+    </div>
+  );
+}
+
+interface PromptProps {
+  readonly prompt: string;
+  readonly onChange: (prompt: string) => void;
+}
+
+function Prompt({ prompt, onChange }: PromptProps) {
+  return (
+    <>
+      <Textarea
+        data-autofocus
+        // Also where it comes back after a failure.
+        autoFocus
+        label={words.field}
+        size="md"
+        dir="auto"
+        autosize
+        minRows={4}
+        maxRows={10}
+        {...limitedText(prompt, limits.prompt)}
+        value={prompt}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p className={classes.cost}>
+        <Coins size={14} strokeWidth={1.75} aria-hidden />
+        {words.cost}
+      </p>
+    </>
+  );
+}
+
+interface GenerateDialogProps {
+  readonly place: PicturePlace;
+  readonly onClose: () => void;
+}
+
+/** A picture made by AI from a prompt that is shown before it is paid for. */
+export function GenerateDialog({ place, onClose }: GenerateDialogProps) {
+  const [prompt, setPrompt] = useState(() => promptFor(place.slide));
+  const { isWorking, generate } = useGeneration(place, onClose);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title}
+      size={560}
+      closeButtonProps={{ 'aria-label': foundPictureWords.close }}
+    >
+      {isWorking ? <Working /> : <Prompt prompt={prompt} onChange={setPrompt} />}
+      <div className={classes.actions}>
+        <Button
+          key={String(isWorking)}
+          variant="default"
+          size="md"
+          autoFocus={isWorking}
+          onClick={onClose}
+        >
+          {words.cancel}
+        </Button>
+        <Button
+          size="md"
+          leftSection={<Sparkles size={16} strokeWidth={1.75} />}
+          disabled={isWorking || prompt.trim() === ''}
+          onClick={() => void generate(prompt.trim())}
+        >
+          {words.submit}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PictureCredit } from '@arrasta/contract';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { api } from '../../api/client';
+import { queryKeys } from '../../api/query-client';
+import { showToast } from '../../ui/toast/toast-store';
+import { foundPictureWords } from '../../messages/image-search';
+import { creditText } from './credit-text';
+import classes from './picture-credit-line.module.css';
+
+const words = foundPictureWords.credit;
+
+const storedPicture = /^\/api\/pictures\/([0-9a-f-]{36})$/i;
+
+async function copy({ pageUrl, ...credit }: PictureCredit): Promise<void> {
+  const text = creditText({ pageUrl, ...credit });
+  try {
+    await navigator.clipboard.writeText(pageUrl === null ? text : `${text} · ${pageUrl}`);
+    showToast('success', words.copied);
+  } catch {
+    showToast('error', words.copyFailed.title, words.copyFailed.description);
+  }
+}
+
+function useCredit(address: string): PictureCredit | null {
+  const [, id = ''] = storedPicture.exec(address) ?? [];
+  const { data } = useQuery({
+    queryKey: [...queryKeys.pictureCredit, id],
+    queryFn: () => api.pictures.credit.query({ id }),
+    enabled: id !== '',
+  });
+  return data ?? null;
+}
+
+/** Whose a found picture is, under it, to be taken into the caption; nothing for other pictures. */
+export function PictureCreditLine({ address }: { address: string }) {
+  const credit = useCredit(address);
+  if (credit === null) return null;
+  const text = creditText(credit);
+  return (
+    <div className={classes.line}>
+      <span className={classes.text}>
+        {credit.pageUrl === null ? (
+          text
+        ) : (
+          <a href={credit.pageUrl} target="_blank" rel="noreferrer" title={words.page}>
+            {text}
+          </a>
+        )}
+      </span>
+      <Tooltip label={words.copy}>
+        <ActionIcon size={28} aria-label={words.copy} onClick={() => void copy(credit)}>
+          <Copy size={14} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Search, Sparkles } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '../../loading/lazy-part';
+import { foundPictureWords as words } from '../../messages/image-search';
+import type { PicturePlace } from './picture-place';
+import classes from './picture-ways.module.css';
+
+const SearchDialog = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
+const GenerateDialog = lazyDialog(async () => (await import('./generate-dialog')).GenerateDialog);
+
+interface PictureWaysProps {
+  readonly place: PicturePlace;
+  /** Ways that stand before these. */
+  readonly children?: ReactNode;
+}
+
+/** Ways to a picture that nobody has at hand: search, and AI. */
+export function PictureWays({ place, children }: PictureWaysProps) {
+  const [open, setOpen] = useState<'search' | 'generate' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={classes.ways}>
+      {children}
+      <Button
+        variant="light"
+        aria-label={words.search}
+        title={words.search}
+        leftSection={<Search size={16} strokeWidth={1.75} />}
+        onClick={() => setOpen('search')}
+      >
+        {words.searchShort}
+      </Button>
+      <Button
+        variant="light"
+        aria-label={words.generate}
+        title={words.generate}
+        leftSection={<Sparkles size={16} strokeWidth={1.75} />}
+        onClick={() => setOpen('generate')}
+      >
+        {words.generateShort}
+      </Button>
+      {open === 'search' && <SearchDialog place={place} onClose={close} />}
+      {open === 'generate' && <GenerateDialog place={place} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { api } from '../../api/client';
+import { queryKeys } from '../../api/query-client';
+import { foundPictureWords } from '../../messages/image-search';
+import { useLayout } from '../../ui/viewport/use-layout';
+import { FoundList } from './found-list';
+import type { PicturePlace } from './picture-place';
+import classes from './search-dialog.module.css';
+import { subjectOf } from './slide-subject';
+
+const words = foundPictureWords.find;
+/** Longer queries are cut by the server. Source: decisions §9. */
+const longestQuery = 100;
+
+function useFoundPictures(query: string) {
+  return useQuery({
+    queryKey: [...queryKeys.foundPictures, query],
+    queryFn: ({ signal }) => api.pictures.search.query({ query }, { signal }),
+    enabled: query !== '',
+  });
+}
+
+interface SearchFieldProps {
+  readonly first: string;
+  readonly isSearching: boolean;
+  readonly onSearch: (query: string) => void;
+}
+
+function SearchField({ first, isSearching, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(first);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <form role="search" className={classes.form} onSubmit={submit}>
+      <TextInput
+        data-autofocus
+        size="md"
+        type="search"
+        className={classes.field}
+        aria-label={words.field}
+        placeholder={words.placeholder}
+        leftSection={<Search size={16} strokeWidth={1.75} />}
+        maxLength={longestQuery}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" size="md" loading={isSearching} disabled={text.trim() === ''}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface SearchDialogProps {
+  readonly place: PicturePlace;
+  readonly onClose: () => void;
+}
+
+/** Pictures of other services, to choose one for the slide. */
+export function SearchDialog({ place, onClose }: SearchDialogProps) {
+  const narrow = useLayout() === 'narrow';
+  const [query, setQuery] = useState(() => subjectOf(place.slide));
+  const found = useFoundPictures(query);
+  const search = (next: string) => {
+    if (next === query && found.isError) void found.refetch();
+    setQuery(next);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title}
+      size={760}
+      fullScreen={narrow}
+      closeButtonProps={{ 'aria-label': foundPictureWords.close }}
+    >
+      <SearchField first={query} isSearching={found.isFetching} onSearch={search} />
+      <FoundList query={query} found={found} place={place} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { beginningOf, writtenOn, type Slide } from '@arrasta/domain';
+import { foundPictureWords } from '../../messages/image-search';
+
+/** Of a slide's words, as many as say what it is about. */
+const longestSubject = 80;
+
+/** What a slide is about: its title, else the beginning of its text; empty where nothing is written. */
+export function subjectOf(slide: Slide): string {
+  const title = slide.elements.find(
+    ({ type, content }) => type === 'title' && content.trim() !== '',
+  );
+  const [text = ''] = title === undefined ? writtenOn(slide) : [title.content];
+  const line = text
+    .replace(/<br\s*\/?>|\s+/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (line.length <= longestSubject) return line;
+  const room = line.slice(0, longestSubject);
+  return beginningOf(room, Math.max(room.lastIndexOf(' '), longestSubject / 2)).trimEnd();
+}
+
+/** What the AI is asked for a slide, to be changed by the person. Source: carousel-editor §4. */
+export function promptFor(slide: Slide): string {
+  const subject = subjectOf(slide);
+  const { usualPrompt, promptAbout } = foundPictureWords.make;
+  return subject === '' ? usualPrompt : promptAbout(subject);
+}

@@ -1,0 +1,53 @@
+import { exchangePicture, isUnsaved } from '@arrasta/domain';
+import { create } from 'zustand';
+import { pictureWords } from '../../messages/images';
+import { isForeignAddress } from './foreign-address';
+import { keepFromAddress } from './keep-from-address';
+import { saveDeck } from '../persistence/save-deck';
+import { openedSession, updateSession, useEditorStore } from '../store/editor-store';
+
+/** Addresses whose pictures are being copied. */
+const useCopying = create<{ readonly addresses: readonly string[] }>(() => ({ addresses: [] }));
+
+function setCopying(address: string, isCopying: boolean): void {
+  useCopying.setState(({ addresses }) => {
+    const others = addresses.filter((one) => one !== address);
+    return { addresses: isCopying ? [...others, address] : others };
+  });
+}
+
+const idOfDeck = () => openedSession()?.state.deck.carousel.id;
+
+/** What was saved with the address is saved with the copy: nobody made an edit. */
+function exchangeFor(address: string, copy: string): void {
+  const session = openedSession();
+  const isSaved = session !== null && !isUnsaved(session);
+  const isSaving = useEditorStore.getState().saveProgress === 'saving';
+  const isExchanged = updateSession((opened) => exchangePicture(opened, address, copy));
+  if (isExchanged && (isSaved || isSaving)) void saveDeck();
+}
+
+/**
+ * Has a copy of a picture of another host kept, and puts it in the place of the address wherever
+ * the deck shows it. Where there can be no copy the address stays.
+ */
+export async function keepCopyOf(address: string): Promise<void> {
+  const deck = idOfDeck();
+  if (!isForeignAddress(address) || useCopying.getState().addresses.includes(address)) return;
+  setCopying(address, true);
+  try {
+    const { url } = await keepFromAddress(address);
+    if (idOfDeck() === deck) exchangeFor(address, url);
+  } catch {
+    // The hint beside the address says that there is no copy.
+  } finally {
+    setCopying(address, false);
+  }
+}
+
+/** What there is to say of the copy of an address; null for pictures of ours. */
+export function useCopyHint(address: string): string | null {
+  const isCopying = useCopying(({ addresses }) => addresses.includes(address));
+  if (!isForeignAddress(address)) return null;
+  return isCopying ? pictureWords.copy.onItsWay : pictureWords.copy.none;
+}

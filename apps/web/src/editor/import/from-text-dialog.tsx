@@ -1,0 +1,133 @@
+import { markdownToOutline } from '@arrasta/markdown';
+import { limits } from '@arrasta/domain';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '../../ui/toast/toast-store';
+import { markdownWords as words } from '../../messages/markdown';
+import { useLayout } from '../../ui/viewport/use-layout';
+import { changeText, useFromText, type TextWay } from './from-text-store';
+import classes from './from-text.module.css';
+import { GenerateFromText } from './generate-from-text';
+import { makeFromText } from './make-from-text';
+import { PageAddress } from './page-address';
+import { SourceText } from './source-text';
+
+const kinds = ['slides', 'pictures', 'html', 'description', 'caption'] as const;
+
+/** How many slides the text makes, and what of it has no place on one. */
+function Reading({ count, notes }: { count: number; notes: readonly string[] }) {
+  return (
+    <div className={classes.says} role="status">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className={classes.count}>{count === 0 ? words.none : words.count(count)}</p>
+    </div>
+  );
+}
+
+/** What the AI does not get to read; a page that was cut says so itself. */
+function lengthNotes(text: string, isPageCut: boolean): string[] {
+  if (isPageCut) return [words.page.truncated];
+  return text.trim().length > limits.aiSource ? [words.aiReads] : [];
+}
+
+/** Paste it, or say where it stands. */
+function Source({ text }: { text: string }) {
+  const way = useFromText((store) => store.way);
+  const isOfPage = way === 'address';
+  return (
+    <>
+      <SegmentedControl<TextWay>
+        fullWidth
+        aria-label={words.ways.label}
+        data={[
+          { value: 'text', label: words.ways.text },
+          { value: 'address', label: words.ways.address },
+        ]}
+        value={way}
+        onChange={(next) => useFromText.setState({ way: next })}
+      />
+      {isOfPage && <PageAddress />}
+      {(!isOfPage || text !== '') && (
+        <SourceText text={text} isOfPage={isOfPage} onChange={changeText} />
+      )}
+    </>
+  );
+}
+
+function useReading(text: string) {
+  const isPageCut = useFromText(({ page }) => page?.truncated === true);
+  const settled = useDeferredValue(text);
+  return useMemo(() => {
+    const { outline, leftOut } = markdownToOutline(settled);
+    const notes = kinds.flatMap((kind) =>
+      leftOut[kind] === 0 ? [] : [words.leftOut[kind](leftOut[kind])],
+    );
+    return { count: outline.slides.length, notes: [...lengthNotes(settled, isPageCut), ...notes] };
+  }, [settled, isPageCut]);
+}
+
+/** The way from the text to its slides; once at a time. */
+function useMaking(text: string) {
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(false);
+  const make = async () => {
+    if (isMaking) return;
+    setMaking(true);
+    try {
+      const prepared = await makeFromText(text);
+      if (prepared !== null) void navigate('/', { state: prepared });
+    } catch (error) {
+      console.warn(error);
+      showToast('error', words.failed.title, words.failed.description);
+    }
+    setMaking(false);
+  };
+  return { isMaking, make };
+}
+
+/**
+ * Criar a partir de um texto: paste it, choose it or read it from a page, see how many slides it
+ * makes, and open them or have others written from it.
+ */
+export function FromTextDialog({ onClose }: { onClose: () => void }) {
+  const text = useFromText((store) => store.text);
+  const layout = useLayout();
+  const reading = useReading(text);
+  const { isMaking, make } = useMaking(text);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.title}
+      size={640}
+      fullScreen={layout === 'narrow'}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <Source text={text} />
+        <div className={classes.foot}>
+          <Reading {...reading} />
+          <div className={classes.ways}>
+            <Button variant="default" size="md" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <GenerateFromText text={text} />
+            <Button type="submit" size="md" disabled={reading.count === 0} loading={isMaking}>
+              {words.submit}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { FileUp } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { keptText } from '../../ui/controls/kept-text';
+import { showToast } from '../../ui/toast/toast-store';
+import { markdownWords as words } from '../../messages/markdown';
+import classes from './from-text.module.css';
+import { readTextFile } from './read-text-file';
+
+interface SourceTextProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Of a page: it is not to be looked for in a file as well. */
+  readonly isOfPage: boolean;
+}
+
+async function take(file: File | null | undefined, onChange: (text: string) => void) {
+  if (file === null || file === undefined) return;
+  const read = await readTextFile(file);
+  if ('text' in read) onChange(read.text);
+  else showToast('error', words.fileRefused.title, words.fileRefused[read.refusal]);
+}
+
+function carriesFile({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+/** The way to a text in a file. */
+function FileWay({ onChange }: Pick<SourceTextProps, 'onChange'>) {
+  return (
+    <div className={classes.file}>
+      <FileButton
+        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        onChange={(file) => void take(file, onChange)}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            {words.file}
+          </Button>
+        )}
+      </FileButton>
+      <span className={classes.drop}>{words.drop}</span>
+    </div>
+  );
+}
+
+/** The text that something is made from: typed, pasted, chosen as a file or dropped as one. */
+export function SourceText({ text, onChange, isOfPage }: SourceTextProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className={classes.source}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!carriesFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!carriesFile(event)) return;
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files.item(0), onChange);
+      }}
+    >
+      <Textarea
+        data-autofocus={!isOfPage || undefined}
+        size="md"
+        dir="auto"
+        label={words.field}
+        description={isOfPage ? undefined : words.hint}
+        placeholder={words.placeholder}
+        classNames={{ input: classes.text ?? '' }}
+        attributes={{ input: { 'data-hinted': !isOfPage || undefined } }}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...keptText}
+      />
+      {!isOfPage && <FileWay onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { choosableIcons, Icon } from '@arrasta/slide-renderer';
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import classes from './icon-grid.module.css';
+import { matchesSearch } from './matches-search';
+import { iconSynonyms } from '../../messages/icon-synonyms';
+import { editorWords } from '../../messages/editor';
+
+interface IconGridProps {
+  readonly columns: number;
+  /** Only icons whose name holds this, accents and case aside, or a word that means it. */
+  readonly search?: string;
+  readonly chosen?: string;
+  readonly disabled?: boolean;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The popular icons, each with its Portuguese name (carousel-editor §2). */
+export function IconGrid(props: IconGridProps) {
+  const { columns, search = '', chosen, disabled = false, onChoose } = props;
+  const found = choosableIcons.filter(({ name, label }) =>
+    matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
+  );
+  if (found.length === 0) return <p className={classes.none}>{editorWords.library.noIcon}</p>;
+  return (
+    <div
+      className={classes.grid}
+      role="group"
+      aria-label={editorWords.library.icons}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {found.map(({ name, label }) => (
+        <Tooltip key={name} label={label}>
+          <UnstyledButton
+            className={classes.icon}
+            aria-label={label}
+            aria-pressed={chosen === undefined ? undefined : chosen === name}
+            disabled={disabled}
+            onClick={() => onChoose(name)}
+          >
+            <Icon name={name} size={20} color="currentColor" />
+          </UnstyledButton>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}

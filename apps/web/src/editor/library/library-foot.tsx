@@ -1,0 +1,31 @@
+import { addElement } from '@arrasta/domain';
+import { Layers } from 'lucide-react';
+import { editorWords, elementNames } from '../../messages/editor';
+import { useCurrentSlide } from '../store/current-slide';
+import { useSession } from '../store/editor-store';
+import { useCanRun } from '../store/use-can-run';
+import classes from './library.module.css';
+
+const words = editorWords.library;
+
+/** How many elements the slide has, and of which kinds (carousel-editor §2). */
+export function LibraryFoot() {
+  const elements = useCurrentSlide()?.elements ?? [];
+  const index = useSession(({ state }) => state.view.currentIndex);
+  const hasRoom = useCanRun(addElement('title'));
+  const types = [...new Set(elements.map(({ type }) => type))];
+  return (
+    <div className={classes.foot} role="status">
+      <Layers size={16} strokeWidth={1.75} aria-hidden />
+      <strong className={classes.count}>{words.count(elements.length)}</strong>
+      {types.map((type) => (
+        <span key={type} className={classes.chip}>
+          {elementNames[type]}
+        </span>
+      ))}
+      <span className={classes.destination} data-full={!hasRoom || undefined}>
+        {hasRoom ? words.destination(index + 1) : words.full}
+      </span>
+    </div>
+  );
+}

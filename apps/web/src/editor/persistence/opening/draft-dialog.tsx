@@ -1,0 +1,50 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { editorWords } from '../../../messages/editor';
+import { forgetDraft, type OfferedDraft } from '../drafts/draft-store';
+import { restoreDraft } from './open-deck';
+
+interface DraftDialogProps {
+  readonly kept: OfferedDraft;
+  readonly onDone: () => void;
+}
+
+const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Offers the edits that this device kept and the server never got (decisions §8). */
+export function DraftDialog({ kept, onDone }: DraftDialogProps) {
+  const words = editorWords.draft;
+  const restore = () => {
+    restoreDraft(kept);
+    onDone();
+  };
+  const discard = () => {
+    void forgetDraft(kept.key);
+    onDone();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onDone}
+      title={words.title}
+      size={420}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Text c="var(--ink-2)" size="md">
+        {kept.draft.deck.carousel.title}
+      </Text>
+      <Text c="var(--ink-2)" size="md">
+        {words.description(when.format(new Date(kept.draft.editedAt)))}
+      </Text>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 24 }}>
+        <Button variant="default" size="md" onClick={discard}>
+          {words.discard}
+        </Button>
+        <Button size="md" onClick={restore} data-autofocus>
+          {words.restore}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { lazyDialog } from '../../loading/lazy-part';
+import { previewWords as words } from '../../messages/preview';
+
+/** The preview as a post, brought when it is first asked for. */
+export const PreviewDialog = lazyDialog(
+  async () => (await import('./preview-dialog')).PreviewDialog,
+);
+
+/** Opens the carousel as a post in a feed. */
+export function PreviewButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip label={words.open}>
+        <ActionIcon size={28} aria-label={words.open} onClick={() => setOpen(true)}>
+          <Smartphone size={15} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {open && <PreviewDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { RewriteKind } from '@arrasta/contract';
+import { aiTones } from '@arrasta/contract';
+import { limits, type Deck } from '@arrasta/domain';
+import { slideWidth } from '@arrasta/slide-renderer';
+import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { keptText } from '../../ui/controls/kept-text';
+import { limitedText } from '../../ui/controls/limited-text';
+import { showToast } from '../../ui/toast/toast-store';
+import { rewriteWords as words } from '../../messages/rewrite';
+import { settingsWords } from '../../messages/settings';
+import { SlidePicture } from '../../ui/slide-picture';
+import { dispatch, useSession } from '../store/editor-store';
+import { previewOf, rewriteCommand } from './apply-rewrite';
+import classes from './rewrite-dialog.module.css';
+import { kindsFor, rewritableIn, type Rewritable } from './rewritable';
+import { closeRewrite, type RewriteTarget } from './rewrite-store';
+import { useRewrite, type RewriteDraft } from './use-rewrite';
+
+/** Of one slide in the dialog, in px. */
+const pictureWidth = 200;
+
+const tones = aiTones.map((tone) => ({ value: tone, label: settingsWords.ai.tones[tone] }));
+
+interface FieldsProps {
+  readonly kinds: readonly RewriteKind[];
+  readonly draft: RewriteDraft;
+  readonly onChange: (change: Partial<RewriteDraft>) => void;
+}
+
+function Fields({ kinds, draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <Chip.Group value={draft.kind} onChange={(kind) => onChange({ kind: kind })}>
+        <div className={classes.kinds} role="radiogroup" aria-label={words.how}>
+          {kinds.map((kind) => (
+            <Chip key={kind} value={kind} size="md" radius="md">
+              {words.kinds[kind]}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      {draft.kind === 'tone' && (
+        <Select
+          size="md"
+          label={words.tone}
+          data={tones}
+          allowDeselect={false}
+          value={draft.tone}
+          onChange={(tone) => tone !== null && onChange({ tone: tone })}
+        />
+      )}
+      {draft.kind === 'words' && (
+        <Textarea
+          size="md"
+          dir="auto"
+          rows={3}
+          label={words.words}
+          placeholder={words.wordsHint}
+          {...limitedText(draft.words, limits.aiInstructions)}
+          value={draft.words}
+          onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
+          {...keptText}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly deck: Deck;
+  readonly what: Rewritable;
+  readonly options: readonly (readonly string[])[];
+}
+
+function Choices({ deck, what, options }: ChoicesProps) {
+  const { carousel, slides } = deck;
+  const use = (option: readonly string[]) => {
+    if (dispatch(rewriteCommand(what, option))) showToast('success', words.used);
+    closeRewrite();
+  };
+  const picture = { carousel, index: what.index, total: slides.length };
+  const scale = pictureWidth / slideWidth;
+  return (
+    <ul className={classes.choices}>
+      {options.length === 1 && (
+        <li>
+          <span className={classes.picture} aria-hidden inert>
+            <SlidePicture {...picture} slide={what.slide} scale={scale} />
+          </span>
+          <span className={classes.name}>{words.before}</span>
+        </li>
+      )}
+      {options.map((option, place) => {
+        const name = options.length === 1 ? words.after : words.option(place + 1);
+        return (
+          <li key={option.join()}>
+            <span className={classes.picture} aria-hidden inert>
+              <SlidePicture {...picture} slide={previewOf(deck, what, option)} scale={scale} />
+            </span>
+            <span className={classes.name}>{name}</span>
+            <p className={classes.read}>{option.join(' · ')}</p>
+            <Button size="md" fullWidth onClick={() => use(option)}>
+              {words.use}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Body({ deck, what, target }: { deck: Deck; what: Rewritable; target: RewriteTarget }) {
+  const kinds = kindsFor(what, target);
+  const [draft, setDraft] = useState<RewriteDraft>({
+    kind: kinds[0] ?? 'shorter',
+    tone: 'casual',
+    words: '',
+  });
+  const { options, isRunning, ask } = useRewrite(what);
+  const isVague = draft.kind === 'words' && draft.words.trim() === '';
+  const first = what.elements.length === 0 ? words.submitEmpty : words.submit;
+  return (
+    <form
+      className={classes.form}
+      aria-busy={isRunning}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask(draft);
+      }}
+    >
+      <Fields
+        kinds={kinds}
+        draft={draft}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      {options !== null && <Choices deck={deck} what={what} options={options} />}
+      <div className={classes.ways}>
+        <Button variant="default" size="md" onClick={closeRewrite}>
+          {words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          size="md"
+          variant={options === null ? 'filled' : 'default'}
+          loading={isRunning}
+          disabled={isVague}
+          leftSection={<Sparkles size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {options === null ? first : words.again}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function titleOf({ elements }: Rewritable, { elementId }: RewriteTarget): string {
+  if (elements.length === 0) return words.titleEmpty;
+  return elementId === null ? words.titleSlide : words.titleText;
+}
+
+/** Other words for a slide or a text of it; nothing changes until one is used. */
+export function RewriteDialog({ target }: { target: RewriteTarget }) {
+  const deck = useSession(({ state }) => state.deck);
+  const what = rewritableIn(deck, target);
+  if (what === null) return null;
+  return (
+    <Modal
+      opened
+      onClose={closeRewrite}
+      size={720}
+      title={titleOf(what, target)}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      <Body deck={deck} what={what} target={target} />
+    </Modal>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  isTextual,
+  moveElement,
+  removeElement,
+  selectElement,
+  stepSlide,
+  type Element,
+} from '@arrasta/domain';
+import { duplicateOrTell } from '../store/duplicate-element';
+import { saveDeckAndTell } from '../persistence/save-deck';
+import { openShortcutsHelp } from './shortcuts-help';
+import { beginTyping, dispatch, openedSession, redoNext, undoLast } from '../store/editor-store';
+
+/**
+ * How much of the editor is within reach: all of it; the history in popovers, menus and texts that
+ * are kept with every key; only saving in dialogs that ask, and in texts that are still typed.
+ */
+export type Reach = 'all' | 'history' | 'saving';
+
+/** Where the key was pressed. */
+export interface KeyPlace {
+  readonly reach: Reach;
+  /** In the text of an element that is being typed in its place. */
+  readonly inText: boolean;
+  /** In a field of the panels and dialogs. */
+  readonly inField: boolean;
+  /** On a slider, tab or choice, which has its own use for every key that is pressed alone. */
+  readonly onChooser: boolean;
+  /** On a button or link, which has its own use for Enter. */
+  readonly onControl: boolean;
+}
+
+type Shortcut = () => void;
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+function currentElements(): readonly Element[] {
+  const state = openedSession()?.state;
+  return state?.deck.slides[state.view.currentIndex]?.elements ?? [];
+}
+
+function selected(): Element | undefined {
+  const id = openedSession()?.state.view.selectedElementId;
+  return currentElements().find((element) => element.id === id);
+}
+
+function selectNeighbour(step: -1 | 1): void {
+  const elements = currentElements();
+  const index = elements.findIndex(({ id }) => id === selected()?.id);
+  const start = step === 1 ? 0 : elements.length - 1;
+  const next = elements[index === -1 ? start : index + step];
+  if (next !== undefined) dispatch(selectElement(next.id));
+}
+
+function typeInto(element: Element): void {
+  if (isTextual(element.type)) beginTyping({ elementId: element.id, point: null });
+}
+
+/** The shortcut needs a selected element. */
+function withSelected(work: (element: Element) => void): Shortcut | null {
+  const element = selected();
+  return element === undefined ? null : () => work(element);
+}
+
+/** Titles and addresses are taken up when their field is left: what is saved is what is seen. */
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}
+
+const save: Shortcut = () => {
+  leaveField();
+  void saveDeckAndTell();
+};
+const undo: Shortcut = () => void undoLast();
+const redo: Shortcut = () => void redoNext();
+
+function withControl({ key, shiftKey }: Key, { reach }: KeyPlace): Shortcut | null {
+  const letter = key.toLowerCase();
+  if (letter === 's') return save;
+  if (reach === 'saving') return null;
+  switch (letter) {
+    case 'z':
+      return shiftKey ? redo : undo;
+    case 'y':
+      return redo;
+    default:
+      return null;
+  }
+}
+
+function withAlt({ key }: Key): Shortcut | null {
+  if (key === 'ArrowUp') return withSelected(({ id }) => dispatch(moveElement(id, -1)));
+  if (key === 'ArrowDown') return withSelected(({ id }) => dispatch(moveElement(id, 1)));
+  return null;
+}
+
+function alone({ key }: Key, { onControl }: KeyPlace): Shortcut | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return () => dispatch(stepSlide(-1));
+    case 'ArrowRight':
+      return () => dispatch(stepSlide(1));
+    case 'ArrowUp':
+      return () => selectNeighbour(-1);
+    case 'ArrowDown':
+      return () => selectNeighbour(1);
+    case 'Delete':
+    case 'Backspace':
+      return withSelected(({ id }) => dispatch(removeElement(id)));
+    case 'Escape':
+      return withSelected(() => dispatch(selectElement(null)));
+    case '?':
+      return openShortcutsHelp;
+    case 'Enter':
+      return onControl ? null : withSelected(typeInto);
+    default:
+      return null;
+  }
+}
+
+/** Whether what the key was pressed in uses it itself; Escape steps out of a choice. */
+function isTaken({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
+  return inText || (onChooser && key !== 'Escape');
+}
+
+/** Nothing: all that could be selected outside a text is the interface itself. */
+const selectNothing: Shortcut = () => undefined;
+
+function chord(key: Key, place: KeyPlace): Shortcut | null {
+  if (place.inText || key.key.toLowerCase() !== 'd') return withControl(key, place);
+  return withSelected(({ id }) => duplicateOrTell(id));
+}
+
+/** What a key does in the editor at this place; null where it is not the editor's. */
+export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
+  const control = key.ctrlKey || key.metaKey;
+  if (control && key.key.toLowerCase() === 'a') {
+    return place.inText || place.inField ? null : selectNothing;
+  }
+  if (place.reach !== 'all') return control ? withControl(key, place) : null;
+  if (control) return chord(key, place);
+  if (isTaken(key, place)) return null;
+  return key.altKey ? withAlt(key) : alone(key, place);
+}

@@ -1,0 +1,126 @@
+import { UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArrowUpRight,
+  CalendarDays,
+  FileText,
+  FolderOpen,
+  ImageUp,
+  LifeBuoy,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { api } from '../../api/client';
+import { queryKeys } from '../../api/query-client';
+import { ProBadge } from '../../ui/pro-badge';
+import { plannerDoorWords } from '../../messages/planner-offer';
+import { toolWords } from '../../messages/tools';
+import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
+import { openPlannerOffer } from '../../features/planner/offer/open-offer';
+import { useHasPlanner } from '../../features/planner/offer/use-has-planner';
+import { markdownDoorWords } from '../../messages/markdown-entry';
+import { openFromText } from '../import/from-text-store';
+import classes from './sidebar.module.css';
+
+/** A way out of the product, as the operator has set it. */
+export interface OutsideLink {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly address: string;
+}
+
+/** The image host and the support chat (decisions §5); a chat that was not set is not offered. */
+export function useOutsideLinks(): readonly OutsideLink[] {
+  const { data } = useQuery({ queryKey: queryKeys.links, queryFn: () => api.links.query() });
+  if (data === undefined) return [];
+  const hosting = { name: toolWords.hosting, icon: ImageUp, address: data.imageHosting };
+  if (data.support === null) return [hosting];
+  return [hosting, { name: toolWords.support, icon: LifeBuoy, address: data.support }];
+}
+
+/** What an outside link is called for those who do not see its arrow. */
+export function outsideName(name: string): string {
+  return `${name} ${toolWords.opensOutside}`;
+}
+
+function OutsideEntry({ name, icon: Icon, address }: OutsideLink) {
+  return (
+    <a
+      className={classes.plainEntry}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={outsideName(name)}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <span className={classes.entryName}>{name}</span>
+      <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+    </a>
+  );
+}
+
+/** The planner; whoever has not plan PRO is told what it is. */
+function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
+  const hasPlanner = useHasPlanner();
+  const content = (
+    <>
+      <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+      <span className={classes.badged}>
+        {plannerDoorWords.entry}
+        <ProBadge />
+      </span>
+    </>
+  );
+  if (hasPlanner) {
+    return (
+      <Link to="/planejador" className={classes.plainEntry}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <UnstyledButton
+      className={classes.plainEntry}
+      aria-haspopup="dialog"
+      onClick={() => {
+        openPlannerOffer();
+        onChosen?.();
+      }}
+    >
+      {content}
+    </UnstyledButton>
+  );
+}
+
+/** A carousel of a text, Arquivo, Planejador and the ways out of the product. */
+export function Entries({ onChosen }: { onChosen?: () => void }) {
+  const links = useOutsideLinks();
+  return (
+    <>
+      <UnstyledButton
+        className={classes.plainEntry}
+        onClick={() => {
+          openFromText();
+          onChosen?.();
+        }}
+      >
+        <FileText size={16} strokeWidth={1.75} aria-hidden />
+        <span className={classes.entryName}>{markdownDoorWords.open}</span>
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.plainEntry}
+        onClick={() => {
+          openMyCarousels();
+          onChosen?.();
+        }}
+      >
+        <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
+        <span className={classes.entryName}>{toolWords.archive}</span>
+      </UnstyledButton>
+      <PlannerEntry onChosen={onChosen} />
+      {links.map((link) => (
+        <OutsideEntry key={link.name} {...link} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageIndicators, setCarouselField } from '@arrasta/domain';
+import { Radio, Switch } from '@mantine/core';
+import { toolWords } from '../../../messages/tools';
+import { dispatch, useSession } from '../../store/editor-store';
+import columnClasses from '../sidebar.module.css';
+import classes from './options.module.css';
+
+const words = toolWords.options;
+
+type Indicator = (typeof pageIndicators)[number];
+
+function useNote(indicator: Indicator): string | null {
+  const index = useSession(({ state }) => state.view.currentIndex);
+  const total = useSession(({ state }) => state.deck.slides.length);
+  if (indicator === 'page_number') return `${index + 1} / ${total}`;
+  return indicator === 'swipe_hint' ? words.swipe_hint_note : null;
+}
+
+function IndicatorCard({ indicator, chosen }: { indicator: Indicator; chosen: boolean }) {
+  const note = useNote(indicator);
+  return (
+    <Radio.Card value={indicator} className={classes.card} aria-label={words[indicator]}>
+      <Radio.Indicator size="xs" checked={chosen} />
+      <span className={classes.name}>{words[indicator]}</span>
+      {note !== null && <span className={classes.note}>{note}</span>}
+    </Radio.Card>
+  );
+}
+
+/** Page indicator and footer (carousel-editor §2, §3). */
+export function OptionFields() {
+  const indicator = useSession(({ state }) => state.deck.carousel.pageIndicator);
+  const hideFooter = useSession(({ state }) => state.deck.carousel.hideFooter);
+  return (
+    <div className={columnClasses.fields}>
+      <Radio.Group
+        label={words.indicator}
+        value={indicator}
+        onChange={(value) => dispatch(setCarouselField('pageIndicator', value))}
+        classNames={{ label: columnClasses.fieldLabel }}
+      >
+        <div className={classes.cards}>
+          {pageIndicators.map((value) => (
+            <IndicatorCard key={value} indicator={value} chosen={value === indicator} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Switch
+        className={classes.footer}
+        labelPosition="left"
+        label={words.hideFooter}
+        checked={hideFooter}
+        onChange={({ currentTarget }) =>
+          dispatch(setCarouselField('hideFooter', currentTarget.checked))
+        }
+      />
+    </div>
+  );
+}

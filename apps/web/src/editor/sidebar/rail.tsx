@@ -1,0 +1,124 @@
+import { Drawer, Tooltip, UnstyledButton } from '@mantine/core';
+import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { editorWords } from '../../messages/editor';
+import { plannerDoorWords } from '../../messages/planner-offer';
+import { toolWords } from '../../messages/tools';
+import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
+import { openPlannerOffer } from '../../features/planner/offer/open-offer';
+import { useHasPlanner } from '../../features/planner/offer/use-has-planner';
+import { markdownDoorWords } from '../../messages/markdown-entry';
+import { openFromText } from '../import/from-text-store';
+import { outsideName, useOutsideLinks } from './entries';
+import { toolSections, type ToolSection } from './tool-sections';
+import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
+import classes from './rail.module.css';
+
+/** The planner, or what it is. */
+function PlannerEntry() {
+  const hasPlanner = useHasPlanner();
+  const name = `${plannerDoorWords.entry} ${plannerDoorWords.pro}`;
+  const icon = <CalendarDays size={18} strokeWidth={1.75} />;
+  return (
+    <Tooltip label={name} position="right">
+      {hasPlanner ? (
+        <Link to="/planejador" className={classes.entry} aria-label={name}>
+          {icon}
+        </Link>
+      ) : (
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={name}
+          aria-haspopup="dialog"
+          onClick={openPlannerOffer}
+        >
+          {icon}
+        </UnstyledButton>
+      )}
+    </Tooltip>
+  );
+}
+
+function Entries() {
+  const links = useOutsideLinks();
+  return (
+    <>
+      <Tooltip label={editorWords.newCarousel} position="right">
+        <Link
+          to="/"
+          state={wantsFreshDeck}
+          className={classes.entry}
+          aria-label={editorWords.newCarousel}
+        >
+          <Plus size={18} strokeWidth={1.75} />
+        </Link>
+      </Tooltip>
+      <Tooltip label={markdownDoorWords.open} position="right">
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={markdownDoorWords.open}
+          onClick={openFromText}
+        >
+          <FileText size={18} strokeWidth={1.75} />
+        </UnstyledButton>
+      </Tooltip>
+      <Tooltip label={toolWords.archive} position="right">
+        <UnstyledButton
+          className={classes.entry}
+          aria-label={toolWords.archive}
+          onClick={openMyCarousels}
+        >
+          <FolderOpen size={18} strokeWidth={1.75} />
+        </UnstyledButton>
+      </Tooltip>
+      <PlannerEntry />
+      {links.map(({ name, icon: Icon, address }) => (
+        <Tooltip key={name} label={name} position="right">
+          <a
+            className={classes.entry}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={outsideName(name)}
+          >
+            <Icon size={18} strokeWidth={1.75} />
+          </a>
+        </Tooltip>
+      ))}
+    </>
+  );
+}
+
+/** The left column as icons that open drawers, where there is less room. */
+export function Rail() {
+  const [open, setOpen] = useState<ToolSection | null>(null);
+  return (
+    <nav className={classes.rail} aria-label={editorWords.regions.tools}>
+      <Entries />
+      <hr className={classes.divider} />
+      {toolSections.map((section) => (
+        <Tooltip key={section.key} label={section.title} position="right">
+          <UnstyledButton
+            className={classes.entry}
+            aria-label={section.title}
+            aria-expanded={open === section}
+            onClick={() => setOpen(section)}
+          >
+            <section.icon size={18} strokeWidth={1.75} />
+          </UnstyledButton>
+        </Tooltip>
+      ))}
+      <Drawer
+        opened={open !== null}
+        onClose={() => setOpen(null)}
+        title={open?.title}
+        size={300}
+        closeButtonProps={{ 'aria-label': editorWords.close }}
+        classNames={{ title: classes.drawerTitle, content: classes.drawer }}
+      >
+        {open !== null && <open.Fields />}
+      </Drawer>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { resolveTitleFont } from '@arrasta/domain';
+import { cssOf, parseColour, themeOf } from '@arrasta/palettes';
+import { fontSample } from '@arrasta/slide-renderer';
+import { editorWords } from '../../messages/editor';
+import { toolWords } from '../../messages/tools';
+import { useSession } from '../store/editor-store';
+import classes from './sidebar.module.css';
+import { usePresets } from './presets/use-presets';
+
+/** How many presets there are. */
+export function PresetsValue() {
+  const { data } = usePresets();
+  return data === undefined ? null : data.length;
+}
+
+/** Whose brand the deck carries. */
+export function BrandValue() {
+  const name = useSession(({ state }) => state.deck.carousel.brandName);
+  return name === null || name === '' ? editorWords.brand.undefined : name;
+}
+
+/** The font of the titles. */
+export function FontsValue() {
+  const titleFont = useSession(({ state }) => state.deck.carousel.titleFont);
+  return fontSample(resolveTitleFont(titleFont)).name;
+}
+
+/** The theme, with the colour of emphasis. */
+export function ThemeValue() {
+  const theme = useSession(({ state }) => state.deck.carousel.theme);
+  const primary = useSession(({ state }) => state.deck.carousel.primaryColor);
+  const colour = parseColour(primary);
+  return (
+    <>
+      <span
+        className={classes.valueSwatch}
+        style={{ background: colour === null ? primary : cssOf(colour) }}
+      />
+      {themeOf(theme).name}
+    </>
+  );
+}
+
+/** Which page indicator the slides carry. */
+export function OptionsValue() {
+  const indicator = useSession(({ state }) => state.deck.carousel.pageIndicator);
+  return toolWords.options[indicator];
+}

@@ -1,0 +1,34 @@
+import { editorWords } from '../../messages/editor';
+import { CarouselList } from '../../features/carousels/carousel-list';
+import { ColumnSection } from './column-section';
+import { Entries } from './entries';
+import classes from './sidebar.module.css';
+import { NewCarousel } from './new-carousel';
+import { toolSections } from './tool-sections';
+
+/** The sections, one under another. */
+export function ToolSections() {
+  return toolSections.map(({ key, title, Value, Fields }) => (
+    <ColumnSection key={key} section={key} title={title} value={<Value />}>
+      <div className={classes.sectionBody}>
+        <Fields />
+      </div>
+    </ColumnSection>
+  ));
+}
+
+/** Entries, sections and the carousels of the person, left of the canvas (carousel-editor §2). */
+export function LeftColumn() {
+  return (
+    <aside className={classes.column} aria-label={editorWords.regions.tools}>
+      <div className={classes.entries}>
+        <NewCarousel />
+        <Entries />
+      </div>
+      <ToolSections />
+      <ColumnSection section="carousels" title={editorWords.carousels.heading}>
+        <CarouselList />
+      </ColumnSection>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { applyPalette } from '@arrasta/domain';
+import { gradientPalettes, matchingPalette, solidPalettes, type Palette } from '@arrasta/palettes';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { toolWords } from '../../../messages/tools';
+import { dispatch, useSession } from '../../store/editor-store';
+import columnClasses from '../sidebar.module.css';
+import { RovingRadios } from './roving-radios';
+import classes from './theme.module.css';
+
+const words = toolWords.theme;
+/** Source: carousel-editor §9. */
+const gridColumns = 6;
+
+const grids = { solid: solidPalettes, gradient: gradientPalettes } as const;
+type Kind = keyof typeof grids;
+
+/** Primary or gradient over ground and text. */
+function Swatch({ primary, secondary, accent, gradient }: Palette) {
+  return (
+    <span className={classes.swatch}>
+      <span className={classes.emphasis} style={{ background: gradient ?? primary }} />
+      <span style={{ background: secondary }} />
+      <span style={{ background: accent }} />
+    </span>
+  );
+}
+
+function pick(name: string): void {
+  const palette = [...solidPalettes, ...gradientPalettes].find((one) => one.name === name);
+  if (palette !== undefined) dispatch(applyPalette(palette));
+}
+
+/** The palettes in six columns, the one that is worn marked (carousel-editor §4). */
+export function PaletteChoice() {
+  const worn = matchingPalette(useSession(({ state }) => state.deck.carousel));
+  const [kind, setKind] = useState<Kind>(worn?.isGradient === true ? 'gradient' : 'solid');
+  return (
+    <div>
+      <div className={classes.head}>
+        <span className={columnClasses.fieldLabel}>{words.palette}</span>
+        <span className={classes.current}>{worn?.name ?? words.noPalette}</span>
+      </div>
+      <SegmentedControl
+        fullWidth
+        aria-label={words.palette}
+        className={classes.kinds}
+        data={[
+          { value: 'solid', label: words.solid },
+          { value: 'gradient', label: words.gradient },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <RovingRadios
+        key={kind}
+        label={words[kind]}
+        columns={gridColumns}
+        className={classes.palettes}
+        choices={grids[kind].map((palette) => ({
+          key: palette.name,
+          label: palette.name,
+          content: <Swatch {...palette} />,
+        }))}
+        chosen={worn?.name ?? null}
+        onChoose={pick}
+      />
+    </div>
+  );
+}

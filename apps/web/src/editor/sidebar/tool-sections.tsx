@@ -1,0 +1,77 @@
+import { Skeleton } from '@mantine/core';
+import { AtSign, Bookmark, Palette, SlidersHorizontal, Type, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../loading/lazy-part';
+import { editorWords } from '../../messages/editor';
+import { toolWords } from '../../messages/tools';
+import type { SectionKey } from './open-sections';
+import { BrandValue, FontsValue, OptionsValue, PresetsValue, ThemeValue } from './section-values';
+
+/** A section of the tools: a collapsible in the column, an icon with a drawer in the rail. */
+export interface ToolSection {
+  readonly key: SectionKey;
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly Value: ComponentType;
+  readonly Fields: ComponentType;
+}
+
+/** Holds the place of a section's fields while they load. */
+const waiting = <Skeleton height={96} radius={8} />;
+
+const PresetFields = lazyPart(
+  async () => (await import('./presets/preset-fields')).PresetFields,
+  waiting,
+);
+const BrandFields = lazyPart(
+  async () => (await import('./brand/brand-fields')).BrandFields,
+  waiting,
+);
+const FontFields = lazyPart(async () => (await import('./fonts/font-fields')).FontFields, waiting);
+const ThemeFields = lazyPart(
+  async () => (await import('./theme/theme-fields')).ThemeFields,
+  waiting,
+);
+const OptionFields = lazyPart(
+  async () => (await import('./options/option-fields')).OptionFields,
+  waiting,
+);
+
+/** Presets, Marca, Fonte, Tema, Opções (carousel-editor §2), each loaded once it is opened. */
+export const toolSections: readonly ToolSection[] = [
+  {
+    key: 'presets',
+    title: toolWords.presets.heading,
+    icon: Bookmark,
+    Value: PresetsValue,
+    Fields: PresetFields,
+  },
+  {
+    key: 'brand',
+    title: editorWords.brand.heading,
+    icon: AtSign,
+    Value: BrandValue,
+    Fields: BrandFields,
+  },
+  {
+    key: 'fonts',
+    title: toolWords.fonts.heading,
+    icon: Type,
+    Value: FontsValue,
+    Fields: FontFields,
+  },
+  {
+    key: 'theme',
+    title: toolWords.theme.heading,
+    icon: Palette,
+    Value: ThemeValue,
+    Fields: ThemeFields,
+  },
+  {
+    key: 'options',
+    title: toolWords.options.heading,
+    icon: SlidersHorizontal,
+    Value: OptionsValue,
+    Fields: OptionFields,
+  },
+];

@@ -1,0 +1,53 @@
+import { describeSlide, limits, setSlideAltText, type Slide } from '@arrasta/domain';
+import { Button, Textarea } from '@mantine/core';
+import { useId, useRef } from 'react';
+import { Field } from '../../ui/controls/field';
+import { keptText } from '../../ui/controls/kept-text';
+import { limitedText } from '../../ui/controls/limited-text';
+import { altTextWords as words } from '../../messages/alt-text';
+import { dispatch, useSession } from '../store/editor-store';
+import classes from './alt-text.module.css';
+
+/** One's own text as it is typed, which may not wait as what the slide says may. */
+function useOwnText(slideId: string): string | null {
+  return useSession(
+    ({ state }) => state.deck.slides.find(({ id }) => id === slideId)?.altText ?? null,
+  );
+}
+
+/** The text, whose it is, and the way from the slide's words to one's own and back. */
+export function AltTextField({ slide }: { slide: Slide }) {
+  const own = useOwnText(slide.id);
+  const labelId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const described = describeSlide(slide);
+  const limited = limitedText(own ?? '', limits.altText);
+  const isOwn = own !== null;
+  const write = (text: string) => dispatch(setSlideAltText(slide.id, text));
+  const change = () => {
+    write(isOwn ? '' : described);
+    field.current?.focus();
+  };
+  return (
+    <Field label={words.label} labelId={labelId} aside={isOwn ? words.own : words.automatic}>
+      <Textarea
+        ref={field}
+        aria-labelledby={labelId}
+        dir="auto"
+        rows={4}
+        classNames={{ input: classes.text, description: classes.hint }}
+        {...limited}
+        description={limited.description ?? (isOwn ? words.ownHint : words.automaticHint)}
+        placeholder={described === '' ? words.nothing : described}
+        value={own ?? ''}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        {...keptText}
+      />
+      {(isOwn || described !== '') && (
+        <Button variant="default" className={classes.change} onClick={change}>
+          {isOwn ? words.backToAutomatic : words.edit}
+        </Button>
+      )}
+    </Field>
+  );
+}

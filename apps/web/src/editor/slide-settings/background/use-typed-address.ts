@@ -1,0 +1,41 @@
+import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
+import { useState } from 'react';
+import { backgroundWords } from '../../../messages/background';
+import { bringPicture } from '../../images/bring-picture';
+import { keepCopyOf } from '../../images/kept-copy';
+import { fileOfData } from '../../images/picture-data';
+import { endUploadsTo, type PictureTarget } from '../../images/picture-uploads';
+import { dispatch } from '../../store/editor-store';
+
+/**
+ * The address of the background picture while it is typed; `keep` takes it, or says that it is
+ * none. Emptied, the picture goes; the data of a picture are sent as its file would be.
+ */
+export function useTypedAddress({ id, backgroundImageUrl }: Slide) {
+  const target: PictureTarget = { kind: 'background', slideId: id };
+  const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // What was typed counts for the address it was typed over: undo shows in the field as well.
+  const text = typed?.over === backgroundImageUrl ? typed.text : (backgroundImageUrl ?? '');
+  const change = (next: string) => {
+    setTyped({ over: backgroundImageUrl, text: next });
+    setError(null);
+  };
+  const keep = () => {
+    const address = text.trim() === '' ? null : pictureAddressOf(text);
+    const isInvalid = address === null && text.trim() !== '';
+    setError(isInvalid ? backgroundWords.invalid : null);
+    if (isInvalid) return;
+    setTyped(null);
+    const file = fileOfData(text);
+    if (file !== null && text !== backgroundImageUrl) {
+      void bringPicture(file, target);
+      return;
+    }
+    const isTaken = dispatch(setSlideBackground(id, { backgroundImageUrl: address }));
+    // What is on its way would take the place of what was chosen after it.
+    if (isTaken) endUploadsTo(target);
+    if (isTaken && address !== null) void keepCopyOf(address);
+  };
+  return { text, error, change, keep };
+}

@@ -1,0 +1,113 @@
+import { duplicateSlide, isTextual, moveSlide, type Slide } from '@arrasta/domain';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-react';
+import { memo, useState } from 'react';
+import { busyWhile } from '../../ui/controls/busy-while';
+import { editorWords } from '../../messages/editor';
+import { rewriteWords } from '../../messages/rewrite';
+import { useExporting } from '../../features/export/export-job';
+import { runExport } from '../../features/export/run-export';
+import { openRewrite } from '../rewrite/rewrite-store';
+import { deleteSlide } from '../persistence/delete-slide';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useCanRun } from '../store/use-can-run';
+import classes from './slide-card.module.css';
+
+interface CardActionProps {
+  readonly label: string;
+  readonly icon: typeof Copy;
+  readonly enabled: boolean;
+  /** Answers no press for the moment, and keeps the focus. */
+  readonly busy?: boolean;
+  readonly danger?: boolean;
+  readonly onClick: () => void;
+}
+
+function CardAction(props: CardActionProps) {
+  const { label, icon: Icon, enabled, busy = false, danger = false, onClick } = props;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={28}
+        aria-label={label}
+        disabled={!enabled}
+        {...busyWhile(busy)}
+        className={danger ? classes.danger : undefined}
+        onClick={onClick}
+      >
+        <Icon size={15} strokeWidth={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function DeleteAction({ slideId }: { slideId: string }) {
+  const [deleting, setDeleting] = useState(false);
+  const only = useSettledSession(({ state }) => state.deck.slides.length < 2);
+  if (only) return null;
+  const remove = () => {
+    setDeleting(true);
+    void deleteSlide(slideId).finally(() => setDeleting(false));
+  };
+  return (
+    <CardAction
+      label={editorWords.remove}
+      icon={Trash2}
+      enabled={!deleting}
+      danger
+      onClick={remove}
+    />
+  );
+}
+
+interface CardActionsProps {
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
+/** Move up and down, duplicate, export and delete one slide (carousel-editor §2). */
+export const CardActions = memo(function CardActions({ slide, index }: CardActionsProps) {
+  const exporting = useExporting();
+  const up = moveSlide(slide.id, -1);
+  const down = moveSlide(slide.id, 1);
+  const copy = duplicateSlide(slide.id);
+  const words = editorWords;
+  return (
+    <div className={classes.actions} data-card-actions>
+      <CardAction
+        label={words.moveUp}
+        icon={ArrowUp}
+        enabled={useCanRun(up)}
+        onClick={() => dispatch(up)}
+      />
+      <CardAction
+        label={words.moveDown}
+        icon={ArrowDown}
+        enabled={useCanRun(down)}
+        onClick={() => dispatch(down)}
+      />
+      <CardAction
+        label={words.duplicate}
+        icon={Copy}
+        enabled={useCanRun(copy)}
+        onClick={() => dispatch(copy)}
+      />
+      <CardAction
+        label={words.exportSlide}
+        icon={Download}
+        enabled
+        busy={exporting}
+        onClick={() => void runExport({ kind: 'slide', index, format: 'png' })}
+      />
+      <CardAction
+        label={rewriteWords.openSlide}
+        icon={Sparkles}
+        enabled={slide.elements.length === 0 || slide.elements.some(({ type }) => isTextual(type))}
+        onClick={() => openRewrite({ slideId: slide.id, elementId: null })}
+      />
+      <DeleteAction slideId={slide.id} />
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+import { editorWords } from '../../messages/editor';
+import { ExportDock } from '../../features/export/export-dock';
+import { GenerationDock } from '../generation/generation-dock';
+import { ElementPanel } from '../element-panel/element-panel';
+import { usePanelElement } from '../store/current-slide';
+import classes from './side-panel.module.css';
+import { SlideStrip } from './slide-strip';
+import { SlidesPanel } from './slides-panel';
+
+/** The right column: the slides or, with an element selected, a strip of them and its panel. */
+export function SidePanel({ floating }: { floating: boolean }) {
+  const selected = usePanelElement();
+  return (
+    <aside
+      className={classes.panel}
+      data-floating={floating || undefined}
+      aria-label={editorWords.regions.slides}
+    >
+      {selected === undefined ? (
+        <SlidesPanel />
+      ) : (
+        <>
+          <SlideStrip />
+          <ElementPanel key={selected.id} element={selected} />
+        </>
+      )}
+      <GenerationDock />
+      <ExportDock />
+    </aside>
+  );
+}

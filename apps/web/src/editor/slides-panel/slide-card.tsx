@@ -1,0 +1,67 @@
+import { goToSlide, type Slide } from '@arrasta/domain';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { GripVertical } from 'lucide-react';
+import { memo, useDeferredValue, useRef } from 'react';
+import { editorWords } from '../../messages/editor';
+import { slidesWords } from '../../messages/slides';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { CardActions } from './card-actions';
+import { CardBadges } from './card-badges';
+import classes from './slide-card.module.css';
+import { headingOf } from './slide-heading';
+import { Thumbnail } from './thumbnail';
+import { useNearViewport } from './use-near-viewport';
+
+interface SlideCardProps {
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
+function Grip({ number }: { number: number }) {
+  const label = slidesWords.reorder(number);
+  return (
+    <ActionIcon
+      size={28}
+      className={classes.grip}
+      data-grip
+      aria-label={label}
+      title={label}
+      aria-roledescription={slidesWords.sortable}
+    >
+      <GripVertical size={15} strokeWidth={1.75} />
+    </ActionIcon>
+  );
+}
+
+/**
+ * One slide in the panel: picture, number, heading and actions (carousel-editor §2). A change of
+ * one draws none of the others again.
+ */
+export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProps) {
+  const current = useSettledSession(({ state }) => state.view.currentIndex === index);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(opener);
+  // The picture may follow: a slide put in the first place moves all the others on.
+  const drawnIndex = useDeferredValue(index);
+  return (
+    <li className={classes.card} data-current={current || undefined}>
+      <UnstyledButton
+        ref={opener}
+        className={classes.open}
+        aria-current={current}
+        onClick={() => dispatch(goToSlide(index))}
+      >
+        <Thumbnail slide={slide} index={drawnIndex} width={72} isNear={isNear} />
+        <span className={classes.words}>
+          <span className={classes.name}>{editorWords.slide(index + 1)}</span>
+          <span className={classes.heading}>{headingOf(slide)}</span>
+        </span>
+        {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
+      </UnstyledButton>
+      <Grip number={index + 1} />
+      {isNear && <CardActions slide={slide} index={index} />}
+    </li>
+  );
+});

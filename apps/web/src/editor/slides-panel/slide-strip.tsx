@@ -1,0 +1,50 @@
+import { goToSlide, type Slide } from '@arrasta/domain';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { memo, useDeferredValue, useRef } from 'react';
+import { editorWords } from '../../messages/editor';
+import { dispatch } from '../store/editor-store';
+import { useSettledSession } from '../store/settled-session';
+import { useSlidesInPlace } from '../store/slides-in-place';
+import { CardBadges } from './card-badges';
+import { PanelHead } from './panel-head';
+import classes from './slide-strip.module.css';
+import { Thumbnail } from './thumbnail';
+import { useNearViewport } from './use-near-viewport';
+
+/** What is drawn out of sight is gone through with every letter: no more than the next two, in px. */
+const margin = 112;
+
+/** A letter typed on one slide draws none of the others again. */
+const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; index: number }) {
+  const current = useSettledSession(({ state }) => state.view.currentIndex === index);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(opener, margin);
+  const drawnIndex = useDeferredValue(index);
+  return (
+    <UnstyledButton
+      ref={opener}
+      className={classes.slide}
+      aria-current={current}
+      onClick={() => dispatch(goToSlide(index))}
+    >
+      <VisuallyHidden>{editorWords.goToSlide(index + 1)}</VisuallyHidden>
+      <Thumbnail slide={slide} index={drawnIndex} width={48} isNear={isNear} />
+      {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
+    </UnstyledButton>
+  );
+});
+
+/** The slides as a strip, while an element has the panel. */
+export function SlideStrip() {
+  const slides = useSlidesInPlace();
+  return (
+    <>
+      <PanelHead />
+      <div className={classes.strip} data-strip>
+        {slides.map((slide, index) => (
+          <StripSlide key={slide.id} slide={slide} index={index} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@mantine/core';
+import { editorWords } from '../../messages/editor';
+import { slidesWords } from '../../messages/slides';
+import { SlideSettings } from '../slide-settings/slide-settings';
+import { useSlidesInPlace } from '../store/slides-in-place';
+import { PanelHead } from './panel-head';
+import { SlideCard } from './slide-card';
+import classes from './slides-panel.module.css';
+import { useSorting } from './use-sorting';
+
+/** All slides in order, each with what can be done to it (carousel-editor §2). */
+export function SlidesPanel() {
+  const slides = useSlidesInPlace();
+  const { list, handlers, isSortable, told } = useSorting(slides);
+  return (
+    <>
+      <PanelHead />
+      <ol
+        ref={list}
+        className={classes.cards}
+        aria-label={editorWords.regions.slides}
+        data-sortable={isSortable || undefined}
+        {...handlers}
+      >
+        {slides.map((slide, index) => (
+          <SlideCard key={slide.id} slide={slide} index={index} />
+        ))}
+      </ol>
+      <VisuallyHidden role="status" aria-label={slidesWords.drags}>
+        {told}
+      </VisuallyHidden>
+      <SlideSettings />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  newDeck,
+  openSession,
+  redo,
+  run,
+  undo,
+  type Command,
+  type EditorSession,
+} from '@arrasta/domain';
+import type { SavedDeck } from '@arrasta/contract';
+import { create } from 'zustand';
+import type { Outage } from '../../api/outage';
+import { closeNews } from '../../ui/toast/toast-store';
+import { writeHeld } from './held-write';
+import { surroundings } from './surroundings';
+
+/** The save that failed last. */
+export interface SaveFailure {
+  readonly revision: number;
+  /** How many in a row. */
+  readonly times: number;
+  /** Null when trying again would lead to the same refusal. */
+  readonly outage: Outage | null;
+}
+
+interface EditorStore {
+  /** The deck being edited; null until one is open. */
+  readonly session: EditorSession | null;
+  readonly saveProgress: 'idle' | 'saving';
+  /** Null when nothing was to be saved since, or it succeeded. */
+  readonly failure: SaveFailure | null;
+  /** The revision kept as a draft on this device; null when none is. */
+  readonly draftRevision: number | null;
+  /** The element whose text is being typed on the slide, and where it was clicked. */
+  readonly typing: Typing | null;
+}
+
+export interface Typing {
+  readonly elementId: string;
+  /** Client coordinates of the click that began it; null puts the caret at the end. */
+  readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+const closed: EditorStore = {
+  session: null,
+  saveProgress: 'idle',
+  failure: null,
+  draftRevision: null,
+  typing: null,
+};
+
+export const useEditorStore = create<EditorStore>(() => closed);
+
+/** A value of the open session; the editor's components are only drawn while one is open. */
+export function useSession<Value>(select: (session: EditorSession) => Value): Value {
+  return useEditorStore(({ session }) => {
+    if (session === null) throw new Error('No deck is open');
+    return select(session);
+  });
+}
+
+/** The open session with all that was typed, outside of components. */
+export function openedSession(): EditorSession | null {
+  writeHeld();
+  return useEditorStore.getState().session;
+}
+
+/** Puts a session in the place of the one before; nothing of the old one remains. */
+export function openInEditor(session: EditorSession): void {
+  writeHeld();
+  useEditorStore.setState({ ...closed, session });
+}
+
+/** The session of an unsaved deck with the two sample slides (carousel-editor §2). */
+export function newSession(): EditorSession {
+  return openSession(newDeck(surroundings), null);
+}
+
+/** The session of a deck as the server answered it. */
+export function sessionOf(saved: SavedDeck): EditorSession {
+  const slideIds = new Set(saved.slides.map(({ id }) => id));
+  return openSession(
+    { carousel: saved.carousel, slides: saved.slides },
+    { version: saved.carousel.version, slideIds },
+  );
+}
+
+function shownSlideId({ state }: EditorSession): string | undefined {
+  return state.deck.slides[state.view.currentIndex]?.id;
+}
+
+/** Changes the open session; nothing happens when the change answers null. */
+export function updateSession(change: (session: EditorSession) => EditorSession | null): boolean {
+  const session = openedSession();
+  const next = session === null ? null : change(session);
+  if (session === null || next === null) return false;
+  const isSameSlide = shownSlideId(session) === shownSlideId(next);
+  // A field that goes with its slide is not left first: undo and a swipe move no focus.
+  useEditorStore.setState({ session: next, ...(!isSameSlide && { typing: null }) });
+  return true;
+}
+
+/** Runs a command on the open deck; false when it declines. */
+export function dispatch(command: Command): boolean {
+  return updateSession((session) => run(session, command, surroundings));
+}
+
+export function undoLast(): boolean {
+  const isUndone = updateSession(undo);
+  // What is told of the edit is no longer true.
+  if (isUndone) closeNews();
+  return isUndone;
+}
+
+export function redoNext(): boolean {
+  return updateSession(redo);
+}
+
+/** Begins typing into an element of the current slide. */
+export function beginTyping(typing: Typing): void {
+  writeHeld();
+  useEditorStore.setState({ typing });
+}
+
+export function endTyping(): void {
+  writeHeld();
+  useEditorStore.setState({ typing: null });
+}
+
+/** Whether nothing but typing came since: no save, no picture that arrived, nor a copy of one. */
+function isOnlyTyped(before: EditorSession, now: EditorSession, command: Command): boolean {
+  const { past } = now.history;
+  const since = past.slice(before.history.past.length);
+  // What is typed may have joined the step before it.
+  const isUntouched = before.history.past.every(
+    (step, index) => past[index] === step || step.mergeKey === command.mergeKey,
+  );
+  return (
+    now.stored === before.stored && isUntouched && since.every(({ name }) => name === command.name)
+  );
+}
+
+/**
+ * Ends typing as if it had never begun: nothing to undo, nothing unsaved. Where the deck was saved
+ * or changed otherwise meanwhile the correction is an edit of its own.
+ */
+export function takeBackTyping(before: EditorSession | null, correction: Command): void {
+  endTyping();
+  const session = openedSession();
+  if (before !== null && session !== null && isOnlyTyped(before, session, correction)) {
+    useEditorStore.setState({ session: before });
+  } else {
+    dispatch(correction);
+  }
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { NamedColour } from '../../ui/controls/named-colour';
+import { controlWords } from '../../messages/controls';
+import { useSession } from './editor-store';
+
+const names = controlWords.ownColour;
+
+/** The three colours of the carousel, to be offered before all others. */
+export function useOwnColours(): readonly NamedColour[] {
+  const carousel = useSession(({ state }) => state.deck.carousel);
+  const { primaryColor, secondaryColor, accentColor } = carousel;
+  return useMemo(
+    () => [
+      { name: names.primary, colour: primaryColor },
+      { name: names.secondary, colour: secondaryColor },
+      { name: names.accent, colour: accentColor },
+    ],
+    [primaryColor, secondaryColor, accentColor],
+  );
+}

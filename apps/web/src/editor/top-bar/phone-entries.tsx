@@ -1,0 +1,44 @@
+import { Menu } from '@mantine/core';
+import { CalendarDays, FileText, FolderOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ProBadge } from '../../ui/pro-badge';
+import { markdownDoorWords } from '../../messages/markdown-entry';
+import { plannerDoorWords } from '../../messages/planner-offer';
+import { toolWords } from '../../messages/tools';
+import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
+import { openPlannerOffer } from '../../features/planner/offer/open-offer';
+import { useHasPlanner } from '../../features/planner/offer/use-has-planner';
+import { openFromText } from '../import/from-text-store';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The planner; whoever has not plan PRO is told what it is. */
+function PlannerItem() {
+  const hasPlanner = useHasPlanner();
+  const look = { leftSection: <CalendarDays {...icon} />, rightSection: <ProBadge /> };
+  return hasPlanner ? (
+    <Menu.Item component={Link} to="/planejador" {...look}>
+      {plannerDoorWords.entry}
+    </Menu.Item>
+  ) : (
+    <Menu.Item aria-haspopup="dialog" onClick={openPlannerOffer} {...look}>
+      {plannerDoorWords.entry}
+    </Menu.Item>
+  );
+}
+
+/** On a phone, where no column has them: the ways to other carousels, in the menu of the bar. */
+export function PhoneEntries() {
+  return (
+    <>
+      <Menu.Item leftSection={<FolderOpen {...icon} />} onClick={openMyCarousels}>
+        {toolWords.archive}
+      </Menu.Item>
+      <Menu.Item leftSection={<FileText {...icon} />} onClick={openFromText}>
+        {markdownDoorWords.open}
+      </Menu.Item>
+      <PlannerItem />
+      <Menu.Divider />
+    </>
+  );
+}

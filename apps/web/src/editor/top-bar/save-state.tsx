@@ -1,0 +1,83 @@
+import { hasUnsavedEdits, isUnsaved } from '@arrasta/domain';
+import { CloudAlert, CloudCheck, LoaderCircle } from 'lucide-react';
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { editorWords } from '../../messages/editor';
+import { saveDeckAndTell } from '../persistence/save-deck';
+import { useEditorStore, useSession } from '../store/editor-store';
+import classes from './save-state.module.css';
+
+type State = 'new' | 'draft' | 'unsaved' | 'saving' | 'saved' | 'failed';
+
+function useSaveState(): State {
+  const unsaved = useSession(isUnsaved);
+  const hasEdits = useSession(hasUnsavedEdits);
+  const saveProgress = useEditorStore((state) => state.saveProgress);
+  const hasDraft = useEditorStore(({ draftRevision }) => draftRevision !== null);
+  const hasFailed = useEditorStore(({ failure }) => failure !== null);
+  // Also while it is tried again: the word would come and go.
+  if (hasFailed && unsaved) return 'failed';
+  if (saveProgress === 'saving') return 'saving';
+  if (!unsaved) return 'saved';
+  if (!hasEdits) return 'new';
+  return hasDraft ? 'draft' : 'unsaved';
+}
+
+const words = editorWords.saveState;
+
+const shown: Record<Exclude<State, 'new' | 'failed'>, ReactNode> = {
+  draft: (
+    <>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.word} data-short={words.draftShort}>
+        {words.draft}
+      </span>
+    </>
+  ),
+  unsaved: (
+    <>
+      <span className={classes.dot} aria-hidden />
+      <span className={classes.word} data-short={words.unsavedShort}>
+        {words.unsaved}
+      </span>
+    </>
+  ),
+  saving: (
+    <>
+      <LoaderCircle className={classes.spinner} size={17} strokeWidth={2.25} aria-hidden />
+      <span className={classes.unseen} data-short={words.saving}>
+        {words.saving}
+      </span>
+    </>
+  ),
+  saved: (
+    <>
+      <CloudCheck className={classes.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <span className={classes.unseen} data-short={words.saved}>
+        {words.saved}
+      </span>
+    </>
+  ),
+};
+
+/** Where the edits are, in words that are true when they are shown (design: editor). */
+export function SaveState() {
+  const state = useSaveState();
+  return (
+    <div className={classes.state} data-state={state} role="status">
+      {state === 'failed' && (
+        <UnstyledButton
+          className={classes.failed}
+          title={words.retry}
+          onClick={() => void saveDeckAndTell()}
+        >
+          <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
+          <span className={classes.word} data-short={words.unsavedShort}>
+            {words.failed}
+          </span>
+        </UnstyledButton>
+      )}
+      {state !== 'failed' && state !== 'new' && shown[state]}
+    </div>
+  );
+}

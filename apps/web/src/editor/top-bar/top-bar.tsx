@@ -1,0 +1,74 @@
+import type { User } from '@arrasta/contract';
+import { canRedo, canUndo } from '@arrasta/domain';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Redo2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../ui/logo';
+import { editorWords } from '../../messages/editor';
+import { UserMenu } from '../../features/auth/user-menu';
+import { forgetDraftsOf } from '../persistence/drafts/draft-store';
+import { GenerateButton } from '../generation/generate-button';
+import { forgetPreviousOf } from '../generation/previous-versions';
+import type { Layout } from '../../ui/viewport/use-layout';
+import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
+import { mayLeave } from '../navigation-guard/leave-question';
+import { leaveWithoutWarning } from '../navigation-guard/use-leave-warning';
+import { redoNext, undoLast, useSession } from '../store/editor-store';
+import { PhoneEntries } from './phone-entries';
+import { SaveButton } from './save-button';
+import { SaveState } from './save-state';
+import classes from './top-bar.module.css';
+
+/** The person left on purpose: nothing of theirs stays on this device (security: "Client"). */
+async function forgetWork(userId: string): Promise<void> {
+  leaveWithoutWarning();
+  await Promise.all([forgetDraftsOf(userId), forgetPreviousOf(userId)]);
+}
+
+function UndoRedo() {
+  const undoable = useSession(canUndo);
+  const redoable = useSession(canRedo);
+  return (
+    <div className={classes.group}>
+      <Tooltip label={`${editorWords.undo} (Ctrl+Z)`}>
+        <ActionIcon aria-label={editorWords.undo} disabled={!undoable} onClick={undoLast}>
+          <Undo2 size={17} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={`${editorWords.redo} (Ctrl+Shift+Z)`}>
+        <ActionIcon aria-label={editorWords.redo} disabled={!redoable} onClick={redoNext}>
+          <Redo2 size={17} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** Logo, undo and redo, save state and button, greeting and menu (accounts-and-planner §2). */
+export function TopBar({ user, layout }: { user: User; layout: Layout }) {
+  return (
+    <header className={classes.bar} data-layout={layout}>
+      <Link to="/" state={wantsFreshDeck} className={classes.logo} aria-label="Arrasta">
+        <Logo height={25} markOnly={layout !== 'wide'} />
+      </Link>
+      <UndoRedo />
+      {layout !== 'narrow' && <span className={classes.rule} aria-hidden />}
+      <div className={classes.saving}>
+        <SaveState />
+        <SaveButton compact={layout === 'narrow'} />
+      </div>
+      {layout !== 'narrow' && (
+        <>
+          <GenerateButton />
+          <span className={classes.rule} aria-hidden />
+        </>
+      )}
+      <UserMenu
+        user={user}
+        mayLogOut={mayLeave}
+        onLoggedOut={() => forgetWork(user.id)}
+        entries={layout === 'narrow' && <PhoneEntries />}
+      />
+    </header>
+  );
+}

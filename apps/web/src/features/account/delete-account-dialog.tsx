@@ -1,0 +1,82 @@
+import { deletionWord, type User } from '@arrasta/contract';
+import { Text, TextInput } from '@mantine/core';
+import { trpc } from '../../api/trpc';
+import { ErrorLine } from '../../ui/controls/error-line';
+import { ownAccountWords } from '../../messages/account';
+import { FormDialog } from '../../ui/page/form-dialog';
+import { leaveForGood } from './leave-for-good';
+import { SecretField } from '../../ui/form/secret-field';
+import { useDialogForm, type DialogForm } from '../../ui/form/use-dialog-form';
+
+const words = ownAccountWords.deletion;
+
+const empty = { password: '', confirmation: '' };
+
+function check({ password, confirmation }: typeof empty) {
+  return {
+    ...(password === '' && { password: ownAccountWords.passwordMissing }),
+    ...(confirmation.trim() !== deletionWord && { confirmation: words.confirmationMissing }),
+  };
+}
+
+function Fields({ values, errors, change }: DialogForm<typeof empty>) {
+  return (
+    <>
+      <SecretField
+        name="password"
+        label={words.password}
+        value={values.password}
+        error={errors.password}
+        autoComplete="current-password"
+        onValue={(value) => change('password', value)}
+        isFirst
+      />
+      <TextInput
+        size="md"
+        name="confirmation"
+        label={words.confirmation}
+        error={errors.confirmation !== undefined && <ErrorLine text={errors.confirmation} />}
+        value={values.confirmation}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => change('confirmation', event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+  /** The account is gone, and what this device kept of it; the page is to be left. */
+  readonly onDeleted: () => void;
+}
+
+/** The dialog Excluir conta: the password, and the word. */
+export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const { mutateAsync: deleteAccount } = trpc.ownAccount.delete.useMutation();
+  const dialogForm = useDialogForm({
+    empty,
+    check,
+    send: ({ password }) =>
+      leaveForGood(user.id, () => deleteAccount({ password, confirmation: deletionWord })),
+    failure: words.failure,
+    onDone: onDeleted,
+  });
+  const { form, submit, isPending } = dialogForm;
+  return (
+    <FormDialog
+      title={words.title}
+      size={460}
+      submitLabel={words.submit}
+      isDanger
+      {...{ form, submit, isPending, onClose }}
+    >
+      <Text size="md" c="var(--ink-2)">
+        {words.warning}
+      </Text>
+      <Fields {...dialogForm} />
+    </FormDialog>
+  );
+}

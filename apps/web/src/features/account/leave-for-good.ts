@@ -1,0 +1,26 @@
+import { queryClient } from '../../api/query-client';
+import { resumeReads, stopReads } from '../../api/reads';
+import { noteFarewell } from '../../ui/navigation/farewell';
+import { forgetWelcome } from '../../editor/canvas/newcomer';
+import { forgetDraftsForGood } from '../../editor/persistence/drafts/draft-store';
+import { tellGone } from '../../editor/persistence/drafts/gone-account';
+
+/**
+ * Deletes the account, and what this device keeps of it. Where that fails everything is as before.
+ * @param remove the call; rejects where the server refuses
+ */
+export async function leaveForGood(userId: string, remove: () => Promise<unknown>): Promise<void> {
+  stopReads();
+  try {
+    await remove();
+  } catch (error) {
+    resumeReads();
+    void queryClient.invalidateQueries();
+    throw error;
+  }
+  // A tab that has a deck open would go on keeping it.
+  tellGone(userId);
+  await forgetDraftsForGood(userId);
+  forgetWelcome(userId);
+  noteFarewell();
+}

@@ -1,7 +1,0 @@
-import { RestError } from '../../base/api/rest-error';
-import { pictureWords } from '../../base/wording/pictures';
-
-/** Why an upload failed, in words for a person. */
-export function uploadFailure(error: unknown): string {
-  return error instanceof RestError ? error.message : pictureWords.failedHint;
-}

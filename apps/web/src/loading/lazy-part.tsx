@@ -1,0 +1,59 @@
+import { Modal } from '@mantine/core';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { appWords } from '../messages/app';
+import { partLoader, type PartLoader } from './part-loader';
+import { PartNotice } from './part-notice';
+
+interface Place<Props> {
+  readonly loader: PartLoader<ComponentType<Props>>;
+  readonly props: Props;
+  /** Stands in the place of the part until it is there. */
+  readonly waiting: ReactNode;
+  /** What a notice is put into that the part did not come. */
+  readonly frame: (notice: ReactNode) => ReactNode;
+}
+
+function Part<Props extends object>({ loader, props, waiting, frame }: Place<Props>) {
+  const state = loader.usePart();
+  const { bring } = loader;
+  useEffect(() => void bring(), [bring]);
+  if (state.status === 'here') return createElement(state.part, props);
+  if (state.status === 'waiting') return waiting;
+  return frame(<PartNotice status={state.status} onRetry={() => void bring()} />);
+}
+
+/**
+ * A component whose code is loaded when it is first shown. Where the
+ * code does not come, a notice with a way to try again is shown in its place and nothing else is
+ * touched.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  const loader = partLoader(load);
+  return function LazyPart(props: Props) {
+    return <Part {...{ loader, props, waiting }} frame={(notice) => notice} />;
+  };
+}
+
+/** The same for a dialog: the notice is a dialog too. */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loader = partLoader(load);
+  return function LazyDialog(props: Props) {
+    const frame = (notice: ReactNode) => (
+      <Modal
+        opened
+        onClose={props.onClose}
+        title={appWords.part.title}
+        size={420}
+        closeButtonProps={{ 'aria-label': appWords.close }}
+      >
+        {notice}
+      </Modal>
+    );
+    return <Part {...{ loader, props, frame }} waiting={null} />;
+  };
+}

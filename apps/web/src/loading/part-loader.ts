@@ -1,0 +1,75 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { hasKeptFiles } from './register-service-worker';
+import { isLoadFailure, loadFailedStyleSheets } from './load-failure';
+import { findServerVersion } from './server-version';
+
+export type PartState<Part> =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'here'; readonly part: Part }
+  /** It did not come, and may when it is asked for again. */
+  | { readonly status: 'unreachable' }
+  /** The server no longer has it, or the browser will not ask again: a reload brings it. */
+  | { readonly status: 'missing' };
+
+/** A part of the program that is loaded when it is first needed. */
+export interface PartLoader<Part> {
+  readonly usePart: UseBoundStore<StoreApi<PartState<Part>>>;
+  /** Loads the part unless it is here, and answers whether it is; never rejects. */
+  readonly bring: () => Promise<boolean>;
+  /** The part, for those that need it now; rejects where it does not come. */
+  readonly get: () => Promise<Part>;
+}
+
+/**
+ * Whether there is anybody to ask for files. Firefox never again imports a file that failed once,
+ * nor does Chromium after an answer that is an error: a server that is away is better not tried.
+ */
+async function canLoad(): Promise<boolean> {
+  return hasKeptFiles() || (await findServerVersion()) !== 'unreachable';
+}
+
+/** @param attempts how often the server was there and the part did not come */
+async function failureOf(error: unknown, attempts: number): Promise<'unreachable' | 'missing'> {
+  if (!isLoadFailure(error)) return 'missing';
+  const version = await findServerVersion();
+  if (version === 'unreachable') return 'unreachable';
+  return version === 'same' && attempts === 1 ? 'unreachable' : 'missing';
+}
+
+/** Makes a part known, without loading it. */
+export function partLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
+  const usePart = create<PartState<Part>>(() => ({ status: 'waiting' }));
+  let underWay: Promise<boolean> | null = null;
+  let attempts = 0;
+  const attempt = async () => {
+    usePart.setState({ status: 'waiting' }, true);
+    if (!(await canLoad())) {
+      usePart.setState({ status: 'unreachable' }, true);
+      return false;
+    }
+    attempts += 1;
+    try {
+      await loadFailedStyleSheets();
+      usePart.setState({ status: 'here', part: await load() }, true);
+      return true;
+    } catch (error) {
+      console.warn(error);
+      usePart.setState({ status: await failureOf(error, attempts) }, true);
+      return false;
+    }
+  };
+  const bring = async () => {
+    if (usePart.getState().status === 'here') return true;
+    underWay ??= attempt().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  const get = async () => {
+    await bring();
+    const state = usePart.getState();
+    if (state.status !== 'here') throw new Error('A part of the program did not come');
+    return state.part;
+  };
+  return { usePart, bring, get };
+}

@@ -1,0 +1,93 @@
+import { generationDoorWords, slideCount as slides } from './generation-entry';
+
+const characters = (count: number) =>
+  count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
+const images = (count: number) => (count === 1 ? '1 imagem' : `${String(count)} imagens`);
+
+/** A carousel written by AI. Quoted texts are the specification's (carousel-editor §2, §5, §8). */
+export const generationWords = {
+  ...generationDoorWords,
+  topic: 'Tópico ou Descrição',
+  topicHint:
+    'Assunto, público e o que a pessoa leva: “7 erros de quem começa a correr, leve e direto”.',
+  source: {
+    offer: 'Usar um texto ou um endereço',
+    label: 'Texto de partida',
+    length: characters,
+    cut: (count: number) => `Os primeiros ${characters(count)}: a I.A. não lê mais que isso.`,
+    edit: 'Editar',
+    remove: 'Tirar o texto',
+    topic: 'O que você quer do texto (opcional)',
+    topicHint: 'Público, tom, quantos slides: “6 slides, para quem está começando”.',
+    prompt: 'Um carrossel com o que mais importa no texto.',
+  },
+  includeImages: 'Incluir imagens profissionais',
+  checking: 'Verificando configurações...',
+  checkFailed: 'Não foi possível verificar suas configurações.',
+  retry: 'Tentar de novo',
+  replaces: 'O carrossel aberto é substituído e salvo. Você pode desfazer.',
+  submit: 'Gerar',
+  running: 'Gerando...',
+  key: {
+    field: 'Chave da API OpenAI',
+    placeholder: 'sk-...',
+    show: 'Mostrar chave',
+    hide: 'Ocultar chave',
+    save: 'Salvar chave nas minhas configurações',
+    link: 'Criar uma chave na OpenAI',
+    page: 'https://platform.openai.com/api-keys',
+    submit: 'Salvar chave',
+    missing: {
+      title: 'Chave necessária',
+      description: 'Por favor insira sua chave da API OpenAI.',
+    },
+    saved: {
+      title: 'Chave salva!',
+      description: 'Sua chave OpenAI foi configurada com sucesso.',
+    },
+    failed: {
+      title: 'Erro ao salvar',
+      description: 'Falha ao salvar sua chave OpenAI. Tente novamente.',
+    },
+  },
+  topicMissing: {
+    title: 'Descrição necessária',
+    description: 'Por favor descreva sobre o que você gostaria que fosse seu carrossel',
+  },
+  done: {
+    title: 'Carrossel gerado!',
+    description: (count: number, found: number) =>
+      found === 0 ? `${slides(count)}.` : `${slides(count)} e ${images(found)}.`,
+    cut: (count: number) => `${slides(count)}: a resposta foi interrompida pelo tamanho.`,
+    unwritten: (positions: readonly number[]) =>
+      positions.length === 1
+        ? `O slide ${String(positions[0])} não pôde ser escrito e está vazio.`
+        : `Estes slides não puderam ser escritos e estão vazios: ${positions.join(', ')}.`,
+  },
+  failed: {
+    title: 'Falha na geração',
+    description: 'Falha ao gerar conteúdo do carrossel',
+  },
+  steps: {
+    label: 'Andamento',
+    outline: 'Estrutura do carrossel',
+    texts: 'Textos dos slides',
+    pictures: 'Imagens',
+    save: 'Salvar',
+    count: (count: number) => slides(count),
+    of: (done: number, total: number) => `${String(done)} de ${String(total)}`,
+  },
+  stage: 'Slides gerados',
+  slide: (number: number) => `Slide ${String(number)}`,
+  writing: 'Escrevendo',
+  unread: 'Não pôde ser escrito',
+  ready: (count: number) =>
+    count === 0
+      ? 'Você pode fechar esta janela, a geração continua.'
+      : `${slides(count)} ${count === 1 ? 'pronto' : 'prontos'}. Você pode fechar esta janela, a geração continua.`,
+  finishing: 'Ajustando os textos aos slides...',
+  keep: (count: number) => (count === 1 ? 'Ficar com 1 slide' : `Ficar com ${slides(count)}`),
+  discard: 'Descartar',
+  openAsNew: 'Abrir como novo',
+  arrived: (number: number) => `Slide ${String(number)} chegou.`,
+} as const;

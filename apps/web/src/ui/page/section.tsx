@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import classes from '../../features/settings/settings.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+/** One card with what it is about beside it. */
+export function Section({ title, description, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={classes.heading}>
+          {title}
+        </h2>
+        {description !== undefined && <p className={classes.about}>{description}</p>}
+      </div>
+      <div className={classes.card}>{children}</div>
+    </section>
+  );
+}

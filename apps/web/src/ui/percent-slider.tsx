@@ -1,0 +1,38 @@
+import { Slider } from '@mantine/core';
+import { controlWords } from '../messages/controls';
+import classes from './percent-slider.module.css';
+
+interface PercentSliderProps {
+  readonly label: string;
+  /** From 0 to 100. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A percentage from 0 to 100 in steps of 5, its value right of its label (look/tokens: Slider). */
+export function PercentSlider({ label, value, onChange }: PercentSliderProps) {
+  return (
+    <div>
+      <div className={classes.head} aria-hidden>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.value}>{controlWords.percent(value)}</span>
+      </div>
+      <Slider
+        step={5}
+        size={4}
+        thumbSize={16}
+        label={null}
+        thumbLabel={label}
+        thumbValueText={controlWords.percent}
+        value={value}
+        onChange={onChange}
+        classNames={{
+          root: classes.slider,
+          track: classes.track,
+          bar: classes.bar,
+          thumb: classes.thumb,
+        }}
+      />
+    </div>
+  );
+}

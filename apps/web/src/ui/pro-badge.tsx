@@ -1,0 +1,7 @@
+import { plannerDoorWords } from '../messages/planner-offer';
+import classes from './pro-badge.module.css';
+
+/** Marks what belongs to plan PRO. */
+export function ProBadge() {
+  return <span className={classes.badge}>{plannerDoorWords.pro}</span>;
+}
