@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTornOnScreen, measureFidelity, type SlideFidelity } from '../engines/slide-fidelity';
 import { picturesToExport } from '../gallery/every-picture';
+import { captured } from '../gallery/export-pictures';
 import { photographs } from '../gallery/gallery-site';
 import { inEachBrowser } from './in-each-browser';
 
@@ -12,12 +13,15 @@ const { positionals, values } = parseArgs({
   options: {
     /** Looks at every so manieth slide. */
     every: { type: 'string', default: '1' },
+    /** Has the browser draw every slide that holds a text, instead of those that cannot be painted. */
+    captured: { type: 'boolean', default: false },
     /** How many of the worst slides of each browser are listed and kept as pictures. */
     show: { type: 'string', default: '5' },
   },
 });
 const outDir = join(import.meta.dirname, '../../../.cache/fidelity');
-const pictures = picturesToExport(photographs);
+const gallery = picturesToExport(photographs);
+const pictures = values.captured ? gallery.map(captured) : gallery;
 
 function percent(share: number | undefined): string {
   return share === undefined ? '-' : `${(share * 100).toFixed(3)} %`;
