@@ -43,14 +43,3 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
-
-export const queryKeys = {
-  carousels: ['carousels'] as const,
-  covers: ['covers'] as const,
-  presets: ['presets'] as const,
-  plans: ['plans'] as const,
-  savedIdeas: ['savedIdeas'] as const,
-  links: ['links'] as const,
-  foundPictures: ['foundPictures'] as const,
-  pictureCredit: ['pictureCredit'] as const,
-};

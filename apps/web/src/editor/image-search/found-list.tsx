@@ -83,7 +83,7 @@ function Pictures({ found, place, onDone }: PicturesProps) {
 
 interface FoundListProps {
   readonly query: string;
-  readonly found: UseQueryResult<FoundPictures>;
+  readonly found: UseQueryResult<FoundPictures, unknown>;
   readonly place: PicturePlace;
   readonly onDone: () => void;
 }

@@ -1,9 +1,7 @@
 import type { PictureCredit } from '@arrasta/contract';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { api } from '../../api/client';
-import { queryKeys } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { foundPictureWords } from '../../messages/image-search';
 import { creditText } from './credit-text';
@@ -25,11 +23,7 @@ async function copy({ pageUrl, ...credit }: PictureCredit): Promise<void> {
 
 function useCredit(address: string): PictureCredit | null {
   const [, id = ''] = storedPicture.exec(address) ?? [];
-  const { data } = useQuery({
-    queryKey: [...queryKeys.pictureCredit, id],
-    queryFn: () => api.pictures.credit.query({ id }),
-    enabled: id !== '',
-  });
+  const { data } = trpc.pictures.credit.useQuery({ id }, { enabled: id !== '' });
   return data ?? null;
 }
 

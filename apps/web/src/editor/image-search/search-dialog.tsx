@@ -1,9 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { api } from '../../api/client';
-import { queryKeys } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { foundPictureWords } from '../../messages/image-search';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { FoundList } from './found-list';
@@ -16,11 +14,10 @@ const words = foundPictureWords.find;
 const longestQuery = 100;
 
 function useFoundPictures(query: string) {
-  return useQuery({
-    queryKey: [...queryKeys.foundPictures, query],
-    queryFn: ({ signal }) => api.pictures.search.query({ query }, { signal }),
-    enabled: query !== '',
-  });
+  return trpc.pictures.search.useQuery(
+    { query },
+    { enabled: query !== '', trpc: { abortOnUnmount: true } },
+  );
 }
 
 interface SearchFieldProps {

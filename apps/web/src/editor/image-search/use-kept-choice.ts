@@ -2,7 +2,7 @@ import type { FoundPicture } from '@arrasta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { serverMessageOf } from '../../api/api-error';
-import { queryClient, queryKeys } from '../../api/query-client';
+import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { foundPictureWords } from '../../messages/image-search';
 import { handleSignedOut } from '../persistence/signed-out';
@@ -23,7 +23,7 @@ export function useKeptChoice({ put }: PicturePlace, onDone: () => void) {
 
   async function keep({ address, preview, credit }: FoundPicture, signal: AbortSignal) {
     const kept = await api.pictures.keepFound.mutate({ address, preview, credit }, { signal });
-    queryClient.setQueryData([...queryKeys.pictureCredit, kept.picture.id], kept.credit);
+    utils.pictures.credit.setData({ id: kept.picture.id }, kept.credit);
     return kept.picture.url;
   }
 

@@ -3,7 +3,7 @@ import { afterSave, isUnsaved, planSave, type EditorSession } from '@arrasta/dom
 import { api } from '../../api/client';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { outageOf } from '../../api/outage';
-import { queryClient, queryKeys } from '../../api/query-client';
+import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
 import { openedSession, updateSession, useEditorStore } from '../store/editor-store';
@@ -29,7 +29,7 @@ function adopt(sent: EditorSession, saved: SavedDeck): void {
     });
   });
   useEditorStore.setState({ saveProgress: 'idle', failure: null });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
+  void utils.carousels.list.invalidate();
 }
 
 function idOf(session: EditorSession): string {

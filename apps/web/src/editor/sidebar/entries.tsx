@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import {
   ArrowUpRight,
   CalendarDays,
@@ -10,8 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { api } from '../../api/client';
-import { queryKeys } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
 import { plannerDoorWords } from '../../messages/planner-offer';
 import { toolWords } from '../../messages/tools';
@@ -31,7 +29,7 @@ export interface OutsideLink {
 
 /** The image host and the support chat (decisions §5); a chat that was not set is not offered. */
 export function useOutsideLinks(): readonly OutsideLink[] {
-  const { data } = useQuery({ queryKey: queryKeys.links, queryFn: () => api.links.query() });
+  const { data } = trpc.links.useQuery();
   if (data === undefined) return [];
   const hosting = { name: toolWords.hosting, icon: ImageUp, address: data.imageHosting };
   if (data.support === null) return [hosting];

@@ -1,6 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../api/client';
-import { queryKeys } from '../../api/query-client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../api/trpc';
 
 /** Carousels fetched at a time. */
 const pageSize = 50;
@@ -10,17 +9,12 @@ const pageSize = 50;
  * @param search a part of the title in any case; empty for all.
  */
 export function useCarousels(search = '') {
-  return useInfiniteQuery({
-    queryKey: [...queryKeys.carousels, search],
-    queryFn: ({ pageParam }) =>
-      api.carousels.list.query({
-        limit: pageSize,
-        ...(search !== '' && { q: search }),
-        ...(pageParam !== null && { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    // The cards of the search before stay until the new ones are there.
-    placeholderData: keepPreviousData,
-  });
+  return trpc.carousels.list.useInfiniteQuery(
+    { limit: pageSize, ...(search !== '' && { q: search }) },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      // The cards of the search before stay until the new ones are there.
+      placeholderData: keepPreviousData,
+    },
+  );
 }

@@ -2,8 +2,9 @@ import type { CarouselSummary } from '@arrasta/contract';
 import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useState } from 'react';
-import { queryKeys } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { loadCover } from './load-cover';
 
 /** The first slides of a listed carousel, fetched once its card comes into view. */
@@ -12,7 +13,8 @@ export function useCover({ id, version }: CarouselSummary) {
   const [seen, setSeen] = useState(false);
   if (inViewport && !seen) setSeen(true);
   const { data } = useQuery({
-    queryKey: [...queryKeys.covers, id, version],
+    // Not by the hook of the procedure: cards that come into view together ask together.
+    queryKey: [...getQueryKey(trpc.carousels.covers, { ids: [id] }, 'query'), version],
     queryFn: () => loadCover(id),
     enabled: seen,
   });

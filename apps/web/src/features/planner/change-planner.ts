@@ -1,40 +1,41 @@
-import type { ContentPlan, CreatePlan, Idea, SavedIdea } from '@arrasta/contract';
 import { serverMessageOf } from '../../api/api-error';
-import { api } from '../../api/client';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { plannerWords as words } from '../../messages/planner';
-import { lookAgainWhoThisIs } from '../../api/look-again';
-import { readPlannerAnew } from './use-planner';
 
 type ChangeName = Exclude<keyof typeof words.done, 'ideasGenerated' | 'carouselCreated'>;
 
-/** Runs a change, tells how it went and answers whether it went well (accounts §8). */
-async function change(name: ChangeName, call: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await call();
-  } catch (error) {
-    lookAgainWhoThisIs(error);
-    showToast('error', words.failure[name], serverMessageOf(error) ?? words.unexpected);
-    return false;
-  }
-  await readPlannerAnew();
-  showToast('success', words.done[name]);
-  return true;
+/** How a change went is told once its outcome is read (accounts §8). */
+function useTelling(name: ChangeName, onDone?: () => void) {
+  const { plans, savedIdeas } = trpc.useUtils();
+  return {
+    onSuccess: async () => {
+      await Promise.all([plans.list.invalidate(), savedIdeas.list.invalidate()]);
+      showToast('success', words.done[name]);
+      onDone?.();
+    },
+    onError: (error: unknown) =>
+      showToast('error', words.failure[name], serverMessageOf(error) ?? words.unexpected),
+    meta: refetchesUser,
+  };
 }
 
-export function createPlan(plan: CreatePlan): Promise<boolean> {
-  return change('planCreated', () => api.plans.create.mutate(plan));
+/** @param onDone runs when the plan is there */
+export function useCreatePlanCall(onDone: () => void) {
+  return trpc.plans.create.useMutation(useTelling('planCreated', onDone));
 }
 
-export function removePlan({ id }: ContentPlan): Promise<boolean> {
-  return change('planRemoved', () => api.plans.delete.mutate({ id }));
+/** @param onSettled runs whether it went well or not */
+export function useRemovePlan(onSettled: () => void) {
+  return trpc.plans.delete.useMutation({ ...useTelling('planRemoved'), onSettled });
 }
 
-export function saveIdea(planId: string, { id: _, ...idea }: Idea): Promise<boolean> {
-  const call = () => api.savedIdeas.create.mutate({ ...idea, slides: [...idea.slides], planId });
-  return change('ideaSaved', call);
+export function useSaveIdea() {
+  return trpc.savedIdeas.create.useMutation(useTelling('ideaSaved'));
 }
 
-export function removeIdea({ id }: SavedIdea): Promise<boolean> {
-  return change('ideaRemoved', () => api.savedIdeas.delete.mutate({ id }));
+/** @param onSettled runs whether it went well or not */
+export function useRemoveIdea(onSettled: () => void) {
+  return trpc.savedIdeas.delete.useMutation({ ...useTelling('ideaRemoved'), onSettled });
 }

@@ -1,11 +1,10 @@
 import type { ContentPlan, Idea, SavedIdea } from '@arrasta/contract';
 import { Button, Modal } from '@mantine/core';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { useState } from 'react';
 import { appWords } from '../../messages/app';
 import { plannerWords } from '../../messages/planner';
 import { useLayout } from '../../ui/viewport/use-layout';
-import { saveIdea } from './change-planner';
+import { useSaveIdea } from './change-planner';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
 import { useSavedIdeas } from './use-planner';
@@ -26,22 +25,21 @@ interface SaveButtonProps {
 
 function SaveButton({ idea, planId }: SaveButtonProps) {
   const { data: saved = [] } = useSavedIdeas();
-  const [isSaving, setSaving] = useState(false);
+  const { mutate, isPending } = useSaveIdea();
   const isSaved = isKept(idea, planId, saved);
   const Icon = isSaved ? BookmarkCheck : Bookmark;
-  const save = async () => {
-    setSaving(true);
-    await saveIdea(planId, idea);
-    setSaving(false);
+  const save = () => {
+    const { id: _, ...content } = idea;
+    mutate({ ...content, slides: [...idea.slides], planId });
   };
   return (
     <Button
       variant="default"
       className={classes.save}
       disabled={isSaved}
-      loading={isSaving}
+      loading={isPending}
       leftSection={<Icon size={15} strokeWidth={1.75} aria-hidden />}
-      onClick={() => void save()}
+      onClick={save}
     >
       {isSaved ? words.saved : words.save}
     </Button>

@@ -2,7 +2,7 @@ import type { IdeaSlide, SavedIdea } from '@arrasta/contract';
 import { createProposedSlide, storedCarouselDefaults } from '@arrasta/domain';
 import { serverMessageOf } from '../../api/api-error';
 import { api } from '../../api/client';
-import { queryClient, queryKeys } from '../../api/query-client';
+import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { plannerWords as words } from '../../messages/planner';
 import { lookAgainWhoThisIs } from '../../api/look-again';
@@ -43,7 +43,7 @@ async function make({ id, title, description, slides }: SavedIdea): Promise<stri
 export async function makeCarousel(idea: SavedIdea): Promise<string | null> {
   try {
     const id = await make(idea);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
+    void utils.carousels.list.invalidate();
     showToast('success', words.done.carouselCreated);
     return id;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ContentPlan } from '@arrasta/contract';
-import { removePlan } from './change-planner';
+import { useRemovePlan } from './change-planner';
 import { CreatePlanDialog } from './create-plan-dialog';
 import { IdeasDialog } from './ideas-dialog';
 import { RemovalDialog } from './removal-dialog';
@@ -17,6 +17,19 @@ interface PlannerDialogsProps {
   readonly onClose: () => void;
 }
 
+function PlanRemoval({ plan, onClose }: { plan: ContentPlan; onClose: () => void }) {
+  const { mutate, isPending } = useRemovePlan(onClose);
+  const { id, title } = plan;
+  return (
+    <RemovalDialog
+      kind="plan"
+      name={title}
+      onRemove={() => mutate({ id })}
+      {...{ isPending, onClose }}
+    />
+  );
+}
+
 /** The one dialog that is open, if any. */
 export function PlannerDialogs({ dialog, plans, onClose }: PlannerDialogsProps) {
   if (dialog === null) return null;
@@ -27,12 +40,5 @@ export function PlannerDialogs({ dialog, plans, onClose }: PlannerDialogsProps) 
   if (plan === undefined) return null;
   if (dialog.kind === 'ideas') return <IdeasDialog plan={plan} onClose={onClose} />;
   if (dialog.kind === 'savedIdeas') return <SavedIdeasDialog plan={plan} onClose={onClose} />;
-  return (
-    <RemovalDialog
-      kind="plan"
-      name={plan.title}
-      onRemove={() => removePlan(plan)}
-      onClose={onClose}
-    />
-  );
+  return <PlanRemoval plan={plan} onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { plannerWords } from '../../messages/planner';
 import { FormDialog } from '../../ui/page/form-dialog';
 import classes from './planner.module.css';
@@ -9,21 +9,17 @@ interface RemovalDialogProps {
   readonly kind: 'plan' | 'idea';
   /** Title of what goes. */
   readonly name: string;
-  readonly onRemove: () => Promise<boolean>;
+  readonly isPending: boolean;
+  readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a plan or a saved idea is deleted. */
-export function RemovalDialog({ kind, name, onRemove, onClose }: RemovalDialogProps) {
-  const [isPending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    await onRemove();
-    onClose();
-  };
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { kind, name, isPending, onRemove, onClose } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isPending) void remove();
+    if (!isPending) onRemove();
   };
   return (
     <FormDialog

@@ -9,7 +9,7 @@ import { appWords } from '../../messages/app';
 import { plannerWords } from '../../messages/planner';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { Awaited } from '../../ui/page/instead';
-import { removeIdea } from './change-planner';
+import { useRemoveIdea } from './change-planner';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
 import { makeCarousel } from './make-carousel';
@@ -137,6 +137,19 @@ function SavedIdeas({ planId, onCreated, onRemove }: SavedIdeasProps) {
   );
 }
 
+function IdeaRemoval({ idea, onClose }: { idea: SavedIdea; onClose: () => void }) {
+  const { mutate, isPending } = useRemoveIdea(onClose);
+  const { id, title } = idea;
+  return (
+    <RemovalDialog
+      kind="idea"
+      name={title}
+      onRemove={() => mutate({ id })}
+      {...{ isPending, onClose }}
+    />
+  );
+}
+
 interface SavedIdeasDialogProps {
   /** Null for what programs saved without one. */
   readonly plan: ContentPlan | null;
@@ -166,14 +179,7 @@ export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
         }}
         onRemove={setRemoving}
       />
-      {removing !== null && (
-        <RemovalDialog
-          kind="idea"
-          name={removing.title}
-          onRemove={() => removeIdea(removing)}
-          onClose={() => setRemoving(null)}
-        />
-      )}
+      {removing !== null && <IdeaRemoval idea={removing} onClose={() => setRemoving(null)} />}
     </Modal>
   );
 }

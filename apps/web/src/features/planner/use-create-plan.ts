@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { createPlan } from './change-planner';
+import { useCreatePlanCall } from './change-planner';
 import { checkPlan, type PlanDraft, type PlanErrors } from './plan-check';
 
 const emptyPlan: PlanDraft = {
@@ -16,12 +16,7 @@ export function useCreatePlan(onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(emptyPlan);
   const [errors, setErrors] = useState<PlanErrors>({});
-  const [isPending, setPending] = useState(false);
-  const send = async () => {
-    setPending(true);
-    if (await createPlan(draft)) onDone();
-    else setPending(false);
-  };
+  const { mutate, isPending } = useCreatePlanCall(onDone);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -29,7 +24,7 @@ export function useCreatePlan(onDone: () => void) {
     setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) {
-      void send();
+      mutate(draft);
       return;
     }
     const input = form.current?.elements.namedItem(first);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
-import { api } from '../../api/client';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { plannerWords as words } from '../../messages/planner';
-import { lookAgainWhoThisIs } from '../../api/look-again';
-import { takeUpIdeas } from './use-planner';
 
 /** The plan that could not be served for want of a key that works, and what to do about it. */
 export interface KeyTrouble {
@@ -22,17 +21,20 @@ function keyTroubleOf(planId: string, error: unknown): KeyTrouble | null {
 export function useGeneration() {
   const [running, setRunning] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState<KeyTrouble | null>(null);
+  const { plans } = trpc.useUtils();
+  const call = trpc.ai.generateIdeas.useMutation({ meta: refetchesUser });
   /** Tells how it went, and answers whether the ideas are there. */
   const generate = async (planId: string): Promise<boolean> => {
     setTrouble(null);
     setRunning((ids) => [...ids, planId]);
     try {
-      const { ideas } = await api.ai.generateIdeas.mutate({ planId });
-      takeUpIdeas(planId, ideas);
+      const { ideas } = await call.mutateAsync({ planId });
+      plans.list.setData(undefined, (before) =>
+        before?.map((plan) => (plan.id === planId ? { ...plan, carouselIdeas: ideas } : plan)),
+      );
       showToast('success', words.done.ideasGenerated);
       return true;
     } catch (error) {
-      lookAgainWhoThisIs(error);
       const found = keyTroubleOf(planId, error);
       setTrouble(found);
       const message = found?.what ?? serverMessageOf(error) ?? words.unexpected;

@@ -1,6 +1,6 @@
 import { presetLookOf } from '@arrasta/domain';
 import { api } from '../../../api/client';
-import { queryClient, queryKeys } from '../../../api/query-client';
+import { utils } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { toolWords } from '../../../messages/tools';
 import { handleSignedOut } from '../../persistence/signed-out';
@@ -19,7 +19,7 @@ async function change(call: () => Promise<unknown>, done: Told, failed: Told): P
     if (!handleSignedOut(error)) showToast('error', failed.title, failed.description);
     return false;
   }
-  await queryClient.invalidateQueries({ queryKey: queryKeys.presets });
+  await utils.presets.list.invalidate();
   showToast('success', done.title, done.description);
   return true;
 }

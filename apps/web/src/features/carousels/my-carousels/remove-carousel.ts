@@ -1,6 +1,6 @@
 import { api } from '../../../api/client';
 import { serverMessageOf } from '../../../api/api-error';
-import { queryClient, queryKeys } from '../../../api/query-client';
+import { utils } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { editorWords } from '../../../messages/editor';
 import { afterEarlierCalls } from '../../../editor/persistence/server-queue';
@@ -21,6 +21,6 @@ export async function removeCarousel(id: string): Promise<boolean> {
     return false;
   } finally {
     // Also after a failure: the list may show what somebody else has deleted.
-    void queryClient.invalidateQueries({ queryKey: queryKeys.carousels });
+    void utils.carousels.list.invalidate();
   }
 }
