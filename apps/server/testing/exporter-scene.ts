@@ -75,8 +75,8 @@ export async function exporterWith(
     await exporter.close();
     await rm(webFolder, { recursive: true, force: true });
   });
-  const make = (exportJob = anExportJob(), gone = new AbortController().signal) =>
-    exporter.make(exportJob, gone);
+  const make = (exportJob = anExportJob(), signal = new AbortController().signal) =>
+    exporter.make(exportJob, signal);
   return {
     /** Browsers that were started, in their order. */
     browsers,

@@ -16,7 +16,7 @@ async function namelessFile(text: string) {
 /** An exporter that makes files of words, when it is let. */
 export function stubExporter() {
   const exportJobs: ExportJob[] = [];
-  const gone: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   let gate: Promise<unknown> = Promise.resolve();
   let missingPictures: readonly LackedPicture[] = [];
   let missingFonts: readonly string[] = [];
@@ -24,7 +24,7 @@ export function stubExporter() {
 
   const make = async (exportJob: ExportJob, signal: AbortSignal): Promise<MadeFile> => {
     exportJobs.push(exportJob);
-    gone.push(signal);
+    signals.push(signal);
     await gate;
     const name = `${exportJob.order.carousel.title}.${exportJob.order.format}`;
     return { name, missingPictures, missingFonts, ...(await namelessFile('the file')) };
@@ -40,7 +40,7 @@ export function stubExporter() {
     /** What was asked of it, in its order. */
     exportJobs,
     /** For each of these, the signal that nobody waits any more. */
-    gone,
+    signals,
     isClosed: () => isClosed,
     /** Has files lack these pictures and fonts from now on. */
     lack(pictures: readonly LackedPicture[], fonts: readonly string[]) {

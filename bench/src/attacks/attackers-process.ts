@@ -16,9 +16,9 @@ function answerDone(): void {
 }
 
 /** Begins an attack anew where the server went away under it. */
-async function keepOn(name: string, stop: AbortSignal): Promise<void> {
-  while (!stop.aborted) {
-    await attacks[name]?.(attackers, stop).catch(() => undefined);
+async function keepOn(name: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await attacks[name]?.(attackers, signal).catch(() => undefined);
     await pause(100);
   }
 }

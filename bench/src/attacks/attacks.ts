@@ -9,7 +9,7 @@ const ACCOUNTS = 10;
 const RETRY_MS = 20;
 
 /** What is done until the signal. */
-export type Attack = (attackers: readonly Caller[], stop: AbortSignal) => Promise<void>;
+export type Attack = (attackers: readonly Caller[], signal: AbortSignal) => Promise<void>;
 
 export function attackersOf(url: string): Promise<Caller[]> {
   const names = Array.from({ length: ACCOUNTS }, (_, number) => `Atacante ${String(number)}`);
@@ -19,11 +19,11 @@ export function attackersOf(url: string): Promise<Caller[]> {
 /** Goes on with so many at once until it is to stop; what is refused is tried again. */
 async function repeat(
   count: number,
-  stop: AbortSignal,
+  signal: AbortSignal,
   work: (number: number) => Promise<unknown>,
 ): Promise<void> {
   const workers = Array.from({ length: count }, async (_, number) => {
-    while (!stop.aborted) {
+    while (!signal.aborted) {
       await work(number).catch(() => undefined);
       await pause(RETRY_MS);
     }
@@ -59,47 +59,47 @@ async function largestDeck(attacker: Caller): Promise<string> {
   }
 }
 
-const openLargestDecks: Attack = async (attackers, stop) => {
+const openLargestDecks: Attack = async (attackers, signal) => {
   const id = await largestDeck(pick(attackers, 0));
-  await repeat(4, stop, () => pick(attackers, 0).send('GET', `/api/carousels/${id}`));
+  await repeat(4, signal, () => pick(attackers, 0).send('GET', `/api/carousels/${id}`));
 };
 
-const signInRightly: Attack = (attackers, stop) =>
-  repeat(90, stop, (number) => {
+const signInRightly: Attack = (attackers, signal) =>
+  repeat(90, signal, (number) => {
     const body = { email: emailOf(`Atacante ${String(number % attackers.length)}`), password };
     return pick(attackers, number).send('POST', '/api/login', { body });
   });
 
-const uploadSlowly: Attack = (attackers, stop) =>
-  repeat(18, stop, async (number) => {
+const uploadSlowly: Attack = (attackers, signal) =>
+  repeat(18, signal, async (number) => {
     const headers = { 'content-type': 'image/png', 'content-length': '1000000' };
     const socket = pick(attackers, number % 3).open('POST', '/api/pictures', headers);
-    while (!stop.aborted && !socket.destroyed) {
+    while (!signal.aborted && !socket.destroyed) {
       socket.write('x');
       await pause(1000);
     }
     socket.destroy();
   });
 
-const downloadWithoutReading: Attack = async (attackers, stop) => {
+const downloadWithoutReading: Attack = async (attackers, signal) => {
   for (const attacker of attackers.slice(0, 4)) await largestDeck(attacker);
-  await repeat(8, stop, async (number) => {
+  await repeat(8, signal, async (number) => {
     const socket = pick(attackers, number % 4).open('GET', '/api/user/data', {});
     socket.pause();
-    while (!stop.aborted && !socket.destroyed) await pause(500);
+    while (!signal.aborted && !socket.destroyed) await pause(500);
     socket.destroy();
   });
 };
 
-const exportLargestDecks: Attack = async (attackers, stop) => {
+const exportLargestDecks: Attack = async (attackers, signal) => {
   const id = await largestDeck(pick(attackers, 5));
-  await repeat(6, stop, () =>
+  await repeat(6, signal, () =>
     pick(attackers, 5).send('POST', `/api/carousels/${id}/export`, { body: { format: 'zip' } }),
   );
 };
 
-const callFromElsewhere: Attack = (attackers, stop) =>
-  repeat(8, stop, (number) =>
+const callFromElsewhere: Attack = (attackers, signal) =>
+  repeat(8, signal, (number) =>
     pick(attackers, number).send('POST', '/api/carousels', {
       body: {},
       headers: { origin: 'https://mal.example' },

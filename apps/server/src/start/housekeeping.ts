@@ -39,7 +39,7 @@ async function sweep({ sessions, answers, pictures, usage, audit, ...rest }: Swe
  */
 export function startHousekeeping(
   swept: Swept,
-  stop: AbortSignal,
+  signal: AbortSignal,
   onError: (error: unknown) => void,
 ): void {
   const soon = setTimeout(() => {
@@ -49,7 +49,7 @@ export function startHousekeeping(
     sweep(swept).catch(onError);
   }, hour);
   for (const timer of [soon, hourly]) timer.unref();
-  stop.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(soon);
     clearInterval(hourly);
   });

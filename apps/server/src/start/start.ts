@@ -61,17 +61,17 @@ const triedEvery = 500;
 async function migrateWhenPossible(
   config: Config,
   database: Database,
-  { stop, tell }: { readonly stop: AbortSignal; readonly tell: (reason: string) => void },
+  { signal, tell }: { readonly signal: AbortSignal; readonly tell: (reason: string) => void },
 ): Promise<boolean> {
   const isTime = onceAMinute();
-  while (!stop.aborted) {
+  while (!signal.aborted) {
     try {
       await migrateNow(config, database);
       return true;
     } catch (error) {
       if (!(error instanceof Error) || !isDatabaseAway(error)) throw error;
       if (isTime()) tell(error.message);
-      await wait(triedEvery, undefined, { signal: stop }).catch(() => undefined);
+      await wait(triedEvery, undefined, { signal }).catch(() => undefined);
     }
   }
   return false;
@@ -210,7 +210,7 @@ export async function startServer(
     const tell = (reason: string) => {
       app.log.warn({ reason }, 'DATABASE_URL');
     };
-    const waiting = { stop: stopping.signal, tell };
+    const waiting = { signal: stopping.signal, tell };
     if (!(await migrateWhenPossible(config, database, waiting))) return null;
     const admin = await firstAdmin(config, database);
     if (admin) showAdmin(admin);

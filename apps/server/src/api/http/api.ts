@@ -94,12 +94,12 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
     const address = limitKey(request.ip);
     request.releaseSlot = begin(address);
     if (request.releaseSlot) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const giveUp = () => {
-      gone.abort();
+      controller.abort();
     };
     reply.raw.once('close', giveUp);
-    request.releaseSlot = await enter(address, gone.signal);
+    request.releaseSlot = await enter(address, controller.signal);
     reply.raw.off('close', giveUp);
     // Nothing would tell the end of the call.
     if (reply.raw.destroyed) request.releaseSlot();

@@ -73,9 +73,9 @@ test('who comes while an address fills all places to wait is let in before its r
 test('who hangs up while waiting has no place any more', async () => {
   const { begin, enter } = inFlightLimiter(20);
   const [leave] = Array.from({ length: 4 }, () => begin('ana'));
-  const gone = new AbortController();
-  const left = enter('ana', gone.signal);
-  gone.abort();
+  const controller = new AbortController();
+  const left = enter('ana', controller.signal);
+  controller.abort();
   await expect(left).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   leave?.();
   expect(begin('ana')).not.toBeNull();

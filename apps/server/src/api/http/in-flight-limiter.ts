@@ -17,10 +17,10 @@ export interface InFlightLimiter {
   readonly begin: (address: string) => ReleaseSlot | null;
   /**
    * The same as soon as it is its turn.
-   * @param giveUp ends the waiting
+   * @param signal ends the waiting
    * @throws DomainError SERVICE_UNAVAILABLE where one more would only make everybody wait
    */
-  readonly enter: (address: string, giveUp: AbortSignal) => Promise<ReleaseSlot>;
+  readonly enter: (address: string, signal: AbortSignal) => Promise<ReleaseSlot>;
 }
 
 /**
@@ -59,6 +59,6 @@ export function inFlightLimiter(most: number): InFlightLimiter {
       const owner = turns.begin(address);
       return owner && leaveOf(owner);
     },
-    enter: async (address, giveUp) => leaveOf(await turns.enter(address, giveUp)),
+    enter: async (address, signal) => leaveOf(await turns.enter(address, signal)),
   };
 }

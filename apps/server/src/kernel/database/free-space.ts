@@ -25,7 +25,7 @@ export interface FreeSpace {
 }
 
 /** Keeps an eye on the disk of a folder until it is told to stop. */
-export function watchFreeSpace(folder: string, stop: AbortSignal, look = freeBytesIn): FreeSpace {
+export function watchFreeSpace(folder: string, signal: AbortSignal, look = freeBytesIn): FreeSpace {
   let isLow = false;
   const timer = setInterval(() => {
     void look(folder).then((room) => {
@@ -33,6 +33,6 @@ export function watchFreeSpace(folder: string, stop: AbortSignal, look = freeByt
     });
   }, interval);
   timer.unref();
-  stop.addEventListener('abort', () => clearInterval(timer));
+  signal.addEventListener('abort', () => clearInterval(timer));
   return { isLow: () => isLow };
 }

@@ -13,23 +13,23 @@ export function boundedQueue(limits: { readonly running: number; readonly waitin
   }
 
   /** Resolves when it is one's turn; whoever gives up loses the place. */
-  function turn(giveUp: AbortSignal | undefined): Promise<void> {
+  function turn(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leaveEarly = () => {
         waiting.splice(waiting.indexOf(begin), 1);
         reject(tooMuch());
       };
       const begin = () => {
-        giveUp?.removeEventListener('abort', leaveEarly);
+        signal?.removeEventListener('abort', leaveEarly);
         resolve();
       };
       waiting.push(begin);
-      giveUp?.addEventListener('abort', leaveEarly);
+      signal?.addEventListener('abort', leaveEarly);
     });
   }
 
-  async function enter(giveUp: AbortSignal | undefined): Promise<void> {
-    if (giveUp?.aborted === true) throw tooMuch();
+  async function enter(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted === true) throw tooMuch();
     if (running < limits.running) {
       running += 1;
       return;
@@ -37,7 +37,7 @@ export function boundedQueue(limits: { readonly running: number; readonly waitin
     if (waiting.length >= limits.waiting) {
       throw tooMuch();
     }
-    await turn(giveUp);
+    await turn(signal);
   }
 
   function leave(): void {
@@ -49,9 +49,9 @@ export function boundedQueue(limits: { readonly running: number; readonly waitin
   /** @param giveUp ends the waiting, not the work. */
   return async function run<Result>(
     work: () => Promise<Result>,
-    giveUp?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<Result> {
-    await enter(giveUp);
+    await enter(signal);
     try {
       return await work();
     } finally {

@@ -1,11 +1,11 @@
 /**
  * Downloads a file of another host. The one way the server asks an address that came from a person.
  * @param address as it was given; whatever is not a host of the internet is refused.
- * @param gone ends the download and its connection.
+ * @param signal ends the download and its connection.
  * @throws DomainError BAD_REQUEST for a refused address, PAYLOAD_TOO_LARGE, UPSTREAM_FAILED,
  * UPSTREAM_TIMEOUT.
  */
-export type Download = (address: string, gone: AbortSignal) => Promise<Uint8Array>;
+export type Download = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 /** A file of another host, and what that host says it is. */
 export interface DownloadedPage {
@@ -14,4 +14,4 @@ export interface DownloadedPage {
 }
 
 /** Downloads a page of another host, in the same way and with the same refusals. */
-export type PageDownload = (address: string, gone: AbortSignal) => Promise<DownloadedPage>;
+export type PageDownload = (address: string, signal: AbortSignal) => Promise<DownloadedPage>;

@@ -7,7 +7,7 @@ const refusal = { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 };
 function bench(run: ReturnType<typeof fairQueue>) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const start = (owner: string, name: string, giveUp?: AbortSignal) => {
+  const start = (owner: string, name: string, signal?: AbortSignal) => {
     const work = () =>
       new Promise<string>((resolve) => {
         begun.push(name);
@@ -15,7 +15,7 @@ function bench(run: ReturnType<typeof fairQueue>) {
           resolve(name);
         });
       });
-    const result = run(owner, work, giveUp);
+    const result = run(owner, work, signal);
     result.catch(() => undefined);
     return result;
   };

@@ -52,15 +52,15 @@ export class Turns {
    * Resolves when it is the owner's turn; a caller that gives up loses the place.
    * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
    */
-  async enter(key: string, giveUp: AbortSignal | undefined): Promise<Owner> {
-    if (giveUp?.aborted === true) throw tooMuch();
+  async enter(key: string, signal: AbortSignal | undefined): Promise<Owner> {
+    if (signal?.aborted === true) throw tooMuch();
     const first = this.begin(key);
     if (first) return first;
     const { own } = this.#limits;
     const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
     if (owner.waiting.length >= own.waiting || !this.#findPlace(owner)) throw tooMuch();
     this.#owners.set(key, owner);
-    await this.#wait(owner, giveUp);
+    await this.#wait(owner, signal);
     return owner;
   }
 
@@ -104,10 +104,10 @@ export class Turns {
     return true;
   }
 
-  #wait(owner: Owner, giveUp: AbortSignal | undefined): Promise<void> {
+  #wait(owner: Owner, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const settled = (settle: () => void) => () => {
-        giveUp?.removeEventListener('abort', leaveEarly);
+        signal?.removeEventListener('abort', leaveEarly);
         settle();
       };
       const refuse = () => {
@@ -122,7 +122,7 @@ export class Turns {
       };
       owner.waiting.push(place);
       this.#waiting += 1;
-      giveUp?.addEventListener('abort', leaveEarly);
+      signal?.addEventListener('abort', leaveEarly);
     });
   }
 }
@@ -143,9 +143,9 @@ export function fairQueue(limits: Limits) {
   return async function run<Result>(
     key: string,
     work: () => Promise<Result>,
-    giveUp?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<Result> {
-    const owner = await turns.enter(key, giveUp);
+    const owner = await turns.enter(key, signal);
     try {
       return await work();
     } finally {

@@ -65,7 +65,7 @@ interface Call {
 function requesterOf({ ctx: { identity, services }, signal }: Call): Requester {
   return {
     holds: () => services.sessionValidity.isStillValid(identity),
-    gone: signal ?? new AbortController().signal,
+    signal: signal ?? new AbortController().signal,
   };
 }
 
@@ -218,8 +218,8 @@ export const aiRouter = router({
     .meta({ rest: [textLines.generateCaption] })
     .input(generateCaptionSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        ctx.services.captions.generate(ctx.actor.id, input.carouselId, gone),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        ctx.services.captions.generate(ctx.actor.id, input.carouselId, signal),
       ),
     ),
 
@@ -228,8 +228,8 @@ export const aiRouter = router({
     .meta({ rest: [textLines.generateIdeas] })
     .input(generateIdeasSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        ctx.services.ideas.generate(ctx.actor.id, input.planId, gone),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        ctx.services.ideas.generate(ctx.actor.id, input.planId, signal),
       ),
     ),
 
@@ -238,8 +238,8 @@ export const aiRouter = router({
     .meta({ rest: [lines.generateImage] })
     .input(generatePictureSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        ctx.services.generatedPictures.generate(ctx.actor.id, input, gone),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        ctx.services.generatedPictures.generate(ctx.actor.id, input, signal),
       ),
     ),
 
@@ -248,8 +248,8 @@ export const aiRouter = router({
     .meta({ rest: [lines.searchPicture] })
     .input(searchPicturesSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        ctx.services.pictureSearch.find(ctx.actor.id, input.query, gone),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        ctx.services.pictureSearch.find(ctx.actor.id, input.query, signal),
       ),
     ),
   /** The text of a page of another host, to write from; nothing is kept. */
@@ -257,8 +257,8 @@ export const aiRouter = router({
     .meta({ rest: [textLines.readPage] })
     .input(readPageSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        ctx.services.pages.read(ctx.actor.id, input.url, gone),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        ctx.services.pages.read(ctx.actor.id, input.url, signal),
       ),
     ),
 
@@ -267,8 +267,8 @@ export const aiRouter = router({
     .meta({ rest: [textLines.rewrite] })
     .input(rewriteWishSchema)
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        ctx.services.rewrites.rewrite(ctx.actor.id, input, gone),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        ctx.services.rewrites.rewrite(ctx.actor.id, input, signal),
       ),
     ),
 
@@ -277,8 +277,8 @@ export const aiRouter = router({
     .meta({ rest: [textLines.generateDeck] })
     .input(syncSchema(deckWishSchema))
     .mutation(({ ctx, input, signal }) =>
-      whileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-        wholeDeck(ctx.services.decks.write(ctx.actor.id, input, gone)),
+      whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+        wholeDeck(ctx.services.decks.write(ctx.actor.id, input, signal)),
       ),
     ),
   /** The same, slide by slide; a mutation, so that nothing asks for it twice. */
@@ -287,8 +287,8 @@ export const aiRouter = router({
     input,
     signal,
   }) {
-    yield* eachWhileAuthorized(requesterOf({ ctx, signal }), (gone) =>
-      ctx.services.decks.write(ctx.actor.id, input, gone),
+    yield* eachWhileAuthorized(requesterOf({ ctx, signal }), (signal) =>
+      ctx.services.decks.write(ctx.actor.id, input, signal),
     );
   }),
 });

@@ -129,14 +129,14 @@ describe('while it is written', () => {
     provider.replies(stalling, saying(['Luz.']));
     const other = server.stranger();
     other.cookie = ana.cookie;
-    const gone = new AbortController();
-    const first = server.context.services.captions.generate(ana.user.id, id, gone.signal);
+    const controller = new AbortController();
+    const first = server.context.services.captions.generate(ana.user.id, id, controller.signal);
     await expect.poll(() => provider.requests.length).toBe(1);
     const second = await generate(other, id);
     expect(second).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(second.headers['retry-after']).toBe('5');
     expect((await generate(bia.ana, bia.id)).status).toBe(200);
-    gone.abort(new Error('left'));
+    controller.abort(new Error('left'));
     await expect(first).rejects.toThrow('left');
     await expect.poll(() => provider.broken).toBe(1);
     expect((await generate(ana, id)).status).toBe(200);

@@ -39,14 +39,14 @@ export function captionIn(answer: string): string {
 export interface CaptionService {
   /**
    * Writes a caption for a carousel and keeps it.
-   * @param gone ends it: nobody waits for it any more.
+   * @param signal ends it: nobody waits for it any more.
    * @throws DomainError NOT_FOUND, BAD_REQUEST where nothing is written on the slides,
    * TOO_MANY_REQUESTS, and as `TextModel` does.
    */
   readonly generate: (
     userId: string,
     carouselId: string,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => Promise<GeneratedCaption>;
 }
 
@@ -84,13 +84,13 @@ async function wholeText(model: TextModel, request: TextRequest): Promise<string
 export function captionService(needs: Needs): CaptionService {
   const { carousels, decks, generations } = needs;
 
-  async function write(model: TextModel, userId: string, carouselId: string, gone: AbortSignal) {
+  async function write(model: TextModel, userId: string, carouselId: string, signal: AbortSignal) {
     const deck = await carousels.get(userId, carouselId);
     const slides = slidesOf(deck);
     const wishes = await requireAiAccess(needs, userId);
     const { apiKey } = wishes;
     const messages = messagesFor(deck, slides, wishes);
-    const caption = captionIn(await wholeText(model, { apiKey, messages, signal: gone }));
+    const caption = captionIn(await wholeText(model, { apiKey, messages, signal }));
     if (caption === '') throw new DomainError('AI_BAD_ANSWER', '');
     // Deleted while it was written, or its owner blocked.
     if (!(await decks.keepCaption(userId, deck.carousel.id, caption))) throw carouselNotFound();
@@ -98,9 +98,9 @@ export function captionService(needs: Needs): CaptionService {
   }
 
   return {
-    generate: (userId, carouselId, gone) =>
-      generations.run({ userId, kind: 'caption', gone }, ({ text }) =>
-        write(text, userId, carouselId, gone),
+    generate: (userId, carouselId, signal) =>
+      generations.run({ userId, kind: 'caption', signal }, ({ text }) =>
+        write(text, userId, carouselId, signal),
       ),
   };
 }

@@ -121,14 +121,14 @@ describe('while it is made', () => {
     const slides = [{ title: 'Comece pela janela' }];
     const { body: deck } = await ana.rest<{ id: string }>('POST', '/carousels', { slides });
     provider.replies(hanging, drawn());
-    const gone = new AbortController();
+    const controller = new AbortController();
     const { generatedPictures } = server.context.services;
     const input = { prompt: 'Luz', tempApiKey: undefined };
-    const first = generatedPictures.generate(ana.user.id, input, gone.signal);
+    const first = generatedPictures.generate(ana.user.id, input, controller.signal);
     await expect.poll(() => provider.requests.length).toBe(1);
     expect((await generate(ana)).status).toBe(429);
     expect((await ana.rest('POST', `/ai/generate-caption/${deck.id}`)).status).toBe(429);
-    gone.abort(new Error('left'));
+    controller.abort(new Error('left'));
     await expect(first).rejects.toThrow('left');
     await expect.poll(() => provider.broken).toBe(1);
     expect((await generate(ana)).status).toBe(200);

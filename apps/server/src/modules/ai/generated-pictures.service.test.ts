@@ -72,12 +72,12 @@ test('an account without room is told so, and not that the provider failed', asy
 });
 
 test('what was made for somebody who left is not kept', async () => {
-  const gone = new AbortController();
+  const controller = new AbortController();
   const keep = () => Promise.reject(new Error('kept'));
   const draw = () => {
-    gone.abort(new Error('left'));
+    controller.abort(new Error('left'));
     return Promise.resolve({ file: new Uint8Array([1]) });
   };
   const { generate } = generating({ draw, pictures: { keep } });
-  await expect(generate('ana', input, gone.signal)).rejects.toThrow('left');
+  await expect(generate('ana', input, controller.signal)).rejects.toThrow('left');
 });

@@ -9,14 +9,14 @@ import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
 export interface GeneratedPicturesService {
   /**
    * Has a picture made and keeps it, as if it had been uploaded.
-   * @param gone ends it: nobody waits for it any more.
+   * @param signal ends it: nobody waits for it any more.
    * @throws DomainError TOO_MANY_REQUESTS, QUOTA_EXCEEDED where the account has no room for it,
    * and as `ImageModel` does.
    */
   readonly generate: (
     userId: string,
     input: GeneratePictureInput,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => Promise<GeneratedPicture>;
 }
 
@@ -46,9 +46,9 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
   const { foreignPictures, pictures, generations } = needs;
 
   /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
-  async function fileOf(userId: string, drawn: DrawnPicture, gone: AbortSignal) {
+  async function fileOf(userId: string, drawn: DrawnPicture, signal: AbortSignal) {
     if ('file' in drawn) return drawn.file;
-    const fetched = foreignPictures.fetch(userId, drawn.address, gone);
+    const fetched = foreignPictures.fetch(userId, drawn.address, signal);
     return (await fetched.catch(badAnswerFor(unusable))).bytes;
   }
 
@@ -56,21 +56,21 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
     model: ImageModel,
     userId: string,
     { prompt, tempApiKey }: GeneratePictureInput,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) {
     const { apiKey } = await requireAiAccess(needs, userId, tempApiKey);
-    const drawn = await model.draw({ apiKey, prompt, signal: gone });
-    const file = await fileOf(userId, drawn, gone);
-    gone.throwIfAborted();
+    const drawn = await model.draw({ apiKey, prompt, signal });
+    const file = await fileOf(userId, drawn, signal);
+    signal.throwIfAborted();
     const kept = pictures.keep(userId, file, 'picture');
     return kept.catch(badAnswerFor(['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']));
   }
 
   return {
-    async generate(userId, input, gone) {
-      const errand = { userId, kind: 'picture', gone } as const;
+    async generate(userId, input, signal) {
+      const errand = { userId, kind: 'picture', signal } as const;
       const { url } = await generations.run(errand, ({ image }) =>
-        draw(image, userId, input, gone),
+        draw(image, userId, input, signal),
       );
       return { url };
     },

@@ -45,7 +45,7 @@ async function whole({ text }: Models): Promise<string> {
   return all;
 }
 
-const errand = (gone = open()) => ({ userId: 'ana', kind: 'caption', gone }) as const;
+const errand = (signal = open()) => ({ userId: 'ana', kind: 'caption', signal }) as const;
 
 test('all calls of a generation are one, with what they took together', async () => {
   const { run, kept } = counting();
@@ -104,11 +104,11 @@ test.each([
 
 test('what ends because nobody waits any more was given up, and had no end to be counted', async () => {
   const { run, kept } = counting();
-  const gone = new AbortController();
-  const left = run(errand(gone.signal), async ({ text }) => {
+  const controller = new AbortController();
+  const left = run(errand(controller.signal), async ({ text }) => {
     await text.write(request).next();
-    gone.abort(new Error('left'));
-    gone.signal.throwIfAborted();
+    controller.abort(new Error('left'));
+    controller.signal.throwIfAborted();
   });
   await expect(left).rejects.toThrow('left');
   expect(kept).toMatchObject([{ outcome: 'cancelled', model: 'grande', inputTokens: null }]);
@@ -116,9 +116,9 @@ test('what ends because nobody waits any more was given up, and had no end to be
 
 test('what ends because whoever asked may not have it any more is kept as that', async () => {
   const { stream, kept } = counting();
-  const gone = new AbortController();
-  for await (const piece of stream(errand(gone.signal), pieces)) {
-    gone.abort(new DomainError('UNAUTHORIZED', ''));
+  const controller = new AbortController();
+  for await (const piece of stream(errand(controller.signal), pieces)) {
+    controller.abort(new DomainError('UNAUTHORIZED', ''));
     if (piece === 'Luz') break;
   }
   expect(kept).toMatchObject([{ outcome: 'UNAUTHORIZED' }]);

@@ -10,7 +10,7 @@ export interface Errand {
   readonly userId: string;
   readonly kind: GenerationKind;
   /** Nobody waits for it any more. */
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -43,12 +43,12 @@ interface Needs {
 }
 
 /** Given up by whoever asked for it, or ended because they may not have it any more (decision 090). */
-function withoutAnybody({ gone }: Errand): GenerationOutcome {
-  return gone.reason instanceof DomainError ? gone.reason.code : 'cancelled';
+function withoutAnybody({ signal }: Errand): GenerationOutcome {
+  return signal.reason instanceof DomainError ? signal.reason.code : 'cancelled';
 }
 
 function outcomeOf(error: unknown, errand: Errand): GenerationOutcome {
-  if (errand.gone.aborted) return withoutAnybody(errand);
+  if (errand.signal.aborted) return withoutAnybody(errand);
   const { code, used } = toErrorResponse(error);
   // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own room.
   return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;

@@ -4,8 +4,8 @@ import { eachWhileAuthorized, whileAuthorized } from './while-authorized';
 
 /** Somebody who is welcome until the test says otherwise. */
 function asker(answer: () => Promise<boolean> = () => Promise.resolve(true)) {
-  const leaving = new AbortController();
-  return { holds: answer, gone: leaving.signal, leave: () => leaving.abort(new Error('left')) };
+  const controller = new AbortController();
+  return { holds: answer, signal: controller.signal, leave: () => controller.abort(new Error('left')) };
 }
 
 const notWelcome = () => Promise.resolve(false);

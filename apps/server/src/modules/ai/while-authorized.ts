@@ -5,7 +5,7 @@ export interface Requester {
   /** Whether they may still have it: signed out or blocked meanwhile, they may not. */
   readonly holds: () => Promise<boolean>;
   /** Ends it: nobody waits for it any more. */
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** Between two looks, in ms; a provider may be silent for far longer. */
@@ -18,28 +18,28 @@ interface Vigil {
   readonly stop: () => void;
 }
 
-function vigil({ holds, gone }: Requester, pause: number): Vigil {
-  const ended = new AbortController();
+function vigil({ holds, signal }: Requester, pause: number): Vigil {
+  const controller = new AbortController();
   let clock: NodeJS.Timeout | undefined;
   let isOver = false;
 
   async function look(): Promise<void> {
     // A database that does not answer says nothing against anybody.
     const isWelcome = await holds().catch(() => true);
-    if (!isWelcome) ended.abort(new DomainError('UNAUTHORIZED', ''));
+    if (!isWelcome) controller.abort(new DomainError('UNAUTHORIZED', ''));
   }
 
   function waitAndLook(): void {
     clock = setTimeout(() => {
       void look().then(() => {
-        if (!isOver && !ended.signal.aborted) waitAndLook();
+        if (!isOver && !controller.signal.aborted) waitAndLook();
       });
     }, pause);
   }
 
   waitAndLook();
   return {
-    signal: AbortSignal.any([gone, ended.signal]),
+    signal: AbortSignal.any([signal, controller.signal]),
     look,
     stop() {
       isOver = true;

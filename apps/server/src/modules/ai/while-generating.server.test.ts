@@ -130,10 +130,10 @@ describe('a browser or program that leaves', () => {
   ])('closes the provider’s connection of %s, and may ask again', async (_, path, body) => {
     const ana = await author();
     provider.replies(slowDeck().reply, whole);
-    const leaving = new AbortController();
-    const left = post(ana, path, body, leaving.signal).catch(() => 'left');
+    const controller = new AbortController();
+    const left = post(ana, path, body, controller.signal).catch(() => 'left');
     await expect.poll(() => provider.requests.length).toBe(1);
-    leaving.abort();
+    controller.abort();
     expect(await left).toBe('left');
     await expect.poll(() => provider.broken).toBe(1);
     await expect

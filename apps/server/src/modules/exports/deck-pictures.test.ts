@@ -8,11 +8,11 @@ const nobody = {
 const stays = new AbortController().signal;
 
 function picturesOf(
-  fetch: (ownerId: string, address: string, end: AbortSignal) => Promise<Uint8Array>,
+  fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<Uint8Array>,
 ) {
   const foreignPictures = {
-    fetch: async (ownerId: string, address: string, end: AbortSignal) => ({
-      bytes: await fetch(ownerId, address, end),
+    fetch: async (ownerId: string, address: string, signal: AbortSignal) => ({
+      bytes: await fetch(ownerId, address, signal),
       type: 'png' as const,
     }),
   };
@@ -57,11 +57,11 @@ test('four are fetched at a time, however many a deck has', async () => {
 test('a host that let two wait in vain holds up no others', async () => {
   vi.useFakeTimers();
   // As the guarded download does: it is patient for five seconds, or until it is told to end.
-  const fetch = (_ownerId: string, address: string, end: AbortSignal) =>
+  const fetch = (_ownerId: string, address: string, signal: AbortSignal) =>
     address.startsWith('https://dead/')
       ? new Promise<Uint8Array>((_resolve, reject) => {
           setTimeout(reject, 5_000);
-          end.addEventListener('abort', reject);
+          signal.addEventListener('abort', reject);
         })
       : Promise.resolve(new Uint8Array(1));
   const { foreign } = picturesOf(fetch);

@@ -25,17 +25,17 @@ type Fetching = Promise<ServedPicture | null>;
 
 /** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
 function impatientWithSilence(
-  fetch: (address: string, end: AbortSignal) => Fetching,
-  gone: AbortSignal,
+  fetch: (address: string, fetchSignal: AbortSignal) => Fetching,
+  signal: AbortSignal,
 ): (address: string) => Fetching {
   const inVain = new Map<string, number>();
   return async (address) => {
     const host = URL.canParse(address) ? new URL(address).host : '';
     const isSilent = (inVain.get(host) ?? 0) >= mostInVain;
     const begun = performance.now();
-    const end = isSilent ? AbortSignal.any([gone, AbortSignal.timeout(lastPatience)]) : gone;
+    const fetchSignal = isSilent ? AbortSignal.any([signal, AbortSignal.timeout(lastPatience)]) : signal;
     try {
-      return await fetch(address, end);
+      return await fetch(address, fetchSignal);
     } catch {
       if (performance.now() - begun >= slow) inVain.set(host, (inVain.get(host) ?? 0) + 1);
       return null;
@@ -71,7 +71,7 @@ function fetchedOnce(fetch: (address: string) => Fetching): (address: string) =>
 export function deckPictures(
   { pictures, foreignPictures, rewritePicture }: Needs,
   ownerId: string,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): PictureSource {
   const inTurn = boundedQueue(foreignAtOnce);
 
@@ -84,10 +84,10 @@ export function deckPictures(
     }
   }
 
-  const patiently = impatientWithSilence(async (address, end) => {
-    const { bytes } = await foreignPictures.fetch(ownerId, address, end);
+  const patiently = impatientWithSilence(async (address, fetchSignal) => {
+    const { bytes } = await foreignPictures.fetch(ownerId, address, fetchSignal);
     return rewritePicture(ownerId, bytes);
-  }, gone);
+  }, signal);
   const foreign = fetchedOnce((address) => inTurn(() => patiently(address)));
 
   return { stored, foreign };

@@ -85,10 +85,10 @@ function logCause(request: FastifyRequest, error: unknown): void {
 }
 
 /** Given when the connection ends. The request's own signal is given once its body is read. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** The address by which the caller reached us, or the public one. */
@@ -149,18 +149,18 @@ export function mountExports(
       const input = exportInputSchema.parse(orEmpty(request.body));
       const address = limitKey(request.ip);
       enter({ ownerId, address }, reply);
-      const gone = goneSignal(reply);
+      const signal = clientDisconnectSignal(reply);
       const origin = originOf(request, publicUrl);
       const ifVersions = versionsOf(request.headers['if-match']);
       const { id: carouselId } = request.params;
       const asked = { ownerId, address, carouselId, input, ifVersions, origin };
-      const file = await service.make(asked, gone).catch((error: unknown) => {
+      const file = await service.make(asked, signal).catch((error: unknown) => {
         // Whose caller has left was ended on purpose.
-        if (!gone.aborted) logCause(request, error);
+        if (!signal.aborted) logCause(request, error);
         throw error;
       });
-      if (gone.aborted) await file.content.close();
-      return gone.aborted ? reply : sendFile(reply, input.format, file);
+      if (signal.aborted) await file.content.close();
+      return signal.aborted ? reply : sendFile(reply, input.format, file);
     },
   });
 }

@@ -178,18 +178,18 @@ test('a caller who leaves ends the work', async () => {
   const { letGo } = stub.holdBack();
   const id = await aCarousel();
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const asked = fetch(`${address}/api/carousels/${id}/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ana.cookie },
     body: JSON.stringify({ format: 'png' }),
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   asked.catch(() => undefined);
-  await expect.poll(() => stub.gone).toHaveLength(1);
-  expect(stub.gone[0]?.aborted).toBe(false);
-  leaving.abort();
-  await expect.poll(() => stub.gone[0]?.aborted).toBe(true);
+  await expect.poll(() => stub.signals).toHaveLength(1);
+  expect(stub.signals[0]?.aborted).toBe(false);
+  controller.abort();
+  await expect.poll(() => stub.signals[0]?.aborted).toBe(true);
   letGo();
 });
 

@@ -31,12 +31,12 @@ export interface ExportRequest {
 export interface ExportsService {
   /**
    * Makes a file of a saved carousel.
-   * @param gone ends the work: nobody waits for it any more.
+   * @param signal ends the work: nobody waits for it any more.
    * @throws DomainError NOT_FOUND, PRECONDITION_FAILED for another version, BAD_REQUEST for a carousel without slides or without that slide,
    * NOT_IMPLEMENTED where there is no browser, SERVICE_UNAVAILABLE when too much is under way, and
    * as `SlideExporter` does.
    */
-  readonly make: (request: ExportRequest, gone: AbortSignal) => Promise<MadeFile>;
+  readonly make: (request: ExportRequest, signal: AbortSignal) => Promise<MadeFile>;
   readonly close: () => Promise<void>;
 }
 
@@ -92,17 +92,17 @@ export function exportsService(needs: Needs): ExportsService {
     return { ...order, carousel, slides: mapped.slides };
   }
 
-  async function make(request: ExportRequest, gone: AbortSignal): Promise<MadeFile> {
+  async function make(request: ExportRequest, signal: AbortSignal): Promise<MadeFile> {
     const { ownerId, address, carouselId, input, ifVersions, origin } = request;
     const deck = await carousels.get(ownerId, carouselId);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const asked = orderOf(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
-    const pictures = deckPictures(needs, ownerId, gone);
-    const tired = AbortSignal.any([gone, AbortSignal.timeout(patience)]);
+    const pictures = deckPictures(needs, ownerId, signal);
+    const tired = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const work = async () => {
       const order = await withOwnFiles(asked, ownerId);
-      return exporter.make({ order, pictures, origin }, gone);
+      return exporter.make({ order, pictures, origin }, signal);
     };
     return ownTurn(ownerId, () => inTurn(address, work, tired), tired);
   }

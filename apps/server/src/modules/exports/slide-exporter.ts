@@ -34,11 +34,11 @@ export interface MadeFile extends ExportReport {
 /** Makes files of decks, as the editor does, on the server. */
 export interface SlideExporter {
   /**
-   * @param gone ends the work: nobody waits for it any more.
+   * @param signal ends the work: nobody waits for it any more.
    * @throws DomainError UPSTREAM_TIMEOUT when it takes too long, UPSTREAM_FAILED when the browser
    * fails (the cause says why), SERVICE_UNAVAILABLE while the server ends.
    */
-  readonly make: (exportJob: ExportJob, gone: AbortSignal) => Promise<MadeFile>;
+  readonly make: (exportJob: ExportJob, signal: AbortSignal) => Promise<MadeFile>;
   /** Ends what is under way, and the browser. */
   readonly close: () => Promise<void>;
 }

@@ -153,11 +153,11 @@ describe('for whom a picture is welcome and not needed', () => {
   });
 
   test('whoever leaves is not kept waiting', async () => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     service.replies(() => {
-      gone.abort(new Error('left'));
+      controller.abort(new Error('left'));
     });
-    await expect(findOne(await server.person(), gone.signal)).rejects.toThrow('left');
+    await expect(findOne(await server.person(), controller.signal)).rejects.toThrow('left');
   });
 });
 

@@ -28,9 +28,9 @@ function searching(search: PictureSource['search'], more: Partial<Needs> = {}) {
 }
 
 const signal = () => new AbortController().signal;
-const untilGone: PictureSource['search'] = (_query, gone) =>
+const untilGone: PictureSource['search'] = (_query, signal) =>
   new Promise((_resolve, reject) => {
-    gone.addEventListener('abort', () => reject(new Error('gone')));
+    signal.addEventListener('abort', () => reject(new Error('gone')));
   });
 
 test('what takes too long is over, and whom a picture is only welcome goes without', async () => {

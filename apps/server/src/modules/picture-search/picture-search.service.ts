@@ -112,12 +112,12 @@ async function inTime<Result>(
 export function pictureSearchService(needs: Needs): PictureSearchService {
   const { sourcesFor, settings, foreignPictures, pictures, limits, time = 25_000 } = needs;
 
-  async function bytesOf(userId: string, { address, preview }: Found, gone: AbortSignal) {
-    const fetch = async (one: string) => (await foreignPictures.fetch(userId, one, gone)).bytes;
+  async function bytesOf(userId: string, { address, preview }: Found, signal: AbortSignal) {
+    const fetch = async (one: string) => (await foreignPictures.fetch(userId, one, signal)).bytes;
     try {
       return await fetch(address);
     } catch (error) {
-      gone.throwIfAborted();
+      signal.throwIfAborted();
       if (preview === address || !has(ofThePicture, error)) throw error;
       return fetch(preview);
     }
@@ -130,9 +130,9 @@ export function pictureSearchService(needs: Needs): PictureSearchService {
   }
 
   /** Null where it cannot be had, or is damaged. */
-  async function keepIfSound(userId: string, found: Found, within: AbortSignal) {
-    const bytes = await bytesOf(userId, found, within).catch(nothingFor(ofThePicture));
-    within.throwIfAborted();
+  async function keepIfSound(userId: string, found: Found, signal: AbortSignal) {
+    const bytes = await bytesOf(userId, found, signal).catch(nothingFor(ofThePicture));
+    signal.throwIfAborted();
     if (bytes === null) return null;
     const kept = pictures.keep(userId, bytes, 'picture', found.credit);
     return kept.catch(nothingFor(['BAD_REQUEST']));
@@ -141,20 +141,20 @@ export function pictureSearchService(needs: Needs): PictureSearchService {
   async function candidates(userId: string, query: string, signal: AbortSignal) {
     await limits.take('pictureSearch', userId);
     const sources = sourcesFor(await settings.googleSearch(userId));
-    return inTime(signal, time, (within) => askSources(sources, query, within));
+    return inTime(signal, time, (signal) => askSources(sources, query, signal));
   }
 
-  async function firstToBeHad(userId: string, query: string, within: AbortSignal) {
-    const found = await candidates(userId, query, within);
+  async function firstToBeHad(userId: string, query: string, signal: AbortSignal) {
+    const found = await candidates(userId, query, signal);
     for (const candidate of found.pictures.slice(0, mostTries)) {
-      const picture = await keepIfSound(userId, candidate, within);
+      const picture = await keepIfSound(userId, candidate, signal);
       if (picture) return { url: picture.url, credit: candidate.credit };
     }
     throw new DomainError('NOT_FOUND', pictureTexts.nothingFound);
   }
 
   const find = (userId: string, query: string, signal: AbortSignal) =>
-    inTime(signal, time, (within) => firstToBeHad(userId, query, within));
+    inTime(signal, time, (signal) => firstToBeHad(userId, query, signal));
 
   async function findOne(userId: string, query: string, signal: AbortSignal) {
     try {

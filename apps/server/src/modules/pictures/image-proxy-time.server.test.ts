@@ -88,14 +88,14 @@ test('when nobody waits any more, the other host is left as well', async () => {
   const arrived = new Promise<{ left: Promise<unknown> }>((tell) => {
     host.on('/calado', (request) => tell({ left: closing(request.socket) }));
   });
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const began = performance.now();
   const answer = fetch(`${address}${proxied(`${origin}/calado`)}`, {
     headers: { cookie: ana.cookie },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   const { left } = await arrived;
-  leaving.abort();
+  controller.abort();
   await expect(answer).rejects.toThrow();
   await left;
   expect(performance.now() - began).toBeLessThan(3_000);

@@ -16,11 +16,11 @@ export interface ForeignPicture {
 export interface ForeignPicturesService {
   /**
    * Downloads the picture behind an address.
-   * @param gone ends the download: nobody waits for it any more.
+   * @param signal ends the download: nobody waits for it any more.
    * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture,
    * TOO_MANY_REQUESTS.
    */
-  readonly fetch: (ownerId: string, address: string, gone: AbortSignal) => Promise<ForeignPicture>;
+  readonly fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<ForeignPicture>;
   /** Fetches a picture and keeps it as `PicturesService.keep` does. */
   readonly keep: (ownerId: string, address: string, use: PictureUse) => Promise<StoredPicture>;
 }
@@ -58,9 +58,9 @@ export function foreignPicturesService({
 }: Needs): ForeignPicturesService {
   const run = fairQueue(queues);
 
-  async function fetch(ownerId: string, address: string, gone: AbortSignal) {
+  async function fetch(ownerId: string, address: string, signal: AbortSignal) {
     await limits.take('download', ownerId);
-    return run(ownerId, async () => recognised(await download(address, gone)));
+    return run(ownerId, async () => recognised(await download(address, signal)));
   }
 
   async function keep(ownerId: string, address: string, use: PictureUse): Promise<StoredPicture> {

@@ -84,10 +84,10 @@ export const writtenIdeasSchema = z
 export interface IdeasService {
   /**
    * Writes five ideas for a plan and keeps them in the place of the ones before.
-   * @param gone ends it: nobody waits for it any more.
+   * @param signal ends it: nobody waits for it any more.
    * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, and as `TextModel` does.
    */
-  readonly generate: (userId: string, planId: string, gone: AbortSignal) => Promise<GeneratedIdeas>;
+  readonly generate: (userId: string, planId: string, signal: AbortSignal) => Promise<GeneratedIdeas>;
 }
 
 interface Needs extends AiAccessDeps {
@@ -114,7 +114,7 @@ function messagesFor(plan: ContentPlan, { instructions }: AiWishes, known: reado
 
 /** Runs the work with a signal that is over when nobody waits any more, or it lasts too long. */
 async function inTime<Result>(
-  gone: AbortSignal,
+  signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const late = new AbortController();
@@ -122,7 +122,7 @@ async function inTime<Result>(
     late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
   }, longest);
   try {
-    return await work(AbortSignal.any([gone, late.signal]));
+    return await work(AbortSignal.any([signal, late.signal]));
   } finally {
     clearTimeout(clock);
   }
@@ -132,14 +132,14 @@ async function inTime<Result>(
 export function ideasService(needs: Needs): IdeasService {
   const { plans, repo, savedIdeas, generations, newId } = needs;
 
-  async function write(model: TextModel, userId: string, planId: string, gone: AbortSignal) {
+  async function write(model: TextModel, userId: string, planId: string, signal: AbortSignal) {
     const plan = await plans.get(userId, planId);
     const wishes = await requireAiAccess(needs, userId);
     const known = await savedIdeas.titles(userId, mostKnown);
     const { apiKey } = wishes;
     const messages = messagesFor(plan, wishes, known);
     const asked = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
-    const written = await inTime(gone, (signal) => dataAnswer(model, { ...asked, signal }));
+    const written = await inTime(signal, (signal) => dataAnswer(model, { ...asked, signal }));
     const ideas = written.map((idea) => ({ id: newId(), ...idea }));
     // Deleted while they were written, or its owner blocked.
     if (!(await repo.keepIdeas(userId, plan.id, ideas))) throw planNotFound();
@@ -147,9 +147,9 @@ export function ideasService(needs: Needs): IdeasService {
   }
 
   return {
-    generate: (userId, planId, gone) =>
-      generations.run({ userId, kind: 'ideas', gone }, ({ text }) =>
-        write(text, userId, planId, gone),
+    generate: (userId, planId, signal) =>
+      generations.run({ userId, kind: 'ideas', signal }, ({ text }) =>
+        write(text, userId, planId, signal),
       ),
   };
 }

@@ -17,14 +17,14 @@ const pages = {
 /** Pictures of other hosts. Source: docs/product/images.md 3, 5. */
 export function guardedDownload(guard: Guard): Download {
   const fetch = guardedFetch(guard, pictures);
-  return async (address, gone) => (await fetch(address, gone)).bytes;
+  return async (address, signal) => (await fetch(address, signal)).bytes;
 }
 
 /** Pages of other hosts, as they are: what comes packed although nobody asked for it is refused. */
 export function guardedPageDownload(guard: Guard): PageDownload {
   const fetch = guardedFetch(guard, pages);
-  return async (address, gone) => {
-    const { bytes, contentType, encoding } = await fetch(address, gone);
+  return async (address, signal) => {
+    const { bytes, contentType, encoding } = await fetch(address, signal);
     if (encoding !== null && encoding !== 'identity') throw upstreamFailed();
     return { bytes, contentType };
   };

@@ -35,7 +35,7 @@ export interface Fetched {
   readonly encoding: string | null;
 }
 
-export type GuardedFetch = (address: string, gone: AbortSignal) => Promise<Fetched>;
+export type GuardedFetch = (address: string, signal: AbortSignal) => Promise<Fetched>;
 
 /** All that another host learns of us, or of who is asking. */
 function headersFor({ accept }: Wanted) {
@@ -135,10 +135,10 @@ export function guardedFetch(guard: Guard, kind: Wanted): GuardedFetch {
     throw upstreamFailed();
   }
 
-  return async (address, gone) => {
+  return async (address, signal) => {
     const late = AbortSignal.timeout(time);
     try {
-      return await follow(address, AbortSignal.any([late, gone]));
+      return await follow(address, AbortSignal.any([late, signal]));
     } catch (error) {
       if (error instanceof DomainError) throw error;
       if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.hostTooSlow);

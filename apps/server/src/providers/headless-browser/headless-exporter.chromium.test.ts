@@ -141,10 +141,10 @@ test('a page that keeps its thread to itself is ended too', async () => {
 
 test('work ends when nobody waits for it any more', async () => {
   const exporter = await exporterWith('return new Promise(() => undefined);');
-  const gone = new AbortController();
-  const made = exporter.make(anExportJob(), gone.signal);
+  const controller = new AbortController();
+  const made = exporter.make(anExportJob(), controller.signal);
   await expect.poll(() => exporter.browsers[0]?.contexts()).toHaveLength(1);
-  gone.abort();
+  controller.abort();
   await expect(made).rejects.toThrow(failure('UPSTREAM_FAILED'));
   await expect.poll(() => exporter.browsers[0]?.contexts()).toEqual([]);
 });

@@ -32,20 +32,20 @@ function discard(making: Promise<MadeFile>): void {
 }
 
 /** The file, or the signal's reason as soon as it is given. */
-async function unlessEnded(making: Promise<MadeFile>, ended: AbortSignal): Promise<MadeFile> {
+async function unlessEnded(making: Promise<MadeFile>, signal: AbortSignal): Promise<MadeFile> {
   let stop = (): void => undefined;
   const end = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(ended.reason as Error);
-    ended.addEventListener('abort', stop);
+    stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop);
   });
   try {
-    if (ended.aborted) stop();
+    if (signal.aborted) stop();
     return await Promise.race([end, making]);
   } catch (error) {
     discard(making);
     throw error;
   } finally {
-    ended.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -71,19 +71,19 @@ interface Job {
   /** Whether the browser runs elsewhere. */
   readonly isRemote: boolean;
   /** Given when the file is no longer wanted, or comes too late. */
-  readonly ended: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** Makes a file in a context of its own. */
 async function makeIn(
   { browser, giveUpOn }: Lease<Browser>,
-  { exportJob, webFolder, opensWithin, isRemote, ended }: Job,
+  { exportJob, webFolder, opensWithin, isRemote, signal }: Job,
 ): Promise<MadeFile> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
   try {
     await answerRequests(context, exportJob, webFolder);
     const page = await emptyPage(context, opensWithin);
-    return await unlessEnded(makeOn(page, exportJob, isRemote), ended);
+    return await unlessEnded(makeOn(page, exportJob, isRemote), signal);
   } catch (error) {
     if (error instanceof BrowserLostError) giveUpOn();
     throw error;
@@ -113,22 +113,22 @@ export function headlessExporter(needs: Needs): SlideExporter {
    * A job whose browser went away is done once more in one of its own: the others that had it did
    * nothing wrong, and the one that ended it ends nothing but its own.
    */
-  async function makeOnceMore(exportJob: ExportJob, ended: AbortSignal): Promise<MadeFile> {
+  async function makeOnceMore(exportJob: ExportJob, jobSignal: AbortSignal): Promise<MadeFile> {
     const isRemote = 'url' in wanted;
-    const job = { exportJob, webFolder, opensWithin, isRemote, ended };
+    const job = { exportJob, webFolder, opensWithin, isRemote, signal: jobSignal };
     try {
       return await kept.use((lease) => makeIn(lease, job));
     } catch (error) {
-      if (!(error instanceof BrowserLostError) || ended.aborted) throw error;
+      if (!(error instanceof BrowserLostError) || jobSignal.aborted) throw error;
       return ofOneJob.use((lease) => makeIn(lease, job));
     }
   }
 
-  async function make(exportJob: ExportJob, gone: AbortSignal): Promise<MadeFile> {
+  async function make(exportJob: ExportJob, signal: AbortSignal): Promise<MadeFile> {
     const late = AbortSignal.timeout(time);
-    const ended = AbortSignal.any([late, gone, closing.signal]);
+    const jobSignal = AbortSignal.any([late, signal, closing.signal]);
     try {
-      return await unlessEnded(makeOnceMore(exportJob, ended), ended);
+      return await unlessEnded(makeOnceMore(exportJob, jobSignal), jobSignal);
     } catch (cause) {
       if (closing.signal.aborted) {
         throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });

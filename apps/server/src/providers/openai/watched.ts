@@ -22,16 +22,16 @@ export interface Watch {
 }
 
 /** Watches over a connection, because the library's own time covers only its beginning. */
-export function watch(asked: AbortSignal, { stall, total }: Timeouts): Watch {
+export function watch(signal: AbortSignal, { stall, total }: Timeouts): Watch {
   const controller = new AbortController();
   const giveUp = () => {
     controller.abort(new DomainError('UPSTREAM_TIMEOUT', aiTexts.tooSlow));
   };
   const leave = () => {
-    controller.abort(asked.reason);
+    controller.abort(signal.reason);
   };
-  if (asked.aborted) leave();
-  asked.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
   const end = setTimeout(giveUp, total);
   let silence = setTimeout(giveUp, stall);
   return {
@@ -46,7 +46,7 @@ export function watch(asked: AbortSignal, { stall, total }: Timeouts): Watch {
     stop() {
       clearTimeout(end);
       clearTimeout(silence);
-      asked.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', leave);
     },
   };
 }

@@ -55,14 +55,14 @@ async function answered({ url, headers }: Question, signal: AbortSignal): Promis
  */
 export async function askService(
   question: Question,
-  gone: AbortSignal,
+  signal: AbortSignal,
   time = patience,
 ): Promise<unknown> {
   const late = AbortSignal.timeout(time);
   try {
-    return await answered(question, AbortSignal.any([late, gone]));
+    return await answered(question, AbortSignal.any([late, signal]));
   } catch (error) {
-    gone.throwIfAborted();
+    signal.throwIfAborted();
     if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.searchTooSlow);
     throw error instanceof DomainError ? error : failed(error);
   }

@@ -143,8 +143,8 @@ describe('what a source tells', () => {
 });
 
 describe('a service', () => {
-  const ask = (time?: number, gone = new AbortController().signal) =>
-    askService({ url: new URL(stub.url) }, gone, time);
+  const ask = (time?: number, signal = new AbortController().signal) =>
+    askService({ url: new URL(stub.url) }, signal, time);
 
   test('that says nothing is given up', async () => {
     stub.replies(() => undefined);

@@ -264,9 +264,9 @@ describe('a deck that is watched', () => {
     const ana = await author();
     const json = JSON.stringify(wireDeck(3));
     provider.replies(beginning(json.slice(0, json.indexOf('Passo 2'))), sayingDeck(wireDeck(2)));
-    const gone = new AbortController();
+    const controller = new AbortController();
     const { decks } = server.context.services;
-    const deck = decks.write(ana.user.id, { prompt: 'Luz', includeImages: true }, gone.signal);
+    const deck = decks.write(ana.user.id, { prompt: 'Luz', includeImages: true }, controller.signal);
     for await (const { type } of deck) if (type === 'slide') break;
     await expect.poll(() => provider.broken).toBe(1);
     expect((await generate(ana)).status).toBe(200);

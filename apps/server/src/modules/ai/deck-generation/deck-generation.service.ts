@@ -16,14 +16,14 @@ import { requireAiAccess, type AiAccessDeps } from '../require-ai-access';
 export interface DecksService {
   /**
    * Writes a deck, slide by slide; nothing of it is kept.
-   * @param gone ends it: nobody waits for it any more.
+   * @param signal ends it: nobody waits for it any more.
    * @returns events, the last one `done` with the whole deck.
    * @throws DomainError TOO_MANY_REQUESTS, and as `TextModel` does.
    */
   readonly write: (
     userId: string,
     wish: DeckWish,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ) => AsyncGenerator<DeckEvent, void, undefined>;
 }
 
@@ -128,15 +128,15 @@ export function decksService(needs: Needs): DecksService {
     model: TextModel,
     userId: string,
     wish: DeckWish,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ): AsyncGenerator<DeckEvent, DeckEvent, undefined> {
     const late = new AbortController();
     const clock = setTimeout(() => {
       late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
     }, longest);
     try {
-      const signal = AbortSignal.any([gone, late.signal]);
-      return yield* deck(model, await prepared(userId, wish, signal));
+      const timedSignal = AbortSignal.any([signal, late.signal]);
+      return yield* deck(model, await prepared(userId, wish, timedSignal));
     } finally {
       clearTimeout(clock);
       // Errands that are still out are for nobody now.
@@ -145,9 +145,9 @@ export function decksService(needs: Needs): DecksService {
   }
 
   return {
-    write: (userId, wish, gone) =>
-      generations.stream({ userId, kind: 'deck', gone }, ({ text }) =>
-        inTime(text, userId, wish, gone),
+    write: (userId, wish, signal) =>
+      generations.stream({ userId, kind: 'deck', signal }, ({ text }) =>
+        inTime(text, userId, wish, signal),
       ),
   };
 }

@@ -13,10 +13,10 @@ import { requireAiAccess, type AiAccessDeps } from '../require-ai-access';
 export interface RewritesService {
   /**
    * Other words for texts of a slide; nothing is kept.
-   * @param gone ends it: nobody waits for it any more.
+   * @param signal ends it: nobody waits for it any more.
    * @throws DomainError TOO_MANY_REQUESTS, and as `dataAnswer` does.
    */
-  readonly rewrite: (userId: string, wish: RewriteWish, gone: AbortSignal) => Promise<Rewritten>;
+  readonly rewrite: (userId: string, wish: RewriteWish, signal: AbortSignal) => Promise<Rewritten>;
 }
 
 interface Needs extends AiAccessDeps {
@@ -98,21 +98,21 @@ export function rewritesService(needs: Needs): RewritesService {
     return dataAnswer(model, { apiKey, messages, signal, shape, schema: answerFor(wish) });
   }
 
-  async function inTime(model: TextModel, userId: string, wish: RewriteWish, gone: AbortSignal) {
+  async function inTime(model: TextModel, userId: string, wish: RewriteWish, signal: AbortSignal) {
     const late = AbortSignal.timeout(longest);
     try {
-      return await written(model, userId, wish, AbortSignal.any([gone, late]));
+      return await written(model, userId, wish, AbortSignal.any([signal, late]));
     } catch (error) {
-      if (late.aborted && !gone.aborted) throw new DomainError('UPSTREAM_TIMEOUT', '');
+      if (late.aborted && !signal.aborted) throw new DomainError('UPSTREAM_TIMEOUT', '');
       throw error;
     }
   }
 
   return {
-    rewrite(userId, wish, gone) {
+    rewrite(userId, wish, signal) {
       const kind = wish.kind === 'hooks' ? 'hooks' : 'rewrite';
-      return generations.run({ userId, kind, gone }, ({ text }) =>
-        inTime(text, userId, wish, gone),
+      return generations.run({ userId, kind, signal }, ({ text }) =>
+        inTime(text, userId, wish, signal),
       );
     },
   };

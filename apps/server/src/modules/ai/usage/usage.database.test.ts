@@ -164,12 +164,12 @@ describe('what failed or was given up', () => {
   test('is kept as cancelled where whoever asked has left', async () => {
     const ana = await author();
     provider.replies(stalling);
-    const gone = new AbortController();
+    const controller = new AbortController();
     const { decks } = server.context.services;
     const wish = { prompt: 'Luz', includeImages: false };
     const left = (async () => {
-      const events = decks.write(ana.user.id, wish, gone.signal);
-      for await (const { type } of events) if (type === 'slide') gone.abort(new Error('left'));
+      const events = decks.write(ana.user.id, wish, controller.signal);
+      for await (const { type } of events) if (type === 'slide') controller.abort(new Error('left'));
     })();
     await expect(left).rejects.toThrow('left');
     expect(await entriesOf(ana, 1)).toMatchObject([{ kind: 'deck', outcome: 'cancelled' }]);

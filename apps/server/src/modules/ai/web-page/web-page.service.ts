@@ -8,12 +8,12 @@ import { pageText } from './page-text';
 export interface PagesService {
   /**
    * Reads a page of another host for its text; nothing of it is kept.
-   * @param gone ends the download: nobody waits for it any more.
+   * @param signal ends the download: nobody waits for it any more.
    * @throws DomainError BAD_REQUEST for an address that is not to be asked, PAYLOAD_TOO_LARGE,
    * UNSUPPORTED_MEDIA_TYPE, UNPROCESSABLE_CONTENT, UPSTREAM_FAILED, UPSTREAM_TIMEOUT,
    * TOO_MANY_REQUESTS.
    */
-  readonly read: (userId: string, address: string, gone: AbortSignal) => Promise<ReadPage>;
+  readonly read: (userId: string, address: string, signal: AbortSignal) => Promise<ReadPage>;
 }
 
 interface Needs {
@@ -42,18 +42,18 @@ function ofPages(error: unknown): unknown {
 export function pagesService({ download, limits }: Needs): PagesService {
   const run = fairQueue(queues);
 
-  async function downloaded(address: string, gone: AbortSignal): Promise<DownloadedPage> {
+  async function downloaded(address: string, signal: AbortSignal): Promise<DownloadedPage> {
     try {
-      return await download(address, gone);
+      return await download(address, signal);
     } catch (error) {
       throw ofPages(error);
     }
   }
 
   return {
-    async read(userId, address, gone) {
+    async read(userId, address, signal) {
       await limits.take('download', userId);
-      return run(userId, async () => pageText(await downloaded(address, gone)), gone);
+      return run(userId, async () => pageText(await downloaded(address, signal)), signal);
     },
   };
 }
