@@ -72,7 +72,7 @@ function announce({ address, databaseOpening }: RunningServer): void {
   say(`Arrasta em ${address}`);
 }
 
-function warnOfUnopened(count: number): void {
+function warnOfUndecryptable(count: number): void {
   if (count === 0) return;
   process.stderr.write(
     `ENCRYPTION_KEY: nenhuma chave abre ${String(count)} das chaves de API guardadas; quem as guardou terá de informá-las de novo\n`,
@@ -95,15 +95,15 @@ async function configOfStored(): Promise<Config> {
 
 async function rotate(): Promise<void> {
   const config = await configOfStored();
-  const { resealed, current, unopened } = await rotateStoredKeys(config);
-  say(`Chaves de API seladas de novo: ${String(resealed)}  já atuais: ${String(current)}`);
-  warnOfUnopened(unopened);
+  const { reencrypted, current, undecryptable } = await rotateStoredKeys(config);
+  say(`Chaves de API seladas de novo: ${String(reencrypted)}  já atuais: ${String(current)}`);
+  warnOfUndecryptable(undecryptable);
 }
 
 async function appoint(words: readonly string[]): Promise<void> {
-  const wish = readAppointment(words);
+  const appointment = readAppointment(words);
   const config = await makeConfig(readEnvironment(process.env));
-  const { email, done, password } = await appointAdmin(config, wish);
+  const { email, done, password } = await appointAdmin(config, appointment);
   const lines = {
     made: `Administrador: ${email}  senha: ${password}  (mostrada só agora)`,
     promoted: 'Feito: a conta é de administrador; a senha continua a mesma.',
@@ -172,8 +172,8 @@ async function serve(): Promise<void> {
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
   const preparation = await server.prepared;
   if (preparation === null) return;
-  const { unopenedKeys, picturesAway } = preparation;
-  warnOfUnopened(unopenedKeys);
+  const { undecryptableKeys, picturesAway } = preparation;
+  warnOfUndecryptable(undecryptableKeys);
   warnOfPicturesAway(picturesAway);
   announce(server);
 }

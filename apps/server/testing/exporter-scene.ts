@@ -43,7 +43,7 @@ export function anExportJob(change: Partial<ExportJob> = {}): ExportJob {
     index: 0,
   };
   const nothing = () => Promise.resolve(null);
-  const pictures = { stored: nothing, foreign: nothing };
+  const pictures = { stored: nothing, remote: nothing };
   return { order, pictures, origin: 'http://arrasta.example', ...change };
 }
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { guardedDownload } from '../src/providers/guarded-download/guarded-download';
-import { foreignHost } from './foreign-host';
+import { remoteHost } from './remote-host';
 import type { Person } from './person';
 import { plainPicture } from './picture-files';
 import { startTestServer } from './test-server';
@@ -33,7 +33,7 @@ export function closing(socket: Socket): Promise<void> {
 
 /** A server, somebody signed in, a host it may ask, and one inside that nobody is to get to. */
 async function proxyScene() {
-  const [host, inside] = await Promise.all([foreignHost(), foreignHost()]);
+  const [host, inside] = await Promise.all([remoteHost(), remoteHost()]);
   const resolve = vi.fn((hostname: string) => {
     const address = names[hostname];
     if (address === undefined) return Promise.reject(new Error('getaddrinfo ENOTFOUND'));

@@ -53,8 +53,8 @@ export async function serverOn(
   readiness.open();
   // Test machines stall for reasons of their own, which are no overload of this server.
   const calm = { passwords: quickPasswords, webFolder: undefined, overloadDelay: 0 };
-  const world = { ...calm, ...overrides };
-  const context = makeContext({ ...config, ...configOverrides }, database, readiness, world);
+  const dependencies = { ...calm, ...overrides };
+  const context = makeContext({ ...config, ...configOverrides }, database, readiness, dependencies);
   const app = await buildApp(context);
   await app.ready();
   const stranger = () => new Person(app);

@@ -9,7 +9,7 @@ import { isFree, mayExist, newThing, type Kind, type Thing } from './ledger';
 import { saveInput, write, type Notebook } from './notebook';
 
 /** What one author keeps at most; more would make each check longer and show nothing new. */
-const mostDecks = 8;
+const maxDecks = 8;
 /** Milliseconds before the next try where a call was not served. */
 const rest = 15;
 
@@ -112,7 +112,7 @@ export function newAuthor(book: Notebook, number: number): () => Promise<void> {
     const decks = own(book.decks, 'deck');
     const present = decks.filter(isPresent);
     const deck = present[chance(present.length)];
-    const isRoom = decks.length < mostDecks;
+    const isRoom = decks.length < maxDecks;
     if (isRoom && (!deck || chance(6) === 0)) return create(book, nextMark('deck'));
     return deck ? writeDeck(book, deck) : Promise.resolve(false);
   }

@@ -17,7 +17,7 @@ import { exportsAmidKills } from './exports-amid-kills';
 import { rounds, type Report, type Scene } from './rounds';
 
 /** Milliseconds at most that PostgreSQL stays away. */
-const longestAbsence = 2_000;
+const maxAbsenceMs = 2_000;
 /** Milliseconds between two looks at what is not ready yet. */
 const interval = 10;
 const READY_WITHIN_MS = 60_000;
@@ -159,7 +159,7 @@ export function stopPostgres(kills: number, provider: IdeasProvider) {
       addresses: addressesOf(servers),
       strike: async () => {
         await database.stop();
-        await pause(chance(longestAbsence));
+        await pause(chance(maxAbsenceMs));
         await database.start();
         return untilReady(servers);
       },

@@ -4,7 +4,7 @@ import { isFree, newThing, type Thing } from './ledger';
 import { write, type Notebook } from './notebook';
 import type { PlanContent } from './plan-content';
 
-const mostPlans = 2;
+const maxPlans = 2;
 
 function create(book: Notebook, mark: string): Promise<boolean> {
   const thing = newThing<PlanContent>(mark);
@@ -21,7 +21,7 @@ export async function writePlan(
   own: readonly Thing<PlanContent>[],
   nextMark: (what: string) => string,
 ): Promise<boolean> {
-  if (own.length < mostPlans) return create(book, nextMark('plano'));
+  if (own.length < maxPlans) return create(book, nextMark('plano'));
   const free = own.filter(isFree);
   const plan = free[chance(free.length)];
   if (!plan) return false;

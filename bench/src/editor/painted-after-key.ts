@@ -52,7 +52,7 @@ export type Pace = 'at once' | 'by hand';
 
 /** In ms from the frame of one key to the next key: ten to twenty keys a second. */
 const shortestPause = 30;
-const longestPause = 90;
+const maxPauseMs = 90;
 const goldenRatio = (1 + Math.sqrt(5)) / 2;
 
 /**
@@ -60,7 +60,7 @@ const goldenRatio = (1 + Math.sqrt(5)) / 2;
  * and so over the 16.7 ms of a frame, the same in every run: no key waits for its frame by chance.
  */
 function pauseBefore(index: number): number {
-  return shortestPause + (longestPause - shortestPause) * ((index * goldenRatio) % 1);
+  return shortestPause + (maxPauseMs - shortestPause) * ((index * goldenRatio) % 1);
 }
 
 /** Presses the keys one after another, each once the one before is painted; answers the times in ms. */

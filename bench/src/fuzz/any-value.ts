@@ -43,8 +43,8 @@ function object({ properties = {}, required = [] }: Schema): fc.Arbitrary<object
 const fewItems = 3;
 
 function array({ minItems = 0, maxItems = fewItems, items = {} }: Schema) {
-  const most = Math.max(minItems, Math.min(maxItems, fewItems));
-  return fc.array(fitting(items), { minLength: minItems, maxLength: most });
+  const max = Math.max(minItems, Math.min(maxItems, fewItems));
+  return fc.array(fitting(items), { minLength: minItems, maxLength: max });
 }
 
 const text = ({ format }: Schema, name: string) =>

@@ -80,13 +80,13 @@ export async function surroundings(asking: Asking, rootCookie: string): Promise<
 }
 
 /** How often somebody new is tried for where the server is too busy, and after how many ms. */
-const [mostTries, rest] = [20, 500];
+const [maxTries, rest] = [20, 500];
 
 /** Somebody new, with one of each. */
 export async function newCaller(
   around: Surroundings,
   role: Role,
-  tries = mostTries,
+  tries = maxTries,
 ): Promise<Caller> {
   const { asking, rootCookie, foreign } = around;
   try {

@@ -100,9 +100,9 @@ async function sendOne(
 }
 
 /** How often the same is sent to a server that says it is too busy, and how long it is left alone. */
-const [mostTries, rest] = [20, 500];
+const [maxTries, rest] = [20, 500];
 /** A body that takes long does so each time; a machine that was busy does not. */
-const mostLate = 3;
+const maxLate = 3;
 
 /** Sends until the server was neither too busy nor late. */
 async function sendUntilServed(send: () => Promise<Outcome>, tally: Tally): Promise<Outcome> {
@@ -112,7 +112,7 @@ async function sendUntilServed(send: () => Promise<Outcome>, tally: Tally): Prom
     if (outcome.ending === '503') busy += 1;
     else if (outcome.isLate) late += 1;
     else return outcome;
-    if (busy === mostTries || late === mostLate) return outcome;
+    if (busy === maxTries || late === maxLate) return outcome;
     tally.noteAgain(outcome);
     await pause(rest);
   }

@@ -1,4 +1,4 @@
-import { listenForComplaints } from '@arrasta/e2e/complaints';
+import { listenForConsoleErrors } from '@arrasta/e2e/console-errors';
 import { Editor } from '@arrasta/e2e/editor';
 import { SignInScreen } from '@arrasta/e2e/sign-in-screen';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
@@ -84,9 +84,9 @@ export function personInABrowser(fleet: Fleet, { url }: Proxy): Promise<Promised
   return inBrowser(async (browser) => {
     // The authority is the proxy's own, which no browser knows.
     const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
-    const [complaints, violations] = [listenForComplaints(context), await violationsIn(context)];
+    const [consoleErrors, violations] = [listenForConsoleErrors(context), await violationsIn(context)];
     const promised = await works(await context.newPage(), fleet);
-    const heard = [...complaints.unexpected(), ...violations];
+    const heard = [...consoleErrors.unexpected(), ...violations];
     const what = 'errors on the console, failed requests, breaches of the policy for content';
     const seen = heard.length === 0 ? 'none' : heard.join('; ');
     return [...promised, { what, seen, isHeld: heard.length === 0 }];

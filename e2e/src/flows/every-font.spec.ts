@@ -74,7 +74,7 @@ function fieldOf({ carousel }: Picture, theme: ThemeKey): Box {
   };
 }
 
-function complaintsAbout(ink: Ink, picture: Picture, theme: ThemeKey): string[] {
+function consoleErrorsAbout(ink: Ink, picture: Picture, theme: ThemeKey): string[] {
   const areas = {
     elements: fieldOf(picture, theme),
     brand: { ...safe, ...ownAreas[theme].brand },
@@ -121,7 +121,7 @@ for (const theme of themeKeys) {
     expect(inks.filter(({ elements, brand }) => elements === null || brand === null)).toEqual([]);
     const found = pictures.flatMap((picture, number) => {
       const drawn = inks[number];
-      return drawn === undefined ? [] : complaintsAbout(drawn, picture, theme);
+      return drawn === undefined ? [] : consoleErrorsAbout(drawn, picture, theme);
     });
     expect(found).toEqual([]);
   });

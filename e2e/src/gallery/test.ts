@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { listenForComplaints } from '../fixtures/complaints';
+import { listenForConsoleErrors } from '../fixtures/console-errors';
 import { buildGallery } from './build-gallery';
 import { Gallery } from './gallery';
 
@@ -26,10 +26,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   gallery: async ({ page, context, galleryFolder }, use) => {
-    const complaints = listenForComplaints(context);
+    const consoleErrors = listenForConsoleErrors(context);
     const gallery = new Gallery(page);
     await gallery.open(galleryFolder);
     await use(gallery);
-    expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);
+    expect(consoleErrors.unexpected(), 'errors in the console of the browser').toEqual([]);
   },
 });

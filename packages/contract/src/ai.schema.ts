@@ -40,7 +40,7 @@ const tempApiKeySchema = z
 const sourceSchema = z.string().trim().max(limits.aiSource, aiTexts.sourceTooLong);
 
 /** What a deck is written from. Source: docs/product/generation.md 20, 27. */
-export const deckWishSchema = z.object({
+export const generateDeckSchema = z.object({
   prompt: z
     .string(aiTexts.deckPromptMissing)
     .trim()
@@ -52,14 +52,14 @@ export const deckWishSchema = z.object({
   source: sourceSchema.optional(),
 });
 
-export type DeckWish = z.infer<typeof deckWishSchema>;
+export type GenerateDeckInput = z.infer<typeof generateDeckSchema>;
 
 /** The body over REST: older callers call the prompt `topic`. */
-export const deckWishWireSchema = z.preprocess((body) => {
+export const generateDeckWireSchema = z.preprocess((body) => {
   const isOlder =
     typeof body === 'object' && body !== null && 'topic' in body && !('prompt' in body);
   return isOlder ? { ...body, prompt: body.topic } : body;
-}, deckWishSchema);
+}, generateDeckSchema);
 
 /** What is known of the provider of AI before it is asked. */
 export interface AiProvider {
@@ -135,7 +135,7 @@ const textSchema = z.object({
 });
 
 /** Texts of one slide to be said otherwise, and what stands around them. */
-export const rewriteWishSchema = z
+export const rewriteSchema = z
   .object({
     texts: z.array(textSchema).min(1).max(limits.elementsPerSlide),
     kind: z.enum(rewriteKinds),
@@ -157,7 +157,7 @@ export const rewriteWishSchema = z
     message: aiTexts.promptMissing,
   });
 
-export type RewriteWish = z.infer<typeof rewriteWishSchema>;
+export type RewriteInput = z.infer<typeof rewriteSchema>;
 
 /** Other texts in the order of those that were sent; several choices where they were asked for. */
 export interface Rewritten {
@@ -166,7 +166,7 @@ export interface Rewritten {
 
 const invalidPage = 'Página inválida';
 /** Of one page. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** A page of one's usage of AI, and the moment its sums begin with. */
 export const listUsageSchema = z.object({
@@ -179,7 +179,7 @@ export const listUsageSchema = z.object({
     .number(invalidPage)
     .int(invalidPage)
     .min(1, invalidPage)
-    .max(mostEntries, invalidPage)
+    .max(maxEntries, invalidPage)
     .default(usagePerPage),
 });
 

@@ -3,7 +3,7 @@ import { auditActions, auditEntriesPerPage } from './audit';
 
 const invalidPage = 'Página inválida';
 /** Of one page. */
-const mostAuditEntries = 200;
+const maxAuditEntries = 200;
 
 /** A page of the audit log: of one action or one person, where they are named. */
 export const listAuditSchema = z.object({
@@ -19,7 +19,7 @@ export const listAuditSchema = z.object({
     .number(invalidPage)
     .int(invalidPage)
     .min(1, invalidPage)
-    .max(mostAuditEntries, invalidPage)
+    .max(maxAuditEntries, invalidPage)
     .default(auditEntriesPerPage),
 });
 

@@ -6,7 +6,7 @@ export const carouselTexts = {
   carouselNotFound: 'Carousel not found',
   slideNotFound: 'Slide não encontrado',
   changedElsewhere: 'Este carrossel foi alterado em outro lugar desde que foi aberto.',
-  idTaken: 'Este identificador já está em uso.',
+  idConflict: 'Este identificador já está em uso.',
   staleVersion: 'O carrossel mudou desde a última leitura.',
   tooManySlides: 'Um carrossel pode ter no máximo 100 slides',
   deckTooLarge: (bytes: number) =>

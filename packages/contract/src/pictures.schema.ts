@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureTexts, pictureUses, type StoredPicture, type ThumbnailWidth } from './pictures';
-import { beginningOf, limits } from '@arrasta/domain';
+import { truncate, limits } from '@arrasta/domain';
 import { askedIdSchema } from './fields.schema';
 
 const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('picture');
@@ -9,16 +9,16 @@ const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('p
 export const keepFromAddressSchema = z.object({ url: z.string(), use: pictureUseSchema });
 
 /** Longer queries are cut. Source: docs/product/images.md 9. */
-const longestQuery = 100;
+const maxQueryLength = 100;
 /** Of a name, a licence. */
-const longestLine = 300;
+const maxLineLength = 300;
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
 const webAddress = z
   .string()
   .max(limits.pictureAddress)
   .refine(isWebAddress, pictureTexts.addressRefused);
-const line = z.string().trim().min(1).max(longestLine);
+const line = z.string().trim().min(1).max(maxLineLength);
 
 /** Whose a picture is and where it was found, as far as its source says. */
 export const pictureCreditSchema = z.object({
@@ -32,7 +32,7 @@ export const pictureCreditSchema = z.object({
 
 export type PictureCredit = z.infer<typeof pictureCreditSchema>;
 
-const cut = (text: string) => beginningOf(text, longestQuery);
+const cut = (text: string) => truncate(text, maxQueryLength);
 
 export const searchPicturesSchema = z.object({
   query: z.string().trim().min(1, pictureTexts.queryMissing).transform(cut),

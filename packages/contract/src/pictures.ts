@@ -12,7 +12,7 @@ export const pictureLimits = {
   /** Width times height of what is uploaded or fetched. */
   pixels: 50_000_000,
   /** Larger pictures are made smaller: a slide is exported 1080x1350, and may be zoomed into. */
-  longestSide: 2160,
+  maxSide: 2160,
   avatarSide: 200,
 } as const;
 

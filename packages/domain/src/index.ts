@@ -1,7 +1,7 @@
 export * from './limits';
 export * from './color';
 export * from './field-schemas';
-export { beginningOf, isVisibleName } from './text';
+export { truncate, isVisibleName } from './text';
 export * from './picture-address';
 export * from './font';
 export * from './account';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf, isVisibleName } from './text';
+import { truncate, isVisibleName } from './text';
 
 test('the beginning of a text is as long as it may be, and ends with a whole sign', () => {
-  expect(beginningOf('Luz de janela', 3)).toBe('Luz');
-  expect(beginningOf('Luz', 10)).toBe('Luz');
-  expect(beginningOf('Luz 😀', 6)).toBe('Luz 😀');
-  expect(beginningOf('Luz 😀', 5)).toBe('Luz ');
+  expect(truncate('Luz de janela', 3)).toBe('Luz');
+  expect(truncate('Luz', 10)).toBe('Luz');
+  expect(truncate('Luz 😀', 6)).toBe('Luz 😀');
+  expect(truncate('Luz 😀', 5)).toBe('Luz ');
 });
 
 describe('a visible name', () => {

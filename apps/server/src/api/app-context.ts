@@ -14,7 +14,7 @@ export interface Readiness {
   /** False until the tables are up to date, and again while the server drains. */
   readonly isOpen: () => boolean;
   /** Whether what is written finds room on the disk. */
-  readonly hasRoom: () => boolean;
+  readonly hasFreeSpace: () => boolean;
   /** Open, and the database answers now. */
   readonly isReady: () => Promise<boolean>;
 }

@@ -29,15 +29,15 @@ async function inTime(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** @param hasRoom whether what is written finds room; always, where others see to that. */
+/** @param hasFreeSpace whether what is written finds room; always, where others see to that. */
 export function readinessSwitch(
   ping: () => Promise<void>,
-  hasRoom: () => boolean = () => true,
+  hasFreeSpace: () => boolean = () => true,
 ): ReadinessSwitch {
   let isOpen = false;
   return {
     isOpen: () => isOpen,
-    hasRoom,
+    hasFreeSpace,
     isReady: async () => isOpen && (await inTime(ping())),
     open: () => {
       isOpen = true;

@@ -51,11 +51,15 @@ async function carryOut(
  * `pnpm admin`: makes somebody an Admin, or gives an account a new password and nothing more.
  * Beside a running server where the database is a server of its own; the embedded one must be free.
  */
-export function appointAdmin(config: Config, wish: Appointment): Promise<Appointed> {
+export function appointAdmin(config: Config, appointment: Appointment): Promise<Appointed> {
   return withDatabase(config, async (database) => {
     await migrateNow(config, database);
     const password = randomBytes(16).toString('base64url');
     const repo = appointmentRepo(database.prisma, () => new Date());
-    return { email: wish.email, done: await carryOut(repo, wish, password), password };
+    return {
+      email: appointment.email,
+      done: await carryOut(repo, appointment, password),
+      password,
+    };
   });
 }

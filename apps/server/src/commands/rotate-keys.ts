@@ -1,7 +1,7 @@
 import type { Config } from '../kernel/config/config';
 import { migrateNow, withDatabase } from '../start/open-database';
 import { rotateKeys, type RotationCounts } from '../modules/settings/key-rotation';
-import { sealedKeysRepo } from '../modules/settings/encrypted-keys.repo';
+import { encryptedKeysRepo } from '../modules/settings/encrypted-keys.repo';
 import { aesSecretBox } from '../kernel/security/aes-secret-box';
 
 /**
@@ -12,6 +12,6 @@ export function rotateStoredKeys(config: Config): Promise<RotationCounts> {
   return withDatabase(config, async (database) => {
     await migrateNow(config, database);
     const box = aesSecretBox(config.encryptionKeys);
-    return rotateKeys({ repo: sealedKeysRepo(database.prisma), box });
+    return rotateKeys({ repo: encryptedKeysRepo(database.prisma), box });
   });
 }

@@ -10,7 +10,7 @@ import { perUserLock, type Leases } from '../modules/ai/per-user-lock';
 import { usageService, type UsageRepo } from '../modules/ai/usage/usage';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
-import type { ForeignPicturesService } from '../modules/pictures/remote-pictures.service';
+import type { RemotePicturesService } from '../modules/pictures/remote-pictures.service';
 import type { PictureSearchService } from '../modules/picture-search/picture-search.service';
 import { ideasService } from '../modules/plans/ideas.service';
 import type { PicturesService } from '../modules/pictures/pictures.service';
@@ -24,10 +24,10 @@ import type { Services } from '../kernel/procedures/call-context';
 import type { AppContext } from '../api/app-context';
 import type { plannerServices } from './planner-services';
 
-interface Needs {
+interface Deps {
   readonly carousels: CarouselsService;
   readonly decks: DeckStore;
-  readonly foreignPictures: ForeignPicturesService;
+  readonly remotePictures: RemotePicturesService;
   readonly pictures: PicturesService;
   readonly planner: ReturnType<typeof plannerServices>['forIdeas'];
   readonly settings: SettingsService;
@@ -39,14 +39,14 @@ interface Needs {
   /** Is told why the usage of something that was generated is not kept. */
   readonly onUnkept: (error: unknown) => void;
   readonly now: () => Date;
-  readonly patience: Timeouts;
+  readonly timeouts: Timeouts;
   readonly leases: Leases | undefined;
 }
 
 /** What is generated: all of it by one provider, one thing of an account at a time. */
 export function aiServices(
   { ai, imageModel }: Pick<AppContext['config'], 'ai' | 'imageModel'>,
-  needs: Needs,
+  deps: Deps,
 ): Pick<
   Services,
   | 'aiProvider'
@@ -58,15 +58,15 @@ export function aiServices(
   | 'ideas'
   | 'usage'
 > {
-  const { carousels, decks, foreignPictures, pictures, pictureSearch, planner, ...more } = needs;
-  const { downloadPage, patience, leases, ...rest } = more;
+  const { carousels, decks, remotePictures, pictures, pictureSearch, planner, ...more } = deps;
+  const { downloadPage, timeouts, leases, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
   const models = {
-    text: openAiTextModel(ai, patience),
+    text: openAiTextModel(ai, timeouts),
     image: openAiImageModel({ baseUrl, model: imageModel }),
   };
   const names = { text: ai.model, image: imageModel };
-  const counted = generations({ ...rest, places: perUserLock(leases), models, names });
+  const counted = generations({ ...rest, userLock: perUserLock(leases), models, names });
   const common = { ...rest, generations: counted, requiresKey };
   return {
     aiProvider: { requiresKey },
@@ -75,10 +75,10 @@ export function aiServices(
     rewrites: rewritesService(common),
     decks: decksService({
       ...common,
-      pictures: deckPictures({ foreignPictures, pictures, pictureSearch }),
+      pictures: deckPictures({ remotePictures, pictures, pictureSearch }),
     }),
     ideas: ideasService({ ...common, ...planner }),
-    generatedPictures: generatedPicturesService({ ...common, foreignPictures, pictures }),
+    generatedPictures: generatedPicturesService({ ...common, remotePictures, pictures }),
     usage: usageService(rest.usage, rest.now),
   };
 }

@@ -33,7 +33,7 @@ import { ownDataRepo } from '../modules/account/own-data.repo';
 import { ownDataService } from '../modules/account/own-data.service';
 import { ownSessionsRepo } from '../modules/account/own-sessions.repo';
 import { ownSessionsService } from '../modules/account/own-sessions.service';
-import { foreignPicturesService } from '../modules/pictures/remote-pictures.service';
+import { remotePicturesService } from '../modules/pictures/remote-pictures.service';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
 import type { PictureObjects } from '../modules/pictures/picture-objects';
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
@@ -130,7 +130,7 @@ function pictureServices(
   { settings, storage }: Pick<Services, 'settings' | 'storage'>,
   database: Database,
   { now, newId, encodePicture, accountSpace, bucket, download, limits }: Dependencies,
-): Pick<Services, 'pictures' | 'foreignPictures' | 'pictureSearch' | 'thumbnails'> {
+): Pick<Services, 'pictures' | 'remotePictures' | 'pictureSearch' | 'thumbnails'> {
   const store = picturesRepo({ database, now, newId, objects: bucket });
   const pictures = picturesService({
     encode: encodePicture,
@@ -139,16 +139,16 @@ function pictureServices(
     storage,
     now,
   });
-  const foreignPictures = foreignPicturesService({ download, pictures, limits });
+  const remotePictures = remotePicturesService({ download, pictures, limits });
   const sourcesFor = pictureSources(imageSearch);
   const thumbnails = { encode: encodeThumbnail, store: thumbnailsRepo(database), pictures };
   return {
     pictures,
-    foreignPictures,
+    remotePictures,
     pictureSearch: pictureSearchService({
       sourcesFor,
       settings,
-      foreignPictures,
+      remotePictures,
       pictures,
       limits,
     }),
@@ -181,22 +181,22 @@ function deckServices(
 function makeServices(
   { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
   database: Database,
-  world: Dependencies,
+  dependencies: Dependencies,
   { tell }: ErrorReporter,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
-  const { now, newId, passwords, limits, downloadPage } = world;
+  const { now, newId, passwords, limits, downloadPage } = dependencies;
   const audit = auditRepo(prisma);
-  const storage = accountStorageService(accountStorageRepo(database), world.accountSpace);
-  const planner = plannerServices(database, world);
+  const storage = accountStorageService(accountStorageRepo(database), dependencies.accountSpace);
+  const planner = plannerServices(database, dependencies);
   const settings = settingsService({
     repo: settingsRepo(prisma, now),
     box: aesSecretBox(encryptionKeys),
     audit,
   });
-  const pictures = pictureServices(imageSearch, { settings, storage }, database, world);
+  const pictures = pictureServices(imageSearch, { settings, storage }, database, dependencies);
   const decks = decksRepo(database, now);
-  const deckWork = deckServices(decks, { ...pictures, storage }, database, world);
+  const deckWork = deckServices(decks, { ...pictures, storage }, database, dependencies);
   const ownAccount = ownAccountRepo(prisma, now);
   const check = passwordCheck({ repo: ownAccount, passwords, audit, limits });
   return {
@@ -220,8 +220,8 @@ function makeServices(
       settings,
       limits,
       downloadPage,
-      patience: world.aiTimeouts,
-      leases: world.leases,
+      timeouts: dependencies.aiTimeouts,
+      leases: dependencies.leases,
       surroundings: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
       onUnkept: (error) => tell(error, 'ai_usage'),
@@ -245,33 +245,37 @@ export function makeContext(
   readiness: AppContext['readiness'],
   overrides: Partial<Dependencies> = {},
 ): AppContext {
-  const world = { ...defaultDependencies(config), ...overrides };
+  const dependencies = { ...defaultDependencies(config), ...overrides };
   const heard = errorReporter();
-  const services = makeServices(config, database, world, heard);
+  const services = makeServices(config, database, dependencies, heard);
   return {
     config,
     readiness,
     connections: database.connections,
-    listenToBucket: world.bucket?.listen,
+    listenToBucket: dependencies.bucket?.listen,
     services: { ...services, links: config.links },
     exports: exportsService({
       ...services,
       rewritePicture: pictureRewriter(),
-      exporter: world.exporter,
+      exporter: dependencies.exporter,
     }),
-    ownData: ownDataService({ ...services, repo: ownDataRepo(database.prisma), now: world.now }),
+    ownData: ownDataService({
+      ...services,
+      repo: ownDataRepo(database.prisma),
+      now: dependencies.now,
+    }),
     sessions: sessionsRepo(database),
     idempotency: idempotencyService({
       repo: idempotencyRepo(database.prisma),
-      now: world.now,
+      now: dependencies.now,
       secret: config.sessionSecret,
     }),
     errorReporter: heard,
-    refusals: refusalSample(world.now),
-    now: world.now,
-    newId: world.newId,
-    webFolder: world.webFolder,
-    overloadDelay: world.overloadDelay,
-    maxInFlight: world.maxInFlight,
+    refusals: refusalSample(dependencies.now),
+    now: dependencies.now,
+    newId: dependencies.newId,
+    webFolder: dependencies.webFolder,
+    overloadDelay: dependencies.overloadDelay,
+    maxInFlight: dependencies.maxInFlight,
   };
 }

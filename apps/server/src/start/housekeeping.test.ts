@@ -37,7 +37,7 @@ function house(failing = false) {
           return Promise.resolve();
         },
       },
-      looseObjects: {
+      orphanedObjects: {
         remove: () => {
           swept.push('objects');
           return Promise.resolve();

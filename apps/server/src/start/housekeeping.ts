@@ -17,7 +17,7 @@ interface Swept {
   readonly audit: { readonly removeOld: (now: Date) => Promise<void> };
   readonly database: Pick<Database, 'tidy'>;
   /** Objects in the bucket that no picture has. */
-  readonly looseObjects: { readonly remove: (now: Date) => Promise<void> };
+  readonly orphanedObjects: { readonly remove: (now: Date) => Promise<void> };
 }
 
 async function sweep({ sessions, answers, pictures, usage, audit, ...rest }: Swept): Promise<void> {
@@ -30,7 +30,7 @@ async function sweep({ sessions, answers, pictures, usage, audit, ...rest }: Swe
   await removeUnusedPictures(pictures, now);
   await rest.database.tidy();
   // Last: a bucket that is away holds nothing else up.
-  await rest.looseObjects.remove(now);
+  await rest.orphanedObjects.remove(now);
 }
 
 /**

@@ -23,15 +23,15 @@ const holders: readonly Holder[] = [
 ];
 
 /** Characters of an address with more bytes than one may have: four for three. */
-const longest = Math.floor((limits.dataPicture * 4) / 3);
+const maxLength = Math.floor((limits.dataPicture * 4) / 3);
 const dataAddress = new RegExp(
-  `data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{${String(longest)},}={0,2}`,
+  `data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{${String(maxLength)},}={0,2}`,
   'g',
 );
 
 const rowsOf = ({ table, column, owner }: Holder) => `
   SELECT t."id", ${owner} AS "owner" FROM "${table}" t
-  WHERE octet_length(t."${column}"::text) > ${String(longest)}
+  WHERE octet_length(t."${column}"::text) > ${String(maxLength)}
     AND strpos(t."${column}"::text, 'data:image/') > 0
   ORDER BY t."id"`;
 

@@ -16,7 +16,7 @@ interface OpenedDatabase {
   readonly unlock: () => void;
 }
 
-async function requireRoom(folder: string): Promise<void> {
+async function requireFreeSpace(folder: string): Promise<void> {
   const room = await freeBytesIn(folder);
   if (room >= minFreeBytes) return;
   const [left, needed] = [room, minFreeBytes].map((bytes) => Math.floor(bytes / 1024 / 1024));
@@ -34,7 +34,7 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
       unlock: () => undefined,
     };
   }
-  await requireRoom(config.dataFolder);
+  await requireFreeSpace(config.dataFolder);
   const unlock = await lockDataFolder(config.dataFolder);
   try {
     return { database: await openEmbeddedDatabase(join(config.dataFolder, 'database')), unlock };

@@ -21,8 +21,8 @@ import { tryOut } from '../modules/pictures/picture-objects';
 import { orphanedObjectsRepo } from '../modules/pictures/orphaned-objects.repo';
 import { unusedPictureRepo } from '../modules/pictures/picture-gc.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
-import { countUnopened } from '../modules/settings/key-rotation';
-import { sealedKeysRepo } from '../modules/settings/encrypted-keys.repo';
+import { countUndecryptable } from '../modules/settings/key-rotation';
+import { encryptedKeysRepo } from '../modules/settings/encrypted-keys.repo';
 import { startHousekeeping } from './housekeeping';
 import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
 import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';
@@ -32,7 +32,7 @@ import { argonPasswords } from '../kernel/security/passwords';
 /** What the terminal is told once the server is prepared. */
 export interface Preparation {
   /** Stored keys of accounts that none of the configured keys opens. */
-  readonly unopenedKeys: number;
+  readonly undecryptableKeys: number;
   /** Pictures in a bucket that the configuration does not name. */
   readonly picturesAway: number;
 }
@@ -89,8 +89,8 @@ function firstAdmin(config: Config, { prisma }: Database) {
   });
 }
 
-function unopenedKeys({ encryptionKeys }: Config, { prisma }: Database): Promise<number> {
-  return countUnopened({ repo: sealedKeysRepo(prisma), box: aesSecretBox(encryptionKeys) });
+function undecryptableKeys({ encryptionKeys }: Config, { prisma }: Database): Promise<number> {
+  return countUndecryptable({ repo: encryptedKeysRepo(prisma), box: aesSecretBox(encryptionKeys) });
 }
 
 /** Limits that instances share, where there is a Redis for them. */
@@ -98,7 +98,7 @@ function sharedLimits({ rateLimit, redisUrl }: Config) {
   return rateLimit && redisUrl !== undefined ? redisRateLimits(redisUrl) : undefined;
 }
 
-function looseObjects(database: Database, bucket: PictureBucket | undefined) {
+function orphanedObjects(database: Database, bucket: PictureBucket | undefined) {
   const store = orphanedObjectsRepo(database);
   const remove = (now: Date) =>
     bucket ? removeOrphanedObjects(store, bucket, now) : Promise.resolve();
@@ -124,12 +124,12 @@ function sweptOf(config: Config, database: Database, bucket: PictureBucket | und
     usage: usageRepo(database),
     audit: oldEntries(config, database),
     database,
-    looseObjects: looseObjects(database, bucket),
+    orphanedObjects: orphanedObjects(database, bucket),
   };
 }
 
 /** What the instances of an installation share besides the database, where it is configured. */
-function sharedWorld(config: Config) {
+function sharedDependencies(config: Config) {
   const limits = sharedLimits(config);
   const bucket = config.bucket && pictureBucket(config.bucket);
   return {
@@ -157,7 +157,7 @@ function sharedWorld(config: Config) {
 }
 
 /** How long, in ms, requests are kept out by a start that has not ended. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Waits for a start to end, but not for long. Proxies take whoever can be reached for ready, and
@@ -166,7 +166,7 @@ const patience = 2_000;
  */
 async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
   const over = new AbortController();
-  const late = wait(patience, undefined, { signal: over.signal });
+  const late = wait(timeoutMs, undefined, { signal: over.signal });
   // How either of them ends is told elsewhere.
   await Promise.race([prepared, late]).catch(() => undefined);
   late.catch(() => undefined);
@@ -174,7 +174,7 @@ async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
 }
 
 /** Begins to listen, and gives up where that cannot be. */
-async function openDoor(
+async function startListening(
   app: FastifyInstance,
   { port, host }: Config,
   giveUp: () => Promise<void>,
@@ -202,7 +202,7 @@ export async function startServer(
   const stopping = new AbortController();
   const room = isEmbedded(config) ? watchFreeSpace(config.dataFolder, stopping.signal) : null;
   const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
-  const shared = sharedWorld(config);
+  const shared = sharedDependencies(config);
   const app = await buildApp(makeContext(config, database, readiness, shared.overrides));
   shared.open(app.log);
 
@@ -220,7 +220,7 @@ export async function startServer(
       app.log.warn(error);
     });
     return {
-      unopenedKeys: await unopenedKeys(config, database),
+      undecryptableKeys: await undecryptableKeys(config, database),
       picturesAway: shared.bucket ? 0 : await countInBucket(database),
     };
   };
@@ -237,7 +237,7 @@ export async function startServer(
   const prepared = prepare();
   prepared.catch(() => undefined);
   await untilPreparedOrLate(prepared);
-  const address = await openDoor(app, config, async () => {
+  const address = await startListening(app, config, async () => {
     stopping.abort();
     // What has begun comes to its end: a first Admin is not made unseen.
     await prepared.catch(() => undefined);

@@ -23,7 +23,7 @@ const isAlone = process.argv[2] === 'alone';
 const [, , , dataFolder = '', door = ''] = process.argv;
 
 /** Lets a path of the file system lead to the product, which listens in this network alone. */
-async function openDoor(address: string, connected: () => void): Promise<void> {
+async function startListening(address: string, connected: () => void): Promise<void> {
   const { hostname, port } = new URL(address);
   const server = createServer((outside) => {
     connected();
@@ -46,7 +46,7 @@ const resolver = isAlone ? await nameServer(names, '127.0.0.53') : null;
 const product = new ServerProcess({ DATA_DIR: dataFolder });
 process.on('exit', () => void product.kill('SIGKILL'));
 process.on('disconnect', () => process.exit());
-await openDoor(await product.ready(), () => (throughDoor += 1));
+await startListening(await product.ready(), () => (throughDoor += 1));
 
 process.on('message', (inquiry: Inquiry) => {
   void (async () => {

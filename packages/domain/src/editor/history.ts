@@ -24,7 +24,7 @@ export interface History {
 export const emptyHistory: History = { past: [], future: [] };
 
 /** Steps that can be taken back; older ones are forgotten so that memory stays bounded. */
-const longestPast = 500;
+const maxPastSteps = 500;
 /** A pause longer than this ends a burst of typing. In milliseconds. */
 const burst = 1000;
 
@@ -60,7 +60,7 @@ export function record(history: History, entry: HistoryEntry): History {
   if (last !== undefined && history.future.length === 0 && belongTogether(last, entry)) {
     return { past: [...history.past.slice(0, -1), merged(last, entry)], future: [] };
   }
-  return { past: [...history.past, entry].slice(-longestPast), future: [] };
+  return { past: [...history.past, entry].slice(-maxPastSteps), future: [] };
 }
 
 /** A state and history moved by one step, and the step itself. */

@@ -20,8 +20,8 @@ export type ElementType = z.infer<typeof elementTypeSchema>;
 
 /** Why this content may not be stored in an element of this kind, in Portuguese; null when it may. */
 export function contentProblem(type: ElementType, content: string): string | null {
-  const longest = type === 'image' ? limits.deckBody : limits.elementText;
-  if (content.length > longest) return 'Texto longo demais';
+  const maxLength = type === 'image' ? limits.deckBody : limits.elementText;
+  if (content.length > maxLength) return 'Texto longo demais';
   if (type !== 'image' || content.trim() === '') return null;
   return pictureAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
 }

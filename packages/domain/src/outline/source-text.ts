@@ -1,4 +1,4 @@
-import { beginningOf } from '../text';
+import { truncate } from '../text';
 import { limits } from '../limits';
 
 /** A text that a carousel may be written from. */
@@ -24,5 +24,5 @@ function upToAnEnd(text: string): string {
 export function sourceTextOf(text: string): SourceText {
   const whole = text.trim();
   if (whole.length <= limits.aiSource) return { text: whole, isCut: false };
-  return { text: upToAnEnd(beginningOf(whole, limits.aiSource)), isCut: true };
+  return { text: upToAnEnd(truncate(whole, limits.aiSource)), isCut: true };
 }

@@ -1,7 +1,7 @@
 import type { Element } from '../element/element';
 import { isTextual, linesOf, listItemsOf } from '../element/text-content';
 import { limits } from '../limits';
-import { beginningOf } from '../text';
+import { truncate } from '../text';
 import type { SlideFields } from './slide';
 
 /** What of a slide its texts are read from. */
@@ -72,7 +72,7 @@ function shortened(text: string): string {
   const lastSpace = text.lastIndexOf(' ', room);
   // One endless word is no reason to tell only what stands before it.
   const end = lastSpace > room / 2 ? lastSpace : room;
-  const whole = beginningOf(text, end);
+  const whole = truncate(text, end);
   return `${whole.replace(/[\s.,;:]+$/u, '')}…`;
 }
 

@@ -10,9 +10,9 @@ import type { Item } from './item';
 import type { Section } from './sections';
 
 /** With its title. */
-const mostItems = 6;
+const maxItems = 6;
 /** What is left of a text without a space that still is one piece. */
-const longestWord = 120;
+const maxWordLength = 120;
 /** A letter; a flag is two, and neither says anything alone. */
 const letter = String.raw`(?:\p{RI}{2}|\P{RI}|\p{RI}(?!\p{RI}))`;
 /** Pieces of a word, none of which ends within a sign where it can be helped: an emoji is several letters. */
@@ -31,7 +31,7 @@ export function outlined(items: readonly Item[]): OutlineElement[] {
 }
 
 function isRoomy(type: Section['type'], items: readonly Item[]): boolean {
-  return items.length <= mostItems && readsWell({ type, elements: outlined(items) });
+  return items.length <= maxItems && readsWell({ type, elements: outlined(items) });
 }
 
 /** Parts joined into texts that are as long as they may be. */
@@ -49,7 +49,7 @@ function joined(parts: readonly string[], between: string, fits: (text: string) 
 /** A text's sentences, of those that are too long the words, of those the letters. */
 function sentencesOf(text: string, fits: (text: string) => boolean): string[] {
   return text.split(/(?<=[.!?…]\s)|(?<=\n)/u).flatMap((sentence) => {
-    if (sentence.length <= longestWord || fits(sentence)) return [sentence];
+    if (sentence.length <= maxWordLength || fits(sentence)) return [sentence];
     return sentence.split(/(?<=\s)/u).flatMap((word) => word.match(wordPieces) ?? []);
   });
 }

@@ -24,13 +24,13 @@ export interface ReadMarkdown extends Omit<Sections, 'title' | 'slides'> {
   readonly leftOut: LeftOut;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** The beginning of a text, of whole words. */
-function beginningOf(text: string, longest: number): string {
+function truncate(text: string, maxLength: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  if (line.length <= longest) return line;
-  const whole = line.slice(0, longest - 1).replace(/\s\S*$/u, '');
+  if (line.length <= maxLength) return line;
+  const whole = line.slice(0, maxLength - 1).replace(/\s\S*$/u, '');
   return `${whole.replace(/[\u{D800}-\u{DBFF}]$/u, '')}…`;
 }
 
@@ -38,11 +38,11 @@ function beginningOf(text: string, longest: number): string {
 function nameOf({ title, carousel, slides }: Sections, given: string | null): string | null {
   const named = given ?? title;
   if (carousel !== null) return named?.slice(0, limits.carouselTitle) ?? null;
-  if (named !== null) return beginningOf(named, limits.carouselTitle);
+  if (named !== null) return truncate(named, limits.carouselTitle);
   const items = slides.flatMap((slide) => slide.items);
   const first =
     items.find(({ type }) => type === 'title') ?? items.find(({ type }) => type !== 'image');
-  return first === undefined ? null : beginningOf(first.content, longestName);
+  return first === undefined ? null : truncate(first.content, maxNameLength);
 }
 
 interface Cut {
@@ -52,9 +52,9 @@ interface Cut {
 }
 
 /** As much of a text as may be kept, and no half of a sign. */
-function cut(text: string | null, longest: number): Cut {
-  if (text === null || text.length <= longest) return { text, beyond: 0 };
-  const kept = text.slice(0, longest).replace(/[\u{D800}-\u{DBFF}]$/u, '');
+function cut(text: string | null, maxLength: number): Cut {
+  if (text === null || text.length <= maxLength) return { text, beyond: 0 };
+  const kept = text.slice(0, maxLength).replace(/[\u{D800}-\u{DBFF}]$/u, '');
   return { text: kept, beyond: text.length - kept.length };
 }
 

@@ -26,8 +26,8 @@ export interface Sections {
 }
 
 /** Longer headings are text: they would leave no room on the slides that go on under them. */
-const longestTitle = 200;
-const longestSubtitle = 120;
+const maxTitleLength = 200;
+const maxSubtitleLength = 120;
 
 interface OpenSection {
   readonly type: Section['type'];
@@ -45,11 +45,11 @@ const emptySection = (type: Section['type'], items: Item[] = []): OpenSection =>
 
 function headingItem(words: string, type: ElementType): Item[] {
   if (words === '') return [];
-  return [{ type: words.length > longestTitle ? 'text' : type, content: words }];
+  return [{ type: words.length > maxTitleLength ? 'text' : type, content: words }];
 }
 
 function isSubtitle(item: Item, isEmphasised: boolean, above: Item | undefined): boolean {
-  return isEmphasised && above?.type === 'title' && item.content.length <= longestSubtitle;
+  return isEmphasised && above?.type === 'title' && item.content.length <= maxSubtitleLength;
 }
 
 /** The element as the note below it has it; words that somebody changed since are kept. */

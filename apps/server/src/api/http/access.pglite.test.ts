@@ -34,7 +34,7 @@ let search: SearchStub;
 
 beforeAll(async () => {
   const picture = await plainPicture().png().toBuffer();
-  const world = {
+  const dependencies = {
     download: () => Promise.resolve(picture),
     downloadPage: () => Promise.resolve({ bytes: Buffer.from('Luz'), contentType: 'text/plain' }),
     exporter: stubExporter().exporter,
@@ -52,7 +52,7 @@ beforeAll(async () => {
   search.replies(finding({ results: [openversePicture('https://fotos.example/a.png')] }));
   const imageSearch = { rapidApi: null, pexelsKey: null, baseUrl: search.url };
   const ai = { baseUrl: provider.url, model: 'm', fallback: 'm', requiresKey: false };
-  server = await startTestServer(world, { ai, imageSearch });
+  server = await startTestServer(dependencies, { ai, imageSearch });
 });
 afterAll(() => Promise.all([server.close(), provider.stop(), search.close()]));
 

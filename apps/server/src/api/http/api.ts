@@ -64,7 +64,7 @@ function requestGuard(context: AppContext) {
       throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     }
     const { method, headers } = request;
-    if (!onlyReads(method) && !readiness.hasRoom()) {
+    if (!onlyReads(method) && !readiness.hasFreeSpace()) {
       throw new DomainError('SERVICE_UNAVAILABLE', diskFull, { retryAfter: 30 });
     }
     const { ownSiteOnly = false } = request.routeOptions.config;
@@ -161,7 +161,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   await api.register((scope, _options, done) => {
     mountPictures(scope, context.services);
-    mountImageProxy(scope, context.services.foreignPictures);
+    mountImageProxy(scope, context.services.remotePictures);
     done();
   });
   await api.register((scope, _options, done) => {

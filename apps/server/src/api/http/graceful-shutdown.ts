@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds between two looks at who has been answered. */
 const lookedEvery = 100;
 /** Milliseconds that what runs has to finish; what is left of ten seconds is for the database. */
-const patience = 7_000;
+const timeoutMs = 7_000;
 
 /**
  * Lets go of connections while the server closes. Node closes those that are idle at that moment
@@ -17,7 +17,7 @@ export function registerGracefulShutdown(app: FastifyInstance): void {
     isClosing = true;
     // An answer that had begun before could not say that it is the last.
     const look = setInterval(() => app.server.closeIdleConnections(), lookedEvery).unref();
-    const end = setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    const end = setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
     app.server.once('close', () => {
       clearInterval(look);
       clearTimeout(end);

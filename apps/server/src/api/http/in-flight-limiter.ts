@@ -29,14 +29,14 @@ export interface InFlightLimiter {
  * it says early that it is too much. Addresses take turns, however much each of them asks for.
  * What takes longer than two seconds waits for something other than this server and leaves the
  * crowd. Source: decisions 099 and 112.
- * @param most calls at once, those that wait for their turn among them, before the next are refused
+ * @param maxInFlight calls at once, those that wait for their turn among them, before the next are refused
  */
-export function inFlightLimiter(most: number): InFlightLimiter {
-  const running = Math.min(limits.all, most);
-  const waiting = most - running;
+export function inFlightLimiter(maxInFlight: number): InFlightLimiter {
+  const running = Math.min(limits.all, maxInFlight);
+  const waiting = maxInFlight - running;
   const turns = new Turns({
     all: { running, waiting },
-    own: { running: Math.min(limits.ofAddress, most), waiting },
+    own: { running: Math.min(limits.ofAddress, maxInFlight), waiting },
   });
 
   const leaveOf = (owner: Owner): ReleaseSlot => {

@@ -7,7 +7,7 @@ import { limitKey } from '../../kernel/security/limit-key';
 /** Bytes from which on a body holds everybody up while it is read and stored. */
 const large = 512 * 1024;
 /** Of the time that one took from its last byte on, so long its sender rests, in ms at most. */
-const rest = { times: 19, longest: 2_000 } as const;
+const rest = { times: 19, maxMs: 2_000 } as const;
 const limits = {
   all: { running: Infinity, waiting: 256 },
   own: { running: 1, waiting: 3 },
@@ -50,7 +50,7 @@ export function paceLargeBodies(api: FastifyInstance): void {
     const work = async () => {
       const worked = workOn(request, reply);
       done();
-      const resting = Math.min((await worked) * rest.times, rest.longest);
+      const resting = Math.min((await worked) * rest.times, rest.maxMs);
       await pause(resting, undefined, { ref: false });
     };
     run(key, work).catch(done);

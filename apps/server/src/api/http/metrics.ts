@@ -33,7 +33,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-interface MetricsNeeds {
+interface MetricsDeps {
   /** What Prometheus shows to be let in. */
   readonly token: string;
   readonly readiness: Pick<Readiness, 'isOpen'>;
@@ -57,7 +57,7 @@ function countBucket(registry: Registry, listen: ListenToBucket): void {
   });
 }
 
-function register({ readiness, connections, refusals }: MetricsNeeds) {
+function register({ readiness, connections, refusals }: MetricsDeps) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -98,10 +98,10 @@ function register({ readiness, connections, refusals }: MetricsNeeds) {
 }
 
 /** GET /metrics for Prometheus, and the counting of every request. Source: decision 096. */
-export function mountMetrics(app: FastifyInstance, needs: MetricsNeeds): void {
-  const { registry, durations } = register(needs);
-  if (needs.listenToBucket) countBucket(registry, needs.listenToBucket);
-  const expected = digest(needs.token);
+export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
+  const { registry, durations } = register(deps);
+  if (deps.listenToBucket) countBucket(registry, deps.listenToBucket);
+  const expected = digest(deps.token);
 
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };

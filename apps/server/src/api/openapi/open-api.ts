@@ -108,7 +108,7 @@ function headersOf(status: number): Json {
 
 /** The errors of a call by status; codes that share one stand together. */
 function failures(operation: Operation): Json {
-  const { method, audience, headers = {}, errors = [], takesRoom = false } = operation;
+  const { method, audience, headers = {}, errors = [], consumesQuota = false } = operation;
   const signedOut: ErrorCode[] = audience === 'everybody' ? [] : ['UNAUTHORIZED'];
   // A body is refused wherever one can be sent, asked for or not.
   const ofBody = method === 'get' || method === 'head' ? [] : withBody;
@@ -120,7 +120,7 @@ function failures(operation: Operation): Json {
     const { httpStatus } = errorTable[code];
     byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), code]);
   }
-  if (takesRoom) {
+  if (consumesQuota) {
     const { httpStatus } = accountFull;
     byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), 'QUOTA_EXCEEDED']);
   }

@@ -75,8 +75,8 @@ function streamsOnly(request: FastifyRequest<TrpcRoute>): boolean {
 
 function retryHeaders(errors: readonly unknown[]): { headers?: Record<string, string> } {
   const seconds = errors.map((error) => toErrorResponse(error).retryAfter ?? 0);
-  const longest = Math.max(0, ...seconds);
-  return longest === 0 ? {} : { headers: { 'Retry-After': String(longest) } };
+  const maxSeconds = Math.max(0, ...seconds);
+  return maxSeconds === 0 ? {} : { headers: { 'Retry-After': String(maxSeconds) } };
 }
 
 /**

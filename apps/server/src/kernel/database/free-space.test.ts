@@ -5,19 +5,19 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('a disk that fills is noticed, and one that has room again', async () => {
-  let room = minFreeBytes;
+  let freeSpace = minFreeBytes;
   const stop = new AbortController();
-  const { isLow } = watchFreeSpace('/', stop.signal, () => Promise.resolve(room));
+  const { isLow } = watchFreeSpace('/', stop.signal, () => Promise.resolve(freeSpace));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isLow()).toBe(false);
-  room = minFreeBytes - 1;
+  freeSpace = minFreeBytes - 1;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isLow()).toBe(true);
-  room = minFreeBytes;
+  freeSpace = minFreeBytes;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isLow()).toBe(false);
   stop.abort();
-  room = 0;
+  freeSpace = 0;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isLow()).toBe(false);
 });

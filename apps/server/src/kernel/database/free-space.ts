@@ -28,8 +28,8 @@ export interface FreeSpace {
 export function watchFreeSpace(folder: string, signal: AbortSignal, look = freeBytesIn): FreeSpace {
   let isLow = false;
   const timer = setInterval(() => {
-    void look(folder).then((room) => {
-      isLow = room < minFreeBytes;
+    void look(folder).then((freeSpace) => {
+      isLow = freeSpace < minFreeBytes;
     });
   }, interval);
   timer.unref();

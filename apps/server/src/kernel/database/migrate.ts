@@ -38,7 +38,7 @@ export async function appliedMigrations(connection: SqlConnection): Promise<stri
   return [...(await appliedChecksums(connection)).keys()].sort();
 }
 
-function refuseForeignHistory(
+function refuseUnknownMigrations(
   applied: Map<string, string>,
   migrations: readonly Migration[],
 ): void {
@@ -84,7 +84,7 @@ async function applyMissing(
 ) {
   await connection.run(historyTable);
   const applied = await appliedChecksums(connection);
-  refuseForeignHistory(applied, migrations);
+  refuseUnknownMigrations(applied, migrations);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of missing) await apply(connection, migration, tell);
   return missing.map(({ name }) => name);

@@ -10,7 +10,7 @@ import {
   signedInProcedure,
 } from './procedures';
 
-const doors = router({
+const procedures = router({
   signedIn: signedInProcedure.query(() => 'in'),
   admin: adminProcedure.query(() => 'in'),
   pro: proProcedure.query(() => 'in'),
@@ -39,7 +39,7 @@ function visitor(actor: User | null) {
   const identity = { by: 'session', actor };
   const accounts = { isGone: () => Promise.resolve(false) };
   const context = { identity, origin, services: { accounts, audit } } as unknown as CallContext;
-  return { calls: createCallerFactory(doors)(context), kept };
+  return { calls: createCallerFactory(procedures)(context), kept };
 }
 
 test('without an account every door is closed', async () => {

@@ -45,7 +45,7 @@ export interface CallDescription {
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer: AnswerDescription;
   /** It may find the account without room for more. */
-  readonly takesRoom?: boolean;
+  readonly consumesQuota?: boolean;
   /** Errors of its own, beside those any call may have. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -9,12 +9,12 @@ const place = { column: 'openaiApiKey', userId: 'ana' } as const;
 const secret = 'sk-segredo';
 
 test('what was sealed opens where it belongs and nowhere else', () => {
-  const sealed = box(older).encrypt(secret, place);
-  expect(sealed).not.toContain(secret);
-  expect(box(older).decrypt(sealed, place)).toBe(secret);
-  expect(box(older).decrypt(sealed, { ...place, userId: 'bia' })).toBeNull();
-  expect(box(older).decrypt(sealed, { ...place, column: 'googleApiKey' })).toBeNull();
-  expect(box(newer).decrypt(sealed, place)).toBeNull();
+  const encrypted = box(older).encrypt(secret, place);
+  expect(encrypted).not.toContain(secret);
+  expect(box(older).decrypt(encrypted, place)).toBe(secret);
+  expect(box(older).decrypt(encrypted, { ...place, userId: 'bia' })).toBeNull();
+  expect(box(older).decrypt(encrypted, { ...place, column: 'googleApiKey' })).toBeNull();
+  expect(box(newer).decrypt(encrypted, place)).toBeNull();
 });
 
 test('the same secret is never sealed alike twice', () => {
@@ -22,15 +22,15 @@ test('the same secret is never sealed alike twice', () => {
 });
 
 test('what was tampered with, or never sealed, does not open and does not throw', () => {
-  const sealed = box(older).encrypt(secret, place);
-  const [head, id, body = ''] = sealed.split('.');
+  const encrypted = box(older).encrypt(secret, place);
+  const [head, id, body = ''] = encrypted.split('.');
   const other = body.startsWith('A') ? 'B' : 'A';
   const tampered = [
     `${head}.${id}.${other}${body.slice(1)}`,
     `${head}.2.${body}`,
     `v2.${id}.${body}`,
-    sealed.slice(0, 20),
-    sealed.slice(0, -3),
+    encrypted.slice(0, 20),
+    encrypted.slice(0, -3),
     secret,
     '',
   ];
@@ -38,20 +38,20 @@ test('what was tampered with, or never sealed, does not open and does not throw'
 });
 
 test('after a rotation the older key may go', () => {
-  const sealed = box(`a:${older}`).encrypt(secret, place);
+  const encrypted = box(`a:${older}`).encrypt(secret, place);
   const both = box(`b:${newer},a:${older}`);
-  expect(both.decrypt(sealed, place)).toBe(secret);
-  const rotated = both.reencrypt(sealed, place);
-  expect(rotated.outcome).toBe('resealed');
-  const { sealed: again } = rotated as { sealed: string };
+  expect(both.decrypt(encrypted, place)).toBe(secret);
+  const rotated = both.reencrypt(encrypted, place);
+  expect(rotated.outcome).toBe('reencrypted');
+  const { encrypted: again } = rotated as { encrypted: string };
   expect(box(`b:${newer}`).decrypt(again, place)).toBe(secret);
   expect(both.reencrypt(again, place)).toEqual({ outcome: 'current' });
-  expect(box(`b:${newer}`).reencrypt(sealed, place)).toEqual({ outcome: 'unopened' });
+  expect(box(`b:${newer}`).reencrypt(encrypted, place)).toEqual({ outcome: 'undecryptable' });
 });
 
 test('a key that got a name opens what it sealed without one', () => {
-  const sealed = box(older).encrypt(secret, place);
-  expect(box(`b:${newer},old:${older}`).decrypt(sealed, place)).toBe(secret);
+  const encrypted = box(older).encrypt(secret, place);
+  expect(box(`b:${newer},old:${older}`).decrypt(encrypted, place)).toBe(secret);
 });
 
 test('two keys of one id are refused, because nobody could tell them apart', () => {

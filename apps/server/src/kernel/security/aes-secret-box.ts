@@ -7,14 +7,14 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** `v1.<id of the key>.<nonce, tag and ciphertext in base64url>`. */
-const sealedForm = /^v1\.([\w-]{1,32})\.([\w-]{38,})$/;
+const encryptedForm = /^v1\.([\w-]{1,32})\.([\w-]{38,})$/;
 
 /** What a value is bound to besides its key: its own head, and the row and column it is kept in. */
 function boundTo(keyId: string, { column, userId }: EncryptedPlace): Buffer {
   return Buffer.from(JSON.stringify([version, keyId, 'user_settings', column, userId]));
 }
 
-function sealWith({ id, bytes }: EncryptionKey, secret: string, place: EncryptedPlace): string {
+function encryptWith({ id, bytes }: EncryptionKey, secret: string, place: EncryptedPlace): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce, { authTagLength: tagBytes });
   cipher.setAAD(boundTo(id, place));
@@ -41,8 +41,8 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   const [first] = keys;
   if (!first) throw new Error('there is no key to seal with');
 
-  function opened(sealed: string, place: EncryptedPlace) {
-    const [, keyId, encoded] = sealedForm.exec(sealed) ?? [];
+  function opened(encrypted: string, place: EncryptedPlace) {
+    const [, keyId, encoded] = encryptedForm.exec(encrypted) ?? [];
     if (keyId === undefined || encoded === undefined) return null;
     const body = Buffer.from(encoded, 'base64url');
     for (const key of keys) {
@@ -52,16 +52,16 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
     return null;
   }
 
-  const reseal = (sealed: string, place: EncryptedPlace): Reencryption => {
-    const found = opened(sealed, place);
-    if (!found) return { outcome: 'unopened' };
+  const reencrypt = (encrypted: string, place: EncryptedPlace): Reencryption => {
+    const found = opened(encrypted, place);
+    if (!found) return { outcome: 'undecryptable' };
     if (found.isCurrent) return { outcome: 'current' };
-    return { outcome: 'resealed', sealed: sealWith(first, found.secret, place) };
+    return { outcome: 'reencrypted', encrypted: encryptWith(first, found.secret, place) };
   };
 
   return {
-    encrypt: (secret, place) => sealWith(first, secret, place),
-    decrypt: (sealed, place) => opened(sealed, place)?.secret ?? null,
-    reencrypt: reseal,
+    encrypt: (secret, place) => encryptWith(first, secret, place),
+    decrypt: (encrypted, place) => opened(encrypted, place)?.secret ?? null,
+    reencrypt,
   };
 }

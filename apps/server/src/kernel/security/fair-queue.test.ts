@@ -67,11 +67,11 @@ test('where all places are taken, who has most gives up the last to a newcomer',
 test('one that gives up loses the place, and nobody else does', async () => {
   const run = fairQueue({ all: { running: 1, waiting: 2 }, own: { running: 1, waiting: 2 } });
   const { begun, start, endNext } = bench(run);
-  const patience = new AbortController();
+  const controller = new AbortController();
   void start('ana', 'a1');
-  const left = start('bia', 'b1', patience.signal);
+  const left = start('bia', 'b1', controller.signal);
   void start('caio', 'c1');
-  patience.abort();
+  controller.abort();
   await expect(left).rejects.toMatchObject(refusal);
   void start('davi', 'd1');
   for (let count = 0; count < 3; count += 1) await endNext();

@@ -24,16 +24,16 @@ export function responseSlots({ all, ofAddress, own }: SlotLimits) {
   const underway: SlotOwner[] = [];
 
   /** @throws DomainError SERVICE_UNAVAILABLE where there are too many. */
-  return function enter(asker: SlotOwner, reply: FastifyReply): void {
+  return function enter(requester: SlotOwner, reply: FastifyReply): void {
     const counted = (isSame: (other: SlotOwner) => boolean) => underway.filter(isSame).length;
     if (
       underway.length >= all ||
-      counted(({ address }) => address === asker.address) >= ofAddress ||
-      counted(({ ownerId }) => ownerId === asker.ownerId) >= own
+      counted(({ address }) => address === requester.address) >= ofAddress ||
+      counted(({ ownerId }) => ownerId === requester.ownerId) >= own
     ) {
       throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     }
-    const place = { ...asker };
+    const place = { ...requester };
     underway.push(place);
     const leave = () => underway.splice(underway.indexOf(place), 1);
     // A connection that has closed meanwhile does not close again.

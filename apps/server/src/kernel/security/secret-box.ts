@@ -12,14 +12,14 @@ export interface EncryptedPlace {
 /** What a rotation makes of one sealed value. */
 export type Reencryption =
   | { readonly outcome: 'current' }
-  | { readonly outcome: 'unopened' }
-  | { readonly outcome: 'resealed'; readonly sealed: string };
+  | { readonly outcome: 'undecryptable' }
+  | { readonly outcome: 'reencrypted'; readonly encrypted: string };
 
 /** Seals secrets for storage. Source: docs/product/network.md 6. */
 export interface SecretBox {
   readonly encrypt: (secret: string, place: EncryptedPlace) => string;
   /** Null where none of the keys opens it there. Never throws. */
-  readonly decrypt: (sealed: string, place: EncryptedPlace) => string | null;
+  readonly decrypt: (encrypted: string, place: EncryptedPlace) => string | null;
   /** Under the key that seals now, unless it is already. */
-  readonly reencrypt: (sealed: string, place: EncryptedPlace) => Reencryption;
+  readonly reencrypt: (encrypted: string, place: EncryptedPlace) => Reencryption;
 }

@@ -69,7 +69,7 @@ export interface AccessTokensService {
   readonly identify: (token: string) => Promise<Identity>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: AccessTokensRepo;
   readonly secrets: TokenSecrets;
   readonly passwordCheck: PasswordCheck;
@@ -94,8 +94,8 @@ function refuseMore(count: number): void {
 }
 
 /** Access tokens: made and revoked by a person, shown by programs. Source: decision 065. */
-export function accessTokensService(needs: Needs): AccessTokensService {
-  const { repo, secrets, passwordCheck, now } = needs;
+export function accessTokensService(deps: Deps): AccessTokensService {
+  const { repo, secrets, passwordCheck, now } = deps;
 
   async function create(
     caller: Caller,

@@ -56,7 +56,7 @@ export interface OwnAccountService {
   readonly delete: (actor: User, input: DeleteAccount, origin: Origin) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: OwnAccountRepo;
   readonly passwords: Passwords;
   readonly passwordCheck: PasswordCheck;
@@ -64,8 +64,8 @@ interface Needs {
 }
 
 /** Rules of one's own account. Source: decision 060. */
-export function ownAccountService(needs: Needs): OwnAccountService {
-  const { repo, passwords, passwordCheck, audit } = needs;
+export function ownAccountService(deps: Deps): OwnAccountService {
+  const { repo, passwords, passwordCheck, audit } = deps;
 
   async function changePassword(
     { id: actorId }: User,

@@ -128,17 +128,17 @@ test('of two changes at once one counts, and the other is told so', async () => 
   for (let round = 0; round < 5; round += 1) {
     const ana = await server.person();
     const other = await signedInAgain(ana);
-    const wishes = ['primeira-senha', 'segunda-senha'];
+    const newPasswords = ['primeira-senha', 'segunda-senha'];
     const answers = await Promise.all(
       [ana, other].map((person, index) =>
-        person.rest('PUT', '/user/password', { ...change, newPassword: wishes[index] }),
+        person.rest('PUT', '/user/password', { ...change, newPassword: newPasswords[index] }),
       ),
     );
     const statuses = answers.map(({ status }) => status);
     // The second one has lost its session to the first, or finds another password.
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.find((status) => status !== 204)).toBeOneOf([400, 401]);
-    const logins = await Promise.all(wishes.map((password) => login(ana, password)));
+    const logins = await Promise.all(newPasswords.map((password) => login(ana, password)));
     expect(logins.map(({ status }) => status)).toEqual(
       statuses.map((status) => (status === 204 ? 200 : 401)),
     );

@@ -10,8 +10,8 @@ import { auditRepo } from '../audit/audit.repo';
 let server: TestServer;
 afterEach(() => server.close());
 
-const wish = { password: 'segredo-123', confirmation: 'EXCLUIR' };
-const deletion = (person: Person, body: object = wish) =>
+const deletionRequest = { password: 'segredo-123', confirmation: 'EXCLUIR' };
+const deletion = (person: Person, body: object = deletionRequest) =>
   person.rest('POST', '/user/deletion', body);
 
 /** Rows of every table that has an owner. */
@@ -74,7 +74,7 @@ test('everything that is the account’s goes with it, and nothing of others', a
   ana.cookie = cookie;
   expect((await ana.rest('GET', '/user')).status).toBe(401);
   expect((await deletion(ana)).status).toBe(401);
-  const credentials = { email: ana.user.email, password: wish.password };
+  const credentials = { email: ana.user.email, password: deletionRequest.password };
   expect((await server.stranger().rest('POST', '/login', credentials)).status).toBe(401);
   await server.stranger().register({ name: 'Ana', ...credentials });
 });
@@ -107,11 +107,19 @@ test('it takes the password and the word, to the letter', async () => {
   server = await startTestServer();
   const ana = await server.person();
   const refusals = [
-    [{ ...wish, password: 'errada-123' }, 'password', 'Senha incorreta'],
-    [{ ...wish, password: '' }, 'password', 'Informe sua senha'],
-    [{ ...wish, confirmation: 'excluir' }, 'confirmation', 'Digite EXCLUIR para confirmar'],
-    [{ password: wish.password }, 'confirmation', 'Digite EXCLUIR para confirmar'],
-    [{ ...wish, confirmation: ['EXCLUIR'] }, 'confirmation', 'Digite EXCLUIR para confirmar'],
+    [{ ...deletionRequest, password: 'errada-123' }, 'password', 'Senha incorreta'],
+    [{ ...deletionRequest, password: '' }, 'password', 'Informe sua senha'],
+    [
+      { ...deletionRequest, confirmation: 'excluir' },
+      'confirmation',
+      'Digite EXCLUIR para confirmar',
+    ],
+    [{ password: deletionRequest.password }, 'confirmation', 'Digite EXCLUIR para confirmar'],
+    [
+      { ...deletionRequest, confirmation: ['EXCLUIR'] },
+      'confirmation',
+      'Digite EXCLUIR para confirmar',
+    ],
   ] as const;
   for (const [body, path, message] of refusals) {
     expect(await deletion(ana, body)).toMatchObject({
@@ -178,7 +186,7 @@ test('calls that are under way when the account goes are answered 401, never 500
       ana.send('POST', '/api/pictures', picture, jpeg),
       ana.rest('GET', '/user/sessions'),
       ana.rest('PUT', '/user/password', {
-        currentPassword: wish.password,
+        currentPassword: deletionRequest.password,
         newPassword: 'outra-senha',
       }),
     ]);
@@ -194,7 +202,7 @@ test('a sign-in that is under way when the account goes begins no session', asyn
   server = await startTestServer({ passwords });
   const ana = await server.person();
   arm();
-  const credentials = { email: ana.user.email, password: wish.password };
+  const credentials = { email: ana.user.email, password: deletionRequest.password };
   const slow = server.stranger().rest('POST', '/login', credentials);
   await reached;
   expect((await deletion(ana)).status).toBe(204);

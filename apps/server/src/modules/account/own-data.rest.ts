@@ -17,7 +17,7 @@ import type { OwnDataService } from './own-data.service';
 const answerWithin = 3_600_000;
 
 /** Archives that are being made; each reads from the database until it is taken. */
-const mostArchives = { all: 64, ofAddress: 8, own: 2 };
+const maxArchives = { all: 64, ofAddress: 8, own: 2 };
 
 /** Whoever signed in themselves; an access token is not for taking everything along. */
 function ownSessionOf({ identity }: FastifyRequest): User {
@@ -49,7 +49,7 @@ export const ownDataOperation: Operation = {
  * Source: decision 061.
  */
 export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void {
-  const enter = responseSlots(mostArchives);
+  const enter = responseSlots(maxArchives);
   scope.get('/user/data', {
     config: { ownSiteOnly: true },
     handlerTimeout: answerWithin,

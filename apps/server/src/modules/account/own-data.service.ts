@@ -61,7 +61,7 @@ export interface OwnDataService {
   ) => Promise<{ readonly name: string; readonly content: AsyncIterable<Uint8Array> }>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: OwnDataRepo;
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly pictures: Pick<PicturesService, 'read'>;
@@ -118,12 +118,12 @@ async function* oneBy<Item>(item: Item): AsyncGenerator<Item> {
 }
 
 /** All that is kept of an account, for its owner to take along. Source: decision 061. */
-export function ownDataService(needs: Needs): OwnDataService {
-  const { repo, now } = needs;
+export function ownDataService(deps: Deps): OwnDataService {
+  const { repo, now } = deps;
 
   async function* decks(userId: string) {
     for await (const { id, savedIdeaId } of repo.carousels(userId)) {
-      const deck = await unlessGone(needs.carousels.get(userId, id));
+      const deck = await unlessGone(deps.carousels.get(userId, id));
       if (deck) yield { ...deckToWire(deck), savedIdeaId };
     }
   }
@@ -133,14 +133,14 @@ export function ownDataService(needs: Needs): OwnDataService {
     return [
       ['exportedAt', now().toISOString()],
       ['account', userToWire(actor)],
-      ['settings', await needs.settings.get(id)],
+      ['settings', await deps.settings.get(id)],
       ['carousels', decks(id)],
-      ['presets', (await needs.presets.list(id)).map(presetToWire)],
+      ['presets', (await deps.presets.list(id)).map(presetToWire)],
       ['plans', repo.plans(id)],
       ['savedIdeas', repo.savedIdeas(id)],
       ['pictures', recordsOf(repo.pictures(id))],
-      ['accessTokens', await needs.accessTokens.list(id)],
-      ['sessions', await needs.ownSessions.records(id, sid)],
+      ['accessTokens', await deps.accessTokens.list(id)],
+      ['sessions', await deps.ownSessions.records(id, sid)],
       ['aiUsage', repo.aiUsage(id)],
       ['audit', repo.audit(id)],
     ];
@@ -149,7 +149,7 @@ export function ownDataService(needs: Needs): OwnDataService {
   async function* files(userId: string, fields: JsonField[]): AsyncGenerator<ArchivedFile> {
     yield { name: 'dados.json', isText: true, content: inBytes(jsonTextOf(fields)) };
     for await (const picture of repo.pictures(userId)) {
-      const bytes = await unlessGone(needs.pictures.read(userId, picture.id));
+      const bytes = await unlessGone(deps.pictures.read(userId, picture.id));
       const name = pictureFile(picture);
       if (bytes) yield { name, isText: false, content: oneBy(bytes) };
     }
@@ -159,7 +159,7 @@ export function ownDataService(needs: Needs): OwnDataService {
     async archive(request) {
       const { actor, origin } = request;
       const fields = await fieldsOf(request);
-      await needs.audit.record({ action: 'data.downloaded', actorId: actor.id, origin });
+      await deps.audit.record({ action: 'data.downloaded', actorId: actor.id, origin });
       const at = now();
       const name = `arrasta-dados-${at.toISOString().slice(0, 10)}.zip`;
       return { name, content: zipped(files(actor.id, fields), at) };

@@ -73,14 +73,14 @@ export interface OwnSessionsService {
   readonly endOthers: (userId: string, sid: string, origin: Origin) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: OwnSessionsRepo;
   readonly audit: Audit;
   readonly now: () => Date;
 }
 
 /** One's own sessions. A session that was ended cannot come back (decision 010). Source: decision 060. */
-export function ownSessionsService({ repo, audit, now }: Needs): OwnSessionsService {
+export function ownSessionsService({ repo, audit, now }: Deps): OwnSessionsService {
   function shown({ sid, ip, userAgent, ...session }: StoredSession, ownSid: string): OwnSession {
     return {
       id: session.id,

@@ -26,7 +26,7 @@ export interface PasswordCheck {
   readonly refuse: (typed: TypedPassword) => Promise<never>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: { readonly passwordHash: (userId: string) => Promise<string | null> };
   readonly passwords: Passwords;
   readonly audit: Audit;
@@ -34,7 +34,7 @@ interface Needs {
 }
 
 /** Asks whoever is signed in for the password before what outlives the session. Source: decision 060. */
-export function passwordCheck({ repo, passwords, audit, limits }: Needs): PasswordCheck {
+export function passwordCheck({ repo, passwords, audit, limits }: Deps): PasswordCheck {
   async function refuse({ field, refusal, actorId, origin }: TypedPassword): Promise<never> {
     await audit.record({ action: refusal, actorId, origin, subject: field });
     const message = ownAccountTexts.wrongPassword;

@@ -12,7 +12,7 @@ export interface AddressReleasesService {
   readonly release: (caller: Caller, input: ReleaseAddress, origin: Origin) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly limits: Pick<RateLimits, 'reset'>;
   readonly audit: Audit;
 }
@@ -20,7 +20,7 @@ interface Needs {
 const ofAddress = ['signInFromAddress', 'signIn', 'registration'] as const;
 
 /** The Admin's way out for an office that is locked out. Source: decision 070. */
-export function addressReleasesService({ limits, audit }: Needs): AddressReleasesService {
+export function addressReleasesService({ limits, audit }: Deps): AddressReleasesService {
   return {
     async release({ actor }, { address }, origin) {
       for (const limit of ofAddress) await limits.reset(limit, limitKey(address));

@@ -63,13 +63,13 @@ export interface AdminService {
   readonly unblock: (caller: Caller, id: string, origin: Origin) => Promise<User>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: AdminRepo;
   readonly passwords: Passwords;
   readonly audit: Audit;
 }
 
-interface Wish {
+interface UserChangeRequest {
   readonly id: string;
   readonly values: UserValues;
   readonly origin: Origin;
@@ -77,7 +77,7 @@ interface Wish {
   readonly ownRefusal: string;
 }
 
-function wishedValues({ roleUser, plan }: UpdateUser): UserValues {
+function requestedValues({ roleUser, plan }: UpdateUser): UserValues {
   return { ...(roleUser !== undefined && { roleUser }), ...(plan !== undefined && { plan }) };
 }
 
@@ -106,7 +106,7 @@ function auditActionsOf({ roleUser, plan, isBlocked }: UserValues): [AuditAction
   return actions;
 }
 
-function decisionOn({ id, values, origin }: Wish) {
+function decisionOn({ id, values, origin }: UserChangeRequest) {
   return (actor: User, account: User): UserChange | null => {
     if (!actionsOf(values).every((action) => may(actor, action, id))) return null;
     const changes = changesOf(account, values);
@@ -134,7 +134,7 @@ const signedOut = () => new DomainError('UNAUTHORIZED', '');
  * account itself, so that there always is one left.
  * Source: docs/product/roles-and-plans.md 4, 5, 6.
  */
-export function adminService({ repo, passwords, audit }: Needs): AdminService {
+export function adminService({ repo, passwords, audit }: Deps): AdminService {
   async function refuse(
     actor: User,
     origin: Origin,
@@ -145,13 +145,13 @@ export function adminService({ repo, passwords, audit }: Needs): AdminService {
     throw new DomainError('FORBIDDEN', message);
   }
 
-  async function change(caller: Caller, wish: Wish): Promise<User> {
+  async function change(caller: Caller, request: UserChangeRequest): Promise<User> {
     const { actor } = caller;
-    const { id, origin, ownRefusal } = wish;
-    if (!isId(wish.id)) throw notFound();
-    const allowed = actionsOf(wish.values).every((action) => may(actor, action, wish.id));
+    const { id, origin, ownRefusal } = request;
+    if (!isId(request.id)) throw notFound();
+    const allowed = actionsOf(request.values).every((action) => may(actor, action, request.id));
     if (!allowed) await refuse(actor, origin, id, actor.id === id ? ownRefusal : '');
-    const outcome = await repo.change(caller, id, decisionOn(wish));
+    const outcome = await repo.change(caller, id, decisionOn(request));
     if (outcome === 'absent') throw notFound();
     if (outcome === 'ended') throw signedOut();
     return outcome === 'refused' ? refuse(actor, origin, id) : outcome;
@@ -186,7 +186,7 @@ export function adminService({ repo, passwords, audit }: Needs): AdminService {
     create,
     update: (caller, input, origin) => {
       const { id } = input;
-      const values = wishedValues(input);
+      const values = requestedValues(input);
       return change(caller, { id, values, origin, ownRefusal: adminTexts.ownRole });
     },
     block: setBlocked(true),

@@ -4,7 +4,7 @@ import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 /** A server with ten thousand users and a few more. */
-let crowd: TestServer;
+let server: TestServer;
 let admin: Person;
 /** As some systems write it, and as it was stored before names were composed. */
 const decomposed = 'Zélia_Ção'.normalize('NFD');
@@ -16,16 +16,16 @@ const page = async (input: object = {}): Promise<UserPage> => {
 const names = ({ users }: UserPage) => users.map(({ name }: User) => name);
 
 beforeAll(async () => {
-  crowd = await startTestServer();
-  admin = await crowd.admin();
-  await crowd.database.prisma.$executeRaw`
+  server = await startTestServer();
+  admin = await server.admin();
+  await server.database.prisma.$executeRaw`
     INSERT INTO "users" ("name", "email", "email_key", "password", "is_blocked", "created_at")
     SELECT 'Pessoa ' || n, 'pessoa' || n || '@exemplo.com', 'pessoa' || n || '@exemplo.com', '',
       CASE WHEN n % 100 = 0 THEN 'true' ELSE 'false' END,
       timestamptz '2026-01-01' + n * interval '1 minute'
     FROM generate_series(1, 10000) AS n`;
   const special = ['Álvaro 50%', decomposed, 'ana', 'Bruno'];
-  await crowd.database.prisma.user.createMany({
+  await server.database.prisma.user.createMany({
     data: special.map((name, index) => ({
       name,
       email: `Especial${String(index)}@x.com`,
@@ -35,7 +35,7 @@ beforeAll(async () => {
     })),
   });
 });
-afterAll(() => crowd.close());
+afterAll(() => server.close());
 
 test('the pages hold everybody once, with the counts', async () => {
   const first = await page();

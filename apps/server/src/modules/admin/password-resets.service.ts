@@ -12,7 +12,7 @@ export interface PasswordResetsService {
   readonly reset: (caller: Caller, input: ResetPassword, origin: Origin) => Promise<User>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: Pick<AdminRepo, 'change'>;
   readonly passwords: Passwords;
   readonly audit: Audit;
@@ -21,7 +21,7 @@ interface Needs {
 const notFound = () => new DomainError('NOT_FOUND', adminTexts.notFound);
 
 /** Passwords that Admins give to others, for there is no mail. Source: decision 072. */
-export function passwordResetsService({ repo, passwords, audit }: Needs): PasswordResetsService {
+export function passwordResetsService({ repo, passwords, audit }: Deps): PasswordResetsService {
   async function refuse({ actor }: Caller, id: string, origin: Origin): Promise<never> {
     const message = actor.id === id ? adminTexts.ownPassword : '';
     await audit.record({ action: 'request.refused', actorId: actor.id, origin, subject: id });

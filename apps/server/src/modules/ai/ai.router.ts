@@ -1,12 +1,12 @@
 import {
-  deckWishSchema,
-  deckWishWireSchema,
+  generateDeckSchema,
+  generateDeckWireSchema,
   generateCaptionSchema,
   generateIdeasSchema,
   generatePictureSchema,
   listUsageSchema,
   readPageSchema,
-  rewriteWishSchema,
+  rewriteSchema,
   searchPicturesSchema,
   type AiProvider,
   type ErrorCode,
@@ -64,7 +64,7 @@ interface Call {
 /** What is generated lasts: who asked may be signed out or blocked meanwhile (decision 090). */
 function requesterOf({ ctx: { identity, services }, signal }: Call): Requester {
   return {
-    holds: () => services.sessionValidity.isStillValid(identity),
+    isStillValid: () => services.sessionValidity.isStillValid(identity),
     signal: signal ?? new AbortController().signal,
   };
 }
@@ -96,7 +96,7 @@ const textLines = {
     summary: 'Diz de outro jeito os textos de um slide; não guarda nada.',
     slow: true,
     input: fromRequiredBody,
-    body: rewriteWishSchema,
+    body: rewriteSchema,
     answer: { status: 200, description: 'Os textos.', body: rewrittenAnswerSchema },
     errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
   },
@@ -107,8 +107,8 @@ const textLines = {
     subject,
     summary: 'Escreve um carrossel a partir de uma descrição; não o guarda.',
     slow: true,
-    input: ({ body }) => new ParsedInput(deckWishWireSchema.parse(body)),
-    body: deckWishSchema,
+    input: ({ body }) => new ParsedInput(generateDeckWireSchema.parse(body)),
+    body: generateDeckSchema,
     answer: { status: 200, description: 'O carrossel.', body: writtenDeckAnswerSchema },
     errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],
   },
@@ -265,7 +265,7 @@ export const aiRouter = router({
   /** Texts of a slide said otherwise; nothing is kept. */
   rewrite: signedInProcedure
     .meta({ rest: [textLines.rewrite] })
-    .input(rewriteWishSchema)
+    .input(rewriteSchema)
     .mutation(({ ctx, input, signal }) =>
       whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
         ctx.services.rewrites.rewrite(ctx.actor.id, input, signal),
@@ -275,14 +275,14 @@ export const aiRouter = router({
   /** A deck, once it is whole; nothing of it is kept. */
   generateDeck: signedInProcedure
     .meta({ rest: [textLines.generateDeck] })
-    .input(syncSchema(deckWishSchema))
+    .input(syncSchema(generateDeckSchema))
     .mutation(({ ctx, input, signal }) =>
       whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
         wholeDeck(ctx.services.decks.write(ctx.actor.id, input, signal)),
       ),
     ),
   /** The same, slide by slide; a mutation, so that nothing asks for it twice. */
-  streamDeck: signedInProcedure.input(deckWishSchema).mutation(async function* ({
+  streamDeck: signedInProcedure.input(generateDeckSchema).mutation(async function* ({
     ctx,
     input,
     signal,

@@ -4,28 +4,28 @@ import { writtenOn } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound, type CarouselsService } from '../carousels/carousels.service';
 import type { DeckStore } from '../carousels/deck-store';
-import type { AiWishes } from '../settings/settings.service';
+import type { AiPreferences } from '../settings/settings.service';
 import type { Generations } from './generations';
 import { captionMessages } from './prompts/caption-messages';
 import { writingStyleOf } from './writing-style';
 import type { TextModel, TextRequest } from './text-model';
 import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
-import { unmarked } from './deck-generation/strip-markdown';
+import { stripMarks } from './deck-generation/strip-markdown';
 import { stripControlChars } from './strip-control-chars';
 
 /** What Instagram takes. Source: docs/product/generation.md 15. */
-const longest = 2200;
+const maxLength = 2200;
 
 /** What models put around a text although they were told not to. */
 const wrapping = /^\s*(?:```\w*\n([\s\S]*?)\n?```|["“]([\s\S]*)["”])\s*$/u;
 
 /** Whole sentences, or at least words, that fit. */
 function fitting(text: string): string {
-  if (text.length <= longest) return text;
-  const room = text.slice(0, longest - 1);
+  if (text.length <= maxLength) return text;
+  const room = text.slice(0, maxLength - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => room.lastIndexOf(end)));
-  if (sentence > longest / 2) return room.slice(0, sentence + 1).trimEnd();
-  const words = room.slice(0, Math.max(room.lastIndexOf(' '), longest / 2));
+  if (sentence > maxLength / 2) return room.slice(0, sentence + 1).trimEnd();
+  const words = room.slice(0, Math.max(room.lastIndexOf(' '), maxLength / 2));
   return `${stripControlChars(words).trimEnd()}…`;
 }
 
@@ -33,7 +33,7 @@ function fitting(text: string): string {
 export function captionIn(answer: string): string {
   const bare = stripControlChars(answer).trim();
   const [, fenced, quoted] = wrapping.exec(bare) ?? [];
-  return fitting(unmarked(fenced ?? quoted ?? bare));
+  return fitting(stripMarks(fenced ?? quoted ?? bare));
 }
 
 export interface CaptionService {
@@ -50,7 +50,7 @@ export interface CaptionService {
   ) => Promise<GeneratedCaption>;
 }
 
-interface Needs extends AiAccessDeps {
+interface Deps extends AiAccessDeps {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly decks: Pick<DeckStore, 'keepCaption'>;
   readonly generations: Generations;
@@ -65,9 +65,9 @@ function slidesOf({ slides }: SavedDeck): string[][] {
   return written;
 }
 
-function messagesFor({ carousel }: SavedDeck, slides: string[][], wishes: AiWishes) {
+function messagesFor({ carousel }: SavedDeck, slides: string[][], preferences: AiPreferences) {
   return captionMessages({
-    voice: writingStyleOf(wishes, carousel),
+    writingStyle: writingStyleOf(preferences, carousel),
     title: carousel.title,
     slides,
     marker: randomBytes(16).toString('hex'),
@@ -81,15 +81,15 @@ async function wholeText(model: TextModel, request: TextRequest): Promise<string
 }
 
 /** Captions written by AI. Source: docs/product/generation.md 15, 16. */
-export function captionService(needs: Needs): CaptionService {
-  const { carousels, decks, generations } = needs;
+export function captionService(deps: Deps): CaptionService {
+  const { carousels, decks, generations } = deps;
 
   async function write(model: TextModel, userId: string, carouselId: string, signal: AbortSignal) {
     const deck = await carousels.get(userId, carouselId);
     const slides = slidesOf(deck);
-    const wishes = await requireAiAccess(needs, userId);
-    const { apiKey } = wishes;
-    const messages = messagesFor(deck, slides, wishes);
+    const preferences = await requireAiAccess(deps, userId);
+    const { apiKey } = preferences;
+    const messages = messagesFor(deck, slides, preferences);
     const caption = captionIn(await wholeText(model, { apiKey, messages, signal }));
     if (caption === '') throw new DomainError('AI_BAD_ANSWER', '');
     // Deleted while it was written, or its owner blocked.

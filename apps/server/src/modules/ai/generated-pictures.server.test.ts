@@ -1,7 +1,7 @@
 import { canaryKey } from '@arrasta/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AiStub, drawing, failing, type AiReply } from '../../../testing/ai-stub';
-import { foreignHost, type ForeignHost } from '../../../testing/foreign-host';
+import { remoteHost, type RemoteHost } from '../../../testing/remote-host';
 import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -9,12 +9,12 @@ import { guardedDownload } from '../../providers/guarded-download/guarded-downlo
 
 let server: TestServer;
 let provider: AiStub;
-let host: ForeignHost;
+let host: RemoteHost;
 let picture: Buffer;
 let ana: Person;
 
 beforeAll(async () => {
-  [provider, host] = await Promise.all([AiStub.start(), foreignHost()]);
+  [provider, host] = await Promise.all([AiStub.start(), remoteHost()]);
   picture = await plainPicture(160, 90).png().toBuffer();
   host.serve('/feita.png', picture);
   host.serve('/pagina.png', Buffer.from('<!doctype html>'));

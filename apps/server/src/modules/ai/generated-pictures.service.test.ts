@@ -4,10 +4,10 @@ import { noRateLimits } from '../../kernel/security/rate-limits';
 import { generatedPicturesService } from './generated-pictures.service';
 import type { ImageModel } from './image-model';
 
-type Needs = Parameters<typeof generatedPicturesService>[0];
+type Deps = Parameters<typeof generatedPicturesService>[0];
 
 const kept = { id: '1', url: '/api/pictures/1', width: 1, height: 1 };
-const wishes = { apiKey: null, tone: 'professional', instructions: null } as const;
+const preferences = { apiKey: null, tone: 'professional', instructions: null } as const;
 const input = { prompt: 'Luz', tempApiKey: undefined };
 const signal = () => new AbortController().signal;
 
@@ -15,7 +15,7 @@ type Draw = ImageModel['draw'];
 const drawing: Draw = () => Promise.resolve({ file: new Uint8Array([1]) });
 
 /** Asks this model for pictures, and no other for anything. */
-function asking(draw: Draw): Needs['generations'] {
+function asking(draw: Draw): Deps['generations'] {
   const text = {
     write: () => {
       throw new Error('no text was asked for');
@@ -29,10 +29,10 @@ function asking(draw: Draw): Needs['generations'] {
   };
 }
 
-function generating({ draw = drawing, ...more }: Partial<Needs> & { draw?: Draw } = {}) {
+function generating({ draw = drawing, ...more }: Partial<Deps> & { draw?: Draw } = {}) {
   return generatedPicturesService({
-    settings: { aiWishes: () => Promise.resolve(wishes) },
-    foreignPictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array([1]), type: 'png' }) },
+    settings: { aiPreferences: () => Promise.resolve(preferences) },
+    remotePictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array([1]), type: 'png' }) },
     pictures: { keep: () => Promise.resolve(kept) },
     limits: noRateLimits,
     generations: asking(draw),

@@ -1,6 +1,6 @@
 import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
+import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { DrawnPicture, ImageModel } from './image-model';
 import type { Generations } from './generations';
@@ -20,8 +20,8 @@ export interface GeneratedPicturesService {
   ) => Promise<GeneratedPicture>;
 }
 
-interface Needs extends AiAccessDeps {
-  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+interface Deps extends AiAccessDeps {
+  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
   readonly pictures: Pick<PicturesService, 'keep'>;
   readonly generations: Generations;
 }
@@ -42,13 +42,13 @@ function badAnswerFor(codes: readonly DomainError['code'][]) {
 }
 
 /** Pictures made by AI. Source: docs/product/generation.md 26; decision 083. */
-export function generatedPicturesService(needs: Needs): GeneratedPicturesService {
-  const { foreignPictures, pictures, generations } = needs;
+export function generatedPicturesService(deps: Deps): GeneratedPicturesService {
+  const { remotePictures, pictures, generations } = deps;
 
   /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
   async function fileOf(userId: string, drawn: DrawnPicture, signal: AbortSignal) {
     if ('file' in drawn) return drawn.file;
-    const fetched = foreignPictures.fetch(userId, drawn.address, signal);
+    const fetched = remotePictures.fetch(userId, drawn.address, signal);
     return (await fetched.catch(badAnswerFor(unusable))).bytes;
   }
 
@@ -58,7 +58,7 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
     { prompt, tempApiKey }: GeneratePictureInput,
     signal: AbortSignal,
   ) {
-    const { apiKey } = await requireAiAccess(needs, userId, tempApiKey);
+    const { apiKey } = await requireAiAccess(deps, userId, tempApiKey);
     const drawn = await model.draw({ apiKey, prompt, signal });
     const file = await fileOf(userId, drawn, signal);
     signal.throwIfAborted();
@@ -68,10 +68,8 @@ export function generatedPicturesService(needs: Needs): GeneratedPicturesService
 
   return {
     async generate(userId, input, signal) {
-      const errand = { userId, kind: 'picture', signal } as const;
-      const { url } = await generations.run(errand, ({ image }) =>
-        draw(image, userId, input, signal),
-      );
+      const job = { userId, kind: 'picture', signal } as const;
+      const { url } = await generations.run(job, ({ image }) => draw(image, userId, input, signal));
       return { url };
     },
   };

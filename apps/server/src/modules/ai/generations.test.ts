@@ -29,7 +29,7 @@ function counting({
     image: { draw: () => Promise.resolve({ file: new Uint8Array([1]) }) },
   };
   const made = generations({
-    places: perUserLock(),
+    userLock: perUserLock(),
     models,
     names: { text: 'grande', image: 'pintor' },
     usage: { keep: keep ?? ((record) => Promise.resolve(void kept.push(record))) },
@@ -45,12 +45,12 @@ async function whole({ text }: Models): Promise<string> {
   return all;
 }
 
-const errand = (signal = open()) => ({ userId: 'ana', kind: 'caption', signal }) as const;
+const job = (signal = open()) => ({ userId: 'ana', kind: 'caption', signal }) as const;
 
 test('all calls of a generation are one, with what they took together', async () => {
   const { run, kept } = counting();
   const twice = async (models: Models) => (await whole(models)) + (await whole(models));
-  expect(await run(errand(), twice)).toBe('LuzLuz');
+  expect(await run(job(), twice)).toBe('LuzLuz');
   expect(kept).toEqual([
     {
       ...{ userId: 'ana', kind: 'caption', model: 'pequeno', outcome: 'ok', pictures: 0 },
@@ -61,7 +61,7 @@ test('all calls of a generation are one, with what they took together', async ()
 
 test('a picture is counted with the model that was asked; tokens nobody told are not known', async () => {
   const { run, kept } = counting();
-  await run({ ...errand(), kind: 'picture' }, ({ image }) =>
+  await run({ ...job(), kind: 'picture' }, ({ image }) =>
     image.draw({ apiKey: null, prompt: 'Luz', signal: open() }),
   );
   expect(kept).toMatchObject([
@@ -76,14 +76,14 @@ test.each([
   [{ input: 2 ** 40, output: 0 }, 2_147_483_647, 0],
 ] as const)('of tokens told as %j what can be one is kept', async (tokens, input, output) => {
   const { run, kept } = counting({ tokens });
-  await run(errand(), whole);
+  await run(job(), whole);
   expect(kept).toMatchObject([{ inputTokens: input, outputTokens: output }]);
 });
 
 test('where no model was asked, nothing is kept', async () => {
   const { run, kept } = counting();
-  await run(errand(), () => Promise.resolve('Já havia'));
-  const missing = run(errand(), () => Promise.reject(new DomainError('NEEDS_API_KEY', '')));
+  await run(job(), () => Promise.resolve('Já havia'));
+  const missing = run(job(), () => Promise.reject(new DomainError('NEEDS_API_KEY', '')));
   await expect(missing).rejects.toMatchObject({ code: 'NEEDS_API_KEY' });
   expect(kept).toEqual([]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['INTERNAL_SERVER_ERROR', new Error('sk-segredo')],
 ] as const)('a failure is kept as %s, and told as it was', async (outcome, error) => {
   const { run, kept } = counting();
-  const failing = run(errand(), async (models) => {
+  const failing = run(job(), async (models) => {
     await whole(models);
     throw error;
   });
@@ -105,7 +105,7 @@ test.each([
 test('what ends because nobody waits any more was given up, and had no end to be counted', async () => {
   const { run, kept } = counting();
   const controller = new AbortController();
-  const left = run(errand(controller.signal), async ({ text }) => {
+  const left = run(job(controller.signal), async ({ text }) => {
     await text.write(request).next();
     controller.abort(new Error('left'));
     controller.signal.throwIfAborted();
@@ -117,7 +117,7 @@ test('what ends because nobody waits any more was given up, and had no end to be
 test('what ends because whoever asked may not have it any more is kept as that', async () => {
   const { stream, kept } = counting();
   const controller = new AbortController();
-  for await (const piece of stream(errand(controller.signal), pieces)) {
+  for await (const piece of stream(job(controller.signal), pieces)) {
     controller.abort(new DomainError('UNAUTHORIZED', ''));
     if (piece === 'Luz') break;
   }
@@ -133,7 +133,7 @@ async function* pieces(models: Models) {
 test('a stream ends with what its work returns, and is whole before that is read', async () => {
   const { stream, kept } = counting();
   const read: string[] = [];
-  for await (const piece of stream(errand(), pieces)) {
+  for await (const piece of stream(job(), pieces)) {
     read.push(piece);
     if (piece === 'last') break;
   }
@@ -143,27 +143,27 @@ test('a stream ends with what its work returns, and is whole before that is read
 
 test('a stream that nobody reads to its end was given up', async () => {
   const { stream, kept } = counting();
-  for await (const piece of stream(errand(), pieces)) if (piece === 'Luz') break;
+  for await (const piece of stream(job(), pieces)) if (piece === 'Luz') break;
   expect(kept).toMatchObject([{ outcome: 'cancelled' }]);
 });
 
 test('however one ended, the next may begin', async () => {
   const { stream, run } = counting();
-  for await (const piece of stream(errand(), pieces)) {
+  for await (const piece of stream(job(), pieces)) {
     expect(piece).toBe('first');
-    await expect(run(errand(), whole)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(run(job(), whole)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     break;
   }
-  await expect(run(errand(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await run(errand(), whole)).toBe('Luz');
+  await expect(run(job(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await run(job(), whole)).toBe('Luz');
 });
 
 test('what cannot be kept fails nothing, and is told; nobody waits for it', async () => {
   const away = new Error('database away');
   const failing = counting({ keep: () => Promise.reject(away) });
-  expect(await failing.run(errand(), whole)).toBe('Luz');
+  expect(await failing.run(job(), whole)).toBe('Luz');
   await expect.poll(() => failing.unkept).toEqual([away]);
   const hanging = counting({ keep: () => new Promise(() => undefined) });
-  expect(await hanging.run(errand(), whole)).toBe('Luz');
-  expect(await hanging.run(errand(), whole)).toBe('Luz');
+  expect(await hanging.run(job(), whole)).toBe('Luz');
+  expect(await hanging.run(job(), whole)).toBe('Luz');
 });

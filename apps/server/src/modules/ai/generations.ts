@@ -6,7 +6,7 @@ import { startMeter, type Meter, type ModelNames, type Models } from './usage/me
 import type { UsageLog } from './usage/usage';
 
 /** What is generated for whom. */
-export interface Errand {
+export interface GenerationJob {
   readonly userId: string;
   readonly kind: GenerationKind;
   /** Nobody waits for it any more. */
@@ -22,18 +22,18 @@ export interface Errand {
 export interface Generations {
   /** What ends with its answer. */
   readonly run: <Answer>(
-    errand: Errand,
+    job: GenerationJob,
     work: (models: Models) => Promise<Answer>,
   ) => Promise<Answer>;
   /** What comes in pieces; the last one is what the work returns, and then it is whole. */
   readonly stream: <Piece>(
-    errand: Errand,
+    job: GenerationJob,
     work: (models: Models) => AsyncGenerator<Piece, Piece, undefined>,
   ) => AsyncGenerator<Piece, void, undefined>;
 }
 
-interface Needs {
-  readonly places: PerUserLock;
+interface Deps {
+  readonly userLock: PerUserLock;
   readonly models: Models;
   readonly names: ModelNames;
   readonly usage: UsageLog;
@@ -43,22 +43,22 @@ interface Needs {
 }
 
 /** Given up by whoever asked for it, or ended because they may not have it any more (decision 090). */
-function withoutAnybody({ signal }: Errand): GenerationOutcome {
+function withoutAnybody({ signal }: GenerationJob): GenerationOutcome {
   return signal.reason instanceof DomainError ? signal.reason.code : 'cancelled';
 }
 
-function outcomeOf(error: unknown, errand: Errand): GenerationOutcome {
-  if (errand.signal.aborted) return withoutAnybody(errand);
+function outcomeOf(error: unknown, job: GenerationJob): GenerationOutcome {
+  if (job.signal.aborted) return withoutAnybody(job);
   const { code, used } = toErrorResponse(error);
   // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own room.
   return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;
 }
 
 /** Generations that are counted. Source: decisions 080, 088. */
-export function generations(needs: Needs): Generations {
-  const { places, usage, onUnkept } = needs;
+export function generations(deps: Deps): Generations {
+  const { userLock, usage, onUnkept } = deps;
 
-  async function keep({ userId, kind }: Errand, meter: Meter, outcome: GenerationOutcome) {
+  async function keep({ userId, kind }: GenerationJob, meter: Meter, outcome: GenerationOutcome) {
     const taken = meter.read(outcome);
     try {
       if (taken !== null) await usage.keep({ userId, kind, ...taken });
@@ -67,44 +67,44 @@ export function generations(needs: Needs): Generations {
     }
   }
 
-  async function begun(errand: Errand) {
-    const end = await places.begin(errand.userId);
-    const meter = startMeter(needs.models, needs.names, needs.now);
+  async function begun(job: GenerationJob) {
+    const end = await userLock.begin(job.userId);
+    const meter = startMeter(deps.models, deps.names, deps.now);
     let isOver = false;
     const over = (outcome: GenerationOutcome) => {
       if (isOver) return;
       isOver = true;
       end();
-      void keep(errand, meter, outcome);
+      void keep(job, meter, outcome);
     };
     return { models: meter.models, over };
   }
 
   return {
-    async run(errand, work) {
-      const { models, over } = await begun(errand);
+    async run(job, work) {
+      const { models, over } = await begun(job);
       try {
         const answer = await work(models);
         over('ok');
         return answer;
       } catch (error) {
-        over(outcomeOf(error, errand));
+        over(outcomeOf(error, job));
         throw error;
       }
     },
 
-    async *stream(errand, work) {
-      const { models, over } = await begun(errand);
+    async *stream(job, work) {
+      const { models, over } = await begun(job);
       try {
         const last = yield* work(models);
         over('ok');
         yield last;
       } catch (error) {
-        over(outcomeOf(error, errand));
+        over(outcomeOf(error, job));
         throw error;
       } finally {
         // Where nobody reads to the end.
-        over(withoutAnybody(errand));
+        over(withoutAnybody(job));
       }
     },
   };

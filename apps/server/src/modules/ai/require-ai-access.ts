@@ -1,10 +1,10 @@
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { RateLimits } from '../../kernel/security/rate-limits';
-import type { AiWishes, SettingsService } from '../settings/settings.service';
+import type { AiPreferences, SettingsService } from '../settings/settings.service';
 
 /** What everything that is generated asks before it begins. */
 export interface AiAccessDeps {
-  readonly settings: Pick<SettingsService, 'aiWishes'>;
+  readonly settings: Pick<SettingsService, 'aiPreferences'>;
   readonly limits: RateLimits;
   /** Whether the provider's server wants a key. */
   readonly requiresKey: boolean;
@@ -20,10 +20,10 @@ export async function requireAiAccess(
   { settings, limits, requiresKey }: AiAccessDeps,
   userId: string,
   tempApiKey?: string | null,
-): Promise<AiWishes> {
-  const wishes = await settings.aiWishes(userId);
-  const apiKey = tempApiKey ?? wishes.apiKey;
+): Promise<AiPreferences> {
+  const preferences = await settings.aiPreferences(userId);
+  const apiKey = tempApiKey ?? preferences.apiKey;
   if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
   await limits.take('generation', userId);
-  return { ...wishes, apiKey };
+  return { ...preferences, apiKey };
 }

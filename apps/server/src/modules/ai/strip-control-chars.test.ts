@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captionIn } from './caption.service';
-import { atMost, plainWords } from './deck-generation/strip-markdown';
+import { truncateAtWord, stripMarkdown } from './deck-generation/strip-markdown';
 import { stripControlChars } from './strip-control-chars';
 
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text);
@@ -11,7 +11,7 @@ test('what cannot be kept is left out, and nothing else', () => {
 
 test('no text is cut in the middle of a character', () => {
   const emojis = '😀'.repeat(2_000);
-  for (const cut of [atMost(emojis, 100), atMost(`a${emojis}`, 100)]) {
+  for (const cut of [truncateAtWord(emojis, 100), truncateAtWord(`a${emojis}`, 100)]) {
     expect(isWhole(cut)).toBe(true);
     expect(cut).toMatch(/^a?😀+…$/u);
   }
@@ -21,6 +21,6 @@ test('no text is cut in the middle of a character', () => {
 });
 
 test('words and captions are such texts', () => {
-  expect(plainWords('N\u0000ul \ud83d')).toBe('Nul');
+  expect(stripMarkdown('N\u0000ul \ud83d')).toBe('Nul');
   expect(captionIn('N\u0000ul \ud83d')).toBe('Nul');
 });

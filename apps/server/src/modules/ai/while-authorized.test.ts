@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { eachWhileAuthorized, whileAuthorized } from './while-authorized';
 
 /** Somebody who is welcome until the test says otherwise. */
-function asker(answer: () => Promise<boolean> = () => Promise.resolve(true)) {
+function requester(answer: () => Promise<boolean> = () => Promise.resolve(true)) {
   const controller = new AbortController();
-  return { holds: answer, signal: controller.signal, leave: () => controller.abort(new Error('left')) };
+  return {
+    isStillValid: answer,
+    signal: controller.signal,
+    leave: () => controller.abort(new Error('left')),
+  };
 }
 
-const notWelcome = () => Promise.resolve(false);
+const notAuthorized = () => Promise.resolve(false);
 const refused = expect.objectContaining({ code: 'UNAUTHORIZED' }) as Error;
 
 /** Work that lasts until it is ended. */
@@ -19,11 +23,11 @@ async function endless(signal: AbortSignal): Promise<never> {
 
 describe('something that lasts', () => {
   test('ends while nothing comes, once whoever asked is not welcome any more', async () => {
-    await expect(whileAuthorized(asker(notWelcome), endless, 5)).rejects.toThrow(refused);
+    await expect(whileAuthorized(requester(notAuthorized), endless, 5)).rejects.toThrow(refused);
   });
 
   test('ends with whoever asked', async () => {
-    const ana = asker();
+    const ana = requester();
     const work = whileAuthorized(ana, endless, 5);
     ana.leave();
     await expect(work).rejects.toThrow('left');
@@ -33,9 +37,9 @@ describe('something that lasts', () => {
     let looks = 0;
     const away = () => {
       looks += 1;
-      return looks < 3 ? Promise.reject(new Error('no database')) : notWelcome();
+      return looks < 3 ? Promise.reject(new Error('no database')) : notAuthorized();
     };
-    await expect(whileAuthorized(asker(away), endless, 5)).rejects.toThrow(refused);
+    await expect(whileAuthorized(requester(away), endless, 5)).rejects.toThrow(refused);
     expect(looks).toBe(3);
   });
 
@@ -45,7 +49,9 @@ describe('something that lasts', () => {
       looks += 1;
       return Promise.resolve(true);
     };
-    expect(await whileAuthorized(asker(counting), () => Promise.resolve('done'), 0)).toBe('done');
+    expect(await whileAuthorized(requester(counting), () => Promise.resolve('done'), 0)).toBe(
+      'done',
+    );
     await new Promise((resolve) => setImmediate(resolve));
     const after = looks;
     await new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +61,7 @@ describe('something that lasts', () => {
 
 test('a piece is given to nobody who is not welcome, however soon it comes', async () => {
   const answers = [true, false];
-  const holds = () => Promise.resolve(answers.shift() ?? false);
+  const isStillValid = () => Promise.resolve(answers.shift() ?? false);
   let isEnded = false;
   async function* pieces(signal: AbortSignal) {
     signal.addEventListener('abort', () => (isEnded = true));
@@ -65,7 +71,8 @@ test('a piece is given to nobody who is not welcome, however soon it comes', asy
   }
   const given: number[] = [];
   const reading = async () => {
-    for await (const one of eachWhileAuthorized(asker(holds), pieces, 60_000)) given.push(one);
+    for await (const one of eachWhileAuthorized(requester(isStillValid), pieces, 60_000))
+      given.push(one);
   };
   await expect(reading()).rejects.toThrow(refused);
   expect({ given, isEnded }).toEqual({ given: [1], isEnded: true });

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 /** Whoever asked for something that takes its time. */
 export interface Requester {
   /** Whether they may still have it: signed out or blocked meanwhile, they may not. */
-  readonly holds: () => Promise<boolean>;
+  readonly isStillValid: () => Promise<boolean>;
   /** Ends it: nobody waits for it any more. */
   readonly signal: AbortSignal;
 }
@@ -12,21 +12,24 @@ export interface Requester {
 const usualPause = 1_000;
 
 /** Ends with the one that ends first: whoever waits, or their right to it. */
-interface Vigil {
+interface AuthorizationWatch {
   readonly signal: AbortSignal;
   readonly look: () => Promise<void>;
   readonly stop: () => void;
 }
 
-function vigil({ holds, signal }: Requester, pause: number): Vigil {
+function watchAuthorization(
+  { isStillValid, signal }: Requester,
+  pause: number,
+): AuthorizationWatch {
   const controller = new AbortController();
   let clock: NodeJS.Timeout | undefined;
   let isOver = false;
 
   async function look(): Promise<void> {
     // A database that does not answer says nothing against anybody.
-    const isWelcome = await holds().catch(() => true);
-    if (!isWelcome) controller.abort(new DomainError('UNAUTHORIZED', ''));
+    const isAuthorized = await isStillValid().catch(() => true);
+    if (!isAuthorized) controller.abort(new DomainError('UNAUTHORIZED', ''));
   }
 
   function waitAndLook(): void {
@@ -54,11 +57,11 @@ function vigil({ holds, signal }: Requester, pause: number): Vigil {
  * @throws DomainError UNAUTHORIZED in the latter case.
  */
 export async function whileAuthorized<Result>(
-  asker: Requester,
+  requester: Requester,
   work: (signal: AbortSignal) => Promise<Result>,
   pause = usualPause,
 ): Promise<Result> {
-  const { signal, stop } = vigil(asker, pause);
+  const { signal, stop } = watchAuthorization(requester, pause);
   try {
     return await work(signal);
   } finally {
@@ -68,11 +71,11 @@ export async function whileAuthorized<Result>(
 
 /** The same for what is told piece by piece: looks before each piece is given, too. */
 export async function* eachWhileAuthorized<Piece>(
-  asker: Requester,
+  requester: Requester,
   work: (signal: AbortSignal) => AsyncIterable<Piece>,
   pause = usualPause,
 ): AsyncGenerator<Piece, void, undefined> {
-  const { signal, look, stop } = vigil(asker, pause);
+  const { signal, look, stop } = watchAuthorization(requester, pause);
   try {
     for await (const piece of work(signal)) {
       await look();

@@ -1,6 +1,6 @@
 import { sampleBrand } from '@arrasta/domain';
-import type { AiWishes } from '../settings/settings.service';
-import type { Voice } from './prompts/wishes';
+import type { AiPreferences } from '../settings/settings.service';
+import type { WritingStyle } from './prompts/writing-style';
 
 /** Whom a text speaks for, as far as it is known. */
 export interface Brand {
@@ -17,9 +17,9 @@ const isOwn = (text: string): boolean =>
 
 /** The voice of an account that speaks for a brand. */
 export function writingStyleOf(
-  { tone, instructions }: Pick<AiWishes, 'tone' | 'instructions'>,
+  { tone, instructions }: Pick<AiPreferences, 'tone' | 'instructions'>,
   { brandName, brandHandle }: Brand,
-): Voice {
+): WritingStyle {
   const brand = [brandName, brandHandle].filter(isWritten).filter(isOwn);
   return {
     tone,

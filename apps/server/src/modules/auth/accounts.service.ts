@@ -39,7 +39,7 @@ export interface AccountsService {
   readonly isGone: (userId: string) => Promise<boolean>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: AccountsRepo;
   readonly passwords: Passwords;
   readonly audit: Audit;
@@ -48,7 +48,7 @@ interface Needs {
 
 /** Null where the e-mail is taken. */
 async function makeAccount(
-  { repo, passwords }: Needs,
+  { repo, passwords }: Deps,
   { name, email, password }: Registration,
   { ip }: Origin,
 ): Promise<StoredAccount | null> {
@@ -62,7 +62,7 @@ async function makeAccount(
  * failures of others behind an address do not keep out an account that is signed in there already.
  */
 async function checkPassword(
-  { repo, passwords, limits }: Needs,
+  { repo, passwords, limits }: Deps,
   { email, password }: Credentials,
   { ip }: Origin,
 ) {
@@ -85,14 +85,14 @@ const signIns = { all: { running: 8, waiting: 64 }, own: { running: 4, waiting: 
  * Rules of sign-up and sign-in. Source: docs/product/accounts.md 5, 8, 10, 11;
  * docs/product/sessions.md 8.
  */
-export function accountsService(needs: Needs): AccountsService {
-  const { repo, audit, limits } = needs;
+export function accountsService(deps: Deps): AccountsService {
+  const { repo, audit, limits } = deps;
   const inTurn = fairQueue(signIns);
 
   async function register(registration: Registration, origin: Origin) {
     const points = [['registration', limitKey(origin.ip)]] as const;
     const account = await withRateLimits(limits, points, () =>
-      makeAccount(needs, registration, origin),
+      makeAccount(deps, registration, origin),
     );
     if (!account) {
       await audit.record({ action: 'register.refused', origin });
@@ -106,7 +106,7 @@ export function accountsService(needs: Needs): AccountsService {
 
   async function login(credentials: Credentials, origin: Origin) {
     const address = limitKey(origin.ip);
-    const check = () => inTurn(address, () => checkPassword(needs, credentials, origin));
+    const check = () => inTurn(address, () => checkPassword(deps, credentials, origin));
     const signIn: Point = ['signIn', address];
     const { account, matches } = await withRateLimits(
       limits,

@@ -7,7 +7,7 @@ import type { Passwords } from '../../kernel/security/passwords';
 const ownOrigin = { ip: 'localhost', requestId: 'start' };
 const embeddedEmail = 'admin@arrasta.local';
 
-interface Needs {
+interface Deps {
   readonly admins: AdminsRepo;
   readonly passwords: Passwords;
   readonly audit: Audit;
@@ -17,7 +17,7 @@ interface Needs {
   readonly embedded: boolean;
 }
 
-async function ensure({ admins, passwords, audit }: Needs, { email, password }: AdminAccount) {
+async function ensure({ admins, passwords, audit }: Deps, { email, password }: AdminAccount) {
   const actorId = await admins.ensureAdmin({
     name: 'Administrador',
     email,
@@ -31,13 +31,13 @@ async function ensure({ admins, passwords, audit }: Needs, { email, password }: 
  * embedded database, one with a random password. Source: docs/product/roles-and-plans.md 11, 12.
  * @returns the account to be shown once on the terminal, where one was made up here.
  */
-export async function ensureFirstAdmin(needs: Needs): Promise<AdminAccount | null> {
-  if (needs.configured) {
-    await ensure(needs, needs.configured);
+export async function ensureFirstAdmin(deps: Deps): Promise<AdminAccount | null> {
+  if (deps.configured) {
+    await ensure(deps, deps.configured);
     return null;
   }
-  if (!needs.embedded || (await needs.admins.anyAccount())) return null;
+  if (!deps.embedded || (await deps.admins.anyAccount())) return null;
   const madeUp = { email: embeddedEmail, password: randomBytes(16).toString('base64url') };
-  await ensure(needs, madeUp);
+  await ensure(deps, madeUp);
   return madeUp;
 }

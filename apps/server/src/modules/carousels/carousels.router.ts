@@ -83,7 +83,7 @@ const lines = {
       body: deckAnswerSchema,
       headers: etagHeader,
     },
-    takesRoom: true,
+    consumesQuota: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_CONTENT'],
   },
   get: {
@@ -127,7 +127,7 @@ const lines = {
       body: carouselAnswerSchema,
       headers: etagHeader,
     },
-    takesRoom: true,
+    consumesQuota: true,
     errors: ['NOT_FOUND', 'PRECONDITION_FAILED'],
   },
   delete: {

@@ -16,7 +16,7 @@ import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
 import { deckSize, refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
-import { completeNewSlides, given, idTaken } from './new-slides';
+import { completeNewSlides, definedFields, idConflict } from './new-slides';
 import { inOrder } from './slide-changes';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
@@ -51,7 +51,7 @@ export interface CarouselsService {
   readonly delete: (userId: string, id: string, ifVersions?: readonly number[]) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly decks: DeckStore;
   readonly newId: () => string;
   readonly allowedBytes: AllowedBytes;
@@ -67,7 +67,7 @@ export function carouselNotFound(): DomainError {
  * The fields that were given, without a title that is blank. Source: docs/product/carousels.md 2.
  */
 export function writableFields(patch: CarouselPatch): Partial<CarouselFields> {
-  const { title, ...rest } = given(patch);
+  const { title, ...rest } = definedFields(patch);
   return title === undefined || title.trim() === '' ? rest : { ...rest, title };
 }
 
@@ -82,8 +82,8 @@ export function staleVersion(): DomainError {
 }
 
 /** A new carousel with its slides, all of it or nothing. */
-async function createDeck(needs: Needs, userId: string, sent: CreateCarousel): Promise<SavedDeck> {
-  const { decks, newId, allowedBytes, dataPictures } = needs;
+async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Promise<SavedDeck> {
+  const { decks, newId, allowedBytes, dataPictures } = deps;
   const input = await dataPictures.store(userId, sent);
   const { slides = [], savedIdeaId = null, ...patch } = input;
   const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
@@ -93,10 +93,10 @@ async function createDeck(needs: Needs, userId: string, sent: CreateCarousel): P
   return decks.write(async (writer) => {
     if (savedIdeaId !== null) await countForIdea(writer, userId, savedIdeaId);
     const carousel = await writer.insert(userId, newId(), fields, { size, savedIdeaId });
-    if (!carousel) throw idTaken();
+    if (!carousel) throw idConflict();
     const stored = await writer.insertSlides(carousel.id, complete);
-    if (stored.length < complete.length) throw idTaken();
-    await writer.requireRoomForCarousel(userId, allowedBytes);
+    if (stored.length < complete.length) throw idConflict();
+    await writer.requireQuotaForCarousel(userId, allowedBytes);
     return writer.keepAnswer({ carousel, slides: inOrder(stored) });
   });
 }
@@ -105,8 +105,8 @@ async function createDeck(needs: Needs, userId: string, sent: CreateCarousel): P
  * Rules of the carousel calls. Source: docs/product/carousels.md 1, 2, 9;
  * docs/product/api.md 6, 7, 8, 9.
  */
-export function carouselsService(needs: Needs): CarouselsService {
-  const { decks, dataPictures } = needs;
+export function carouselsService(deps: Deps): CarouselsService {
+  const { decks, dataPictures } = deps;
 
   async function list(userId: string, { q, limit, cursor }: ListCarousels): Promise<CarouselPage> {
     const items = await decks.page(userId, {
@@ -155,7 +155,7 @@ export function carouselsService(needs: Needs): CarouselsService {
     list,
     get,
     covers,
-    create: (userId, input) => createDeck(needs, userId, input),
+    create: (userId, input) => createDeck(deps, userId, input),
     update,
     delete: remove,
   };

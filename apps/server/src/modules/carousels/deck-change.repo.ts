@@ -11,7 +11,7 @@ import {
   toCarousel,
 } from './deck-rows.repo';
 import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
-import { idTaken } from './new-slides';
+import { idConflict } from './new-slides';
 
 /** Whether a statement over the driver failed because a key it wanted to insert is there already. */
 function isUniqueViolation(error: unknown): boolean {
@@ -130,7 +130,7 @@ export function deckChanges(
         const [row] = await change<Carousel>(statement, values);
         return row ? toCarousel(row) : null;
       } catch (error) {
-        throw isUniqueViolation(error) ? idTaken() : error;
+        throw isUniqueViolation(error) ? idConflict() : error;
       }
     },
   };

@@ -16,7 +16,7 @@ import { remainingQuota } from '../storage/remaining-quota';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
-import { idTaken } from './new-slides';
+import { idConflict } from './new-slides';
 import { inOrder, slideChanges } from './slide-changes';
 
 export interface DeckSaveService {
@@ -28,7 +28,7 @@ export interface DeckSaveService {
   readonly save: (userId: string, input: SaveDeckInput) => Promise<SavedDeck>;
 }
 
-interface Needs {
+interface Deps {
   readonly decks: DeckStore;
   readonly storage: AccountStorageService;
   readonly allowedBytes: AllowedBytes;
@@ -50,7 +50,7 @@ function changedElsewhere(): DomainError {
 
 /** What an old deck has for a picture stays in it. */
 async function storePictures(
-  { decks, dataPictures }: Needs,
+  { decks, dataPictures }: Deps,
   userId: string,
   input: SaveDeckInput,
 ): Promise<SaveDeckInput> {
@@ -71,7 +71,7 @@ async function storePictures(
 
 /** Null where the id exists, whoever owns it. */
 function createDeck(
-  { decks, allowedBytes }: Needs,
+  { decks, allowedBytes }: Deps,
   userId: string,
   input: SaveDeckInput,
 ): Promise<SavedDeck | null> {
@@ -84,15 +84,15 @@ function createDeck(
     });
     if (!carousel) return null;
     const slides = await writer.insertSlides(carousel.id, added);
-    if (slides.length < added.length) throw idTaken();
-    await writer.requireRoomForCarousel(userId, allowedBytes);
+    if (slides.length < added.length) throw idConflict();
+    await writer.requireQuotaForCarousel(userId, allowedBytes);
     return { carousel, slides: inOrder(slides) };
   });
 }
 
 /** The editor's save. Source: docs/product/saving.md 1, 6; decisions 012, 099. */
-export function deckSaveService(needs: Needs): DeckSaveService {
-  const { decks, storage, allowedBytes } = needs;
+export function deckSaveService(deps: Deps): DeckSaveService {
+  const { decks, storage, allowedBytes } = deps;
 
   const known = remainingQuota(storage);
 
@@ -126,7 +126,7 @@ export function deckSaveService(needs: Needs): DeckSaveService {
     const growth = growthOf(userId, size - stored.size);
     const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
     let saved = await change();
-    if (!saved && growth && (await decks.makeRoom(userId, growth, slides))) saved = await change();
+    if (!saved && growth && (await decks.freeQuota(userId, growth, slides))) saved = await change();
     if (saved) {
       // For the next save; this one is stored, whatever becomes of the count.
       if (growth) known.renew(userId).catch(() => undefined);
@@ -141,12 +141,12 @@ export function deckSaveService(needs: Needs): DeckSaveService {
 
   return {
     async save(userId, sent) {
-      const input = await storePictures(needs, userId, sent);
+      const input = await storePictures(deps, userId, sent);
       if (input.version !== null) {
         return saveExisting(userId, input, input.version, carouselNotFound);
       }
       // The same create once more, its first answer lost on the way: carry on from version 1.
-      return (await createDeck(needs, userId, input)) ?? saveExisting(userId, input, 1, idTaken);
+      return (await createDeck(deps, userId, input)) ?? saveExisting(userId, input, 1, idConflict);
     },
   };
 }

@@ -54,16 +54,16 @@ export interface DeckWriter {
    * day give way.
    * @throws DomainError QUOTA_EXCEEDED where there is none even so
    */
-  readonly requireRoom: (userId: string, allowed: AllowedBytes) => Promise<void>;
+  readonly requireQuota: (userId: string, allowed: AllowedBytes) => Promise<void>;
   /**
    * The same, for a carousel that this transaction has inserted.
    * @throws DomainError QUOTA_EXCEEDED also where it is one more than the account may have
    */
-  readonly requireRoomForCarousel: (userId: string, allowed: AllowedBytes) => Promise<void>;
+  readonly requireQuotaForCarousel: (userId: string, allowed: AllowedBytes) => Promise<void>;
   /** Keeps the answer of a create under an Idempotency-Key; comes last. */
   readonly keepAnswer: <Created>(created: Created) => Promise<Created>;
   /** How many slides there are, and the position after the last. */
-  readonly slideRoom: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
+  readonly slideCapacity: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
   /** Inserts; answers how many were new. */
   readonly insertSlides: (
     carouselId: string,
@@ -148,7 +148,7 @@ export interface DeckStore {
    * Has pictures that nothing has named for a day, these slides neither, give way to so many bytes;
    * false where there is no room even so.
    */
-  readonly makeRoom: (
+  readonly freeQuota: (
     userId: string,
     growth: StorageGrowth,
     slides: readonly Pick<SlideToWrite, 'backgroundImageUrl' | 'elements'>[],

@@ -10,8 +10,8 @@ import {
   toCarousel,
 } from './deck-rows.repo';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
-import { makeRoom } from '../pictures/picture-room.repo';
-import { roomOf } from '../pictures/picture-gc';
+import { freeQuota } from '../pictures/picture-quota.repo';
+import { pictureQuota } from '../pictures/picture-gc';
 import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { DeckWriter, RecountedDeck } from './deck-store';
@@ -68,8 +68,8 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
     return row ? toCarousel(row) : null;
   }
 
-  async function requireRoom(userId: string, allowed: AllowedBytes): Promise<void> {
-    if (allowed === null || (await makeRoom(tx, userId, 0, roomOf(allowed, now())))) return;
+  async function requireQuota(userId: string, allowed: AllowedBytes): Promise<void> {
+    if (allowed === null || (await freeQuota(tx, userId, 0, pictureQuota(allowed, now())))) return;
     throw accountIsFull((await lockStorage(tx, userId)).bytes, allowed);
   }
 
@@ -113,11 +113,11 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
 
     keepAnswer: (created) => keepAnswer(tx, created),
 
-    requireRoom,
+    requireQuota,
 
-    async requireRoomForCarousel(userId, allowed) {
+    async requireQuotaForCarousel(userId, allowed) {
       refuseOneMore(await lockStorage(tx, userId));
-      await requireRoom(userId, allowed);
+      await requireQuota(userId, allowed);
     },
   };
 }

@@ -9,8 +9,8 @@ import {
   toSummary,
 } from './deck-rows.repo';
 import { pacedQueue } from '../../kernel/security/paced-queue';
-import { makeRoom, renewPictures } from '../pictures/picture-room.repo';
-import { roomOf } from '../pictures/picture-gc';
+import { freeQuota, renewPictures } from '../pictures/picture-quota.repo';
+import { pictureQuota } from '../pictures/picture-gc';
 import { deckChanges } from './deck-change.repo';
 import type { DeckStore, PageRequest } from './deck-store';
 import { deckWriter } from './deck-writer.repo';
@@ -68,7 +68,7 @@ const manyStatement = `
 const coverSlides = 2;
 
 /** Bytes of all slides that one answer with covers holds; cards beyond stay without a picture. */
-const mostCoverBytes = 8 * 1024 * 1024;
+const maxCoverBytes = 8 * 1024 * 1024;
 
 const firstSlidesStatement = `
   SELECT ${namedSlideColumns('s')} FROM (
@@ -78,16 +78,16 @@ const firstSlidesStatement = `
     CROSS JOIN LATERAL (
       SELECT * FROM "slides" WHERE "carousel_id" = wanted."id"
       ORDER BY "position", "created_at", "id" LIMIT ${String(coverSlides)}) first) s
-  WHERE s."sum" <= ${String(mostCoverBytes)}
+  WHERE s."sum" <= ${String(maxCoverBytes)}
   ORDER BY s."position", s."created_at", s."id"`;
 
 /** Bytes from which on a deck holds everybody up while it is read; few have a tenth of it. */
 const largeDeck = 512 * 1024;
-const mostLargeReads = { all: 64, own: 8 };
+const maxLargeReads = { all: 64, own: 8 };
 /** Bytes of a large deck that are read at once, as far as its slides let themselves be divided. */
 const pieceOfDeck = 256 * 1024;
 /** A deck that is saved again and again while it is read is given as it was met. */
-const mostReadings = 3;
+const maxReads = 3;
 
 /**
  * The slides of a large deck, some at a time, so that others' calls come in between; once more where
@@ -97,7 +97,7 @@ async function readInPieces(read: Database['read'], id: string, size: number): P
   const versionNow = async () =>
     (await read<{ version: number }>(versionStatement, [id]))[0]?.version;
   let slides: Slide[] = [];
-  for (let reading = 0; reading < mostReadings; reading += 1) {
+  for (let reading = 0; reading < maxReads; reading += 1) {
     const version = await versionNow();
     const ids = (await read<{ id: string }>(slideIdsStatement, [id])).map((row) => row.id);
     const together = Math.max(1, Math.floor((ids.length * pieceOfDeck) / size));
@@ -116,7 +116,7 @@ export function decksRepo(
   now: () => Date,
 ): DeckStore {
   const { prisma, read } = database;
-  const largeReads = pacedQueue(mostLargeReads);
+  const largeReads = pacedQueue(maxLargeReads);
   return {
     ...deckChanges(database, now),
 
@@ -159,10 +159,10 @@ export function decksRepo(
       return count > 0;
     },
 
-    makeRoom: (userId, { bytes, allowed }, slides) =>
+    freeQuota: (userId, { bytes, allowed }, slides) =>
       prisma.$transaction(async (tx) => {
         await renewPictures(tx, userId, JSON.stringify(slides), now());
-        return makeRoom(tx, userId, bytes, roomOf(allowed, now()));
+        return freeQuota(tx, userId, bytes, pictureQuota(allowed, now()));
       }),
 
     write: (work) => prisma.$transaction((tx) => work(deckWriter(tx, now))),

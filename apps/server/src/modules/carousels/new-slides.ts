@@ -4,24 +4,24 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { SlideToWrite } from './deck-store';
 
 /** The answer where an id of a new carousel or slide is there already, whoever owns it. */
-export function idTaken(): DomainError {
-  return new DomainError('CONFLICT', carouselTexts.idTaken);
+export function idConflict(): DomainError {
+  return new DomainError('CONFLICT', carouselTexts.idConflict);
 }
 
 /** The fields of a patch that were given; `undefined` means "left out". */
-export function given<Fields extends object>(
+export function definedFields<Fields extends object>(
   patch: Fields,
 ): Partial<{
   [Key in keyof Fields]: Exclude<Fields[Key], undefined>;
 }> {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as ReturnType<typeof given<Fields>>;
+  return Object.fromEntries(entries) as ReturnType<typeof definedFields<Fields>>;
 }
 
 /** A slide as it will be stored: what was left out takes the documented defaults. */
 export function completeSlide(slide: NewSlide, id: string, nextPosition: number): SlideToWrite {
   const { id: _, ...fields } = slide;
-  const own: Partial<SlideFields> = given(fields);
+  const own: Partial<SlideFields> = definedFields(fields);
   return { ...slideDefaults, position: nextPosition, ...own, id };
 }
 

@@ -2,7 +2,10 @@ import type { Prisma } from '../../generated/prisma/client';
 import { slideData, toSlide } from './deck-rows.repo';
 import type { DeckWriter, SlideToWrite } from './deck-store';
 
-type SlideWriter = Pick<DeckWriter, 'slideRoom' | 'insertSlides' | 'updateSlide' | 'deleteSlides'>;
+type SlideWriter = Pick<
+  DeckWriter,
+  'slideCapacity' | 'insertSlides' | 'updateSlide' | 'deleteSlides'
+>;
 
 function toRow(carouselId: string, slide: SlideToWrite, at: Date) {
   const { elements = [], ...fields } = slideData(slide);
@@ -12,7 +15,7 @@ function toRow(carouselId: string, slide: SlideToWrite, at: Date) {
 /** Writes to slides of a carousel that the transaction has locked. */
 export function slideWriter(tx: Prisma.TransactionClient, now: () => Date): SlideWriter {
   return {
-    async slideRoom(carouselId) {
+    async slideCapacity(carouselId) {
       const { _count, _max } = await tx.slide.aggregate({
         where: { carouselId },
         _count: true,

@@ -53,7 +53,7 @@ const lines = {
       body: slideAnswerSchema,
       headers: etagHeader,
     },
-    takesRoom: true,
+    consumesQuota: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'UNPROCESSABLE_CONTENT'],
   },
   update: {
@@ -75,7 +75,7 @@ const lines = {
       body: slideAnswerSchema,
       headers: etagHeader,
     },
-    takesRoom: true,
+    consumesQuota: true,
     errors: ['NOT_FOUND'],
   },
   delete: {

@@ -12,7 +12,7 @@ import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
-import { completeSlide, given, idTaken } from './new-slides';
+import { completeSlide, definedFields, idConflict } from './new-slides';
 
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {
@@ -27,7 +27,7 @@ export interface SlidesService {
   readonly delete: (userId: string, id: string) => Promise<SlideChange>;
 }
 
-interface Needs {
+interface Deps {
   readonly decks: DeckStore;
   readonly newId: () => string;
   readonly allowedBytes: AllowedBytes;
@@ -53,12 +53,12 @@ function refuseWhenFull(count: number): void {
 /**
  * Rules of the calls on one slide. Source: docs/product/slides.md 3, 4, 8; docs/product/api.md 20.
  */
-export function slidesService({ decks, newId, allowedBytes, dataPictures }: Needs): SlidesService {
+export function slidesService({ decks, newId, allowedBytes, dataPictures }: Deps): SlidesService {
   /** The version after slides were written. Throws where the deck or the account became too large. */
   async function recount(writer: DeckWriter, userId: string, carouselId: string) {
     const { version, size, sizeBefore } = await writer.recount(carouselId);
     refuseTooLarge(size, sizeBefore);
-    if (size > sizeBefore) await writer.requireRoom(userId, allowedBytes);
+    if (size > sizeBefore) await writer.requireQuota(userId, allowedBytes);
     return version;
   }
 
@@ -67,12 +67,12 @@ export function slidesService({ decks, newId, allowedBytes, dataPictures }: Need
     return decks.write(async (writer) => {
       const carousel = isId(carouselId) ? await writer.lock(userId, carouselId) : null;
       if (!carousel) throw carouselNotFound();
-      const { count, nextPosition } = await writer.slideRoom(carouselId);
+      const { count, nextPosition } = await writer.slideCapacity(carouselId);
       refuseWhenFull(count);
       const position = Math.min(nextPosition, limits.position);
       const complete = completeSlide(slide, slide.id ?? newId(), position);
       const [stored] = await writer.insertSlides(carouselId, [complete]);
-      if (!stored) throw idTaken();
+      if (!stored) throw idConflict();
       const carouselVersion = await recount(writer, userId, carouselId);
       return writer.keepAnswer({ slide: stored, carouselVersion });
     });
@@ -82,7 +82,7 @@ export function slidesService({ decks, newId, allowedBytes, dataPictures }: Need
     const patch = await dataPictures.storeOfSlide(userId, sent);
     return decks.write(async (writer) => {
       const carousel = await lockBySlide(writer, userId, id);
-      const slide = await writer.updateSlide(carousel.id, id, given(patch));
+      const slide = await writer.updateSlide(carousel.id, id, definedFields(patch));
       if (!slide) throw slideNotFound();
       return { slide, carouselVersion: await recount(writer, userId, carousel.id) };
     });

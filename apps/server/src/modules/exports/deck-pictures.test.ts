@@ -10,7 +10,7 @@ const stays = new AbortController().signal;
 function picturesOf(
   fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<Uint8Array>,
 ) {
-  const foreignPictures = {
+  const remotePictures = {
     fetch: async (ownerId: string, address: string, signal: AbortSignal) => ({
       bytes: await fetch(ownerId, address, signal),
       type: 'png' as const,
@@ -18,13 +18,13 @@ function picturesOf(
   };
   const rewritePicture = (_ownerId: string, bytes: Uint8Array) =>
     Promise.resolve({ bytes, mime: 'image/png' as const });
-  return deckPictures({ pictures: nobody, foreignPictures, rewritePicture }, 'ana', stays);
+  return deckPictures({ pictures: nobody, remotePictures, rewritePicture }, 'ana', stays);
 }
 
 test('a picture of another host is fetched once for its file, for its owner', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Uint8Array(10)));
-  const { foreign } = picturesOf(fetch);
-  const [one, other] = await Promise.all([foreign('https://a/b'), foreign('https://a/b')]);
+  const { remote } = picturesOf(fetch);
+  const [one, other] = await Promise.all([remote('https://a/b'), remote('https://a/b')]);
   expect(one).toEqual({ bytes: new Uint8Array(10), mime: 'image/png' });
   expect(other).toBe(one);
   expect(fetch.mock.calls).toEqual([['ana', 'https://a/b', stays]]);
@@ -32,9 +32,9 @@ test('a picture of another host is fetched once for its file, for its owner', as
 
 test('what cannot be had is null, and is not asked for again', async () => {
   const fetch = vi.fn(() => Promise.reject(new Error('nobody')));
-  const { foreign, stored } = picturesOf(fetch);
-  expect(await foreign('https://a/b')).toBeNull();
-  expect(await foreign('https://a/b')).toBeNull();
+  const { remote, stored } = picturesOf(fetch);
+  expect(await remote('https://a/b')).toBeNull();
+  expect(await remote('https://a/b')).toBeNull();
   expect(await stored('x')).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
@@ -43,8 +43,8 @@ test('four are fetched at a time, however many a deck has', async () => {
   const endings: (() => void)[] = [];
   const fetch = () =>
     new Promise<Uint8Array>((resolve) => endings.push(() => resolve(new Uint8Array(1))));
-  const { foreign } = picturesOf(fetch);
-  const all = Array.from({ length: 100 }, (_, index) => foreign(`https://a/${String(index)}`));
+  const { remote } = picturesOf(fetch);
+  const all = Array.from({ length: 100 }, (_, index) => remote(`https://a/${String(index)}`));
   await expect.poll(() => endings).toHaveLength(4);
   while (endings.length > 0) {
     endings.shift()?.();
@@ -64,9 +64,9 @@ test('a host that let two wait in vain holds up no others', async () => {
           signal.addEventListener('abort', reject);
         })
       : Promise.resolve(new Uint8Array(1));
-  const { foreign } = picturesOf(fetch);
+  const { remote } = picturesOf(fetch);
   const asked = (host: string, count: number) =>
-    Array.from({ length: count }, (_, index) => foreign(`https://${host}/${String(index)}`));
+    Array.from({ length: count }, (_, index) => remote(`https://${host}/${String(index)}`));
   const [dead, alive] = [Promise.all(asked('dead', 10)), Promise.all(asked('alive', 2))];
   await vi.advanceTimersByTimeAsync(10_500);
   vi.useRealTimers();
@@ -76,10 +76,10 @@ test('a host that let two wait in vain holds up no others', async () => {
 
 test('large pictures are not all kept in memory', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Uint8Array(20 * 1024 * 1024)));
-  const { foreign } = picturesOf(fetch);
-  for (const name of ['a', 'b', 'c']) await foreign(`https://a/${name}`);
-  await foreign('https://a/c');
+  const { remote } = picturesOf(fetch);
+  for (const name of ['a', 'b', 'c']) await remote(`https://a/${name}`);
+  await remote('https://a/c');
   expect(fetch).toHaveBeenCalledTimes(3);
-  await foreign('https://a/a');
+  await remote('https://a/a');
   expect(fetch).toHaveBeenCalledTimes(4);
 });

@@ -1,39 +1,41 @@
 import { boundedQueue } from '../../kernel/security/bounded-queue';
-import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
+import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { PictureSource, ServedPicture } from './slide-exporter';
 
-interface Needs {
+interface Deps {
   readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
-  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
   readonly rewritePicture: RewritePicture;
 }
 
 /** The page asks for as many; what it gave up may still be under way. */
-const foreignAtOnce = { running: 4, waiting: Number.POSITIVE_INFINITY };
+const maxConcurrentDownloads = { running: 4, waiting: Number.POSITIVE_INFINITY };
 /** Pictures of a host that came too late, until it is waited for no more. Source: decision 028. */
-const mostInVain = 2;
+const maxTimeouts = 2;
 /** Milliseconds from which on a picture that fails has failed by its slowness. */
 const slow = 4_500;
 /** Milliseconds for a picture of a host that let others wait in vain, as in the page. */
-const lastPatience = 1_000;
+const silentHostTimeoutMs = 1_000;
 /** Bytes of foreign pictures that are kept until the file is made. */
-const mostKept = 48 * 1024 * 1024;
+const maxKeptBytes = 48 * 1024 * 1024;
 
 type Fetching = Promise<ServedPicture | null>;
 
 /** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
-function impatientWithSilence(
+function withSilentHostTimeout(
   fetch: (address: string, fetchSignal: AbortSignal) => Fetching,
   signal: AbortSignal,
 ): (address: string) => Fetching {
   const inVain = new Map<string, number>();
   return async (address) => {
     const host = URL.canParse(address) ? new URL(address).host : '';
-    const isSilent = (inVain.get(host) ?? 0) >= mostInVain;
+    const isSilent = (inVain.get(host) ?? 0) >= maxTimeouts;
     const begun = performance.now();
-    const fetchSignal = isSilent ? AbortSignal.any([signal, AbortSignal.timeout(lastPatience)]) : signal;
+    const fetchSignal = isSilent
+      ? AbortSignal.any([signal, AbortSignal.timeout(silentHostTimeoutMs)])
+      : signal;
     try {
       return await fetch(address, fetchSignal);
     } catch {
@@ -51,7 +53,7 @@ function fetchedOnce(fetch: (address: string) => Fetching): (address: string) =>
   async function forgetOldest(added: number): Promise<void> {
     kept += added;
     for (const [address, fetching] of known) {
-      if (kept <= mostKept) return;
+      if (kept <= maxKeptBytes) return;
       known.delete(address);
       kept -= (await fetching)?.bytes.length ?? 0;
     }
@@ -69,11 +71,11 @@ function fetchedOnce(fetch: (address: string) => Fetching): (address: string) =>
 
 /** The pictures that a deck of this owner may show: the owner's own, and those of the internet. */
 export function deckPictures(
-  { pictures, foreignPictures, rewritePicture }: Needs,
+  { pictures, remotePictures, rewritePicture }: Deps,
   ownerId: string,
   signal: AbortSignal,
 ): PictureSource {
-  const inTurn = boundedQueue(foreignAtOnce);
+  const inTurn = boundedQueue(maxConcurrentDownloads);
 
   async function stored(id: string): Fetching {
     try {
@@ -84,11 +86,11 @@ export function deckPictures(
     }
   }
 
-  const patiently = impatientWithSilence(async (address, fetchSignal) => {
-    const { bytes } = await foreignPictures.fetch(ownerId, address, fetchSignal);
+  const fetchRemote = withSilentHostTimeout(async (address, fetchSignal) => {
+    const { bytes } = await remotePictures.fetch(ownerId, address, fetchSignal);
     return rewritePicture(ownerId, bytes);
   }, signal);
-  const foreign = fetchedOnce((address) => inTurn(() => patiently(address)));
+  const remote = fetchedOnce((address) => inTurn(() => fetchRemote(address)));
 
-  return { stored, foreign };
+  return { stored, remote };
 }

@@ -14,13 +14,13 @@ import type { MadeFile } from './slide-exporter';
 import type { ExportsService } from './exports.service';
 
 /** Characters of an address that are told, and of the whole header: clients read 8 KiB or more. */
-const longestAddress = 300;
-const longestHeader = 4_000;
+const maxUrlLength = 300;
+const maxHeaderLength = 4_000;
 
 function told({ slideNumber, address }: LackedPicture): string {
   const shown = address.startsWith('data:') ? 'data:' : address;
   // Cut by whole characters, for half of one cannot be encoded.
-  const cut = Array.from(shown).slice(0, longestAddress).join('');
+  const cut = Array.from(shown).slice(0, maxUrlLength).join('');
   return `${String(slideNumber)} ${encodeURIComponent(cut)}`;
 }
 
@@ -36,7 +36,7 @@ export function missingPicturesHeader(missing: readonly LackedPicture[]): string
   let length = 0;
   for (const entry of all) {
     length += entry.length + 2;
-    if (length > longestHeader) break;
+    if (length > maxHeaderLength) break;
     entries.push(entry);
   }
   const left = all.length - entries.length;
@@ -62,7 +62,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 const answerWithin = 600_000;
 
 /** Files that are being made or taken, for so long each holds a place on the disk. */
-const mostFiles = { all: 64, ofAddress: 16, own: 4 };
+const maxFiles = { all: 64, ofAddress: 16, own: 4 };
 
 function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
   const pictures = missingPicturesHeader(file.missingPictures);
@@ -136,7 +136,7 @@ export function mountExports(
   service: ExportsService,
   publicUrl: URL | undefined,
 ): void {
-  const enter = responseSlots(mostFiles);
+  const enter = responseSlots(maxFiles);
   readJsonBodies(scope);
   scope.addHook('preClose', service.close);
   scope.post<{ Params: { id: string } }>('/carousels/:id/export', {

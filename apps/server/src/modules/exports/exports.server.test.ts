@@ -87,7 +87,7 @@ describe('a file of a carousel', () => {
     expect((await pictures?.stored(own))?.mime).toBe('image/webp');
     expect(await pictures?.stored(foreign)).toBeNull();
     expect(await pictures?.stored('x')).toBeNull();
-    expect(await pictures?.foreign('http://127.0.0.1/x.png')).toBeNull();
+    expect(await pictures?.remote('http://127.0.0.1/x.png')).toBeNull();
   });
 });
 

@@ -25,7 +25,7 @@ const noPictures = {
     describe: () => Promise.reject(new Error()),
     read: () => Promise.reject(new Error()),
   },
-  foreignPictures: { fetch: () => Promise.reject(new Error()) },
+  remotePictures: { fetch: () => Promise.reject(new Error()) },
   rewritePicture,
 };
 
@@ -35,7 +35,7 @@ test('whoever has waited long enough is told to come again, and begins nothing',
     carousels: { get: () => Promise.resolve(deck) },
     ...noPictures,
     exporter: { make, close: () => Promise.resolve() },
-    patience: 20,
+    queueTimeoutMs: 20,
   });
   const stays = new AbortController().signal;
   void service.make(asked, stays);

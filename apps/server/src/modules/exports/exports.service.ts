@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
-import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
+import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
 import type { SlideExporter, MadeFile } from './slide-exporter';
@@ -40,15 +40,15 @@ export interface ExportsService {
   readonly close: () => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly carousels: Pick<CarouselsService, 'get'>;
   readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
-  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
   readonly rewritePicture: RewritePicture;
   /** Absent: this machine has no browser. */
   readonly exporter: SlideExporter | undefined;
   /** Milliseconds that an export waits for its turn. */
-  readonly patience?: number;
+  readonly queueTimeoutMs?: number;
 }
 
 /**
@@ -74,8 +74,8 @@ function orderOf({ carousel, slides }: SavedDeck, { format, slide = 1 }: ExportI
 }
 
 /** Files of carousels, made on the server. Source: decision 043. */
-export function exportsService(needs: Needs): ExportsService {
-  const { carousels, exporter, patience = 30_000 } = needs;
+export function exportsService(deps: Deps): ExportsService {
+  const { carousels, exporter, queueTimeoutMs = 30_000 } = deps;
   const inTurn = fairQueue(limits);
   const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
 
@@ -84,7 +84,7 @@ export function exportsService(needs: Needs): ExportsService {
     const { brandAvatarUrl } = order.carousel;
     const deck = { brandAvatarUrl, slides: order.slides };
     const mapped = await mapDataPictures(deck, async (address) => {
-      const written = await needs.rewritePicture(ownerId, dataBytes(address));
+      const written = await deps.rewritePicture(ownerId, dataBytes(address));
       if (written === null) return unreadable;
       return `data:${written.mime};base64,${Buffer.from(written.bytes).toString('base64')}`;
     });
@@ -98,8 +98,8 @@ export function exportsService(needs: Needs): ExportsService {
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const asked = orderOf(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
-    const pictures = deckPictures(needs, ownerId, signal);
-    const tired = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const pictures = deckPictures(deps, ownerId, signal);
+    const tired = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
       const order = await withOwnFiles(asked, ownerId);
       return exporter.make({ order, pictures, origin }, signal);

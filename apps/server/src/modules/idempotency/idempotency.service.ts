@@ -68,7 +68,7 @@ export const createUnderKey = (): CreateUnderKey | undefined => underKey.getStor
 
 export const stillUnderWay = 'O mesmo pedido ainda está em andamento.';
 
-interface Needs {
+interface Deps {
   readonly repo: IdempotencyRepo;
   readonly now: () => Date;
   /** Of the installation: a body may hold a password, and its bare hash would be guessed at. */
@@ -89,14 +89,14 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-function sealOf(body: unknown, secret: string): string {
+function hmacOf(body: unknown, secret: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify(body ?? null, inOrder))
     .digest('hex');
 }
 
 /** Source: docs/product/api.md 15. */
-export function idempotencyService({ repo, now, secret }: Needs): IdempotencyService {
+export function idempotencyService({ repo, now, secret }: Deps): IdempotencyService {
   const ageOf = (record: IdempotencyRecord) => now().getTime() - record.createdAt.getTime();
   const isSpent = (record: IdempotencyRecord) =>
     ageOf(record) > (record.answer ? keptFor : abandonedAfter);
@@ -127,7 +127,7 @@ export function idempotencyService({ repo, now, secret }: Needs): IdempotencySer
     async once(scope, body, create) {
       if (!keyPattern.test(scope.key))
         throw new DomainError('BAD_REQUEST', 'Idempotency-Key inválida');
-      const bodyHash = sealOf(body, secret);
+      const bodyHash = hmacOf(body, secret);
       const begunAt = now();
       if (await repo.begin(scope, bodyHash, begunAt)) return createUnder(scope, begunAt, create);
       const record = await repo.find(scope);

@@ -13,7 +13,7 @@ const fillers = new Set(
 );
 
 /** Of a long query, what is searched for where all of it finds nothing. */
-const mostWords = 3;
+const maxWords = 3;
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -22,7 +22,7 @@ function keyWords(text: string): string {
   const telling = wordsOf(text).filter(
     (word) => word.length > 2 && !fillers.has(word.toLowerCase()),
   );
-  return [...new Set(telling)].slice(0, mostWords).join(' ');
+  return [...new Set(telling)].slice(0, maxWords).join(' ');
 }
 
 /** What is searched for: the query, and fewer words of it where that finds nothing. */
@@ -33,12 +33,12 @@ export function spellings(query: string): readonly string[] {
 }
 
 /** Pictures to choose from. */
-const mostPictures = 12;
+const maxPictures = 12;
 
 async function firstAnswer({ name, search }: PictureSource, query: string, signal: AbortSignal) {
   for (const words of spellings(query)) {
     const pictures = await search(words, signal);
-    if (pictures.length > 0) return { source: name, pictures: pictures.slice(0, mostPictures) };
+    if (pictures.length > 0) return { source: name, pictures: pictures.slice(0, maxPictures) };
   }
   return { source: name, pictures: [] };
 }

@@ -1,6 +1,6 @@
 import { canaryKey } from '@arrasta/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { foreignHost, type ForeignHost } from '../../../testing/foreign-host';
+import { remoteHost, type RemoteHost } from '../../../testing/remote-host';
 import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
 import {
@@ -15,11 +15,11 @@ import { guardedDownload } from '../../providers/guarded-download/guarded-downlo
 
 let server: TestServer;
 let service: SearchStub;
-let host: ForeignHost;
+let host: RemoteHost;
 let photos = '';
 
 beforeAll(async () => {
-  [service, host] = await Promise.all([searchStub(), foreignHost()]);
+  [service, host] = await Promise.all([searchStub(), remoteHost()]);
   photos = `http://fotos.example:${host.port}`;
   const download = guardedDownload({
     allowedHosts: new Set([`fotos.example:${host.port}`]),

@@ -14,13 +14,13 @@ const picture: FoundPicture = {
 };
 const kept = { id: '1', url: '/api/pictures/1', width: 1, height: 1 };
 
-type Needs = Parameters<typeof pictureSearchService>[0];
+type Deps = Parameters<typeof pictureSearchService>[0];
 
-function searching(search: PictureSource['search'], more: Partial<Needs> = {}) {
+function searching(search: PictureSource['search'], more: Partial<Deps> = {}) {
   return pictureSearchService({
     sourcesFor: () => [{ name: 'x', search }],
     settings: { googleSearch: () => Promise.resolve(null) },
-    foreignPictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array(), type: 'jpeg' }) },
+    remotePictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array(), type: 'jpeg' }) },
     pictures: { keep: () => Promise.resolve(kept) },
     limits: noRateLimits,
     ...more,
@@ -58,7 +58,7 @@ test('no more than four pictures are tried', async () => {
     return Promise.reject(new DomainError('UPSTREAM_FAILED', ''));
   };
   const many = Array.from({ length: 12 }, () => picture);
-  const { find } = searching(() => Promise.resolve(many), { foreignPictures: { fetch } });
+  const { find } = searching(() => Promise.resolve(many), { remotePictures: { fetch } });
   await expect(find('ana', 'luz', signal())).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(tried).toBe(4);
 });

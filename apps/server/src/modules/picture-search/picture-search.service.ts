@@ -7,7 +7,7 @@ import {
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { RateLimits } from '../../kernel/security/rate-limits';
-import type { ForeignPicturesService } from '../pictures/remote-pictures.service';
+import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { GoogleSearch, SettingsService } from '../settings/settings.service';
 import { askSources } from './ask-sources';
@@ -60,11 +60,11 @@ export interface PictureSearchService {
   ) => Promise<IllustratingPicture | null>;
 }
 
-interface Needs {
+interface Deps {
   /** In the order in which they are asked. */
   readonly sourcesFor: (google: GoogleSearch | null) => readonly PictureSource[];
   readonly settings: Pick<SettingsService, 'googleSearch'>;
-  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
   readonly pictures: Pick<PicturesService, 'keep'>;
   readonly limits: RateLimits;
   /** Milliseconds for everything that one picture takes. */
@@ -72,7 +72,7 @@ interface Needs {
 }
 
 /** Found pictures that are tried before it is said that there is none. */
-const mostTries = 4;
+const maxTries = 4;
 
 /** Failures to fetch that are of this picture alone: another one may be had. */
 const ofThePicture: readonly DomainError['code'][] = [
@@ -109,11 +109,11 @@ async function inTime<Result>(
 }
 
 /** Pictures of other services. Source: docs/product/images.md 9, 10, 11, 12; decision 082. */
-export function pictureSearchService(needs: Needs): PictureSearchService {
-  const { sourcesFor, settings, foreignPictures, pictures, limits, time = 25_000 } = needs;
+export function pictureSearchService(deps: Deps): PictureSearchService {
+  const { sourcesFor, settings, remotePictures, pictures, limits, time = 25_000 } = deps;
 
   async function bytesOf(userId: string, { address, preview }: Found, signal: AbortSignal) {
-    const fetch = async (one: string) => (await foreignPictures.fetch(userId, one, signal)).bytes;
+    const fetch = async (one: string) => (await remotePictures.fetch(userId, one, signal)).bytes;
     try {
       return await fetch(address);
     } catch (error) {
@@ -146,7 +146,7 @@ export function pictureSearchService(needs: Needs): PictureSearchService {
 
   async function firstToBeHad(userId: string, query: string, signal: AbortSignal) {
     const found = await candidates(userId, query, signal);
-    for (const candidate of found.pictures.slice(0, mostTries)) {
+    for (const candidate of found.pictures.slice(0, maxTries)) {
       const picture = await keepIfSound(userId, candidate, signal);
       if (picture) return { url: picture.url, credit: candidate.credit };
     }

@@ -97,8 +97,8 @@ describe('the object of a picture', () => {
     const [mine, other] = [await uploaded(ana), await uploaded(bia)];
     const { prisma } = server.database;
     if (how === 'account') {
-      const wish = { password: 'segredo-123', confirmation: 'EXCLUIR' };
-      expect((await ana.rest('POST', '/user/deletion', wish)).status).toBe(204);
+      const input = { password: 'segredo-123', confirmation: 'EXCLUIR' };
+      expect((await ana.rest('POST', '/user/deletion', input)).status).toBe(204);
     } else {
       const lastUsedAt = new Date(Date.now() - 31 * 24 * hour);
       await prisma.picture.update({ where: { id: mine.id }, data: { lastUsedAt } });

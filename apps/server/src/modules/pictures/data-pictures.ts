@@ -138,7 +138,7 @@ async function isPicture(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** Small pictures that were looked at: the editor sends them again with every save. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 /** Source: docs/product/images.md 13; decision 111. */
 export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictures {
@@ -148,7 +148,7 @@ export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictu
     const key = createHash('sha256').update(address).digest('base64');
     if (known.has(key)) return true;
     if (!(await isPicture(bytes))) return false;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.add(key);
     return true;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from '../../kernel/procedures/operation';
-import type { ForeignPicturesService } from './remote-pictures.service';
+import type { RemotePicturesService } from './remote-pictures.service';
 import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
 
 /** What is no single text is refused like any other address. */
@@ -39,7 +39,7 @@ export const imageProxyOperations: readonly Operation[] = [
  * A picture of another host, so that its pixels may be read; HEAD downloads it as well, for only
  * then it is known to be there. Source: docs/product/images.md 6, 7, 8.
  */
-export function mountImageProxy(scope: FastifyInstance, pictures: ForeignPicturesService): void {
+export function mountImageProxy(scope: FastifyInstance, pictures: RemotePicturesService): void {
   scope.get('/proxy-image', {
     config: { ownSiteOnly: true, waitsForOthers: true },
     onRequest: ownersOnly,

@@ -4,8 +4,8 @@ import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceObject, orphanedObjectsRepo, settleObject } from './orphaned-objects.repo';
 import type { PictureObjects } from './picture-objects';
-import { givingWay, lockOwner, makeRoom } from './picture-room.repo';
-import type { EncodedPicture, KeptPicture, PictureRoom, PictureStore } from './picture-store';
+import { givingWay, lockOwner, freeQuota } from './picture-quota.repo';
+import type { EncodedPicture, KeptPicture, PictureQuota, PictureStore } from './picture-store';
 
 interface Scope {
   readonly ownerId: string;
@@ -54,7 +54,7 @@ interface Newcomer {
   readonly row: Omit<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'> &
     Scope & { readonly id: string; readonly mime: string; readonly size: number };
   readonly stamps: Stamps;
-  readonly room: PictureRoom;
+  readonly quota: PictureQuota;
 }
 
 type Place = Pick<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'>;
@@ -62,23 +62,23 @@ type Place = Pick<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'>;
 /** Makes a row of it, or finds the one that was made meanwhile; null where it has no room. */
 async function place(
   tx: Prisma.TransactionClient,
-  { row, stamps, room }: Newcomer,
+  { row, stamps, quota }: Newcomer,
   where: Place,
 ): Promise<KeptPicture | null> {
   await lockOwner(tx, row.ownerId);
   const meanwhile = await renewed(tx, row, stamps);
   if (meanwhile) return meanwhile;
-  if (!(await makeRoom(tx, row.ownerId, row.size, room))) return null;
+  if (!(await freeQuota(tx, row.ownerId, row.size, quota))) return null;
   return tx.picture.create({ data: { ...row, ...where }, select: keptSelection });
 }
 
 /** Nothing that has no room is put into the bucket: it would be there for hours, uncounted. */
-function announced({ prisma, now }: Keeping, { row, room }: Newcomer, objectId: string) {
+function announced({ prisma, now }: Keeping, { row, quota }: Newcomer, objectId: string) {
   return prisma.$transaction(async (tx) => {
     await lockOwner(tx, row.ownerId);
-    const hasRoom = (await givingWay(tx, row.ownerId, row.size, room)) !== null;
-    if (hasRoom) await announceObject(tx, objectId, now());
-    return hasRoom;
+    const hasFreeSpace = (await givingWay(tx, row.ownerId, row.size, quota)) !== null;
+    if (hasFreeSpace) await announceObject(tx, objectId, now());
+    return hasFreeSpace;
   });
 }
 
@@ -115,7 +115,7 @@ async function keepInBucket(
 export function pictureKeeper(keeping: Keeping): PictureStore['keep'] {
   const { prisma, now, newId, objects } = keeping;
 
-  return async (ownerId, { bytes, ...picture }: EncodedPicture, room, credit) => {
+  return async (ownerId, { bytes, ...picture }: EncodedPicture, quota, credit) => {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const scope = { ownerId, contentHash };
     const at = now();
@@ -125,7 +125,7 @@ export function pictureKeeper(keeping: Keeping): PictureStore['keep'] {
     const times = { createdAt: at, updatedAt: at };
     const size = bytes.length;
     const row = { ...scope, ...picture, ...times, ...stamps, size, id: newId() };
-    const newcomer = { row, stamps, room };
+    const newcomer = { row, stamps, quota };
     if (objects) return keepInBucket({ ...keeping, objects }, newcomer, bytes);
     return prisma.$transaction((tx) => place(tx, newcomer, { bytes }));
   };

@@ -13,7 +13,7 @@ export interface MovingStore {
 }
 
 /** Pictures that are under way at a time. */
-const atOnce = 4;
+const batchSize = 4;
 
 async function move(
   store: MovingStore,
@@ -40,10 +40,10 @@ export async function movePicturesInto(
   let count = 0;
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await store.next(after, atOnce);
+    const ids: string[] = await store.next(after, batchSize);
     const moves = await Promise.all(ids.map((id) => move(store, bucket, id, newId())));
     count += moves.filter(Boolean).length;
-    if (ids.length < atOnce) return count;
+    if (ids.length < batchSize) return count;
     after = ids.at(-1) ?? null;
   }
 }

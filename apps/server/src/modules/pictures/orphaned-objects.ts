@@ -17,7 +17,7 @@ const minute = 60_000;
 export const orphanLifetimes = { untilKept: 30 * minute, untilRemoved: 60 * minute } as const;
 
 /** Objects that are removed at a time. */
-const atOnce = 20;
+const batchSize = 20;
 
 /** Removes the objects that no picture has; stops at the first that the bucket does not let go. */
 export async function removeOrphanedObjects(
@@ -28,10 +28,10 @@ export async function removeOrphanedObjects(
   const before = new Date(now.getTime() - orphanLifetimes.untilRemoved);
   let ids: readonly string[];
   do {
-    ids = await store.due(before, atOnce);
+    ids = await store.due(before, batchSize);
     const ends = await Promise.allSettled(ids.map((id) => objects.remove(id)));
     await store.forget(ids.filter((_id, at) => ends[at]?.status === 'fulfilled'));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
-  } while (ids.length === atOnce);
+  } while (ids.length === batchSize);
 }

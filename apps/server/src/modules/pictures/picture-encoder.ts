@@ -25,10 +25,10 @@ function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
 
 /** Upright, in sRGB, and without anything that was written about the picture, as sharp does by default. */
 function forSlide(picture: Sharp, asDrawing: boolean): Sharp {
-  const { longestSide } = pictureLimits;
+  const { maxSide } = pictureLimits;
   const sized = picture.resize({
-    width: longestSide,
-    height: longestSide,
+    width: maxSide,
+    height: maxSide,
     fit: 'inside',
     withoutEnlargement: true,
   });

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { UnusedPictureStore } from './picture-gc';
-import { examinePictures, removePictures } from './unused-pictures.repo';
+import { findUnreferenced, removePictures } from './unused-pictures.repo';
 
 /** False where somebody else has this owner's pictures in hand. */
 async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export function unusedPictureRepo({ prisma }: Pick<Database, 'prisma'>): UnusedP
     removeUnused: (ownerId, { before, now, limit }) =>
       prisma.$transaction(async (tx) => {
         if (!(await lockOwner(tx, ownerId))) return 0;
-        const { unused, used } = await examinePictures(tx, { ownerId, before, limit });
+        const { unused, used } = await findUnreferenced(tx, { ownerId, before, limit });
         await removePictures(tx, { ownerId, before }, unused);
         const renewal = { where: { ownerId, id: { in: [...used] } }, data: { lastUsedAt: now } };
         if (used.length > 0) await tx.picture.updateMany(renewal);

@@ -1,5 +1,5 @@
 import type { AllowedBytes } from '../storage/account-storage';
-import type { PictureRoom } from './picture-store';
+import type { PictureQuota } from './picture-store';
 
 /** What an examination of one owner's pictures is about. */
 interface Examination {
@@ -29,20 +29,20 @@ const day = 24 * 3_600_000;
 const unusedLife = { asARule: 30 * day, whereSpaceIsFull: day } as const;
 
 /** What there is room for, and which pictures give way to it. */
-export function roomOf(space: AllowedBytes, now: Date): PictureRoom {
+export function pictureQuota(space: AllowedBytes, now: Date): PictureQuota {
   return { space, unusedBefore: new Date(now.getTime() - unusedLife.whereSpaceIsFull) };
 }
 
 /** Pictures of one owner that are examined in one transaction. */
-const atOnce = 20;
+const batchSize = 20;
 
 /** Removes the pictures that nothing has named for long, a few in each transaction. */
 export async function removeUnusedPictures(store: UnusedPictureStore, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedLife.asARule);
   for (const ownerId of await store.ownersOfUnrenewed(before)) {
-    let examined = atOnce;
-    while (examined === atOnce) {
-      examined = await store.removeUnused(ownerId, { before, now, limit: atOnce });
+    let examined = batchSize;
+    while (examined === batchSize) {
+      examined = await store.removeUnused(ownerId, { before, now, limit: batchSize });
     }
   }
 }

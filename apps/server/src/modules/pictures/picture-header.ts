@@ -35,7 +35,7 @@ export function countJpegScans(bytes: Uint8Array): number {
 }
 
 /** Cameras and encoders write ten or so. */
-const mostJpegScans = 60;
+const maxJpegScans = 60;
 
 export function damagedPicture(cause?: unknown): DomainError {
   return new DomainError('BAD_REQUEST', pictureTexts.damaged, { cause });
@@ -55,7 +55,7 @@ async function metadataOf(bytes: Uint8Array) {
  * @throws DomainError PAYLOAD_TOO_LARGE beyond 50 megapixels, BAD_REQUEST for what cannot be read.
  */
 export async function readHeader(bytes: Uint8Array, type: PictureType) {
-  if (type === 'jpeg' && countJpegScans(bytes) > mostJpegScans) throw damagedPicture();
+  if (type === 'jpeg' && countJpegScans(bytes) > maxJpegScans) throw damagedPicture();
   const { width, height, hasAlpha } = await metadataOf(bytes);
   if (width * height > pictureLimits.pixels) {
     throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.tooManyPixels);

@@ -40,7 +40,7 @@ const aPicture = (size = 1_000): EncodedPicture => ({
 
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
-const room = (space = 10_000) => ({ space, unusedBefore: ago(24) });
+const quota = (space = 10_000) => ({ space, unusedBefore: ago(24) });
 const credit = { source: 'Openverse', author: 'Rui', license: 'by', pageUrl: null } as const;
 
 /** What every place for the bytes has to do. */
@@ -52,7 +52,7 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
     });
 
   async function kept(ownerId = ana, picture = aPicture(), space?: number) {
-    const result = await store().keep(ownerId, picture, room(space), null);
+    const result = await store().keep(ownerId, picture, quota(space), null);
     return result?.id ?? expect.fail('it was not kept');
   }
 
@@ -61,7 +61,7 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
 
   test('what is kept is read as it was, described and credited', async () => {
     const picture = aPicture(300_000);
-    const result = await store().keep(ana, picture, room(1_000_000), credit);
+    const result = await store().keep(ana, picture, quota(1_000_000), credit);
     expect(result).toMatchObject({ width: 40, height: 30 });
     const id = result?.id ?? '';
     expect(Buffer.from((await store().read(ana, id)) ?? [])).toEqual(Buffer.from(picture.bytes));
@@ -87,7 +87,7 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
   });
 
   test('none is kept beyond the space, however many come at once', async () => {
-    const tries = [1, 2, 3, 4, 5].map(() => store().keep(ana, aPicture(), room(3_500), null));
+    const tries = [1, 2, 3, 4, 5].map(() => store().keep(ana, aPicture(), quota(3_500), null));
     const ends = await Promise.all(tries);
     expect(ends.filter((end) => end === null)).toHaveLength(2);
     expect(await database.prisma.picture.count({ where: { ownerId: ana } })).toBe(3);
@@ -97,7 +97,7 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
     const [old, older, recent] = [await kept(), await kept(), await kept()];
     await lastUsed(old, 48);
     await lastUsed(older, 72);
-    expect(await store().keep(ana, aPicture(9_999), room(3_500), null)).toBeNull();
+    expect(await store().keep(ana, aPicture(9_999), quota(3_500), null)).toBeNull();
     const id = await kept(ana, aPicture(), 3_500);
     const reads = [old, older, recent, id].map((one) => store().read(ana, one));
     const isThere = (await Promise.all(reads)).map((bytes) => bytes !== null);

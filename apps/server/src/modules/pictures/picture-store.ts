@@ -15,7 +15,7 @@ export interface KeptPicture {
 }
 
 /** How much one owner may keep. */
-export interface PictureRoom {
+export interface PictureQuota {
   /** Bytes that the owner may keep in pictures and carousels; null for any. */
   readonly space: number | null;
   /** Where the space is full, pictures that nothing has named since go first. */
@@ -44,7 +44,7 @@ export interface PictureStore {
   readonly keep: (
     ownerId: string,
     picture: EncodedPicture,
-    room: PictureRoom,
+    quota: PictureQuota,
     credit: PictureCredit | null,
   ) => Promise<KeptPicture | null>;
   readonly describe: (ownerId: string, id: string) => Promise<PictureDescription | null>;

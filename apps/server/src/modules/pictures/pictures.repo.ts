@@ -18,12 +18,12 @@ type StoredBytes = ExpectedBytes &
     | { readonly bytes: null; readonly objectId: string }
   );
 
-interface Needs extends Omit<Keeping, 'prisma'> {
+interface Deps extends Omit<Keeping, 'prisma'> {
   readonly database: Pick<Database, 'prisma' | 'read'>;
 }
 
 /** Pictures in the database, their bytes too or in the bucket: there, where they were put. */
-export function picturesRepo({ database: { prisma, read }, ...rest }: Needs): PictureStore {
+export function picturesRepo({ database: { prisma, read }, ...rest }: Deps): PictureStore {
   const objects = rest.objects ?? noBucket;
   return {
     keep: pictureKeeper({ prisma, ...rest }),

@@ -60,8 +60,8 @@ const mebibyte = 1024 * 1024;
  * Files that are sent at once; a browser opens six connections. What they take of the memory is
  * counted as it comes, so that nobody holds another's place by sending slowly.
  */
-const mostUploads = { all: 400, ofAddress: 24, own: 6 };
-const mostBytes = { all: 320 * mebibyte, own: 160 * mebibyte };
+const maxUploads = { all: 400, ofAddress: 24, own: 6 };
+const maxBytes = { all: 320 * mebibyte, own: 160 * mebibyte };
 
 interface Services {
   readonly pictures: PicturesService;
@@ -84,8 +84,8 @@ function sendHeaders(reply: FastifyReply, { mime, tag }: Served): void {
 }
 
 function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
-  const enter = responseSlots(mostUploads);
-  const openMeter = byteBudget(mostBytes);
+  const enter = responseSlots(maxUploads);
+  const openMeter = byteBudget(maxBytes);
   const meters = new WeakMap<IncomingMessage, ByteMeter>();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', ({ raw }: FastifyRequest, payload: IncomingMessage) =>
@@ -149,7 +149,7 @@ export const pictureOperations: readonly Operation[] = [
     query: uploadPictureWireSchema,
     bodyMediaTypes: pictureMediaTypes,
     answer: { status: 201, description: 'A imagem guardada.', body: pictureAnswerSchema },
-    takesRoom: true,
+    consumesQuota: true,
   },
   {
     ...description,

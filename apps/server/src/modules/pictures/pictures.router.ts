@@ -8,14 +8,14 @@ import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { PictureSearchService } from '../picture-search/picture-search.service';
-import type { ForeignPicturesService } from './remote-pictures.service';
+import type { RemotePicturesService } from './remote-pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import type { PicturesService } from './pictures.service';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
     readonly pictureSearch: PictureSearchService;
-    readonly foreignPictures: ForeignPicturesService;
+    readonly remotePictures: RemotePicturesService;
     readonly thumbnails: ThumbnailsService;
     readonly pictures: PicturesService;
   }
@@ -33,7 +33,7 @@ const keepFromAddress = {
   input: fromBody,
   body: keepFromAddressSchema,
   answer: { status: 201, description: 'A imagem guardada.', body: pictureAnswerSchema },
-  takesRoom: true,
+  consumesQuota: true,
   errors: ['UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
 } satisfies RestLine;
 
@@ -44,7 +44,7 @@ export const picturesRouter = router({
     .meta({ rest: [keepFromAddress] })
     .input(keepFromAddressSchema)
     .mutation(({ ctx, input }) =>
-      ctx.services.foreignPictures.keep(ctx.actor.id, input.url, input.use),
+      ctx.services.remotePictures.keep(ctx.actor.id, input.url, input.use),
     ),
 
   /** Pictures of other services to choose from. */

@@ -15,7 +15,7 @@ import {
 } from '../storage/account-storage';
 import type { PictureEncoder } from './picture-encoder';
 import type { PictureDescription, PictureStore } from './picture-store';
-import { roomOf } from './picture-gc';
+import { pictureQuota } from './picture-gc';
 
 export interface PicturesService {
   /**
@@ -35,7 +35,7 @@ export interface PicturesService {
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array>;
 }
 
-interface Needs {
+interface Deps {
   readonly encode: PictureEncoder;
   readonly store: PictureStore;
   readonly space: AllowedBytes;
@@ -51,7 +51,7 @@ function pictureNotFound(): DomainError {
  * Rules of stored pictures. Source: decisions 040, 044; docs/product/carousels.md 16 for the
  * avatar.
  */
-export function picturesService({ encode, store, space, storage, now }: Needs): PicturesService {
+export function picturesService({ encode, store, space, storage, now }: Deps): PicturesService {
   async function keep(
     ownerId: string,
     file: Uint8Array,
@@ -62,7 +62,7 @@ export function picturesService({ encode, store, space, storage, now }: Needs): 
       throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
     }
     const picture = await encode(ownerId, file, use);
-    const kept = await store.keep(ownerId, picture, roomOf(space, now()), credit);
+    const kept = await store.keep(ownerId, picture, pictureQuota(space, now()), credit);
     if (kept === null) {
       const { bytes } = await storage.use(ownerId);
       throw accountIsFull(bytes.used + picture.bytes.length, space ?? 0);

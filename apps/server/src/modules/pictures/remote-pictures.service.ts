@@ -8,24 +8,24 @@ import { pictureTypeOf, type PictureType } from './picture-type';
 import type { PicturesService } from './pictures.service';
 
 /** A file of another host that is a picture, whatever that host calls it. */
-export interface ForeignPicture {
+export interface RemotePicture {
   readonly bytes: Uint8Array;
   readonly type: PictureType;
 }
 
-export interface ForeignPicturesService {
+export interface RemotePicturesService {
   /**
    * Downloads the picture behind an address.
    * @param signal ends the download: nobody waits for it any more.
    * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture,
    * TOO_MANY_REQUESTS.
    */
-  readonly fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<ForeignPicture>;
+  readonly fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<RemotePicture>;
   /** Fetches a picture and keeps it as `PicturesService.keep` does. */
   readonly keep: (ownerId: string, address: string, use: PictureUse) => Promise<StoredPicture>;
 }
 
-interface Needs {
+interface Deps {
   readonly download: Download;
   readonly pictures: Pick<PicturesService, 'keep'>;
   readonly limits: RateLimits;
@@ -38,7 +38,7 @@ function notAPicture(cause?: unknown): DomainError {
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.addressNotAPicture, { cause });
 }
 
-async function recognised(bytes: Uint8Array): Promise<ForeignPicture> {
+async function recognised(bytes: Uint8Array): Promise<RemotePicture> {
   const type = pictureTypeOf(bytes);
   if (type === null) throw notAPicture();
   try {
@@ -51,11 +51,7 @@ async function recognised(bytes: Uint8Array): Promise<ForeignPicture> {
 }
 
 /** Pictures of other hosts. Source: docs/product/images.md 3, 14; decisions 041, 042. */
-export function foreignPicturesService({
-  download,
-  pictures,
-  limits,
-}: Needs): ForeignPicturesService {
+export function remotePicturesService({ download, pictures, limits }: Deps): RemotePicturesService {
   const run = fairQueue(queues);
 
   async function fetch(ownerId: string, address: string, signal: AbortSignal) {

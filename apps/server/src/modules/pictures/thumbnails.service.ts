@@ -13,7 +13,7 @@ export interface ThumbnailsService {
   readonly read: (wanted: WantedThumbnail, picture: PictureDescription) => Promise<Uint8Array>;
 }
 
-interface Needs {
+interface Deps {
   readonly encode: ThumbnailEncoder;
   readonly store: ThumbnailStore;
   readonly pictures: Pick<PicturesService, 'read'>;
@@ -23,7 +23,7 @@ interface Needs {
 const limits = { all: { running: 2, waiting: 256 }, own: { running: 2, waiting: 96 } };
 
 /** Stored pictures in small. Source: decision 044. */
-export function thumbnailsService({ encode, store, pictures }: Needs): ThumbnailsService {
+export function thumbnailsService({ encode, store, pictures }: Deps): ThumbnailsService {
   const run = fairQueue(limits);
   const making = new Map<string, Promise<Uint8Array>>();
 

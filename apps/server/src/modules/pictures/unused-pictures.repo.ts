@@ -27,7 +27,7 @@ function rowsOf(ownerId: string) {
  * Those of the owner's pictures that nothing names, and those that something does. The owner's row
  * has to be locked: whoever gives a picture a name again waits for it.
  */
-export async function examinePictures(
+export async function findUnreferenced(
   tx: Prisma.TransactionClient,
   { ownerId, before, limit }: Unrenewed,
 ): Promise<{ readonly unused: readonly SizedPicture[]; readonly used: readonly string[] }> {

@@ -6,21 +6,21 @@ import { ideasMessages } from '../ai/prompts/ideas-messages';
 import { dataAnswer } from '../ai/structured/data-answer';
 import type { TextModel, AnswerShape } from '../ai/text-model';
 import { writingStyleOf } from '../ai/writing-style';
-import type { AiWishes } from '../settings/settings.service';
+import type { AiPreferences } from '../settings/settings.service';
 import { planNotFound, type PlansRepo, type PlansService } from './plans.service';
 import type { SavedIdeasRepo } from './saved-ideas.service';
 import { requireAiAccess, type AiAccessDeps } from '../ai/require-ai-access';
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { plainWords } from '../ai/deck-generation/strip-markdown';
+import { stripMarkdown } from '../ai/deck-generation/strip-markdown';
 import { stripControlChars } from '../ai/strip-control-chars';
 
 /**
  * How many ideas are proposed at a time, and of how many slides. Source: docs/product/planner.md 6.
  */
 const wanted = 5;
-const fewestSlides = 5;
-const mostSlides = 8;
+const minSlides = 5;
+const maxSlides = 8;
 
 const text = { type: 'string' } as const;
 
@@ -47,7 +47,7 @@ const ideasShape: AnswerShape = {
 function fitting(limit: number) {
   return z
     .string()
-    .transform(plainWords)
+    .transform(stripMarkdown)
     .pipe(z.string().trim().min(1, 'vazio'))
     .transform((whole) => {
       if (whole.length <= limit) return whole;
@@ -64,9 +64,9 @@ const slidesSchema = z
       content: fitting(limits.ideaSlideContent),
     }),
   )
-  .min(fewestSlides, 'faltam slides: são de 5 a 8')
+  .min(minSlides, 'faltam slides: são de 5 a 8')
   .transform((slides) =>
-    slides.slice(0, mostSlides).map((slide, index) => ({ number: index + 1, ...slide })),
+    slides.slice(0, maxSlides).map((slide, index) => ({ number: index + 1, ...slide })),
   );
 
 const ideaSchema = z.object({
@@ -87,10 +87,14 @@ export interface IdeasService {
    * @param signal ends it: nobody waits for it any more.
    * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, and as `TextModel` does.
    */
-  readonly generate: (userId: string, planId: string, signal: AbortSignal) => Promise<GeneratedIdeas>;
+  readonly generate: (
+    userId: string,
+    planId: string,
+    signal: AbortSignal,
+  ) => Promise<GeneratedIdeas>;
 }
 
-interface Needs extends AiAccessDeps {
+interface Deps extends AiAccessDeps {
   readonly plans: Pick<PlansService, 'get'>;
   readonly repo: Pick<PlansRepo, 'keepIdeas'>;
   readonly savedIdeas: Pick<SavedIdeasRepo, 'titles'>;
@@ -99,14 +103,14 @@ interface Needs extends AiAccessDeps {
 }
 
 /** For both tries together; ms. Source: docs/product/planner.md 13. */
-const longest = 118_000;
+const timeoutMs = 118_000;
 /** Titles that the model is told not to propose again; more would only cost. */
-const mostKnown = 100;
+const maxKnownTitles = 100;
 
-function messagesFor(plan: ContentPlan, { instructions }: AiWishes, known: readonly string[]) {
+function messagesFor(plan: ContentPlan, { instructions }: AiPreferences, known: readonly string[]) {
   const { tone, title, description, mainTopic, targetAudience, goals } = plan;
   return ideasMessages({
-    voice: writingStyleOf({ tone, instructions }, {}),
+    writingStyle: writingStyleOf({ tone, instructions }, {}),
     ...{ title, description, mainTopic, targetAudience, goals, known },
     marker: randomBytes(16).toString('hex'),
   });
@@ -120,7 +124,7 @@ async function inTime<Result>(
   const late = new AbortController();
   const clock = setTimeout(() => {
     late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
-  }, longest);
+  }, timeoutMs);
   try {
     return await work(AbortSignal.any([signal, late.signal]));
   } finally {
@@ -129,15 +133,15 @@ async function inTime<Result>(
 }
 
 /** Ideas written by AI. Source: docs/product/planner.md 6; decision 085. */
-export function ideasService(needs: Needs): IdeasService {
-  const { plans, repo, savedIdeas, generations, newId } = needs;
+export function ideasService(deps: Deps): IdeasService {
+  const { plans, repo, savedIdeas, generations, newId } = deps;
 
   async function write(model: TextModel, userId: string, planId: string, signal: AbortSignal) {
     const plan = await plans.get(userId, planId);
-    const wishes = await requireAiAccess(needs, userId);
-    const known = await savedIdeas.titles(userId, mostKnown);
-    const { apiKey } = wishes;
-    const messages = messagesFor(plan, wishes, known);
+    const preferences = await requireAiAccess(deps, userId);
+    const known = await savedIdeas.titles(userId, maxKnownTitles);
+    const { apiKey } = preferences;
+    const messages = messagesFor(plan, preferences, known);
     const asked = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
     const written = await inTime(signal, (signal) => dataAnswer(model, { ...asked, signal }));
     const ideas = written.map((idea) => ({ id: newId(), ...idea }));

@@ -37,7 +37,7 @@ export interface PlansService {
   readonly delete: (userId: string, id: string) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: PlansRepo;
   readonly newId: () => string;
 }
@@ -54,7 +54,7 @@ function refuseTooMany(count: number): void {
 }
 
 /** Rules of the plan calls. Source: docs/product/planner.md 1, 2, 3, 5. */
-export function plansService({ repo, newId }: Needs): PlansService {
+export function plansService({ repo, newId }: Deps): PlansService {
   async function get(userId: string, id: string): Promise<ContentPlan> {
     const plan = isId(id) ? await repo.find(userId, id) : null;
     if (!plan) throw planNotFound();

@@ -34,7 +34,7 @@ export interface SavedIdeasService {
   readonly delete: (userId: string, id: string) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: SavedIdeasRepo;
   readonly newId: () => string;
 }
@@ -62,7 +62,7 @@ function fieldsOf({ planId, title, description, content, slides }: SaveIdea): Id
 }
 
 /** Rules of the saved-idea calls. Source: docs/product/planner.md 4, 5. */
-export function savedIdeasService({ repo, newId }: Needs): SavedIdeasService {
+export function savedIdeasService({ repo, newId }: Deps): SavedIdeasService {
   async function create(userId: string, input: SaveIdea): Promise<SavedIdea> {
     const fields = fieldsOf(input);
     if (fields.planId !== null && !isId(fields.planId)) throw planNotFound();

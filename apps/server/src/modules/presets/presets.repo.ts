@@ -1,7 +1,7 @@
 import type { SavedPreset } from '@arrasta/contract';
 import type { CarouselPreset, Prisma, PrismaClient } from '../../generated/prisma/client';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
-import type { PresetRoom, PresetsRepo } from './presets.service';
+import type { PresetCapacity, PresetsRepo } from './presets.service';
 
 /** A row in the words of the contract; checks and schemas keep the closed lists. */
 function toPreset(row: CarouselPreset): SavedPreset {
@@ -14,14 +14,17 @@ function toPreset(row: CarouselPreset): SavedPreset {
   };
 }
 
-async function roomOf(tx: Prisma.TransactionClient, userId: string): Promise<PresetRoom> {
+async function presetCapacity(
+  tx: Prisma.TransactionClient,
+  userId: string,
+): Promise<PresetCapacity> {
   // Inserts of one account wait for one another here; sessions and carousels do not.
   await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
-  const [room] = await tx.$queryRaw<PresetRoom[]>`
+  const [capacity] = await tx.$queryRaw<PresetCapacity[]>`
     SELECT count(*)::int AS "count",
       coalesce(sum(length("brand_avatar_url")), 0)::int AS "avatars"
     FROM "carousel_presets" WHERE "user_id" = ${userId}::uuid`;
-  return room ?? { count: 0, avatars: 0 };
+  return capacity ?? { count: 0, avatars: 0 };
 }
 
 /** Presets in the database. */
@@ -38,7 +41,7 @@ export function presetsRepo(prisma: PrismaClient, now: () => Date): PresetsRepo 
 
     insert: (userId, id, { useCustomColors, hideFooter, ...rest }, refuse) =>
       prisma.$transaction(async (tx) => {
-        refuse(await roomOf(tx, userId));
+        refuse(await presetCapacity(tx, userId));
         const at = now();
         const row = await tx.carouselPreset.create({
           data: {

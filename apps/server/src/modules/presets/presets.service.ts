@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { DataPictures } from '../pictures/data-pictures';
 
 /** What an account's presets take up, before one more. */
-export interface PresetRoom {
+export interface PresetCapacity {
   readonly count: number;
   /** Characters of all their avatars' addresses. */
   readonly avatars: number;
@@ -21,7 +21,7 @@ export interface PresetsRepo {
     userId: string,
     id: string,
     fields: PresetFields,
-    refuse: (room: PresetRoom) => void,
+    refuse: (capacity: PresetCapacity) => void,
   ) => Promise<SavedPreset>;
   /** Whether there was one to delete. */
   readonly delete: (userId: string, id: string) => Promise<boolean>;
@@ -33,7 +33,7 @@ export interface PresetsService {
   readonly delete: (userId: string, id: string) => Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: PresetsRepo;
   readonly newId: () => string;
   readonly dataPictures: DataPictures;
@@ -49,7 +49,7 @@ function withDefaults(input: CreatePreset): PresetFields {
 }
 
 /** Rules of the preset calls. Source: docs/product/presets.md 1, 2, 3. */
-export function presetsService({ repo, newId, dataPictures }: Needs): PresetsService {
+export function presetsService({ repo, newId, dataPictures }: Deps): PresetsService {
   async function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
     const fields = withDefaults(await dataPictures.store(userId, input));
     const own = fields.brandAvatarUrl?.length ?? 0;

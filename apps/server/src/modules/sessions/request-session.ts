@@ -7,11 +7,11 @@ import { newSessionId, regenerateAs, sessionCookieName } from './session-cookie'
 import { hashedId, idleEnd } from './session-store';
 
 /** Of what a browser says of itself, so many letters are kept. */
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
 /** What is kept of whoever begins a session, so that its owner knows it again. */
 function visitorOf({ ip, headers }: FastifyRequest) {
-  return { ip, userAgent: headers['user-agent']?.slice(0, longestUserAgent) ?? null };
+  return { ip, userAgent: headers['user-agent']?.slice(0, maxUserAgentLength) ?? null };
 }
 
 /** The only place where a session begins, moves or ends at the wish of its owner. */

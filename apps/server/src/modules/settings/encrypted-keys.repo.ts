@@ -2,20 +2,24 @@ import type { PrismaClient } from '../../generated/prisma/client';
 import type { EncryptedColumn } from '../../kernel/security/secret-box';
 
 /** The sealed values of one account; at least one is there. */
-export type SealedRow = Readonly<Record<EncryptedColumn, string | null>> & {
+export type EncryptedRow = Readonly<Record<EncryptedColumn, string | null>> & {
   readonly userId: string;
 };
 
 /** Every sealed value of the installation, for its upkeep alone. */
-export interface SealedKeysRepo {
+export interface EncryptedKeysRepo {
   /** In the order of `userId`, after that one; fewer than `limit` where there are no more. */
-  readonly rows: (after: string | null, limit: number) => Promise<SealedRow[]>;
+  readonly rows: (after: string | null, limit: number) => Promise<EncryptedRow[]>;
   /** Unless the value has been changed meanwhile; whether it was replaced. */
-  readonly replace: (row: SealedRow, column: EncryptedColumn, sealed: string) => Promise<boolean>;
+  readonly replace: (
+    row: EncryptedRow,
+    column: EncryptedColumn,
+    encrypted: string,
+  ) => Promise<boolean>;
 }
 
 /** Sealed values in the database. */
-export function sealedKeysRepo(prisma: PrismaClient): SealedKeysRepo {
+export function encryptedKeysRepo(prisma: PrismaClient): EncryptedKeysRepo {
   return {
     rows: (after, limit) =>
       prisma.userSettings.findMany({
@@ -28,10 +32,10 @@ export function sealedKeysRepo(prisma: PrismaClient): SealedKeysRepo {
         take: limit,
       }),
 
-    async replace({ userId, ...row }, column, sealed) {
+    async replace({ userId, ...row }, column, encrypted) {
       const { count } = await prisma.userSettings.updateMany({
         where: { userId, [column]: row[column] },
-        data: { [column]: sealed },
+        data: { [column]: encrypted },
       });
       return count > 0;
     },

@@ -1,4 +1,4 @@
-import type { SealedKeysRepo, SealedRow } from './encrypted-keys.repo';
+import type { EncryptedKeysRepo, EncryptedRow } from './encrypted-keys.repo';
 import {
   encryptedColumns,
   type Reencryption,
@@ -11,18 +11,18 @@ export interface RotationCounts {
   /** Under the first key already. */
   readonly current: number;
   /** Under another key, and now under the first. */
-  readonly resealed: number;
+  readonly reencrypted: number;
   /** Under none of the keys; left as they are. */
-  readonly unopened: number;
+  readonly undecryptable: number;
 }
 
-interface Needs {
-  readonly repo: SealedKeysRepo;
+interface Deps {
+  readonly repo: EncryptedKeysRepo;
   readonly box: SecretBox;
 }
 
 interface Examined {
-  readonly row: SealedRow;
+  readonly row: EncryptedRow;
   readonly column: EncryptedColumn;
   readonly result: Reencryption;
 }
@@ -30,15 +30,15 @@ interface Examined {
 const pageSize = 500;
 
 /** Every sealed value with what a rotation would make of it, a page of rows at a time. */
-async function* examined({ repo, box }: Needs): AsyncGenerator<Examined> {
+async function* examined({ repo, box }: Deps): AsyncGenerator<Examined> {
   let after: string | null = null;
   for (;;) {
-    const rows: SealedRow[] = await repo.rows(after, pageSize);
+    const rows: EncryptedRow[] = await repo.rows(after, pageSize);
     for (const row of rows) {
       for (const column of encryptedColumns) {
-        const sealed = row[column];
-        if (sealed === null) continue;
-        yield { row, column, result: box.reencrypt(sealed, { column, userId: row.userId }) };
+        const encrypted = row[column];
+        if (encrypted === null) continue;
+        yield { row, column, result: box.reencrypt(encrypted, { column, userId: row.userId }) };
       }
     }
     after = rows.at(-1)?.userId ?? null;
@@ -47,10 +47,10 @@ async function* examined({ repo, box }: Needs): AsyncGenerator<Examined> {
 }
 
 /** How many stored keys none of the configured ones opens. */
-export async function countUnopened(needs: Needs): Promise<number> {
+export async function countUndecryptable(deps: Deps): Promise<number> {
   let count = 0;
-  for await (const { result } of examined(needs)) {
-    if (result.outcome === 'unopened') count += 1;
+  for await (const { result } of examined(deps)) {
+    if (result.outcome === 'undecryptable') count += 1;
   }
   return count;
 }
@@ -59,10 +59,10 @@ export async function countUnopened(needs: Needs): Promise<number> {
  * Seals every stored key with the first of the configured ones. Can be repeated, and stopped at any
  * point; a key that somebody changes meanwhile is sealed by that change.
  */
-export async function rotateKeys(needs: Needs): Promise<RotationCounts> {
-  const counts = { current: 0, resealed: 0, unopened: 0 };
-  for await (const { row, column, result } of examined(needs)) {
-    if (result.outcome === 'resealed') await needs.repo.replace(row, column, result.sealed);
+export async function rotateKeys(deps: Deps): Promise<RotationCounts> {
+  const counts = { current: 0, reencrypted: 0, undecryptable: 0 };
+  for await (const { row, column, result } of examined(deps)) {
+    if (result.outcome === 'reencrypted') await deps.repo.replace(row, column, result.encrypted);
     counts[result.outcome] += 1;
   }
   return counts;

@@ -4,8 +4,8 @@ import { readEncryptionKeys } from '../../kernel/config/encryption-key';
 import { aesSecretBox } from '../../kernel/security/aes-secret-box';
 import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { countUnopened, rotateKeys } from './key-rotation';
-import { sealedKeysRepo } from './encrypted-keys.repo';
+import { countUndecryptable, rotateKeys } from './key-rotation';
+import { encryptedKeysRepo } from './encrypted-keys.repo';
 
 const unset = {
   hasOpenAIKey: false,
@@ -150,7 +150,7 @@ test('a key that does not open is no key, and can be given again', async () => {
 
 test('a rotation seals every key anew, once, and names what it cannot open', async () => {
   const other = await startTestServer({}, { encryptionKeys: readEncryptionKeys('01'.repeat(32)) });
-  const repo = sealedKeysRepo(other.database.prisma);
+  const repo = encryptedKeysRepo(other.database.prisma);
   const box = (keys: string) => aesSecretBox(readEncryptionKeys(keys));
   const [older, newer] = ['01'.repeat(32), `b:${'02'.repeat(32)}`];
   const [ana, bia] = [await other.person('Ana'), await other.person('Bia')];
@@ -160,12 +160,20 @@ test('a rotation seals every key anew, once, and names what it cannot open', asy
     where: { userId: bia.user.id },
     data: { openaiApiKey: 'rubbish' },
   });
-  expect(await countUnopened({ repo, box: box(newer) })).toBe(4);
-  expect(await countUnopened({ repo, box: box(older) })).toBe(1);
+  expect(await countUndecryptable({ repo, box: box(newer) })).toBe(4);
+  expect(await countUndecryptable({ repo, box: box(older) })).toBe(1);
   const both = box(`${newer},a:${older}`);
-  expect(await rotateKeys({ repo, box: both })).toEqual({ resealed: 3, current: 0, unopened: 1 });
-  expect(await rotateKeys({ repo, box: both })).toEqual({ resealed: 0, current: 3, unopened: 1 });
-  expect(await countUnopened({ repo, box: box(newer) })).toBe(1);
+  expect(await rotateKeys({ repo, box: both })).toEqual({
+    reencrypted: 3,
+    current: 0,
+    undecryptable: 1,
+  });
+  expect(await rotateKeys({ repo, box: both })).toEqual({
+    reencrypted: 0,
+    current: 3,
+    undecryptable: 1,
+  });
+  expect(await countUndecryptable({ repo, box: box(newer) })).toBe(1);
   const row = await other.database.prisma.userSettings.findUniqueOrThrow({
     where: { userId: ana.user.id },
   });
@@ -177,10 +185,10 @@ test('a rotation seals every key anew, once, and names what it cannot open', asy
 test('a key changed while a rotation is under way is not overwritten', async () => {
   const ana = await server.person();
   await put(ana, { openaiApiKey: secret });
-  const repo = sealedKeysRepo(server.database.prisma);
+  const repo = encryptedKeysRepo(server.database.prisma);
   const rows = await repo.rows(null, 500);
   const row = rows.find(({ userId }) => userId === ana.user.id);
   await put(ana, { openaiApiKey: 'sk-outra' });
-  expect(row && (await repo.replace(row, 'openaiApiKey', 'resealed'))).toBe(false);
+  expect(row && (await repo.replace(row, 'openaiApiKey', 'reencrypted'))).toBe(false);
   expect((await get(ana)).body).toMatchObject({ hasOpenAIKey: true });
 });

@@ -32,7 +32,7 @@ export interface SettingsRepo {
 }
 
 /** What the AI is given by an account: its key, null where there is none, and its wishes. */
-export interface AiWishes {
+export interface AiPreferences {
   readonly apiKey: string | null;
   readonly tone: AiTone;
   readonly instructions: string | null;
@@ -48,7 +48,7 @@ export interface SettingsService {
   /** With the key in clear; null where the account has another source, or not all it takes. */
   readonly googleSearch: (userId: string) => Promise<GoogleSearch | null>;
   /** The key in clear: for the call that needs it, and no answer. */
-  readonly aiWishes: (userId: string) => Promise<AiWishes>;
+  readonly aiPreferences: (userId: string) => Promise<AiPreferences>;
   readonly get: (userId: string) => Promise<AccountSettings>;
   readonly update: (
     userId: string,
@@ -57,7 +57,7 @@ export interface SettingsService {
   ) => Promise<AccountSettings>;
 }
 
-interface Needs {
+interface Deps {
   readonly repo: SettingsRepo;
   readonly box: SecretBox;
   readonly audit: Audit;
@@ -80,8 +80,8 @@ function given(fields: object): Partial<StoredSettings> {
 
 /** A key in clear. One that does not open is of no use to anybody, and so is not there. */
 function keyIn(stored: StoredSettings, column: EncryptedColumn, box: SecretBox, userId: string) {
-  const sealed = stored[column];
-  return sealed === null ? null : box.decrypt(sealed, { column, userId });
+  const encrypted = stored[column];
+  return encrypted === null ? null : box.decrypt(encrypted, { column, userId });
 }
 
 function googleSearchIn(
@@ -95,7 +95,7 @@ function googleSearchIn(
 }
 
 /** Rules of the settings calls. Source: docs/product/settings.md 3, 4, 5, 6. */
-export function settingsService({ repo, box, audit }: Needs): SettingsService {
+export function settingsService({ repo, box, audit }: Deps): SettingsService {
   function shown(stored: StoredSettings, userId: string): AccountSettings {
     const { openaiApiKey: _, googleApiKey: __, ...plain } = stored;
     return {
@@ -105,12 +105,12 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
     };
   }
 
-  function sealed({ openaiApiKey, googleApiKey }: SettingsChange, userId: string) {
-    const seal = (column: EncryptedColumn, key: string | null | undefined) =>
+  function encrypted({ openaiApiKey, googleApiKey }: SettingsChange, userId: string) {
+    const encryptKey = (column: EncryptedColumn, key: string | null | undefined) =>
       typeof key === 'string' ? box.encrypt(key, { column, userId }) : key;
     return {
-      openaiApiKey: seal('openaiApiKey', openaiApiKey),
-      googleApiKey: seal('googleApiKey', googleApiKey),
+      openaiApiKey: encryptKey('openaiApiKey', openaiApiKey),
+      googleApiKey: encryptKey('googleApiKey', googleApiKey),
     };
   }
 
@@ -131,7 +131,7 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
     return shown((await repo.find(userId)) ?? unset, userId);
   }
 
-  async function aiWishes(userId: string): Promise<AiWishes> {
+  async function aiPreferences(userId: string): Promise<AiPreferences> {
     const stored = (await repo.find(userId)) ?? unset;
     const { aiTone: tone, aiInstructions: instructions } = stored;
     return { apiKey: keyIn(stored, 'openaiApiKey', box, userId), tone, instructions };
@@ -143,11 +143,11 @@ export function settingsService({ repo, box, audit }: Needs): SettingsService {
 
   async function update(userId: string, change: SettingsChange, origin: Origin) {
     const { name, ...fields } = change;
-    const settings = given({ ...fields, ...sealed(change, userId) });
+    const settings = given({ ...fields, ...encrypted(change, userId) });
     const { before, after } = await repo.write(userId, { name, settings });
     await recordKeys(change, before, { actorId: userId, origin });
     return shown(after, userId);
   }
 
-  return { get, update, aiWishes, googleSearch };
+  return { get, update, aiPreferences, googleSearch };
 }

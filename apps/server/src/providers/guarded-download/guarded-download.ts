@@ -4,13 +4,13 @@ import { guardedFetch, upstreamFailed, type Guard } from './guarded-fetch';
 
 const pictures = {
   accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',
-  most: pictureLimits.download,
+  maxBytes: pictureLimits.download,
   time: 5_000,
 };
 
 const pages = {
   accept: 'text/html, application/xhtml+xml, text/markdown, text/plain',
-  most: 2 * 1024 * 1024,
+  maxBytes: 2 * 1024 * 1024,
   time: 10_000,
 };
 

@@ -14,7 +14,7 @@ export interface Guard {
   readonly time?: number;
 }
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects = [301, 302, 303, 307, 308];
 
 /** What is asked for. */
@@ -22,7 +22,7 @@ export interface Wanted {
   /** Kinds of files, as the header says them. */
   readonly accept: string;
   /** Bytes. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** Milliseconds, where the guard says nothing. */
   readonly time: number;
 }
@@ -53,14 +53,14 @@ function tooLarge(): DomainError {
 /** What arrives is counted; what was announced only saves the time to find out. */
 async function readBody(
   { headers: told, body }: Dispatcher.ResponseData,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array> {
-  if (Number(told['content-length']) > most) throw tooLarge();
+  if (Number(told['content-length']) > maxBytes) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -70,10 +70,10 @@ function single(header: string | string[] | undefined): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-async function fetched(answer: Dispatcher.ResponseData, most: number): Promise<Fetched> {
+async function fetched(answer: Dispatcher.ResponseData, maxBytes: number): Promise<Fetched> {
   const { headers: told } = answer;
   return {
-    bytes: await readBody(answer, most),
+    bytes: await readBody(answer, maxBytes),
     contentType: single(told['content-type']),
     encoding: single(told['content-encoding']),
   };
@@ -89,7 +89,7 @@ function nextAddress({ statusCode, headers: told }: Dispatcher.ResponseData): st
 
 type Answer = { readonly next: string } | { readonly file: Fetched };
 
-interface Errand {
+interface GuardedRequest {
   readonly target: Target;
   readonly resolve: Resolve;
   readonly wanted: Wanted;
@@ -97,7 +97,7 @@ interface Errand {
 }
 
 /** A connection of its own, which ends with this answer. */
-async function ask({ target, resolve, wanted, signal }: Errand): Promise<Answer> {
+async function ask({ target, resolve, wanted, signal }: GuardedRequest): Promise<Answer> {
   const { url, isListed } = target;
   const lookup = guardedLookup(resolve, (address) => isListed || isPublicAddress(address));
   const dispatcher = new Agent({
@@ -110,7 +110,7 @@ async function ask({ target, resolve, wanted, signal }: Errand): Promise<Answer>
     // Its end is our doing as a rule, and nobody's failure.
     answer.body.on('error', () => undefined);
     const next = nextAddress(answer);
-    return next === null ? { file: await fetched(answer, wanted.most) } : { next };
+    return next === null ? { file: await fetched(answer, wanted.maxBytes) } : { next };
   } finally {
     void dispatcher.destroy();
   }
@@ -126,7 +126,7 @@ export function guardedFetch(guard: Guard, kind: Wanted): GuardedFetch {
 
   async function follow(address: string, signal: AbortSignal): Promise<Fetched> {
     let target = readTarget(address, allowedHosts);
-    for (let followed = 0; followed <= mostRedirects; followed += 1) {
+    for (let followed = 0; followed <= maxRedirects; followed += 1) {
       const resolve = guard.resolve ?? (target.isListed ? systemResolve : networkResolve);
       const answer = await ask({ target, resolve, wanted, signal });
       if ('file' in answer) return answer.file;

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { foreignHost, type ForeignHost } from '../../../testing/foreign-host';
+import { remoteHost, type RemoteHost } from '../../../testing/remote-host';
 import { guardedLookup } from './guarded-lookup';
 
-let host: ForeignHost;
+let host: RemoteHost;
 beforeAll(async () => {
-  host = await foreignHost();
+  host = await remoteHost();
 });
 afterAll(() => host.close());
 

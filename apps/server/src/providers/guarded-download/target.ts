@@ -26,7 +26,7 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-function isForeignHost(host: string): boolean {
+function isPublicHost(host: string): boolean {
   return isIP(host) === 0 ? !localName.test(host) : isPublicAddress(host);
 }
 
@@ -54,7 +54,7 @@ export function readTarget(address: string, allowedHosts: ReadonlySet<string>, b
   const hasCredentials = url.username !== '' || url.password !== '';
   if (!protocols.includes(url.protocol) || hasCredentials) throw refusedAddress();
   const isListed = allowedHosts.has(hostAndPort(url));
-  if (!isListed && !(ports.includes(url.port) && isForeignHost(hostOf(url)))) {
+  if (!isListed && !(ports.includes(url.port) && isPublicHost(hostOf(url)))) {
     throw refusedAddress();
   }
   return { url, isListed };

@@ -11,7 +11,7 @@ export interface KeepableBrowser {
   readonly on: (event: 'disconnected', listener: () => void) => unknown;
 }
 
-interface Needs<Browser> {
+interface Deps<Browser> {
   readonly launch: () => Promise<Browser>;
   /** Any call to the browser, which fails where it went away. */
   readonly ask: (browser: Browser) => Promise<unknown>;
@@ -53,12 +53,12 @@ async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
  * had nothing to do for a while, and after so many pieces of work, whatever it may have piled up.
  */
 export class BrowserKeeper<Browser extends KeepableBrowser> {
-  readonly #needs: Needs<Browser>;
+  readonly #needs: Deps<Browser>;
   readonly #open = new Set<Kept<Browser>>();
   #current: Kept<Browser> | null = null;
 
-  constructor(needs: Needs<Browser>) {
-    this.#needs = needs;
+  constructor(deps: Deps<Browser>) {
+    this.#needs = deps;
   }
 
   /**

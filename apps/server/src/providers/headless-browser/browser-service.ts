@@ -8,9 +8,9 @@ import type { InstalledBrowser } from '../../kernel/config/installed-browser';
 import { launchBrowserServer } from './launch-browser';
 
 /** Browsers at once: three jobs of each of a few servers, and some that begin anew. */
-const mostBrowsers = 8;
+const maxBrowsers = 8;
 
-interface Needs {
+interface Deps {
   readonly installed: InstalledBrowser;
   readonly host: string;
   readonly port: number;
@@ -61,8 +61,8 @@ async function join(browser: BrowserServer, caller: Duplex, head: string): Promi
  * Gives each who connects a browser of their own, and ends it with the connection: a server's
  * exporting browser in another container, of another user. Source: decision 114.
  */
-export async function serveBrowsers(needs: Needs): Promise<BrowserService> {
-  const { installed, token, onError } = needs;
+export async function serveBrowsers(deps: Deps): Promise<BrowserService> {
+  const { installed, token, onError } = deps;
   const running = new Set<Promise<void>>();
   const browsers = new Set<BrowserServer>();
 
@@ -88,7 +88,7 @@ export async function serveBrowsers(needs: Needs): Promise<BrowserService> {
       refuse(caller, '403 Forbidden');
       return;
     }
-    if (running.size >= mostBrowsers) {
+    if (running.size >= maxBrowsers) {
       refuse(caller, '503 Service Unavailable');
       return;
     }
@@ -99,7 +99,7 @@ export async function serveBrowsers(needs: Needs): Promise<BrowserService> {
     running.add(serving);
     void serving.finally(() => running.delete(serving));
   });
-  server.listen(needs.port, needs.host);
+  server.listen(deps.port, deps.host);
   await once(server, 'listening');
   const { address, port } = server.address() as AddressInfo;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anExportJob, exporterWith } from '../../../testing/exporter-scene';
-import { foreignHost } from '../../../testing/foreign-host';
+import { remoteHost } from '../../../testing/remote-host';
 import { plainPicture } from '../../../testing/picture-files';
 import { killProcesses } from '../../../testing/browser-processes';
 
@@ -20,7 +20,7 @@ test('a file is what the page saved, and needs no name on the disk', async () =>
 });
 
 test('the page reaches nothing but what it is handed', async () => {
-  const host = await foreignHost();
+  const host = await remoteHost();
   host.serve('/segredo', Buffer.from('secret'));
   const outside = `http://127.0.0.1:${host.port}/segredo`;
   const exporter = await exporterWith(`
@@ -68,7 +68,7 @@ test('the page reaches nothing but what it is handed', async () => {
 });
 
 test('a browser whose pages nobody answers has no network at all', async () => {
-  const host = await foreignHost();
+  const host = await remoteHost();
   const exporter = await exporterWith('return 1;');
   await exporter.answer();
   const page = await exporter.browsers[0]?.newPage();
@@ -104,14 +104,14 @@ test('pictures come from where the order says, and nothing else does', async () 
   ];
   const { order } = anExportJob();
   const slides = order.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
-  const pictures = { stored: giving('stored'), foreign: giving('foreign') };
+  const pictures = { stored: giving('stored'), remote: giving('remote') };
   const answer = await exporter.answer(anExportJob({ order: { ...order, slides }, pictures }));
   expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });
   expect(asked).toEqual([
     'stored 7b1f',
-    'foreign https://fotos.example/a.png',
-    'foreign https://fotos.example/b.png?x=1',
-    'foreign https://fotos.example/nada.png',
+    'remote https://fotos.example/a.png',
+    'remote https://fotos.example/b.png?x=1',
+    'remote https://fotos.example/nada.png',
   ]);
 });
 
@@ -206,7 +206,7 @@ test('a job that ends its browser fails, and those beside it are done in others'
       waiting += 1;
       return never;
     };
-    const pictures = { stored, foreign: () => never };
+    const pictures = { stored, remote: () => never };
     return anExportJob({ order: { ...order, index }, pictures });
   };
   const innocent = [2, 3].map((index) => exporter.answer(jobThatWaits(1, index)));
@@ -243,7 +243,7 @@ test('a page that takes memory without end is ended, and the one beside it is no
   const { order } = anExportJob();
   let letGo = (): void => undefined;
   const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
-  const pictures = { stored: () => held, foreign: () => held };
+  const pictures = { stored: () => held, remote: () => held };
   const beside = exporter.answer(anExportJob({ pictures }));
   const greedy = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
   await expect(greedy).rejects.toThrow(failure('UPSTREAM_FAILED'));

@@ -92,7 +92,7 @@ async function makeIn(
   }
 }
 
-interface Needs {
+interface Deps {
   readonly browser: ExportBrowser;
   /** The built web app. */
   readonly webFolder: string;
@@ -101,9 +101,9 @@ interface Needs {
 }
 
 /** Files made in pages without a window, a context of its own each. Source: decision 043. */
-export function headlessExporter(needs: Needs): SlideExporter {
-  const { browser: wanted, webFolder, launch = openBrowser } = needs;
-  const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...needs.limits };
+export function headlessExporter(deps: Deps): SlideExporter {
+  const { browser: wanted, webFolder, launch = openBrowser } = deps;
+  const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...deps.limits };
   const needed = { launch: () => launch(wanted), ask: askAnything, idle };
   const kept = new BrowserKeeper({ ...needed, jobs });
   const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });

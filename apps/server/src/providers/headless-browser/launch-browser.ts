@@ -23,7 +23,7 @@ const withoutNetwork = [
 ];
 
 /** Megabytes that the script of one page may take; beyond them it ends that page alone. */
-const mostOfScript = 1024;
+const maxScriptMegabytes = 1024;
 
 /** Chromium has no sandbox as root. */
 const isRoot = process.getuid?.() === 0;
@@ -67,7 +67,7 @@ async function inSandbox<Started>(
       // Letters stand where they are, not on whole pixels.
       args: [
         '--font-render-hinting=none',
-        `--js-flags=--max-old-space-size=${String(mostOfScript)}`,
+        `--js-flags=--max-old-space-size=${String(maxScriptMegabytes)}`,
         ...withoutNetwork,
       ],
       handleSIGINT: false,

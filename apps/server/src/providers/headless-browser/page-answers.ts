@@ -66,12 +66,12 @@ async function answerTo(
   if (request.method() !== 'GET') return null;
   if (url.origin !== origin) {
     const isPicture = request.resourceType() === 'image' && /^https?:$/.test(url.protocol);
-    return isPicture ? pictures.foreign(url.href) : null;
+    return isPicture ? pictures.remote(url.href) : null;
   }
   const [, pictureId] = /^\/api\/pictures\/([^/]+)$/.exec(url.pathname) ?? [];
   if (pictureId !== undefined) return pictures.stored(pictureId.toLowerCase());
   if (url.pathname !== '/api/proxy-image') return ownFile(request, url, folder);
-  return pictures.foreign(url.searchParams.get('url') ?? '');
+  return pictures.remote(url.searchParams.get('url') ?? '');
 }
 
 async function answer(route: Route, source: Source, folder: string): Promise<void> {

@@ -7,12 +7,12 @@ const isApiError = (error: unknown): error is APIError => error instanceof APIEr
 
 /** Seconds to wait where the provider does not say. */
 const usualPause = 20;
-const longestPause = 600;
+const maxRetryAfter = 600;
 
 function pauseOf({ headers }: APIError): number {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds)
-    ? Math.min(Math.max(1, Math.ceil(seconds)), longestPause)
+    ? Math.min(Math.max(1, Math.ceil(seconds)), maxRetryAfter)
     : usualPause;
 }
 

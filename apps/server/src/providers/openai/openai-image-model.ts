@@ -16,7 +16,7 @@ export interface OpenAiImages {
 /** 16:9, as pictures stand on slides, in steps of 16 pixels. */
 const size = '1536x864';
 /** In ms, in all: nothing is heard before the picture is done. */
-const patience = 120_000;
+const defaultTimeoutMs = 120_000;
 
 /** Older models have sizes of their own. */
 const refusesSize = (error: unknown) =>
@@ -60,7 +60,10 @@ function drawnIn({ data, usage }: Awaited<ReturnType<typeof answered>>): DrawnPi
  * Pictures by the `openai` package. Nothing is tried again: what broke off may have been paid for.
  * Source: docs/product/generation.md 26.
  */
-export function openAiImageModel({ baseUrl, model }: OpenAiImages, total = patience): ImageModel {
+export function openAiImageModel(
+  { baseUrl, model }: OpenAiImages,
+  total = defaultTimeoutMs,
+): ImageModel {
   return {
     async draw(request) {
       const guard = watch(request.signal, { stall: total, total });

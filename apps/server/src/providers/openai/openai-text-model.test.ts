@@ -24,9 +24,9 @@ async function written(
     fallback = 'grande',
     signal = new AbortController().signal,
   }: { fallback?: string; signal?: AbortSignal } = {},
-  patience = { stall: 2_000, total: 10_000 },
+  timeouts = { stall: 2_000, total: 10_000 },
 ) {
-  const model = openAiTextModel({ baseUrl: stub.url, model: 'grande', fallback }, patience);
+  const model = openAiTextModel({ baseUrl: stub.url, model: 'grande', fallback }, timeouts);
   const answer = model.write({ apiKey: canaryKey, messages, signal });
   let text = '';
   for (;;) {
@@ -165,9 +165,9 @@ describe('time', () => {
     ['nothing comes', hanging, { stall: 100, total: 10_000 }],
     ['nothing more comes', stalling, { stall: 100, total: 10_000 }],
     ['it never ends', endless, { stall: 5_000, total: 200 }],
-  ] as const)('is over when %s, and the connection with it', async (_when, reply, patience) => {
+  ] as const)('is over when %s, and the connection with it', async (_when, reply, timeouts) => {
     stub.replies(reply);
-    expect((await refusal({}, patience)).code).toBe('UPSTREAM_TIMEOUT');
+    expect((await refusal({}, timeouts)).code).toBe('UPSTREAM_TIMEOUT');
     await expect.poll(() => stub.broken).toBe(1);
   });
 

@@ -92,14 +92,14 @@ async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<s
  * Texts by the `openai` package, from OpenAI or any server that speaks like it.
  * Source: docs/product/generation.md 2, 7.
  */
-export function openAiTextModel(server: OpenAiServer, patience = defaultTimeouts): TextModel {
+export function openAiTextModel(server: OpenAiServer, timeouts = defaultTimeouts): TextModel {
   const known: KnownForm = { form: 'schema' };
   return {
     async *write(request) {
-      const guard = watch(request.signal, patience);
+      const guard = watch(request.signal, timeouts);
       try {
         const { baseUrl } = server;
-        const timeout = Math.min(30_000, patience.total);
+        const timeout = Math.min(30_000, timeouts.total);
         const client = await openAiClient({ baseUrl, apiKey: request.apiKey, timeout });
         const ask = asking(client, request, guard.signal, known);
         const [chunks, model] = await begun(ask, server, guard.signal);

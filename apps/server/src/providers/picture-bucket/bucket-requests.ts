@@ -4,7 +4,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import type { Bucket } from '../../kernel/config/bucket';
 
 /** How long a bucket is waited for, in ms. */
-export interface BucketPatience {
+export interface BucketTimeouts {
   /** For a connection. */
   readonly connect: number;
   /** For an answer, all of it, a second try included. */
@@ -56,8 +56,8 @@ export interface BucketRequests {
   readonly close: () => Promise<void>;
 }
 
-export function bucketRequests(bucket: Bucket, patience: BucketPatience): BucketRequests {
-  const dispatcher = new Agent({ connections, connect: { timeout: patience.connect } });
+export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): BucketRequests {
+  const dispatcher = new Agent({ connections, connect: { timeout: timeouts.connect } });
   // Keys made of the secret for a day.
   const cache = new Map<string, ArrayBuffer>();
 
@@ -99,7 +99,7 @@ export function bucketRequests(bucket: Bucket, patience: BucketPatience): Bucket
 
   return {
     async send(asked) {
-      const signal = AbortSignal.timeout(patience.answer);
+      const signal = AbortSignal.timeout(timeouts.answer);
       return (await tried(asked, signal)) ?? once(asked, signal);
     },
     close: () => dispatcher.destroy(),

@@ -14,7 +14,7 @@ import {
 import {
   bucketRequests,
   type BucketAnswer,
-  type BucketPatience,
+  type BucketTimeouts,
   type BucketRequest,
 } from './bucket-requests';
 
@@ -24,7 +24,7 @@ export interface PictureBucket extends PictureObjects {
 }
 
 /** A page shows a dozen pictures at once: it is not to wait for long. */
-const usualPatience: BucketPatience = { connect: 3_000, answer: 10_000 };
+const defaultTimeouts: BucketTimeouts = { connect: 3_000, answer: 10_000 };
 
 /** Bytes of an answer that says no more than how it went. */
 const shortAnswer = 64 * 1024;
@@ -63,8 +63,8 @@ type Judgement = (answer: BucketAnswer) => Ending | null;
 const done: Ending = { outcome: 'done', reason: null };
 
 /** Pictures in a bucket of an S3-compatible storage. Source: decision 098. */
-export function pictureBucket(bucket: Bucket, patience = usualPatience): PictureBucket {
-  const { send, close } = bucketRequests(bucket, patience);
+export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): PictureBucket {
+  const { send, close } = bucketRequests(bucket, timeouts);
   const listeners: ((event: BucketEvent) => void)[] = [];
   const keyOf = (id: string) => `${bucket.prefix}pictures/${id}`;
 

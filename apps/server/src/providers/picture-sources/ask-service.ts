@@ -9,12 +9,12 @@ export interface Question {
 }
 
 /** In ms, for the whole answer. */
-const patience = 6_000;
+const defaultTimeoutMs = 6_000;
 /** Of one answer, in bytes. */
 const largestAnswer = 2 * 1024 * 1024;
 /** Seconds to wait where the service does not say. */
 const usualPause = 20;
-const longestPause = 600;
+const maxRetryAfter = 600;
 
 function failed(cause?: unknown): DomainError {
   return new DomainError('UPSTREAM_FAILED', pictureTexts.searchFailed, { cause });
@@ -23,7 +23,7 @@ function failed(cause?: unknown): DomainError {
 function busy(told: string | string[] | undefined): DomainError {
   const seconds = Number(told);
   const isTold = Number.isFinite(seconds) && seconds > 0;
-  const retryAfter = isTold ? Math.min(Math.ceil(seconds), longestPause) : usualPause;
+  const retryAfter = isTold ? Math.min(Math.ceil(seconds), maxRetryAfter) : usualPause;
   return new DomainError('TOO_MANY_REQUESTS', pictureTexts.searchBusy, { retryAfter });
 }
 
@@ -56,7 +56,7 @@ async function answered({ url, headers }: Question, signal: AbortSignal): Promis
 export async function askService(
   question: Question,
   signal: AbortSignal,
-  time = patience,
+  time = defaultTimeoutMs,
 ): Promise<unknown> {
   const late = AbortSignal.timeout(time);
   try {

@@ -1,10 +1,10 @@
 import { foundPictureSchema, type FoundPicture } from '@arrasta/contract';
-import { beginningOf } from '@arrasta/domain';
+import { truncate } from '@arrasta/domain';
 import { z } from 'zod';
 
 /** Signs that no text shown to people has. */
 const unreadable = /[\p{Cc}\p{Cs}]+/gu;
-const longestLine = 300;
+const maxLineLength = 300;
 
 /** A line of text; null for anything else, and for nothing. */
 export const lineSchema = z
@@ -12,7 +12,7 @@ export const lineSchema = z
   .optional()
   .transform((value): string | null => {
     if (typeof value !== 'string') return null;
-    const line = beginningOf(value.replace(unreadable, ' ').trim(), longestLine).trim();
+    const line = truncate(value.replace(unreadable, ' ').trim(), maxLineLength).trim();
     return line === '' ? null : line;
   });
 

@@ -12,12 +12,12 @@ const giveBack = `
   if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
   return 1`;
 
-async function inTime<Answer>(answer: Promise<Answer>, patience: number): Promise<Answer> {
+async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     clock = setTimeout(() => {
       reject(new Error('the Redis does not answer'));
-    }, patience);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([answer, late]);
@@ -27,9 +27,9 @@ async function inTime<Answer>(answer: Promise<Answer>, patience: number): Promis
 }
 
 /** Leases in a Redis, which ends those that are not renewed. */
-export function redisLeases(client: Client, patience: number): Leases {
+export function redisLeases(client: Client, timeoutMs: number): Leases {
   const ask = (script: string, key: string, values: string[]) =>
-    inTime(client.eval(script, { keys: [`arrasta:lease:${key}`], arguments: values }), patience);
+    inTime(client.eval(script, { keys: [`arrasta:lease:${key}`], arguments: values }), timeoutMs);
   return {
     async take(key, holder, milliseconds) {
       return (await ask(take, key, [holder, String(milliseconds)])) === 1;

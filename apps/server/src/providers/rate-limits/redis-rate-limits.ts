@@ -7,11 +7,11 @@ import { countedRateLimits, inMemory } from './counted-rate-limits';
 import { redisLeases } from './redis-leases';
 
 /** Milliseconds that one answer may take. */
-const patience = 500;
+const timeoutMs = 500;
 /** Milliseconds without a word after which a Redis counts as away, and is no longer asked. */
 const silence = 3_000;
 /** Milliseconds between two tries to reach it again. */
-const longestPause = 5_000;
+const maxReconnectDelayMs = 5_000;
 
 export interface SharedRateLimits extends RateLimits {
   /** What one instance has at a time. */
@@ -38,7 +38,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
     socket: {
       connectTimeout: silence,
       socketTimeout: silence,
-      reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), longestPause),
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), maxReconnectDelayMs),
     },
   });
 
@@ -52,7 +52,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
   const limits = countedRateLimits(
     (options, guards) =>
       new RLWrapperTimeouts({
-        timeoutMs: patience,
+        timeoutMs,
         limiter: new RateLimiterRedis({
           ...options,
           storeClient: client,
@@ -66,7 +66,7 @@ export function redisRateLimits(url: string): SharedRateLimits {
 
   return {
     ...limits,
-    leases: redisLeases(client, patience),
+    leases: redisLeases(client, timeoutMs),
     open(onError) {
       tell = onError;
       client.on('error', onError);

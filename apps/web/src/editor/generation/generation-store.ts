@@ -1,5 +1,5 @@
 import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
-import { beginningOf, type Carousel, type Slide } from '@arrasta/domain';
+import { truncate, type Carousel, type Slide } from '@arrasta/domain';
 import { create } from 'zustand';
 import type { WishSource } from './wish-source';
 
@@ -133,7 +133,7 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
 /** What there is as a deck, whole or not. */
 export function writtenSoFar(now: Generation): WrittenDeck {
   return {
-    title: now.title ?? (beginningOf(now.wish.topic, 60) || (now.wish.source?.title ?? '')),
+    title: now.title ?? (truncate(now.wish.topic, 60) || (now.wish.source?.title ?? '')),
     description: now.description,
     slides: now.slides,
     imagesGenerated: now.found,

@@ -1,4 +1,4 @@
-import { beginningOf, sourceTextOf } from '@arrasta/domain';
+import { truncate, sourceTextOf } from '@arrasta/domain';
 
 /** A text that a carousel is to be written from. */
 export interface WishSource {
@@ -19,5 +19,5 @@ function firstLine(text: string): string {
 /** A text as something to write from; it says something. */
 export function wishSourceOf(whole: string): WishSource {
   const source = sourceTextOf(whole);
-  return { ...source, title: beginningOf(firstLine(source.text), longestTitle) };
+  return { ...source, title: truncate(firstLine(source.text), longestTitle) };
 }

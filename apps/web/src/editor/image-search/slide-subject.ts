@@ -1,4 +1,4 @@
-import { beginningOf, writtenOn, type Slide } from '@arrasta/domain';
+import { truncate, writtenOn, type Slide } from '@arrasta/domain';
 import { foundPictureWords } from '../../messages/image-search';
 
 /** Of a slide's words, as many as say what it is about. */
@@ -16,7 +16,7 @@ export function subjectOf(slide: Slide): string {
     .trim();
   if (line.length <= longestSubject) return line;
   const room = line.slice(0, longestSubject);
-  return beginningOf(room, Math.max(room.lastIndexOf(' '), longestSubject / 2)).trimEnd();
+  return truncate(room, Math.max(room.lastIndexOf(' '), longestSubject / 2)).trimEnd();
 }
 
 /** What the AI is asked for a slide, to be changed by the person. Source: carousel-editor §4. */

@@ -7,7 +7,7 @@ const quality = 0.92;
 
 /** Size of the copy: the longest side as the server would make it. */
 function sizeOf({ width, height }: ImageBitmap) {
-  const scale = Math.min(1, pictureLimits.longestSide / Math.max(width, height));
+  const scale = Math.min(1, pictureLimits.maxSide / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

@@ -1,6 +1,6 @@
-import type { RewriteKind, RewriteWish } from '@arrasta/contract';
+import type { RewriteKind, RewriteInput } from '@arrasta/contract';
 import {
-  beginningOf,
+  truncate,
   isTextual,
   writtenOn,
   type Deck,
@@ -9,7 +9,7 @@ import {
 } from '@arrasta/domain';
 import type { RewriteTarget } from './rewrite-store';
 
-type Text = RewriteWish['texts'][number];
+type Text = RewriteInput['texts'][number];
 
 /** What is written on a slide that stands empty. */
 const missing: readonly Text[] = [
@@ -57,7 +57,7 @@ export function kindsFor({ elements, index }: Rewritable, target: RewriteTarget)
 const mostOfSlide = 600;
 
 /** The deck as what stands around the texts. */
-export function surroundingsOf({ carousel, slides }: Deck, index: number): RewriteWish['deck'] {
-  const texts = slides.map((slide) => beginningOf(writtenOn(slide).join(' · '), mostOfSlide));
+export function surroundingsOf({ carousel, slides }: Deck, index: number): RewriteInput['deck'] {
+  const texts = slides.map((slide) => truncate(writtenOn(slide).join(' · '), mostOfSlide));
   return { title: carousel.title, slides: texts, index };
 }

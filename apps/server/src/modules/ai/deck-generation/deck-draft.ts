@@ -8,8 +8,8 @@ import {
   type Slide,
   type Surroundings,
 } from '@arrasta/domain';
-import type { FoundPicture, PictureErrands } from './deck-pictures';
-import { atMost, plainWords } from './strip-markdown';
+import type { FoundPicture, ImageLookups } from './deck-pictures';
+import { truncateAtWord, stripMarkdown } from './strip-markdown';
 import type { AnswerPart } from './written-answer';
 
 /** A slide while its deck is being written. */
@@ -79,16 +79,16 @@ export interface DeckDraft {
   readonly whole: (truncated: boolean) => WrittenDeck;
 }
 
-interface Needs {
+interface Deps {
   readonly place: DraftPlace;
   /** Null where the deck is to have no pictures. */
-  readonly errands: Pick<PictureErrands, 'send'> | null;
+  readonly lookups: Pick<ImageLookups, 'send'> | null;
 }
 
-const most = { title: limits.carouselTitle, description: limits.description };
+const maxLengths = { title: limits.carouselTitle, description: limits.description };
 
 /** An empty draft. */
-export function deckDraft({ place, errands }: Needs): DeckDraft {
+export function deckDraft({ place, lookups }: Deps): DeckDraft {
   const slides: DraftedSlide[] = [];
   const words: { title: string; description: string | null } = {
     title: newCarouselFields.title,
@@ -97,7 +97,7 @@ export function deckDraft({ place, errands }: Needs): DeckDraft {
   let imagesGenerated = 0;
 
   function takeText({ kind, text }: Extract<AnswerPart, { text: string }>): DeckEvent[] {
-    const bare = atMost(plainWords(text), most[kind]);
+    const bare = truncateAtWord(stripMarkdown(text), maxLengths[kind]);
     if (slides.length > 0 || bare === '') return [];
     words[kind] = bare;
     return [{ type: 'meta', [kind]: bare }];
@@ -110,8 +110,8 @@ export function deckDraft({ place, errands }: Needs): DeckDraft {
     const drafted = draftSlide(outline, index, place);
     slides[index] = drafted;
     const { slide, wanted } = drafted;
-    if (wanted !== null) errands?.send(index, wanted);
-    return [{ type: 'slide', slide, awaitsPicture: wanted !== null && errands !== null }];
+    if (wanted !== null) lookups?.send(index, wanted);
+    return [{ type: 'slide', slide, awaitsPicture: wanted !== null && lookups !== null }];
   }
 
   function hang({ position, url }: FoundPicture): DeckEvent[] {

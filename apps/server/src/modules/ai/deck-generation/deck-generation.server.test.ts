@@ -225,8 +225,12 @@ describe('a deck that is watched', () => {
   async function events(person: Person, input: object): Promise<DeckEvent[]> {
     const told: DeckEvent[] = [];
     const { decks } = server.context.services;
-    const wish = { prompt: 'Luz', includeImages: true, ...input };
-    for await (const event of decks.write(person.user.id, wish, new AbortController().signal)) {
+    const requested = { prompt: 'Luz', includeImages: true, ...input };
+    for await (const event of decks.write(
+      person.user.id,
+      requested,
+      new AbortController().signal,
+    )) {
       told.push(event);
     }
     return told;
@@ -266,7 +270,11 @@ describe('a deck that is watched', () => {
     provider.replies(beginning(json.slice(0, json.indexOf('Passo 2'))), sayingDeck(wireDeck(2)));
     const controller = new AbortController();
     const { decks } = server.context.services;
-    const deck = decks.write(ana.user.id, { prompt: 'Luz', includeImages: true }, controller.signal);
+    const deck = decks.write(
+      ana.user.id,
+      { prompt: 'Luz', includeImages: true },
+      controller.signal,
+    );
     for await (const { type } of deck) if (type === 'slide') break;
     await expect.poll(() => provider.broken).toBe(1);
     expect((await generate(ana)).status).toBe(200);

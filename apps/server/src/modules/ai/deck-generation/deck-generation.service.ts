@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { DeckEvent, DeckWish } from '@arrasta/contract';
+import type { DeckEvent, GenerateDeckInput } from '@arrasta/contract';
 import { newCarouselFields, type Surroundings } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
-import type { AiWishes } from '../../settings/settings.service';
+import type { AiPreferences } from '../../settings/settings.service';
 import type { Generations } from '../generations';
 import { deckMessages, repairMessages } from '../prompts/deck-messages';
 import type { ModelMessage, TextModel } from '../text-model';
 import { writingStyleOf } from '../writing-style';
 import { colourMood } from './colour-mood';
 import { deckDraft, type DeckDraft } from './deck-draft';
-import { pictureErrands, type DeckPictures, type PictureErrands } from './deck-pictures';
+import { imageLookups, type DeckPictures, type ImageLookups } from './deck-pictures';
 import { writtenAnswer, type WholeAnswer } from './written-answer';
 import { requireAiAccess, type AiAccessDeps } from '../require-ai-access';
 
@@ -22,12 +22,12 @@ export interface DecksService {
    */
   readonly write: (
     userId: string,
-    wish: DeckWish,
+    input: GenerateDeckInput,
     signal: AbortSignal,
   ) => AsyncGenerator<DeckEvent, void, undefined>;
 }
 
-interface Needs extends AiAccessDeps {
+interface Deps extends AiAccessDeps {
   readonly pictures: DeckPictures;
   readonly generations: Generations;
   readonly surroundings: Surroundings;
@@ -39,17 +39,20 @@ interface Work {
   readonly messages: readonly ModelMessage[];
   readonly signal: AbortSignal;
   readonly draft: DeckDraft;
-  readonly errands: PictureErrands;
+  readonly lookups: ImageLookups;
 }
 
 /**
  * For everything, pictures and the second try included; ms. Source: docs/product/generation.md 6.
  */
-const longest = 118_000;
+const timeoutMs = 118_000;
 
-function messagesFor({ prompt, source, brand, includeImages }: DeckWish, wishes: AiWishes) {
+function messagesFor(
+  { prompt, source, brand, includeImages }: GenerateDeckInput,
+  preferences: AiPreferences,
+) {
   return deckMessages({
-    voice: writingStyleOf(wishes, brand ?? {}),
+    writingStyle: writingStyleOf(preferences, brand ?? {}),
     topic: prompt,
     source: source === undefined || source === '' ? null : source,
     mood: brand?.primaryColor === undefined ? null : colourMood(brand.primaryColor),
@@ -64,14 +67,14 @@ async function* answered(
   work: Work,
   messages: readonly ModelMessage[],
 ): AsyncGenerator<DeckEvent, WholeAnswer> {
-  const { apiKey, signal, draft, errands } = work;
+  const { apiKey, signal, draft, lookups } = work;
   const answer = writtenAnswer(model, { apiKey, messages, signal });
   try {
     for (;;) {
       const { done, value } = await answer.next();
       if (done === true) return value;
       yield* draft.take(value);
-      yield* draft.hang(errands.back());
+      yield* draft.hang(lookups.back());
     }
   } finally {
     await answer.return({ text: '', problem: null, isCut: false, end: null });
@@ -100,43 +103,47 @@ async function* deck(
   model: TextModel,
   work: Work,
 ): AsyncGenerator<DeckEvent, DeckEvent, undefined> {
-  const { draft, errands, signal } = work;
+  const { draft, lookups, signal } = work;
   yield { type: 'started' };
   const truncated = yield* texts(model, work);
-  for await (const found of errands.rest()) yield* draft.hang([found]);
+  for await (const found of lookups.rest()) yield* draft.hang([found]);
   signal.throwIfAborted();
   return { type: 'done', deck: draft.whole(truncated) };
 }
 
 /** Decks written by AI. Source: docs/product/generation.md 8, 11, 25; decision 081. */
-export function decksService(needs: Needs): DecksService {
-  const { pictures, generations, surroundings } = needs;
+export function decksService(deps: Deps): DecksService {
+  const { pictures, generations, surroundings } = deps;
 
-  async function prepared(userId: string, wish: DeckWish, signal: AbortSignal): Promise<Work> {
-    const wishes = await requireAiAccess(needs, userId, wish.tempApiKey);
-    const { apiKey } = wishes;
-    const errands = pictureErrands((wanted) => pictures.find(userId, wanted, signal));
-    const primaryColor = wish.brand?.primaryColor ?? newCarouselFields.primaryColor;
+  async function prepared(
+    userId: string,
+    input: GenerateDeckInput,
+    signal: AbortSignal,
+  ): Promise<Work> {
+    const preferences = await requireAiAccess(deps, userId, input.tempApiKey);
+    const { apiKey } = preferences;
+    const lookups = imageLookups((wanted) => pictures.find(userId, wanted, signal));
+    const primaryColor = input.brand?.primaryColor ?? newCarouselFields.primaryColor;
     const draft = deckDraft({
       place: { ...surroundings, primaryColor },
-      errands: wish.includeImages ? errands : null,
+      lookups: input.includeImages ? lookups : null,
     });
-    return { apiKey, messages: messagesFor(wish, wishes), signal, draft, errands };
+    return { apiKey, messages: messagesFor(input, preferences), signal, draft, lookups };
   }
 
   async function* inTime(
     model: TextModel,
     userId: string,
-    wish: DeckWish,
+    input: GenerateDeckInput,
     signal: AbortSignal,
   ): AsyncGenerator<DeckEvent, DeckEvent, undefined> {
     const late = new AbortController();
     const clock = setTimeout(() => {
       late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
-    }, longest);
+    }, timeoutMs);
     try {
       const timedSignal = AbortSignal.any([signal, late.signal]);
-      return yield* deck(model, await prepared(userId, wish, timedSignal));
+      return yield* deck(model, await prepared(userId, input, timedSignal));
     } finally {
       clearTimeout(clock);
       // Errands that are still out are for nobody now.
@@ -145,9 +152,9 @@ export function decksService(needs: Needs): DecksService {
   }
 
   return {
-    write: (userId, wish, signal) =>
+    write: (userId, input, signal) =>
       generations.stream({ userId, kind: 'deck', signal }, ({ text }) =>
-        inTime(text, userId, wish, signal),
+        inTime(text, userId, input, signal),
       ),
   };
 }

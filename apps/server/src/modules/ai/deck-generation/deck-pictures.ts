@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { PictureSearchService } from '../../picture-search/picture-search.service';
-import type { ForeignPicturesService } from '../../pictures/remote-pictures.service';
+import type { RemotePicturesService } from '../../pictures/remote-pictures.service';
 import type { PicturesService } from '../../pictures/pictures.service';
 
 /** Finds a picture for a slide; how and where is not its business. */
@@ -14,15 +14,15 @@ export interface DeckPictures {
 
 interface Sources {
   readonly pictureSearch: Pick<PictureSearchService, 'findOne'>;
-  readonly foreignPictures: Pick<ForeignPicturesService, 'fetch'>;
+  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
   readonly pictures: Pick<PicturesService, 'keep'>;
 }
 
 /** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
-export function deckPictures({ pictureSearch, foreignPictures, pictures }: Sources): DeckPictures {
+export function deckPictures({ pictureSearch, remotePictures, pictures }: Sources): DeckPictures {
   const behind = async (userId: string, address: string, signal: AbortSignal) => {
     try {
-      const { bytes } = await foreignPictures.fetch(userId, address, signal);
+      const { bytes } = await remotePictures.fetch(userId, address, signal);
       signal.throwIfAborted();
       return (await pictures.keep(userId, bytes, 'picture')).url;
     } catch (error) {
@@ -44,7 +44,7 @@ export interface FoundPicture {
 }
 
 /** Pictures that are looked for while the slides go on being written. */
-export interface PictureErrands {
+export interface ImageLookups {
   readonly send: (position: number, wanted: string) => void;
   /** What came back since this was asked last. */
   readonly back: () => FoundPicture[];
@@ -53,18 +53,18 @@ export interface PictureErrands {
 }
 
 /** Sends several errands out at a time; the rest wait. */
-export function pictureErrands(
+export function imageLookups(
   find: (wanted: string) => Promise<string | null>,
   atATime = 3,
-): PictureErrands {
+): ImageLookups {
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
   let found: FoundPicture[] = [];
 
   function next(): void {
-    const errand = running.size < atATime ? waiting.shift() : undefined;
-    if (errand === undefined) return;
-    const run = errand().finally(() => {
+    const lookup = running.size < atATime ? waiting.shift() : undefined;
+    if (lookup === undefined) return;
+    const run = lookup().finally(() => {
       running.delete(run);
       next();
     });

@@ -12,21 +12,23 @@ import { wireDeck, wireSlide } from '../../../../testing/written-decks';
 /** Callers at once. */
 const callers = 20;
 /** Milliseconds that a provider may take which never comes to an end. */
-const patience = { stall: 1_500, total: 2_500 };
+const timeouts = { stall: 1_500, total: 2_500 };
 
 let provider: AiStub;
 let servers: Record<'usual' | 'impatient', TestServer>;
 
-async function serverWith(world: Parameters<typeof startTestServer>[0]): Promise<TestServer> {
+async function serverWith(
+  dependencies: Parameters<typeof startTestServer>[0],
+): Promise<TestServer> {
   const ai = { baseUrl: provider.url, model: 'grande', fallback: 'pequeno', requiresKey: true };
-  return startTestServer(world, { ai });
+  return startTestServer(dependencies, { ai });
 }
 
 beforeAll(async () => {
   provider = await AiStub.start();
   servers = {
     usual: await serverWith({}),
-    impatient: await serverWith({ aiTimeouts: patience }),
+    impatient: await serverWith({ aiTimeouts: timeouts }),
   };
 });
 afterAll(() => Promise.all([...Object.values(servers).map((one) => one.close()), provider.stop()]));
@@ -110,7 +112,7 @@ test.each(aiFaults)(
     const began = performance.now();
     const answers = await everybody(server, (person) => generate(person));
     // A deck may be asked for twice; nothing lasts longer than that.
-    if (neverEnds(fault)) expect(performance.now() - began).toBeLessThan(4 * patience.total);
+    if (neverEnds(fault)) expect(performance.now() - began).toBeLessThan(4 * timeouts.total);
     for (const answer of answers) expectOutcome(fault, answer);
     expect(await rows(server)).toEqual(before);
 

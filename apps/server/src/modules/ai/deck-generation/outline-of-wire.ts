@@ -1,11 +1,11 @@
 import type { OutlineElement, OutlineSlide } from '@arrasta/domain';
-import { atMost, plainItems, plainWords } from './strip-markdown';
+import { truncateAtWord, stripListMarkdown, stripMarkdown } from './strip-markdown';
 
 /** What one slide holds at the most, whatever a model writes. Lengths are in UTF-16 units. */
-const most = { elements: 5, title: 90, subtitle: 90, text: 420, items: 7, item: 90, query: 100 };
+const max = { elements: 5, title: 90, subtitle: 90, text: 420, items: 7, item: 90, query: 100 };
 
 /** How many slides a deck is made of at the most. Source: docs/product/generation.md 10. */
-export const mostSlides = 20;
+export const maxSlides = 20;
 
 const pictureMarker = /\[IMAGEM:\s*([^\]]+)\]/iu;
 
@@ -18,10 +18,10 @@ function splitMarkers({ type, content }: OutlineElement): OutlineElement[] {
 }
 
 function listOf(content: string): OutlineElement {
-  const items = plainItems(content)
+  const items = stripListMarkdown(content)
     .split('\n')
-    .slice(0, most.items)
-    .map((item) => atMost(item, most.item));
+    .slice(0, max.items)
+    .map((item) => truncateAtWord(item, max.item));
   return { type: 'list', content: items.join('\n') };
 }
 
@@ -29,16 +29,16 @@ const isAddress = (text: string) => /^https?:\/\//iu.test(text);
 
 function imageOf(content: string): OutlineElement {
   const wanted = content.trim();
-  return { type: 'image', content: isAddress(wanted) ? wanted : atMost(wanted, most.query) };
+  return { type: 'image', content: isAddress(wanted) ? wanted : truncateAtWord(wanted, max.query) };
 }
 
 function cleaned({ type, content }: OutlineElement): OutlineElement {
   if (type === 'list') return listOf(content);
   if (type === 'image') return imageOf(content);
-  const words = plainWords(content);
+  const words = stripMarkdown(content);
   // A heading has one line; a browser would draw the break.
   const text = type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' ');
-  return { type, content: atMost(text, most[type]) };
+  return { type, content: truncateAtWord(text, max[type]) };
 }
 
 /** One picture a slide: the first that is asked for. */
@@ -59,6 +59,6 @@ export function outlineOfWire(elements: readonly OutlineElement[], index: number
     .filter(({ content }) => content !== '');
   return {
     type: index === 0 ? 'intro' : 'content',
-    elements: onePicture(parts).slice(0, most.elements),
+    elements: onePicture(parts).slice(0, max.elements),
   };
 }

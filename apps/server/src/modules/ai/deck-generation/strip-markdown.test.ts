@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from './strip-markdown';
+import { stripMarkdown } from './strip-markdown';
 
 test.each([
   ['emphasis', 'Luz **de** __janela__', 'Luz de janela'],
@@ -8,5 +8,5 @@ test.each([
   ['links', 'Veja [aqui](https://a.com/b_(c)) em https://a.com já', 'Veja aqui em já'],
   ['a heading', '## Luz', 'Luz'],
 ])('of %s the words stay', (_what, text, words) => {
-  expect(plainWords(text)).toBe(words);
+  expect(stripMarkdown(text)).toBe(words);
 });

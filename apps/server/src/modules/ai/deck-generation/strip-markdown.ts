@@ -31,7 +31,7 @@ function withoutMarks(text: string): string {
 }
 
 /** What a model wrote without tags and Markdown; addresses may stand in it. */
-export function unmarked(text: string): string {
+export function stripMarks(text: string): string {
   return withoutMarks(withoutTags(text));
 }
 
@@ -39,15 +39,15 @@ export function unmarked(text: string): string {
  * What a model wrote as bare words: without tags, Markdown and addresses, whatever it was told. A
  * text on a slide is drawn as it is, so none of these means anything there.
  */
-export function plainWords(text: string): string {
+export function stripMarkdown(text: string): string {
   return withoutMarks(withoutTags(text).replace(bareAddress, ''));
 }
 
 const mark = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
 
 /** Items of a list without the marks a model puts before them. */
-export function plainItems(text: string): string {
-  return plainWords(text)
+export function stripListMarkdown(text: string): string {
+  return stripMarkdown(text)
     .split('\n')
     .map((line) => line.replace(mark, '').trim())
     .filter((line) => line !== '')
@@ -55,10 +55,10 @@ export function plainItems(text: string): string {
 }
 
 /** A text of at most so many characters, ended at a word where it is longer. */
-export function atMost(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const room = text.slice(0, longest - 1);
+export function truncateAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const room = text.slice(0, maxLength - 1);
   const word = room.lastIndexOf(' ');
-  const words = room.slice(0, word > longest / 2 ? word : longest - 1);
+  const words = room.slice(0, word > maxLength / 2 ? word : maxLength - 1);
   return `${stripControlChars(words).trimEnd()}…`;
 }

@@ -1,7 +1,7 @@
 import type { OutlineSlide } from '@arrasta/domain';
 import type { AnswerEnd, TextModel, TextRequest } from '../text-model';
 import { deckReader, type DeckPart } from './deck-reader';
-import { mostSlides, outlineOfWire } from './outline-of-wire';
+import { maxSlides, outlineOfWire } from './outline-of-wire';
 import { deckShape, wireSlideSchema } from './wire-deck';
 
 /** One part of an answer, read and understood; an outline is null where it could not be. */
@@ -62,7 +62,7 @@ export async function* writtenAnswer(
         if (part.kind !== 'slide') continue;
         slides += 1;
         if (part.outline === null) unread.push(part.index);
-        if (slides === mostSlides) return whole(null);
+        if (slides === maxSlides) return whole(null);
       }
     }
   } finally {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { captionMessages } from './caption-messages';
 
 const request = {
-  voice: {
+  writingStyle: {
     tone: 'friendly',
     instructions: 'Trate por você.',
     brand: 'Café da Ana · @cafedaana',
@@ -19,7 +19,7 @@ test('the model is told our rules, the wishes of the account, and the carousel a
 test('what the account did not say is not made up', () => {
   const [system, user] = captionMessages({
     ...request,
-    voice: { tone: 'friendly', instructions: null, brand: null },
+    writingStyle: { tone: 'friendly', instructions: null, brand: null },
   });
   expect(system?.content).not.toContain('PREFERÊNCIAS');
   expect(user?.content).not.toMatch(/PREFERÊNCIAS|MARCA/);

@@ -1,9 +1,9 @@
 import type { ModelMessage } from '../text-model';
 import { block, ruleOfBlocks, type Material } from './material';
-import { voiceMaterial, voiceRules, type Voice } from './wishes';
+import { writingStyleMaterial, writingStyleRules, type WritingStyle } from './writing-style';
 
 export interface CaptionRequest {
-  readonly voice: Voice;
+  readonly writingStyle: WritingStyle;
   readonly title: string;
   /** Texts of each slide, from top to bottom. */
   readonly slides: readonly (readonly string[])[];
@@ -27,9 +27,9 @@ function slideLines(slides: CaptionRequest['slides']): string {
     .join('\n\n');
 }
 
-function materialOf({ voice, title, slides }: CaptionRequest): Material[] {
+function materialOf({ writingStyle, title, slides }: CaptionRequest): Material[] {
   return [
-    ...voiceMaterial(voice),
+    ...writingStyleMaterial(writingStyle),
     { name: 'TÍTULO', text: title },
     { name: 'SLIDES', text: slideLines(slides) },
   ];
@@ -37,11 +37,11 @@ function materialOf({ voice, title, slides }: CaptionRequest): Material[] {
 
 /** What the model is told for a caption: our rules, the wishes of the account, the carousel. */
 export function captionMessages(request: CaptionRequest): ModelMessage[] {
-  const { voice, marker } = request;
+  const { writingStyle, marker } = request;
   return [
     {
       role: 'system',
-      content: [...rules, ...voiceRules(voice), ruleOfBlocks(marker)].join('\n'),
+      content: [...rules, ...writingStyleRules(writingStyle), ruleOfBlocks(marker)].join('\n'),
     },
     {
       role: 'user',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deckMessages, repairMessages, type DeckRequest } from './deck-messages';
 
 const request: DeckRequest = {
-  voice: {
+  writingStyle: {
     tone: 'educational',
     instructions: 'Trate por você.',
     brand: 'Café da Ana · @cafedaana',

@@ -1,10 +1,10 @@
-import { beginningOf, limits } from '@arrasta/domain';
+import { truncate, limits } from '@arrasta/domain';
 import type { ModelMessage } from '../text-model';
 import { block, ruleOfBlocks, type Material } from './material';
-import { voiceMaterial, voiceRules, type Voice } from './wishes';
+import { writingStyleMaterial, writingStyleRules, type WritingStyle } from './writing-style';
 
 export interface DeckRequest {
-  readonly voice: Voice;
+  readonly writingStyle: WritingStyle;
   /** What the carousel is to be about. */
   readonly topic: string;
   /** A text the carousel is made from; null where there is none. */
@@ -37,12 +37,12 @@ const withImages =
   'Onde uma fotografia ajuda (no máximo um slide sim, um não), o slide termina com um elemento image: seu content é uma busca curta em inglês, de 2 a 5 palavras, nunca um endereço. Slides com list não têm imagem.';
 const withoutImages = 'Nenhum elemento image.';
 
-function materialOf({ voice, topic, source, mood }: DeckRequest): Material[] {
+function materialOf({ writingStyle, topic, source, mood }: DeckRequest): Material[] {
   return [
-    ...voiceMaterial(voice),
+    ...writingStyleMaterial(writingStyle),
     ...(mood === null ? [] : [{ name: 'CORES DA MARCA', text: mood }]),
     { name: 'PEDIDO', text: topic },
-    ...(source === null ? [] : [{ name: 'FONTE', text: source, most: limits.aiSource }]),
+    ...(source === null ? [] : [{ name: 'FONTE', text: source, maxLength: limits.aiSource }]),
   ];
 }
 
@@ -53,14 +53,14 @@ const fromSource =
 
 /** What the model is told for a deck: our rules, the wishes of the account, the request. */
 export function deckMessages(request: DeckRequest): ModelMessage[] {
-  const { voice, source, includeImages, marker } = request;
+  const { writingStyle, source, includeImages, marker } = request;
   return [
     {
       role: 'system',
       content: [
         ...rules,
         includeImages ? withImages : withoutImages,
-        ...voiceRules(voice),
+        ...writingStyleRules(writingStyle),
         ruleOfBlocks(marker),
       ].join('\n'),
     },
@@ -75,7 +75,7 @@ export function deckMessages(request: DeckRequest): ModelMessage[] {
 }
 
 /** Characters of an answer that are shown again; more would only cost. */
-const mostAgain = 24_000;
+const maxRepeatedLength = 24_000;
 
 /** The one more try, with what was wrong. */
 export function repairMessages(
@@ -85,7 +85,7 @@ export function repairMessages(
 ): ModelMessage[] {
   return [
     ...messages,
-    { role: 'assistant', content: beginningOf(answer, mostAgain) || '(nada)' },
+    { role: 'assistant', content: truncate(answer, maxRepeatedLength) || '(nada)' },
     {
       role: 'user',
       content: `Essa resposta não pôde ser usada: ${problem}. Escreva outra vez o carrossel inteiro, no formato pedido.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ideasMessages } from './ideas-messages';
 
 const request = {
-  voice: { tone: 'inspiring', instructions: 'Trate por você.', brand: null },
+  writingStyle: { tone: 'inspiring', instructions: 'Trate por você.', brand: null },
   title: 'Rotina sem culpa',
   description: 'Série semanal.',
   mainTopic: 'Rotina matinal',
@@ -17,8 +17,8 @@ test('the model is told our rules, the tone of the plan, the wishes, and the pla
 });
 
 test('what was not said is not made up', () => {
-  const voice = { ...request.voice, instructions: null };
-  const nothing = { voice, description: null, goals: null, known: [] };
+  const writingStyle = { ...request.writingStyle, instructions: null };
+  const nothing = { writingStyle, description: null, goals: null, known: [] };
   const [system, user] = ideasMessages({ ...request, ...nothing });
   expect(system?.content).not.toMatch(/PREFERÊNCIAS|NÃO REPETIR/);
   expect(user?.content).not.toMatch(/PREFERÊNCIAS|DESCRIÇÃO|OBJETIVOS|NÃO REPETIR/);

@@ -1,10 +1,10 @@
 import type { ModelMessage } from '../text-model';
 import { block, ruleOfBlocks, type Material } from './material';
-import { voiceMaterial, voiceRules, type Voice } from './wishes';
+import { writingStyleMaterial, writingStyleRules, type WritingStyle } from './writing-style';
 
 export interface IdeasRequest {
   /** Its tone is the plan's, which beats the account's. */
-  readonly voice: Voice;
+  readonly writingStyle: WritingStyle;
   readonly title: string;
   readonly description: string | null;
   readonly mainTopic: string;
@@ -26,7 +26,7 @@ const rules = [
 ];
 
 function materialOf(request: IdeasRequest): Material[] {
-  const { voice, title, description, mainTopic, targetAudience, goals, known } = request;
+  const { writingStyle, title, description, mainTopic, targetAudience, goals, known } = request;
   const told: readonly (readonly [name: string, text: string | null])[] = [
     ['PLANEJAMENTO', title],
     ['DESCRIÇÃO', description],
@@ -36,18 +36,23 @@ function materialOf(request: IdeasRequest): Material[] {
     ['NÃO REPETIR', known.length === 0 ? null : known.join('\n')],
   ];
   const plan = told.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
-  return [...voiceMaterial(voice), ...plan];
+  return [...writingStyleMaterial(writingStyle), ...plan];
 }
 
 /** What the model is told for the ideas of a plan: our rules, the wishes, the plan. */
 export function ideasMessages(request: IdeasRequest): ModelMessage[] {
-  const { voice, marker, known } = request;
+  const { writingStyle, marker, known } = request;
   const repeats =
     known.length === 0 ? [] : ['NÃO REPETIR lista ideias que já existem: proponha outras.'];
   return [
     {
       role: 'system',
-      content: [...rules, ...voiceRules(voice), ...repeats, ruleOfBlocks(marker)].join('\n'),
+      content: [
+        ...rules,
+        ...writingStyleRules(writingStyle),
+        ...repeats,
+        ruleOfBlocks(marker),
+      ].join('\n'),
     },
     {
       role: 'user',

@@ -1,22 +1,25 @@
-import { beginningOf } from '@arrasta/domain';
+import { truncate } from '@arrasta/domain';
 
 /** A text of a person, shown to the model as material and not as words of ours. */
 export interface Material {
   readonly name: string;
   readonly text: string;
   /** Characters of it that are shown; as many as of others where absent. */
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
 /** Characters of one piece of material; more would only cost. */
-const mostCharacters = 12_000;
+const defaultMaxLength = 12_000;
 
 /**
  * A block that a text cannot end by itself, because it cannot know the marker.
  * @param marker of this request alone, unguessable.
  */
-export function block({ name, text, most = mostCharacters }: Material, marker: string): string {
-  return `<<${name} ${marker}>>\n${beginningOf(text, most)}\n<</${name} ${marker}>>`;
+export function block(
+  { name, text, maxLength = defaultMaxLength }: Material,
+  marker: string,
+): string {
+  return `<<${name} ${marker}>>\n${truncate(text, maxLength)}\n<</${name} ${marker}>>`;
 }
 
 /** The rule that goes with the blocks of a request. */

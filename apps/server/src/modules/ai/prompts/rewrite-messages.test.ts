@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rewriteMessages, type RewriteRequest } from './rewrite-messages';
 
 const request: RewriteRequest = {
-  voice: { tone: 'friendly', instructions: 'Trate por você.', brand: 'Café da Ana' },
+  writingStyle: { tone: 'friendly', instructions: 'Trate por você.', brand: 'Café da Ana' },
   kind: 'shorter',
   tone: null,
   words: null,

@@ -3,10 +3,10 @@ import type { ModelMessage } from '../text-model';
 import { slideRules } from './deck-messages';
 import { block, ruleOfBlocks, type Material } from './material';
 import { toneLines } from './tones';
-import { voiceMaterial, voiceRules, type Voice } from './wishes';
+import { writingStyleMaterial, writingStyleRules, type WritingStyle } from './writing-style';
 
 export interface RewriteRequest {
-  readonly voice: Voice;
+  readonly writingStyle: WritingStyle;
   readonly kind: RewriteKind;
   /** For another tone than the account's. */
   readonly tone: AiTone | null;
@@ -22,7 +22,7 @@ export interface RewriteRequest {
   readonly marker: string;
 }
 
-const wishes: Readonly<Record<RewriteKind, string>> = {
+const kindInstructions: Readonly<Record<RewriteKind, string>> = {
   shorter: 'Diga o mesmo com cerca da metade das palavras, sem perder o essencial.',
   simpler: 'Diga o mesmo com palavras simples e frases curtas, para quem não conhece o assunto.',
   tone: 'Diga o mesmo em outro tom.',
@@ -49,9 +49,9 @@ function deckLines(slides: readonly string[]): string {
 }
 
 function materialOf(request: RewriteRequest): Material[] {
-  const { voice, words, title, slides, texts } = request;
+  const { writingStyle, words, title, slides, texts } = request;
   return [
-    ...voiceMaterial(voice),
+    ...writingStyleMaterial(writingStyle),
     ...(words === null ? [] : [{ name: 'PEDIDO', text: words }]),
     { name: 'CARROSSEL', text: `${title}\n${deckLines(slides)}` },
     { name: 'TEXTOS', text: textLines(texts) },
@@ -60,14 +60,14 @@ function materialOf(request: RewriteRequest): Material[] {
 
 /** What the model is told for other words: our rules, the account's wishes, the slide in its deck. */
 export function rewriteMessages(request: RewriteRequest): ModelMessage[] {
-  const { voice, kind, tone, index, marker } = request;
+  const { writingStyle, kind, tone, index, marker } = request;
   const count = kind === 'hooks' ? 'três opções' : 'uma opção';
   return [
     {
       role: 'system',
       content: [
         ...rules,
-        ...voiceRules(voice),
+        ...writingStyleRules(writingStyle),
         ...(tone === null ? [] : [`Para estes textos vale outro tom. ${toneLines[tone]}`]),
         ruleOfBlocks(marker),
       ].join('\n'),
@@ -75,7 +75,7 @@ export function rewriteMessages(request: RewriteRequest): ModelMessage[] {
     {
       role: 'user',
       content: [
-        `${wishes[kind]} TEXTOS são os do slide ${String(index + 1)} de CARROSSEL. Dê ${count}.`,
+        `${kindInstructions[kind]} TEXTOS são os do slide ${String(index + 1)} de CARROSSEL. Dê ${count}.`,
         ...materialOf(request).map((material) => block(material, marker)),
       ].join('\n\n'),
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), provider.stop()]));
 
-const wish = {
+const input = {
   kind: 'shorter',
   texts: [
     { type: 'title', content: 'Comece pela janela' },
@@ -25,7 +25,7 @@ const wish = {
 };
 
 const rewrite = (person: Person, change: object = {}) =>
-  person.tell<Rewritten>('ai.rewrite', { ...wish, tempApiKey: canaryKey, ...change });
+  person.tell<Rewritten>('ai.rewrite', { ...input, tempApiKey: canaryKey, ...change });
 const options = (...texts: readonly (readonly string[])[]) =>
   saying([JSON.stringify({ options: texts.map((one) => ({ texts: one })) })]);
 
@@ -36,7 +36,7 @@ describe('texts of a slide said otherwise', () => {
     const { body } = await rewrite(ana);
     expect(body.result.data).toEqual({ options: [['Luz de janela', 'Cedo\nTarde']] });
     expect(JSON.stringify(provider.requests[0]?.messages)).toContain('Fim da tarde');
-    expect((await ana.rest<Rewritten>('POST', '/ai/rewrite', wish)).status).toBe(400);
+    expect((await ana.rest<Rewritten>('POST', '/ai/rewrite', input)).status).toBe(400);
   });
 
   test('are three where hooks are asked for', async () => {

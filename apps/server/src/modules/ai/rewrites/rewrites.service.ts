@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Rewritten, RewriteWish } from '@arrasta/contract';
+import type { Rewritten, RewriteInput } from '@arrasta/contract';
 import { z } from 'zod';
 import { DomainError } from '../../../kernel/errors/domain-error';
-import { atMost, plainItems, plainWords } from '../deck-generation/strip-markdown';
+import {
+  truncateAtWord,
+  stripListMarkdown,
+  stripMarkdown,
+} from '../deck-generation/strip-markdown';
 import type { Generations } from '../generations';
 import { rewriteMessages } from '../prompts/rewrite-messages';
 import { dataAnswer } from '../structured/data-answer';
@@ -16,17 +20,21 @@ export interface RewritesService {
    * @param signal ends it: nobody waits for it any more.
    * @throws DomainError TOO_MANY_REQUESTS, and as `dataAnswer` does.
    */
-  readonly rewrite: (userId: string, wish: RewriteWish, signal: AbortSignal) => Promise<Rewritten>;
+  readonly rewrite: (
+    userId: string,
+    input: RewriteInput,
+    signal: AbortSignal,
+  ) => Promise<Rewritten>;
 }
 
-interface Needs extends AiAccessDeps {
+interface Deps extends AiAccessDeps {
   readonly generations: Generations;
 }
 
 /** For both tries together; ms. */
-const longest = 60_000;
+const timeoutMs = 60_000;
 /** Of one text, in UTF-16 units, whatever a model writes. */
-const most = { title: 160, subtitle: 200, text: 900, list: 900 } as const;
+const maxLengths = { title: 160, subtitle: 200, text: 900, list: 900 } as const;
 
 const texts = { type: 'array', items: { type: 'string' } } as const;
 const option = {
@@ -46,12 +54,15 @@ const shape: AnswerShape = {
   },
 };
 
-type Text = RewriteWish['texts'][number];
+type Text = RewriteInput['texts'][number];
 
 function cleaned(text: string, { type }: Text): string {
-  if (type === 'list') return atMost(plainItems(text), most.list);
-  const words = plainWords(text);
-  return atMost(type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' '), most[type]);
+  if (type === 'list') return truncateAtWord(stripListMarkdown(text), maxLengths.list);
+  const words = stripMarkdown(text);
+  return truncateAtWord(
+    type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' '),
+    maxLengths[type],
+  );
 }
 
 /** Each option once: the same again is no alternative. */
@@ -61,7 +72,7 @@ function distinct(options: readonly (readonly string[])[]): (readonly string[])[
 }
 
 /** As many texts as were sent in each option, none of them empty; three options for a hook. */
-function answerFor({ texts: sent, kind }: RewriteWish) {
+function answerFor({ texts: sent, kind }: RewriteInput) {
   const words = z
     .array(z.string())
     .length(sent.length)
@@ -80,28 +91,38 @@ function answerFor({ texts: sent, kind }: RewriteWish) {
 }
 
 /** Texts of a slide, said otherwise by AI. */
-export function rewritesService(needs: Needs): RewritesService {
-  const { generations } = needs;
+export function rewritesService(deps: Deps): RewritesService {
+  const { generations } = deps;
 
-  async function written(model: TextModel, userId: string, wish: RewriteWish, signal: AbortSignal) {
-    const wishes = await requireAiAccess(needs, userId, wish.tempApiKey);
-    const { apiKey } = wishes;
+  async function written(
+    model: TextModel,
+    userId: string,
+    input: RewriteInput,
+    signal: AbortSignal,
+  ) {
+    const preferences = await requireAiAccess(deps, userId, input.tempApiKey);
+    const { apiKey } = preferences;
     const messages = rewriteMessages({
-      ...wish.deck,
-      voice: writingStyleOf(wishes, wish.brand ?? {}),
-      kind: wish.kind,
-      tone: wish.kind === 'tone' ? (wish.tone ?? null) : null,
-      words: wish.kind === 'words' ? (wish.words ?? null) : null,
-      texts: wish.texts,
+      ...input.deck,
+      writingStyle: writingStyleOf(preferences, input.brand ?? {}),
+      kind: input.kind,
+      tone: input.kind === 'tone' ? (input.tone ?? null) : null,
+      words: input.kind === 'words' ? (input.words ?? null) : null,
+      texts: input.texts,
       marker: randomBytes(16).toString('hex'),
     });
-    return dataAnswer(model, { apiKey, messages, signal, shape, schema: answerFor(wish) });
+    return dataAnswer(model, { apiKey, messages, signal, shape, schema: answerFor(input) });
   }
 
-  async function inTime(model: TextModel, userId: string, wish: RewriteWish, signal: AbortSignal) {
-    const late = AbortSignal.timeout(longest);
+  async function inTime(
+    model: TextModel,
+    userId: string,
+    input: RewriteInput,
+    signal: AbortSignal,
+  ) {
+    const late = AbortSignal.timeout(timeoutMs);
     try {
-      return await written(model, userId, wish, AbortSignal.any([signal, late]));
+      return await written(model, userId, input, AbortSignal.any([signal, late]));
     } catch (error) {
       if (late.aborted && !signal.aborted) throw new DomainError('UPSTREAM_TIMEOUT', '');
       throw error;
@@ -109,10 +130,10 @@ export function rewritesService(needs: Needs): RewritesService {
   }
 
   return {
-    rewrite(userId, wish, signal) {
-      const kind = wish.kind === 'hooks' ? 'hooks' : 'rewrite';
+    rewrite(userId, input, signal) {
+      const kind = input.kind === 'hooks' ? 'hooks' : 'rewrite';
       return generations.run({ userId, kind, signal }, ({ text }) =>
-        inTime(text, userId, wish, signal),
+        inTime(text, userId, input, signal),
       );
     },
   };

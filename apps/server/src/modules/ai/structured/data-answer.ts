@@ -1,4 +1,4 @@
-import { beginningOf } from '@arrasta/domain';
+import { truncate } from '@arrasta/domain';
 import { JSONParser } from '@streamparser/json';
 import type { z } from 'zod';
 import { DomainError } from '../../../kernel/errors/domain-error';
@@ -39,7 +39,7 @@ async function answered(model: TextModel, request: TextRequest): Promise<string>
 function again(messages: readonly ModelMessage[], text: string, problem: string): ModelMessage[] {
   return [
     ...messages,
-    { role: 'assistant', content: beginningOf(text, 12_000) || '(nada)' },
+    { role: 'assistant', content: truncate(text, 12_000) || '(nada)' },
     {
       role: 'user',
       content: `Essa resposta não pôde ser usada (${problem}). Responda outra vez, só com o JSON no formato pedido.`,

@@ -23,7 +23,7 @@ export interface Meter {
 }
 
 /** As much as a column holds. */
-const most = { count: 2_147_483_647, name: 200 } as const;
+const max = { count: 2_147_483_647, name: 200 } as const;
 
 /** A count as a provider tells it, if it is one. */
 function countOf(told: unknown): number | null {
@@ -34,7 +34,7 @@ function countOf(told: unknown): number | null {
 function added(before: number | null, told: unknown): number | null {
   const count = countOf(told);
   if (count === null) return before;
-  return Math.min((before ?? 0) + count, most.count);
+  return Math.min((before ?? 0) + count, max.count);
 }
 
 /** Counts what one generation takes, however many calls it makes and however they end. */
@@ -74,8 +74,8 @@ export function startMeter(models: Models, names: ModelNames, now: () => Date): 
     read(outcome) {
       if (model === null) return null;
       const passed = Math.round(now().getTime() - startedAt.getTime());
-      const durationMs = Math.min(Math.max(0, passed), most.count);
-      const name = model.slice(0, most.name);
+      const durationMs = Math.min(Math.max(0, passed), max.count);
+      const name = model.slice(0, max.name);
       return {
         ...{ model: name, inputTokens, outputTokens, pictures },
         ...{ durationMs, outcome, startedAt },

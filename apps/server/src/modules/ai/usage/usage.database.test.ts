@@ -166,10 +166,11 @@ describe('what failed or was given up', () => {
     provider.replies(stalling);
     const controller = new AbortController();
     const { decks } = server.context.services;
-    const wish = { prompt: 'Luz', includeImages: false };
+    const input = { prompt: 'Luz', includeImages: false };
     const left = (async () => {
-      const events = decks.write(ana.user.id, wish, controller.signal);
-      for await (const { type } of events) if (type === 'slide') controller.abort(new Error('left'));
+      const events = decks.write(ana.user.id, input, controller.signal);
+      for await (const { type } of events)
+        if (type === 'slide') controller.abort(new Error('left'));
     })();
     await expect(left).rejects.toThrow('left');
     expect(await entriesOf(ana, 1)).toMatchObject([{ kind: 'deck', outcome: 'cancelled' }]);
@@ -191,8 +192,8 @@ test('a generation succeeds although nothing can be kept of it, and the log is t
     await broken.database.prisma.$executeRaw`ALTER TABLE "ai_usage" RENAME TO "elsewhere"`;
     const ana = await broken.person();
     provider.replies(says(wireDeck(2)));
-    const wish = { prompt: 'Luz', tempApiKey: canaryKey };
-    expect((await ana.rest('POST', '/ai/generate-carousel', wish)).status).toBe(200);
+    const input = { prompt: 'Luz', tempApiKey: canaryKey };
+    expect((await ana.rest('POST', '/ai/generate-carousel', input)).status).toBe(200);
     await expect.poll(() => told).toEqual(['ai_usage']);
   } finally {
     await broken.close();

@@ -4,7 +4,7 @@ const marks = [
   { bytes: [0xfe, 0xff], charset: 'utf-16be' },
 ];
 /** How far into a page its own word about its charset may stand, as browsers have it. */
-const mostBefore = 1024;
+const maxPrescanBytes = 1024;
 
 function marked(bytes: Uint8Array): string | undefined {
   return marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.charset;
@@ -16,7 +16,7 @@ function named(contentType: string): string | undefined {
 
 /** What the page says of itself; it was read to say so, and is therefore not in two bytes each. */
 function declared(bytes: Uint8Array): string | undefined {
-  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, mostBefore));
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, maxPrescanBytes));
   const charset = /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(beginning)?.[1];
   return charset?.toLowerCase().startsWith('utf-16') === true ? 'utf-8' : charset;
 }

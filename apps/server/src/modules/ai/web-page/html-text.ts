@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { blockWriter, type BlockWriter } from './block-writer';
-import { textOf, whatMatters, type Part } from './page-blocks';
+import { textOf, mainContent, type Part } from './page-blocks';
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
 
@@ -30,7 +30,7 @@ function isUnseen({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes)
  * Whether an element and all within it is no text of a page.
  * @param isInside an article or the main part: its header is its own.
  */
-function isLeftOut(name: string, attributes: Attributes, isInside: boolean): boolean {
+function isBoilerplate(name: string, attributes: Attributes, isInside: boolean): boolean {
   if (leftOutElements.has(name) || (name === 'header' && !isInside)) return true;
   return leftOutRoles.has(attributes.role ?? '') || isUnseen(attributes);
 }
@@ -44,11 +44,11 @@ export interface PageText {
 interface Opened {
   readonly name: string;
   readonly part: Part;
-  readonly isLeftOut: boolean;
+  readonly isBoilerplate: boolean;
 }
 
 /** Beyond these nobody wrote the page to be read. */
-const most = { depth: 2_000, characters: 400_000 };
+const max = { depth: 2_000, characters: 400_000 };
 /** Characters that are parsed before the limits are looked at. */
 const stride = 16_384;
 
@@ -95,33 +95,33 @@ function pageReader() {
   const writer = blockWriter();
   const opened: Opened[] = [];
   const title = { named: '', shared: '' };
-  const around = (): Opened => opened.at(-1) ?? { name: '', part: 'page', isLeftOut: false };
+  const around = (): Opened => opened.at(-1) ?? { name: '', part: 'page', isBoilerplate: false };
 
   return {
     writer,
     title: () => (title.shared || title.named).replace(/\s+/g, ' ').trim(),
-    isTooMuch: () => opened.length > most.depth || writer.size() > most.characters,
+    isTooMuch: () => opened.length > max.depth || writer.size() > max.characters,
     handler: {
       onopentag(name: string, attributes: Attributes): void {
-        const { part, isLeftOut: isOuterLeftOut } = around();
+        const { part, isBoilerplate: isOuterLeftOut } = around();
         if (name === 'meta' && attributes.property === 'og:title') {
           title.shared ||= attributes.content ?? '';
         }
         const own = partOf(name, attributes, part);
-        const isOut = isOuterLeftOut || isLeftOut(name, attributes, own !== 'page');
+        const isOut = isOuterLeftOut || isBoilerplate(name, attributes, own !== 'page');
         if (!isOut && blockElements.has(name)) writer.end(part);
-        opened.push({ name, part: own, isLeftOut: isOut });
+        opened.push({ name, part: own, isBoilerplate: isOut });
         if (!isOut) begin(writer, name, attributes);
       },
       ontext(text: string): void {
-        const { name, isLeftOut: isOut } = around();
+        const { name, isBoilerplate: isOut } = around();
         if (isOut) return;
         if (name === 'title') title.named += text;
         else writer.say(text);
       },
       onclosetag(): void {
         const closed = opened.pop();
-        if (closed === undefined || closed.isLeftOut) return;
+        if (closed === undefined || closed.isBoilerplate) return;
         if (blockElements.has(closed.name)) writer.end(closed.part);
         finish(writer, closed.name);
       },
@@ -141,6 +141,6 @@ export function htmlText(html: string): PageText {
   }
   parser.end();
   writer.end('page');
-  const text = textOf(whatMatters(writer.blocks));
+  const text = textOf(mainContent(writer.blocks));
   return { title: title() || null, text };
 }

@@ -9,18 +9,18 @@ export interface Block {
 }
 
 /** How much of a page the part must be that is taken for all that matters. */
-const fewest = { article: 0.4, main: 0.25 };
+const minShare = { article: 0.4, main: 0.25 };
 
 function lengthOf(blocks: readonly Block[]): number {
   return blocks.reduce((length, { text }) => length + text.length, 0);
 }
 
 /** Without what stands around an article, or the main part, where a page has one worth the name. */
-export function whatMatters(blocks: readonly Block[]): readonly Block[] {
+export function mainContent(blocks: readonly Block[]): readonly Block[] {
   const inMain = blocks.filter(({ part }) => part !== 'page');
-  const inside = lengthOf(inMain) >= lengthOf(blocks) * fewest.main ? inMain : blocks;
+  const inside = lengthOf(inMain) >= lengthOf(blocks) * minShare.main ? inMain : blocks;
   const inArticle = inside.filter(({ part }) => part === 'article');
-  const isArticle = lengthOf(inArticle) >= lengthOf(inside) * fewest.article;
+  const isArticle = lengthOf(inArticle) >= lengthOf(inside) * minShare.article;
   return isArticle ? inArticle : inside;
 }
 

@@ -1,5 +1,5 @@
 import { aiTexts, type ReadPage } from '@arrasta/contract';
-import { beginningOf, limits, sourceTextOf } from '@arrasta/domain';
+import { truncate, limits, sourceTextOf } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { DownloadedPage } from '../../../kernel/security/download';
 import { decodedText } from './decoded-text';
@@ -36,7 +36,7 @@ export function pageText({ bytes, contentType }: DownloadedPage): ReadPage {
   const read = readAs((told.split(';')[0] ?? '').trim().toLowerCase());
   const page = read(decodedText(bytes, told));
   if (page.text === '') throw new DomainError('UNPROCESSABLE_CONTENT', aiTexts.pageEmpty);
-  const title = page.title === null ? null : beginningOf(page.title, limits.carouselTitle);
+  const title = page.title === null ? null : truncate(page.title, limits.carouselTitle);
   const { text, isCut } = sourceTextOf(titled({ ...page, title }));
   return { title, text, truncated: isCut };
 }

@@ -1,19 +1,19 @@
 import { aiTexts, type ReadPage } from '@arrasta/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { foreignHost, type ForeignHost } from '../../../../testing/foreign-host';
+import { remoteHost, type RemoteHost } from '../../../../testing/remote-host';
 import type { Person } from '../../../../testing/person';
 import { closing } from '../../../../testing/proxy-scene';
 import { startTestServer, type TestServer } from '../../../../testing/test-server';
 import { guardedPageDownload } from '../../../providers/guarded-download/guarded-download';
 
-let host: ForeignHost;
-let inside: ForeignHost;
+let host: RemoteHost;
+let inside: RemoteHost;
 let server: TestServer;
 let ana: Person;
 let origin: string;
 
 beforeAll(async () => {
-  [host, inside] = await Promise.all([foreignHost(), foreignHost()]);
+  [host, inside] = await Promise.all([remoteHost(), remoteHost()]);
   origin = `http://127.0.0.1:${host.port}`;
   const allowedHosts = new Set([`127.0.0.1:${host.port}`]);
   server = await startTestServer({

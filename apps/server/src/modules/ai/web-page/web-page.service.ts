@@ -16,7 +16,7 @@ export interface PagesService {
   readonly read: (userId: string, address: string, signal: AbortSignal) => Promise<ReadPage>;
 }
 
-interface Needs {
+interface Deps {
   readonly download: PageDownload;
   readonly limits: RateLimits;
 }
@@ -39,7 +39,7 @@ function ofPages(error: unknown): unknown {
 }
 
 /** Pages of other hosts, to write from. Source: docs/product/images.md 3, 5; decision 089. */
-export function pagesService({ download, limits }: Needs): PagesService {
+export function pagesService({ download, limits }: Deps): PagesService {
   const run = fairQueue(queues);
 
   async function downloaded(address: string, signal: AbortSignal): Promise<DownloadedPage> {

@@ -3,7 +3,7 @@ import type { Material } from './material';
 import { toneLines } from './tones';
 
 /** How an account wants to sound, and whom it speaks for. */
-export interface Voice {
+export interface WritingStyle {
   readonly tone: AiTone;
   readonly instructions: string | null;
   /** Name and handle as they stand on the slides; null where there is none. */
@@ -11,7 +11,7 @@ export interface Voice {
 }
 
 /** The rules that come from the account: its tone, and what its preferences are for. */
-export function voiceRules({ tone, instructions }: Voice): string[] {
+export function writingStyleRules({ tone, instructions }: WritingStyle): string[] {
   if (instructions === null) return [toneLines[tone]];
   return [
     toneLines[tone],
@@ -20,7 +20,7 @@ export function voiceRules({ tone, instructions }: Voice): string[] {
 }
 
 /** The account's own words, as material. */
-export function voiceMaterial({ instructions, brand }: Voice): Material[] {
+export function writingStyleMaterial({ instructions, brand }: WritingStyle): Material[] {
   return [
     ...(instructions === null ? [] : [{ name: 'PREFERÊNCIAS', text: instructions }]),
     ...(brand === null ? [] : [{ name: 'MARCA', text: brand }]),

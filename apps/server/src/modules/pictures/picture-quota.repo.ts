@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client';
 import { lockStorage } from '../storage/account-storage.repo';
-import type { PictureRoom } from './picture-store';
-import { examinePictures, removePictures, type SizedPicture } from './unused-pictures.repo';
+import type { PictureQuota } from './picture-store';
+import { findUnreferenced, removePictures, type SizedPicture } from './unused-pictures.repo';
 
 /** Other uploads of the same owner wait until this transaction ends. */
 export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function renewPictures(
 }
 
 /** Pictures that are looked at to make room for one. */
-const examinedForRoom = 1000;
+const examinedForQuota = 1000;
 
 /**
  * The unused pictures, the longest unused first, that give way to one of this size; null where it
@@ -32,13 +32,13 @@ export async function givingWay(
   tx: Prisma.TransactionClient,
   ownerId: string,
   size: number,
-  { space, unusedBefore: before }: PictureRoom,
+  { space, unusedBefore: before }: PictureQuota,
 ): Promise<readonly SizedPicture[] | null> {
   if (space === null) return [];
   const { bytes } = await lockStorage(tx, ownerId);
   const wanted = bytes + size - space;
   if (wanted <= 0) return [];
-  const { unused } = await examinePictures(tx, { ownerId, before, limit: examinedForRoom });
+  const { unused } = await findUnreferenced(tx, { ownerId, before, limit: examinedForQuota });
   let freed = 0;
   const given = unused.filter((picture) => {
     const isNeeded = freed < wanted;
@@ -49,14 +49,14 @@ export async function givingWay(
 }
 
 /** Makes room for so many bytes more, the owner being locked; whether there is any. */
-export async function makeRoom(
+export async function freeQuota(
   tx: Prisma.TransactionClient,
   ownerId: string,
   size: number,
-  room: PictureRoom,
+  quota: PictureQuota,
 ): Promise<boolean> {
-  const given = await givingWay(tx, ownerId, size, room);
+  const given = await givingWay(tx, ownerId, size, quota);
   if (given === null) return false;
-  await removePictures(tx, { ownerId, before: room.unusedBefore }, given);
+  await removePictures(tx, { ownerId, before: quota.unusedBefore }, given);
   return true;
 }

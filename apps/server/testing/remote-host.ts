@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Another host, on this machine, that answers each path as it is told and notes who asked. */
-export async function foreignHost() {
+export async function remoteHost() {
   const pages = new Map<string, Handle>();
   const asked: IncomingMessage[] = [];
   let connections = 0;
@@ -49,4 +49,4 @@ export async function foreignHost() {
   };
 }
 
-export type ForeignHost = Awaited<ReturnType<typeof foreignHost>>;
+export type RemoteHost = Awaited<ReturnType<typeof remoteHost>>;
