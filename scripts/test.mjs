@@ -3,7 +3,7 @@ import { requireNode } from './node-version.mjs';
 import { bringPnpm, install } from './pnpm.mjs';
 import { bringPrograms } from './programs.mjs';
 import { runSuites, stopSuitesOnSignal } from './run-suite.mjs';
-import { build, checks, e2e, types, wholeProduct } from './suites.mjs';
+import { build, checks, types, wholeProduct } from './suites.mjs';
 import { sayTotal } from './summary.mjs';
 import { ofCheck } from './tally.mjs';
 
@@ -13,10 +13,10 @@ if (install(env)) {
   bringPrograms();
   stopSuitesOnSignal();
   const first = await runSuites([types, build], env, 1);
-  // The browser tests beside all others, one after the other: what one leaves of the processors the
-  // other takes.
-  const others = await runSuites([e2e, ...checks, ...wholeProduct], env, 2);
-  sayTotal([...first, ...others]);
+  // Most checks keep one processor busy; tests of the whole product have workers for two.
+  const quick = await runSuites(checks, env, 2);
+  const tests = await runSuites(wholeProduct, env, 1);
+  sayTotal([...first, ...quick, ...tests]);
 } else {
   sayTotal([{ name: 'install', ...ofCheck(false), seconds: 0, failures: [] }]);
 }
