@@ -9,37 +9,37 @@ const slides: readonly (readonly Kind[])[] = [
   ['icon', 'shape', 'divider'],
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 1024, 390]) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, hasTouch: width === 390 });
+for (const width of [1440, 1024, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
 
-      test('everybody can use the panel of every kind', async ({
-        page,
-        editor,
-        expectAccessible,
-        anaEdits,
-      }) => {
-        test.slow();
-        const tools = new Tools(page);
-        await anaEdits(deckOfAllKinds());
-        for (const [index, kinds] of slides.entries()) {
-          if (index > 0) await editor.next.click();
-          for (const kind of kinds) {
-            await editor.canvas.select(kind);
-            if (width === 390) await tools.open('Editar elemento');
-            if (kind === 'title') {
-              await editor.panel.section('Bordas e cantos').click();
-              const colours = await editor.panel.openColours('Texto');
-              await expectAccessible();
-              await page.keyboard.press('Escape');
-              await expect(colours).toBeHidden();
-            }
-            await expectAccessible(kind === 'title' ? undefined : 'section[aria-label^="Editar "]');
-            if (width === 390) await tools.closeSheet();
+    test('everybody can use the panel of every kind', async ({
+      page,
+      editor,
+      expectAccessibleInBothSchemes,
+      anaEdits,
+    }) => {
+      test.slow();
+      const tools = new Tools(page);
+      await anaEdits(deckOfAllKinds());
+      for (const [index, kinds] of slides.entries()) {
+        if (index > 0) await editor.next.click();
+        for (const kind of kinds) {
+          await editor.canvas.select(kind);
+          if (width === 390) await tools.open('Editar elemento');
+          if (kind === 'title') {
+            await editor.panel.section('Bordas e cantos').click();
+            const colours = await editor.panel.openColours('Texto');
+            await expectAccessibleInBothSchemes();
+            await page.keyboard.press('Escape');
+            await expect(colours).toBeHidden();
           }
+          await expectAccessibleInBothSchemes(
+            kind === 'title' ? undefined : 'section[aria-label^="Editar "]',
+          );
+          if (width === 390) await tools.closeSheet();
         }
-      });
+      }
     });
-  }
+  });
 }
