@@ -86,13 +86,13 @@ async function capture(
   const addressWith = (some: EmbeddedPictures) => svgAddress(slideElement, some, fontRules);
   let without: PixelSample | null = null;
   if (telling.length > 0) {
-    const bare = await imageOf(addressWith(withoutPictures(pictures)));
+    const bare = await imageOf(await addressWith(withoutPictures(pictures)));
     without = draw(drawing, bare);
     bare.removeAttribute('src');
   }
   const isWhole = (sample: PixelSample) =>
     without === null || telling.every((picture) => isShown(picture, sample, without));
-  const image = await imageOf(addressWith(pictures));
+  const image = await imageOf(await addressWith(pictures));
   try {
     await drawSettled(drawing, image, isWhole);
   } catch (cause) {

@@ -1,4 +1,5 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { toSvg } from 'html-to-image';
 import type { EmbeddedPictures } from './embed-pictures';
 
 /** The text with each mark, in the order in which they stand in it, replaced by its substitute. */
@@ -25,10 +26,23 @@ export function writable(text: string): string {
   return text.replace(unwritable, '');
 }
 
+function removeUnwritable(copy: HTMLElement): void {
+  const walker = copy.ownerDocument.createTreeWalker(
+    copy,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+  );
+  for (let node: Node | null = copy; node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) node.data = writable(node.data);
+    if (!(node instanceof Element)) continue;
+    for (const attribute of node.attributes) attribute.value = writable(attribute.value);
+  }
+}
+
 /** The one rule a slide has from outside its own styles. */
 const boxSizing = '*,*::before,*::after{box-sizing:border-box}';
 
-const markOf = (number: number) => `picture-${String(number)}.embedded`;
+/** An address that holds something already, so that nothing is asked for in its place. */
+const markOf = (number: number) => `data:,picture-${String(number)}.embedded`;
 
 /**
  * A copy of the staged slide in a document that loads nothing, with marks for the addresses of its
@@ -47,31 +61,33 @@ function markedCopy(slideElement: HTMLElement, pictures: EmbeddedPictures) {
     // The ground of a picture that is still loading; this one is here.
     picture.style.background = 'none';
     if (embedded?.isCropped === true) picture.style.objectFit = 'fill';
-    return { mark: markOf(number), substitute: embedded?.address ?? 'data:,' };
+    const mark = encodeURIComponent(markOf(number));
+    return { mark, substitute: embedded?.address ?? 'data:,' };
   });
-  return { silent, copy, addresses };
+  removeUnwritable(copy);
+  return { copy, addresses };
 }
 
+/** WebKit does not enlarge what is positioned, cut or isolated in an SVG that has one (decision 107). */
+const viewBox = encodeURIComponent(` viewBox="0 0 ${String(slideWidth)} ${String(slideHeight)}"`);
+
 /**
- * The staged slide as address of an SVG image of 1080x1350 px. Nothing computed is copied, because a
- * slide carries its styles inline; that is what keeps text where the preview has it. The pictures
- * are put in last: they are megabytes, and every step before would copy them once more.
+ * The staged slide as address of an SVG image of 432x540 px. No computed style is copied, because a
+ * slide carries its styles inline; that is what keeps text where the preview has it. A copy in a
+ * document that is not shown has none, whatever the engine. The pictures are put in last: they are
+ * megabytes, and every step before would copy them once more.
  */
-export function svgAddress(
+export async function svgAddress(
   slideElement: HTMLElement,
   pictures: EmbeddedPictures,
   fontRules: string,
-): string {
-  const { silent, copy, addresses } = markedCopy(slideElement, pictures);
-  const sheet = silent.createElement('style');
-  sheet.textContent = `${boxSizing}\n${fontRules}`;
-  copy.prepend(sheet);
-  const [width, height] = [slideWidth, slideHeight].map(String);
-  const svg = [
-    '<svg xmlns="http://www.w3.org/2000/svg"',
-    ` width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">`,
-    writable(new XMLSerializer().serializeToString(copy)),
-    '</foreignObject></svg>',
-  ].join('');
-  return `data:image/svg+xml;charset=utf-8,${spliced(encodeURIComponent(svg), addresses)}`;
+): Promise<string> {
+  const { copy, addresses } = markedCopy(slideElement, pictures);
+  const svg = await toSvg(copy, {
+    width: slideWidth,
+    height: slideHeight,
+    fontEmbedCSS: `${boxSizing}\n${fontRules}`,
+    includeStyleProperties: [],
+  });
+  return spliced(svg.replace(viewBox, ''), addresses);
 }
