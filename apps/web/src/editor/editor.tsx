@@ -19,7 +19,7 @@ import { ConflictDialog } from './persistence/conflict/conflict-dialog';
 import { LeaveDialog } from './navigation-guard/leave-dialog';
 import { useAutosave } from './persistence/use-autosave';
 import { useSaveAgain } from './persistence/use-save-again';
-import { useLeaveWarning } from './navigation-guard/use-leave-warning';
+import { useLeaveWarning } from './persistence/use-leave-warning';
 import { SidePanel } from './slides-panel/side-panel';
 import { useSession } from './store/editor-store';
 import { TopBar } from './top-bar/top-bar';

@@ -5,8 +5,8 @@ import { BesideEditor } from '../guards/beside-editor';
 import { Gate } from '../guards/gate';
 import { LoadingScreen } from '../loading-screen';
 
-const AdminScreen = lazy(async () => ({
-  default: (await import('./admin-entry')).AdminScreen,
+const AdminPage = lazy(async () => ({
+  default: (await import('./admin-page')).AdminPage,
 }));
 
 /** `/admin`, for Admins; others are led to `/` (accounts §2, §6). */
@@ -17,7 +17,7 @@ export function AdminRoute() {
         <BesideEditor>
           {may(user, 'administerUsers') ? (
             <Suspense fallback={<LoadingScreen />}>
-              <AdminScreen user={user} />
+              <AdminPage user={user} />
             </Suspense>
           ) : (
             <Navigate to="/" replace />

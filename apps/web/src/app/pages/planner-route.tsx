@@ -7,8 +7,8 @@ import { BesideEditor } from '../guards/beside-editor';
 import { Gate } from '../guards/gate';
 import { LoadingScreen } from '../loading-screen';
 
-const PlannerScreen = lazy(async () => ({
-  default: (await import('./planner-entry')).PlannerScreen,
+const PlannerPage = lazy(async () => ({
+  default: (await import('./planner-page')).PlannerPage,
 }));
 
 /** The plan may have changed since this tab asked (accounts §6). */
@@ -19,7 +19,7 @@ function ProOnly({ user }: { user: User }) {
   if (![user, fresh].every((one) => may(one, 'usePlanner'))) return <Navigate to="/" replace />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <PlannerScreen user={user} />
+      <PlannerPage user={user} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { Gate } from '../guards/gate';
 import { LoadingScreen } from '../loading-screen';
 
 const SettingsPage = lazy(async () => ({
-  default: (await import('./settings-entry')).SettingsPage,
+  default: (await import('./settings-page')).SettingsPage,
 }));
 
 /** `/settings`, for whoever is signed in (accounts §2). */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { noteFarewell } from '../../ui/navigation/farewell';
 import { forgetDraftsForGood } from '../persistence/drafts/draft-store';
 import { hearGone } from '../persistence/drafts/gone-account';
-import { leaveWithoutWarning } from './use-leave-warning';
+import { leaveWithoutWarning } from '../persistence/use-leave-warning';
 
 async function leave(userId: string): Promise<void> {
   await forgetDraftsForGood(userId);

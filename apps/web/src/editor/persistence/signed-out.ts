@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
 import { rememberDestination } from '../../ui/navigation/destination';
 import { staysOnlyHere } from './only-here';
-import { leaveWithoutWarning } from '../navigation-guard/use-leave-warning';
+import { leaveWithoutWarning } from './use-leave-warning';
 
 /** Time between the notice and the redirect, in ms. Source: accounts-and-planner §4, §9. */
 const redirectDelay = 500;

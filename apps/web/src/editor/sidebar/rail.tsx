@@ -7,7 +7,7 @@ import { plannerDoorWords } from '../../messages/planner-offer';
 import { toolWords } from '../../messages/tools';
 import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
 import { openPlannerOffer } from '../../features/planner/offer/open-offer';
-import { useHasPlanner } from '../../features/planner/offer/use-has-planner';
+import { useHasPlanner } from '../../api/use-has-planner';
 import { markdownDoorWords } from '../../messages/markdown-entry';
 import { openFromText } from '../import/from-text-store';
 import { outsideName, useOutsideLinks } from './entries';

@@ -11,7 +11,7 @@ import { CardBadges } from './card-badges';
 import classes from './slide-card.module.css';
 import { headingOf } from './slide-heading';
 import { Thumbnail } from './thumbnail';
-import { useNearViewport } from './use-near-viewport';
+import { useNearViewport } from '../../ui/viewport/use-near-viewport';
 
 interface SlideCardProps {
   readonly slide: Slide;

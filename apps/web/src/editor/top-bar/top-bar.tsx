@@ -12,7 +12,7 @@ import { forgetPreviousOf } from '../generation/previous-versions';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
 import { mayLeave } from '../navigation-guard/leave-question';
-import { leaveWithoutWarning } from '../navigation-guard/use-leave-warning';
+import { leaveWithoutWarning } from '../persistence/use-leave-warning';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
 import { PhoneEntries } from './phone-entries';
 import { SaveButton } from './save-button';

@@ -1,7 +1,7 @@
 import { queryClient } from '../../api/query-client';
 import { resumeReads, stopReads } from '../../api/reads';
 import { noteFarewell } from '../../ui/navigation/farewell';
-import { forgetWelcome } from '../../editor/canvas/newcomer';
+import { forgetWelcome } from '../../editor/persistence/welcome-memory';
 import { forgetDraftsForGood } from '../../editor/persistence/drafts/draft-store';
 import { tellGone } from '../../editor/persistence/drafts/gone-account';
 

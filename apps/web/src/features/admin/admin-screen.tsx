@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { adminWords } from '../../messages/admin';
 import { Awaited, Instead } from '../../ui/page/instead';
-import { PageFrame } from '../../ui/page/page-frame';
+import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import classes from './admin-screen.module.css';
 import { AdminTabs, type AdminTab } from './admin-tabs';
 import { AuditTrail } from './audit/audit-trail';
@@ -56,7 +56,7 @@ function Summary({ page }: { page: UserPage | undefined }) {
 }
 
 /** Administração de Usuários (accounts §2), and what was done on the product. */
-export function AdminScreen({ user }: { user: User }) {
+export function AdminScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
   const table = useTableView();
   const { data } = useUsers(table.view);
   const [creating, setCreating] = useState(false);
@@ -74,6 +74,7 @@ export function AdminScreen({ user }: { user: User }) {
   return (
     <PageFrame
       user={user}
+      Menu={Menu}
       width={1120}
       title={adminWords.title}
       summary={<Summary page={data} />}

@@ -6,7 +6,7 @@ import classes from './carousel-list.module.css';
 import { CoverSlide } from './cover-slide';
 import { EmptyDrawing } from './empty-drawing';
 import { updatedWords } from './updated-words';
-import { useCarousels } from './use-carousels';
+import { useCarousels } from '../../api/use-carousels';
 import { useCover } from './use-cover';
 
 const words = editorWords.carousels;

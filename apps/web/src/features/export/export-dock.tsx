@@ -4,7 +4,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { exportWords as words } from '../../messages/export';
 import { Thumbnail } from '../../editor/slides-panel/thumbnail';
-import { useNearViewport } from '../../editor/slides-panel/use-near-viewport';
+import { useNearViewport } from '../../ui/viewport/use-near-viewport';
 import { useSession } from '../../editor/store/editor-store';
 import { useSettledSession } from '../../editor/store/settled-session';
 import classes from './export-dock.module.css';

@@ -6,7 +6,7 @@ import { ProBadge } from '../../ui/pro-badge';
 import { SwipedCards } from '../../ui/swiped-cards';
 import { plannerWords as words } from '../../messages/planner';
 import { Awaited } from '../../ui/page/instead';
-import { PageFrame } from '../../ui/page/page-frame';
+import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { PlanCard } from './plan-card';
 import { PlannerDialogs, type OpenDialog } from './planner-dialogs';
 import classes from './planner.module.css';
@@ -84,13 +84,14 @@ function IdeasOfNoPlan({ onOpen }: { onOpen: () => void }) {
 }
 
 /** Planejador de Conteúdo (accounts §2). */
-export function PlannerScreen({ user }: { user: User }) {
+export function PlannerScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
   const { data: plans, isFetching, refetch } = usePlans();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const create = () => setDialog({ kind: 'creation' });
   return (
     <PageFrame
       user={user}
+      Menu={Menu}
       width={1120}
       title={words.title}
       badge={<ProBadge />}

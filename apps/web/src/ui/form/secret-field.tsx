@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { limits } from '@arrasta/domain';
 import { ErrorLine } from '../controls/error-line';
 import { ownAccountWords } from '../../messages/account';
-import classes from '../../features/account/account.module.css';
+import classes from './secret-field.module.css';
 
 interface SecretFieldProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import classes from '../../features/settings/settings.module.css';
+import classes from './section.module.css';
 
 interface SectionProps {
   readonly title: string;

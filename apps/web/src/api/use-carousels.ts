@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../api/trpc';
+import { trpc } from './trpc';
 
 /** Carousels fetched at a time. */
 const pageSize = 50;

@@ -1,16 +1,15 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { trpc } from '../../api/trpc';
 import { GuardedWay } from '../../ui/navigation/guarded-way';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { limitHint, limitedText } from '../../ui/controls/limited-text';
 import { settingsWords } from '../../messages/settings';
 import { greetingName } from '../../ui/user-names';
-import { AccountSections } from '../account/account-sections';
 import { Awaited } from '../../ui/page/instead';
-import { PageFrame } from '../../ui/page/page-frame';
+import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { StorageSection } from './storage-section';
 import { AccessTokensSection } from './access-tokens/access-tokens-section';
 import { AiCard } from './ai-card';
@@ -53,7 +52,26 @@ function useDeparture() {
   return { isGone, depart: () => setGone(true) };
 }
 
-function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
+interface AccountSectionsProps {
+  readonly user: User;
+  /** The account is gone; the page is to be left. */
+  readonly onDeleted: () => void;
+  /** Further cards, before those of leaving. */
+  readonly children: ReactNode;
+}
+
+interface SettingsScreenProps {
+  readonly user: User;
+  readonly Menu: PageMenu;
+  /** The cards of the account itself, below the settings. */
+  readonly AccountSections: ComponentType<AccountSectionsProps>;
+}
+
+interface CardsProps extends SettingsScreenProps {
+  readonly settings: AccountSettings;
+}
+
+function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
   const fields = useRef<HTMLFormElement>(null);
   const form = useSettingsForm(user, settings, fields);
   const { isGone, depart } = useDeparture();
@@ -61,7 +79,7 @@ function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
   const { rules, mayLeave, dialog } = useUnsavedGuard({ ...form, hasUnsaved });
   return (
     <GuardedWay rules={rules}>
-      <PageFrame user={user} title={words.title} width={width} mayLogOut={mayLeave}>
+      <PageFrame user={user} Menu={Menu} title={words.title} width={width} mayLogOut={mayLeave}>
         <form
           ref={fields}
           noValidate
@@ -105,11 +123,12 @@ function Cards({ user, settings }: { user: User; settings: AccountSettings }) {
 }
 
 /** `/settings`: name, key for the AI, and how the AI writes (accounts §2). */
-export function SettingsPage({ user }: { user: User }) {
+export function SettingsScreen(props: SettingsScreenProps) {
   const { data, isFetching, refetch } = trpc.settings.get.useQuery();
-  if (data) return <Cards user={user} settings={data} />;
+  if (data) return <Cards {...props} settings={data} />;
+  const { user, Menu } = props;
   return (
-    <PageFrame user={user} title={words.title} width={width}>
+    <PageFrame user={user} Menu={Menu} title={words.title} width={width}>
       <Awaited place="page" {...{ isFetching, words, refetch }} />
     </PageFrame>
   );

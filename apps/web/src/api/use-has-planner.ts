@@ -1,5 +1,5 @@
 import { may } from '@arrasta/domain';
-import { useCurrentUser } from '../../../api/current-user';
+import { useCurrentUser } from './current-user';
 
 /** Whether the planner opens for whoever is signed in. */
 export function useHasPlanner(): boolean {

@@ -1,5 +1,0 @@
-import '../../ui/mantine-editor.css';
-import { withTrpc } from '../../api/trpc';
-import * as screen from '../../features/admin/admin-screen';
-
-export const AdminScreen = withTrpc(screen.AdminScreen);
