@@ -50,11 +50,14 @@ test('signed out before the first slide, the way leads to sign-in and back', asy
   page,
   editor,
   signIn,
+  expectConsoleError,
 }) => {
   const generation = new Generation(page);
   provider.beginsDeck('Cobrar sem medo', slides);
   await generation.asksFor('Cobrar');
   await expect.poll(() => provider.asked.length).toBe(1);
+  // What the window still asks for besides the deck is refused as well.
+  expectConsoleError(/401/);
   await page.request.post('/api/logout');
   await signIn.isShown();
   await signIn.logIn(writer.email, writer.password);
