@@ -170,6 +170,20 @@ const forbidden = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'sign-in-without-the-hooks',
+    comment:
+      'The hooks of @trpc/react-query come whole or not at all; what sign-in loads calls the typed client itself (decision 116).',
+    severity: 'error',
+    from: {
+      path: '^apps/web/src/(main|api/|ui/|loading/|features/auth/|app/)',
+      pathNot: [
+        TESTS,
+        '^apps/web/src/(api/(trpc|use-carousels)\\.tsx?|app/pages/[a-z]+-(entry|page)\\.tsx?)$',
+      ],
+    },
+    to: { path: '^apps/web/src/api/trpc\\.tsx$|node_modules/@trpc/react-query/' },
+  },
+  {
     name: 'testkit-is-never-shipped',
     comment: 'Builders, fake clocks and stubs are for tests; in the product they would be holes.',
     severity: 'error',

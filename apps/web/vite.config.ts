@@ -28,6 +28,10 @@ export default defineConfig({
         render: 'render.html',
         'service-worker': 'src/service-worker/service-worker.ts',
       },
+      // They do nothing when they are loaded, but do not say so: sign-in would load all their links.
+      treeshake: {
+        moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }],
+      },
       output: {
         // Its name stays, so that browsers find the next one; beside the page, whose requests it sees.
         entryFileNames: ({ name }) =>

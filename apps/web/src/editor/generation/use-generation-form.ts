@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { api } from '../../api/client';
-import { utils } from '../../api/trpc';
+import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationWords as words } from '../../messages/generation';
@@ -14,34 +13,31 @@ function refuse({ title, description }: { title: string; description: string }):
   return null;
 }
 
-/** Whether the key is kept with the settings now; a failure is told. */
-async function savedKey(openaiApiKey: string): Promise<boolean> {
-  try {
-    const saved = await api.settings.update.mutate({ openaiApiKey });
-    utils.settings.get.setData(undefined, saved);
-    useGenerationStore.setState({ asksForKey: false });
-    showToast('success', words.key.saved.title, words.key.saved.description);
-    return true;
-  } catch (error) {
-    if (handleSignedOut(error)) return false;
-    const { title, description } = words.key.failed;
-    showToast('error', title, serverMessageOf(error) ?? description);
-    return false;
-  }
+/** Keeps a key with the settings and tells how it went. */
+function useSaveKey() {
+  const { settings } = trpc.useUtils();
+  return trpc.settings.update.useMutation({
+    onSuccess: (saved) => {
+      settings.get.setData(undefined, saved);
+      useGenerationStore.setState({ asksForKey: false });
+      showToast('success', words.key.saved.title, words.key.saved.description);
+    },
+    onError: (error) => {
+      if (handleSignedOut(error)) return;
+      const { title, description } = words.key.failed;
+      showToast('error', title, serverMessageOf(error) ?? description);
+    },
+  });
 }
 
 /** Checks, saving of a key and the start (carousel-editor §4, §5). */
 export function useGenerationForm(userId: string, needsKey: boolean) {
   const [key, setKey] = useState<KeyDraft>({ text: '', isSaved: true });
-  const [isSaving, setSaving] = useState(false);
+  const { mutateAsync, isPending: isSaving } = useSaveKey();
   const keyText = () => key.text.trim() || refuse(words.key.missing);
 
-  const save = async (text: string) => {
-    setSaving(true);
-    const isSaved = await savedKey(text);
-    setSaving(false);
-    return isSaved;
-  };
+  /** A failure is told by then. */
+  const save = (openaiApiKey: string) => mutateAsync({ openaiApiKey }).catch(() => undefined);
   const saveKey = async () => {
     const text = keyText();
     if (text !== null) await save(text);

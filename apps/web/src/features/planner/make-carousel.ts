@@ -1,11 +1,12 @@
 import type { IdeaSlide, SavedIdea } from '@arrasta/contract';
+import { useMutation } from '@tanstack/react-query';
 import { createProposedSlide, storedCarouselDefaults } from '@arrasta/domain';
 import { serverMessageOf } from '../../api/api-error';
 import { api } from '../../api/client';
-import { utils } from '../../api/trpc';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { plannerWords as words } from '../../messages/planner';
-import { lookAgainWhoThisIs } from '../../api/look-again';
 import { surroundings } from '../../editor/store/surroundings';
 
 /** How long pictures are waited for, in ms: slides are made without those that did not come. */
@@ -39,17 +40,19 @@ async function make({ id, title, description, slides }: SavedIdea): Promise<stri
   return carousel.id;
 }
 
-/** Makes a carousel of a saved idea and tells how it went; answers its id, or null. */
-export async function makeCarousel(idea: SavedIdea): Promise<string | null> {
-  try {
-    const id = await make(idea);
-    void utils.carousels.list.invalidate();
-    showToast('success', words.done.carouselCreated);
-    return id;
-  } catch (error) {
-    lookAgainWhoThisIs(error);
-    const { carouselCreated } = words.failure;
-    showToast('error', carouselCreated, serverMessageOf(error) ?? words.unexpected);
-    return null;
-  }
+/** Makes a carousel of a saved idea and tells how it went; answers its id. */
+export function useMakeCarousel() {
+  const { carousels } = trpc.useUtils();
+  return useMutation({
+    mutationFn: make,
+    onSuccess: () => {
+      void carousels.list.invalidate();
+      showToast('success', words.done.carouselCreated);
+    },
+    onError: (error) => {
+      const { carouselCreated } = words.failure;
+      showToast('error', carouselCreated, serverMessageOf(error) ?? words.unexpected);
+    },
+    meta: refetchesUser,
+  });
 }

@@ -1,7 +1,7 @@
 import type { ContentPlan, SavedIdea } from '@arrasta/contract';
 import { ActionIcon, Button, Modal, UnstyledButton } from '@mantine/core';
 import { ChevronDown, ChevronRight, Layers, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { busyWhile } from '../../ui/controls/busy-while';
 import { SwipedCards } from '../../ui/swiped-cards';
@@ -12,7 +12,7 @@ import { Awaited } from '../../ui/page/instead';
 import { useRemoveIdea } from './change-planner';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
-import { makeCarousel } from './make-carousel';
+import { useMakeCarousel } from './make-carousel';
 import { RemovalDialog } from './removal-dialog';
 import { useSavedIdeas } from './use-planner';
 
@@ -25,21 +25,10 @@ interface SavedIdeaCardProps {
 }
 
 function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'onCreated'>) {
-  const [isCreating, setCreating] = useState(false);
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  const create = async () => {
-    setCreating(true);
-    const id = await makeCarousel(idea);
-    setCreating(false);
-    // Who has gone on to something else meanwhile stays there: the carousel is among theirs.
-    if (id !== null && isThere.current) onCreated(id);
-  };
+  const { mutate, isPending: isCreating } = useMakeCarousel();
+  // Who has gone on to something else meanwhile stays there, because the mutation has no observer
+  // by then: the carousel is among theirs.
+  const create = () => mutate(idea, { onSuccess: onCreated });
   return (
     <Button
       variant="default"
@@ -48,7 +37,7 @@ function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'on
       {...busyWhile(isCreating)}
       leftSection={<Layers size={15} strokeWidth={1.75} aria-hidden />}
       onClick={() => {
-        if (!isCreating) void create();
+        if (!isCreating) create();
       }}
     >
       {isCreating ? words.creating : words.create}

@@ -1,6 +1,5 @@
 import { presetLookOf } from '@arrasta/domain';
-import { api } from '../../../api/client';
-import { utils } from '../../../api/trpc';
+import { trpc } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { toolWords } from '../../../messages/tools';
 import { handleSignedOut } from '../../persistence/signed-out';
@@ -11,34 +10,37 @@ interface Told {
   readonly description: string;
 }
 
-/** Runs a change of the presets, tells how it went and answers whether it went well. */
-async function change(call: () => Promise<unknown>, done: Told, failed: Told): Promise<boolean> {
-  try {
-    await call();
-  } catch (error) {
-    if (!handleSignedOut(error)) showToast('error', failed.title, failed.description);
-    return false;
-  }
-  await utils.presets.list.invalidate();
-  showToast('success', done.title, done.description);
-  return true;
+/** How a change of the presets went is told, once they are read anew. */
+function useTelling(done: Told, failed: Told, onDone?: () => void) {
+  const { presets } = trpc.useUtils();
+  return {
+    onSuccess: async () => {
+      await presets.list.invalidate();
+      showToast('success', done.title, done.description);
+      onDone?.();
+    },
+    onError: (error: unknown) => {
+      if (!handleSignedOut(error)) showToast('error', failed.title, failed.description);
+    },
+  };
 }
 
 /** Keeps the look of the open carousel under a name; a blank name is told and declined. */
-export async function savePreset(name: string): Promise<boolean> {
+export function useSavePreset(onSaved: () => void) {
   const { nameMissing, saved, saveFailed } = toolWords.presets;
-  const carousel = openedSession()?.state.deck.carousel;
-  if (carousel === undefined) return false;
-  if (name.trim() === '') {
-    showToast('error', nameMissing.title, nameMissing.description);
-    return false;
-  }
-  const create = () => api.presets.create.mutate({ ...presetLookOf(carousel), name });
-  return change(create, saved, saveFailed);
+  const { mutate, isPending } = trpc.presets.create.useMutation(
+    useTelling(saved, saveFailed, onSaved),
+  );
+  const save = (name: string) => {
+    const carousel = openedSession()?.state.deck.carousel;
+    if (carousel === undefined) return;
+    if (name.trim() === '') showToast('error', nameMissing.title, nameMissing.description);
+    else mutate({ ...presetLookOf(carousel), name });
+  };
+  return { save, isPending };
 }
 
-/** Removes a preset. */
-export function removePreset(id: string): Promise<boolean> {
+export function useRemovePreset() {
   const { removed, removeFailed } = toolWords.presets;
-  return change(() => api.presets.delete.mutate({ id }), removed, removeFailed);
+  return trpc.presets.delete.useMutation(useTelling(removed, removeFailed));
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { showToast } from '../../../ui/toast/toast-store';
 import { toolWords } from '../../../messages/tools';
 import { dispatch } from '../../store/editor-store';
-import { removePreset } from './change-presets';
+import { useRemovePreset } from './change-presets';
 import classes from './presets.module.css';
 import { SavePresetDialog } from './save-preset-dialog';
 import { usePresets } from './use-presets';
@@ -24,6 +24,7 @@ function apply(preset: SavedPreset): void {
 }
 
 function Row({ preset }: { preset: SavedPreset }) {
+  const { mutate: remove } = useRemovePreset();
   return (
     <li className={classes.row}>
       <UnstyledButton
@@ -37,7 +38,7 @@ function Row({ preset }: { preset: SavedPreset }) {
       <ActionIcon
         className={classes.remove}
         aria-label={words.remove(preset.name)}
-        onClick={() => void removePreset(preset.id)}
+        onClick={() => remove({ id: preset.id })}
       >
         <Trash2 size={16} strokeWidth={1.75} />
       </ActionIcon>

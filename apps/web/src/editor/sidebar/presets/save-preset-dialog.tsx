@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { limitedText } from '../../../ui/controls/limited-text';
 import { editorWords } from '../../../messages/editor';
 import { toolWords } from '../../../messages/tools';
-import { savePreset } from './change-presets';
+import { useSavePreset } from './change-presets';
 import classes from './presets.module.css';
 
 const words = toolWords.presets.dialog;
@@ -12,14 +12,10 @@ const words = toolWords.presets.dialog;
 /** Asks for the name of a new preset (carousel-editor §2, §5). */
 export function SavePresetDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
-  const [saving, setSaving] = useState(false);
+  const { save, isPending } = useSavePreset(onClose);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setSaving(true);
-    void savePreset(name).then((saved) => {
-      setSaving(false);
-      if (saved) onClose();
-    });
+    save(name);
   };
   return (
     <Modal
@@ -44,7 +40,7 @@ export function SavePresetDialog({ onClose }: { onClose: () => void }) {
           <Button variant="default" size="md" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" size="md" disabled={saving}>
+          <Button type="submit" size="md" disabled={isPending}>
             {words.save}
           </Button>
         </div>
