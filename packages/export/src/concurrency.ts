@@ -1,33 +1,17 @@
+import pTimeout from 'p-timeout';
+
 /** The outcome of `work`, or a rejection once `time` ms have passed (null: never) or the signal is given. */
-export async function within<Outcome>(
+export async function withTimeout<Outcome>(
   work: Promise<Outcome>,
   time: number | null,
   signal?: AbortSignal,
 ): Promise<Outcome> {
   signal?.throwIfAborted();
-  const end = new AbortController();
-  const limit = new Promise<never>((_resolve, reject) => {
-    if (time !== null) {
-      const timer = setTimeout(() => {
-        reject(new Error(`Tempo esgotado (${String(time / 1000)} s)`));
-      }, time);
-      end.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-      });
-    }
-    signal?.addEventListener(
-      'abort',
-      () => {
-        reject(signal.reason as Error);
-      },
-      { signal: end.signal },
-    );
+  return pTimeout(work, {
+    milliseconds: time ?? Number.POSITIVE_INFINITY,
+    message: `Tempo esgotado (${String((time ?? 0) / 1000)} s)`,
+    ...(signal && { signal }),
   });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    end.abort();
-  }
 }
 
 /** How much is made at the same time, and how much of it may wait to be taken. */

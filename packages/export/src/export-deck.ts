@@ -1,7 +1,7 @@
 import { zipOf, type ArchivedFile } from './zip';
 import { renderDeck, type DeckInput } from './render-deck';
 import { slideFileName } from './picture-format';
-import { within } from './concurrency';
+import { withTimeout } from './concurrency';
 
 /** A text that goes into the archive beside the pictures. */
 export interface TextFile {
@@ -32,7 +32,7 @@ export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Pr
  */
 export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob> {
   // Whoever ends the export does not wait for a slow network.
-  const { pdfOf } = await within(import('./pdf/pdf'), null, input.signal);
+  const { pdfOf } = await withTimeout(import('./pdf/pdf'), null, input.signal);
   const pages = renderDeck({ ...input, format: 'jpeg' });
   const asPages = (async function* () {
     let index = 0;

@@ -5,7 +5,7 @@ import {
   fontSample,
   type Writing,
 } from '@arrasta/slide-renderer';
-import { within } from './concurrency';
+import { withTimeout } from './concurrency';
 import { fileInAddress } from './data-address';
 import { limits } from './limits';
 
@@ -23,7 +23,7 @@ export async function unlessLost<AnyFace extends Face, Outcome>(
   const name = [face.font, face.subset, face.weight, face.style].join(' ');
   if (lost.has(name)) return null;
   try {
-    return await within(make(face), limits.font);
+    return await withTimeout(make(face), limits.font);
   } catch {
     lost.add(name);
     return null;
@@ -121,6 +121,6 @@ export async function fontsLaidOut(
   const files = fontFiles(filesFor(writingsOn(slideElement)), lost);
   const given = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
   const first = Promise.race([loaded, given]);
-  await within(first, limits.font, signal).catch(() => undefined);
+  await withTimeout(first, limits.font, signal).catch(() => undefined);
   signal?.throwIfAborted();
 }

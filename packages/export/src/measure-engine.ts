@@ -1,5 +1,5 @@
 import { slideWidth } from '@arrasta/slide-renderer';
-import { within } from './concurrency';
+import { withTimeout } from './concurrency';
 import { limits, scale } from './limits';
 import { newDrawing } from './surface';
 
@@ -123,7 +123,7 @@ let known: Promise<EngineTraits> | null = null;
  * @returns null where it draws nothing of it, or not where it belongs
  */
 export async function engineTraits(): Promise<EngineTraits | null> {
-  const measuring = known ?? within(measured(), limits.measurement);
+  const measuring = known ?? withTimeout(measured(), limits.measurement);
   known = measuring;
   try {
     return await measuring;

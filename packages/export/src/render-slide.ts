@@ -1,5 +1,5 @@
 import { ensureDeckFonts, filesFor, type PictureOwner } from '@arrasta/slide-renderer';
-import { within } from './concurrency';
+import { withTimeout } from './concurrency';
 import { warmEncoder } from './encode/encoder';
 import { exportFailure, SlideNotRendered } from './export-errors';
 import { fontFiles, fontsLaidOut, type LostFonts, writingsOn } from './fonts';
@@ -95,7 +95,7 @@ async function draw(
   const { slide, format, index, signal } = input;
   const { lines, fonts, missingFonts } = await readSlide(slideElement, waits);
   const rendering = renderFile({ slideElement, slide, pictures, fonts, format });
-  const file = await within(rendering, limits.slide, signal).catch(() => null);
+  const file = await withTimeout(rendering, limits.slide, signal).catch(() => null);
   signal?.throwIfAborted();
   if (file !== null) return { ...file, lines, missingFonts };
   const blob = await madeElsewhere(input).catch(() => null);
@@ -124,7 +124,7 @@ async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
     // Each picture has its own limit, from its turn on.
     const finding = findPictures(slideElement, waits.inTurn);
     await fontsLaidOut(fonts, slideElement, waits.lostFonts, signal);
-    const pictures = await within(finding, null, signal);
+    const pictures = await withTimeout(finding, null, signal);
     const drawn = await draw(stage, input, pictures, waits);
     return { ...drawn, missingPictures: missingOn(stage, staged.index + 1) };
   } finally {

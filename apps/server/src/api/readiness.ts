@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { Readiness } from './app-context';
 
 const answersWithin = 1_500;
@@ -9,24 +10,12 @@ export interface ReadinessSwitch extends Readiness {
   readonly close: () => void;
 }
 
-async function inTime(work: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(false);
-    }, answersWithin);
-  });
-  try {
-    return await Promise.race([
-      work.then(
-        () => true,
-        () => false,
-      ),
-      late,
-    ]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function answersInTime(work: Promise<void>): Promise<boolean> {
+  const answer = work.then(
+    () => true,
+    () => false,
+  );
+  return pTimeout(answer, { milliseconds: answersWithin, fallback: () => false });
 }
 
 /** @param hasFreeSpace whether what is written finds room; always, where others see to that. */
@@ -38,7 +27,7 @@ export function readinessSwitch(
   return {
     isOpen: () => isOpen,
     hasFreeSpace,
-    isReady: async () => isOpen && (await inTime(ping())),
+    isReady: async () => isOpen && (await answersInTime(ping())),
     open: () => {
       isOpen = true;
     },

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { encodeSurface, type Surface } from '../surface';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
-import { within } from '../concurrency';
+import { withTimeout } from '../concurrency';
 import { leastBusyEncoder, type WorkerPicture } from './encoder';
 import type { PictureFormat } from '../picture-format';
 
@@ -12,7 +12,7 @@ async function encodeInWorker(
 ): Promise<WorkerPicture | null> {
   const encoder = leastBusyEncoder();
   if (encoder === null) return null;
-  const isReady = await within(encoder.isReady, limits.workerReady);
+  const isReady = await withTimeout(encoder.isReady, limits.workerReady);
   // While one was starting others may have had their last picture made by it.
   if (!isReady || encoder.isSpent) return null;
   return encoder.encode(await createImageBitmap(canvas), format);
@@ -23,7 +23,7 @@ async function encodeOnPage(
   format: PictureFormat,
   sample: PixelSample,
 ): Promise<WorkerPicture | null> {
-  const blob = await within(encodeSurface(canvas, format), limits.encoding);
+  const blob = await withTimeout(encodeSurface(canvas, format), limits.encoding);
   return blob === null ? null : { blob, sample, isProven: false, judge: () => undefined };
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { paintOrder, type PaintOrder } from '../paint/painter';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
 import { jpegQuality, mediaTypes, type PictureFormat } from '../picture-format';
@@ -53,14 +54,8 @@ async function encoded(
   };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One after another: two at once would both be late. */
-function inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = pLimit(1);
 
 /** Paints and encodes outside the page's own thread. */
 function pictureOf(order: Order): Promise<Encoded> {

@@ -1,4 +1,4 @@
-import { within } from '../concurrency';
+import { withTimeout } from '../concurrency';
 import { limits } from '../limits';
 
 /** As many as the server fetches of one account at a time (decision 041). */
@@ -72,7 +72,7 @@ export function hostTurns(signal?: AbortSignal): InTurn {
     const patience = host.inVain < mostInVain ? time : limits.pictureOfSilentHost;
     const begun = performance.now();
     try {
-      const outcome = await within(work(patience), patience, signal);
+      const outcome = await withTimeout(work(patience), patience, signal);
       host.inVain = Math.min(host.inVain, mostInVain);
       return outcome;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { within } from '../concurrency';
+import { withTimeout } from '../concurrency';
 import { fileInAddress } from '../data-address';
 import type { Extent } from './fitted';
 import type { InTurn } from './host-turns';
@@ -109,6 +109,6 @@ export function readablePicture(
   inTurn: InTurn,
 ): Promise<ReadablePicture> {
   const url = new URL(address, document.baseURI);
-  if (isOwn(url)) return within(wholeFile(address, time), time);
+  if (isOwn(url)) return withTimeout(wholeFile(address, time), time);
   return inTurn(url.host, time, (patience) => foreign(address, patience));
 }

@@ -1,4 +1,4 @@
-import { within } from '../concurrency';
+import { withTimeout } from '../concurrency';
 import { asDataAddress } from '../data-address';
 import { blobFailure } from '../export-errors';
 import { type FoundPictures, giveUp } from '../images/find-pictures';
@@ -46,7 +46,7 @@ async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent)
 
 async function cropped(picture: HTMLImageElement, image: HTMLImageElement) {
   const address = croppedAddress(image, picture.style.objectFit, contentBox(picture));
-  return { address: await within(address, limits.picture), isCropped: true };
+  return { address: await withTimeout(address, limits.picture), isCropped: true };
 }
 
 async function embedded(

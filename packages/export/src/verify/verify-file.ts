@@ -1,5 +1,5 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
-import { within } from '../concurrency';
+import { withTimeout } from '../concurrency';
 import { loaded, type ReadablePicture } from '../images/readable-picture';
 import { limits, scale } from '../limits';
 import { mediaTypes, type PictureFormat } from '../picture-format';
@@ -176,5 +176,5 @@ export function verifyFile(
   format: PictureFormat,
   expected: ExpectedContent,
 ): Promise<void> {
-  return within(verify(file, format, expected), limits.verification);
+  return withTimeout(verify(file, format, expected), limits.verification);
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { contentDisposition } from './content-disposition';
 
 test.each([
-  ['slide_1.png', 'slide_1.png', 'slide_1.png'],
   ['5 hábitos: manhã.pdf', '5 habitos: manha.pdf', '5%20h%C3%A1bitos%3A%20manh%C3%A3.pdf'],
   ['Ideia ☀ (2).zip', 'Ideia _ (2).zip', 'Ideia%20%E2%98%80%20%282%29.zip'],
   [`"a" 100%'\r\nX: 1.zip`, `_a_ 100_'__X: 1.zip`, '%22a%22%20100%25%27%0D%0AX%3A%201.zip'],
@@ -10,4 +9,8 @@ test.each([
   expect(contentDisposition(name)).toBe(
     `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
   );
+});
+
+test('a name that every client reads is written once', () => {
+  expect(contentDisposition('slide_1.png')).toBe('attachment; filename="slide_1.png"');
 });

@@ -1,10 +1,4 @@
-/** What a parameter of a header may hold unquoted. Source: RFC 8187, attr-char. */
-function percentEncoded(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
+import createHeader from 'content-disposition';
 
 /** The name in letters that every client reads. */
 function plain(name: string): string {
@@ -16,5 +10,5 @@ function plain(name: string): string {
 
 /** The header that has a client keep a file under this name. Source: RFC 6266. */
 export function contentDisposition(name: string): string {
-  return `attachment; filename="${plain(name)}"; filename*=UTF-8''${percentEncoded(name)}`;
+  return createHeader(name, { fallback: plain(name) });
 }

@@ -1,4 +1,4 @@
-import { boundedQueue } from '../../kernel/security/bounded-queue';
+import pLimit from 'p-limit';
 import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { RewritePicture } from '../pictures/rewrite-picture';
@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /** The page asks for as many; what it gave up may still be under way. */
-const maxConcurrentDownloads = { running: 4, waiting: Number.POSITIVE_INFINITY };
+const maxConcurrentDownloads = 4;
 /** Pictures of a host that came too late, until it is waited for no more. Source: decision 028. */
 const maxTimeouts = 2;
 /** Milliseconds from which on a picture that fails has failed by its slowness. */
@@ -75,7 +75,7 @@ export function deckPictures(
   ownerId: string,
   signal: AbortSignal,
 ): PictureSource {
-  const inTurn = boundedQueue(maxConcurrentDownloads);
+  const limit = pLimit(maxConcurrentDownloads);
 
   async function stored(id: string): Fetching {
     try {
@@ -90,7 +90,7 @@ export function deckPictures(
     const { bytes } = await remotePictures.fetch(ownerId, address, fetchSignal);
     return rewritePicture(ownerId, bytes);
   }, signal);
-  const remote = fetchedOnce((address) => inTurn(() => fetchRemote(address)));
+  const remote = fetchedOnce((address) => limit(() => fetchRemote(address)));
 
   return { stored, remote };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { exportTexts } from '@arrasta/contract';
+import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -33,19 +34,11 @@ function discard(making: Promise<MadeFile>): void {
 
 /** The file, or the signal's reason as soon as it is given. */
 async function unlessEnded(making: Promise<MadeFile>, signal: AbortSignal): Promise<MadeFile> {
-  let stop = (): void => undefined;
-  const end = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', stop);
-  });
   try {
-    if (signal.aborted) stop();
-    return await Promise.race([end, making]);
+    return await pTimeout(making, { milliseconds: Number.POSITIVE_INFINITY, signal });
   } catch (error) {
     discard(making);
     throw error;
-  } finally {
-    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { createClient } from '@redis/client';
+import pTimeout from 'p-timeout';
 import type { Leases } from '../../modules/ai/per-user-lock';
 
 type Client = Pick<ReturnType<typeof createClient>, 'eval'>;
@@ -12,24 +13,13 @@ const giveBack = `
   if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
   return 1`;
 
-async function inTime<Answer>(answer: Promise<Answer>, timeoutMs: number): Promise<Answer> {
-  let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => {
-      reject(new Error('the Redis does not answer'));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(clock);
-  }
-}
-
 /** Leases in a Redis, which ends those that are not renewed. */
 export function redisLeases(client: Client, timeoutMs: number): Leases {
   const ask = (script: string, key: string, values: string[]) =>
-    inTime(client.eval(script, { keys: [`arrasta:lease:${key}`], arguments: values }), timeoutMs);
+    pTimeout(client.eval(script, { keys: [`arrasta:lease:${key}`], arguments: values }), {
+      milliseconds: timeoutMs,
+      message: 'the Redis does not answer',
+    });
   return {
     async take(key, holder, milliseconds) {
       return (await ask(take, key, [holder, String(milliseconds)])) === 1;

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { PictureSearchService } from '../../picture-search/picture-search.service';
 import type { RemotePicturesService } from '../../pictures/remote-pictures.service';
@@ -57,19 +58,9 @@ export function imageLookups(
   find: (wanted: string) => Promise<string | null>,
   atATime = 3,
 ): ImageLookups {
-  const waiting: (() => Promise<void>)[] = [];
-  const running = new Set<Promise<void>>();
+  const limit = pLimit(atATime);
+  const underWay = new Set<Promise<void>>();
   let found: FoundPicture[] = [];
-
-  function next(): void {
-    const lookup = running.size < atATime ? waiting.shift() : undefined;
-    if (lookup === undefined) return;
-    const run = lookup().finally(() => {
-      running.delete(run);
-      next();
-    });
-    running.add(run);
-  }
 
   const back = () => {
     const now = found;
@@ -79,17 +70,17 @@ export function imageLookups(
 
   return {
     send(position, wanted) {
-      waiting.push(async () => {
+      const lookup = limit(async () => {
         // A slide is worth more than why it has no picture.
         const url = await find(wanted).catch(() => null);
         found.push({ position, url });
-      });
-      next();
+      }).finally(() => underWay.delete(lookup));
+      underWay.add(lookup);
     },
     back,
     async *rest() {
-      while (running.size > 0) {
-        await Promise.race(running);
+      while (underWay.size > 0) {
+        await Promise.race(underWay);
         yield* back();
       }
       yield* back();
