@@ -178,10 +178,57 @@ const forbidden = [
       path: '^apps/web/src/(main|api/|ui/|loading/|features/auth/|app/)',
       pathNot: [
         TESTS,
-        '^apps/web/src/(api/(trpc|use-carousels)\\.tsx?|app/pages/[a-z]+-(entry|page)\\.tsx?)$',
+        '^apps/web/src/(api/(trpc|use-carousels)\\.tsx?|app/pages/[a-z]+-page\\.tsx?)$',
       ],
     },
     to: { path: '^apps/web/src/api/trpc\\.tsx$|node_modules/@trpc/react-query/' },
+  },
+  {
+    name: 'features-apart',
+    comment:
+      'A feature of the web app can be understood and changed alone: what two of them need stands in ui/ or api/, and a page of app/pages/ puts them together.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'features-know-the-open-deck-alone',
+    comment:
+      'Of the editor a feature may know what is open (store/) and how it is kept (persistence/), and nothing that is seen.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/editor/', pathNot: '^apps/web/src/editor/(store|persistence)/' },
+  },
+  {
+    name: 'editor-knows-no-feature',
+    comment:
+      'What features bring into the editor its page hands in, by the slots of editor/slots.ts.',
+    severity: 'error',
+    from: { path: '^apps/web/src/editor/' },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'web-composed-in-pages',
+    comment:
+      'One place puts features together. Beside it the page on which the server has files made takes what the editor makes them with.',
+    severity: 'error',
+    from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|app/pages|render)/' },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'web-base-knows-no-screen',
+    comment:
+      'ui/, api/, loading/ and messages/ are what the editor and every feature stand on; the app stands on all.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(ui|api|loading|messages)/' },
+    to: { path: '^apps/web/src/(editor|features|app)/' },
+  },
+  {
+    name: 'app-stands-on-top',
+    comment: 'As above: nothing below the app knows its routes and pages.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(editor|features)/' },
+    to: { path: '^apps/web/src/app/' },
   },
   {
     name: 'testkit-is-never-shipped',

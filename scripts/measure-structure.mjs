@@ -144,6 +144,12 @@ const files = sourceFiles().map(read);
 const functions = files.flatMap((file) => file.functions);
 const lines = files.map((file) => file.lines);
 const features = between(files, 'apps/web/src/features');
+/** @param {string} from @param {string} to */
+const importsBetween = (from, to) =>
+  files
+    .filter(({ file }) => file.startsWith(from))
+    .flatMap(({ imports }) => imports)
+    .filter((target) => target.startsWith(to)).length;
 /** @type {[string, string | number][]} */
 const rows = [
   ['source files', files.length],
@@ -156,10 +162,19 @@ const rows = [
   ],
   ['mutual folders: server', between(files, 'apps/server/src').mutual],
   ['mutual folders: modules of the server', between(files, 'apps/server/src/modules').mutual],
+  ['mutual folders: web app', between(files, 'apps/web/src').mutual],
   ['mutual folders: features of the web app', features.mutual],
   ['mutual folders: editor', between(files, 'apps/web/src/editor').mutual],
   ['mutual folders: slide-renderer', between(files, 'packages/slide-renderer/src').mutual],
   ['imports from one feature into another', features.imports],
+  [
+    'imports from the editor into features',
+    importsBetween('apps/web/src/editor/', 'apps/web/src/features/'),
+  ],
+  [
+    'imports from features into the editor',
+    importsBetween('apps/web/src/features/', 'apps/web/src/editor/'),
+  ],
   [
     'comments that cite what is not in the repository',
     files.reduce((sum, { citations }) => sum + citations, 0),

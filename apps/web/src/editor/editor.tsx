@@ -1,14 +1,13 @@
 import type { User } from '@arrasta/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { lazyDialog } from '../loading/lazy-part';
 import { editorWords } from '../messages/editor';
-import { MyCarouselsHost } from '../features/carousels/my-carousels/my-carousels-host';
-import { PlannerOfferHost } from '../features/planner/offer/offer-host';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
 import { useDeckFonts } from './canvas/use-deck-fonts';
+import { GenerateFromText } from './generation/generate-from-text';
 import { FromTextHost } from './import/from-text-host';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { Rail } from './sidebar/rail';
@@ -21,6 +20,7 @@ import { useAutosave } from './persistence/use-autosave';
 import { useSaveAgain } from './persistence/use-save-again';
 import { useLeaveWarning } from './persistence/use-leave-warning';
 import { SidePanel } from './slides-panel/side-panel';
+import { useEditorSlots } from './slots';
 import { useSession } from './store/editor-store';
 import { TopBar } from './top-bar/top-bar';
 
@@ -43,7 +43,7 @@ function Work() {
   useAddressOfDeck();
   useAutosave();
   useSaveAgain();
-  useLeaveWarning();
+  useLeaveWarning(useEditorSlots().isExporting);
   useDeckFonts();
   useShortcuts();
   return null;
@@ -60,10 +60,12 @@ function SkipLink() {
 
 interface EditorProps {
   readonly user: User;
+  /** Dialogs that other features bring along. */
+  readonly children: ReactNode;
 }
 
 /** The open deck with everything around it (design: editor, layout). */
-export function Editor({ user }: EditorProps) {
+export function Editor({ user, children }: EditorProps) {
   const layout = useLayout();
   const [libraryOpen, setLibraryOpen] = useState(false);
   const openLibrary = () => setLibraryOpen(true);
@@ -77,9 +79,8 @@ export function Editor({ user }: EditorProps) {
       {layout !== 'narrow' && <SidePanel floating={layout === 'medium'} />}
       {layout === 'narrow' && <BottomBar onAddElement={openLibrary} />}
       {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}
-      <MyCarouselsHost />
-      <PlannerOfferHost />
-      <FromTextHost />
+      {children}
+      <FromTextHost Generate={GenerateFromText} />
       <Work />
       <ConflictDialog />
       <LeaveDialog />

@@ -6,7 +6,7 @@ import { AfterSignIn, Arrival } from '../guards/arrival';
 import { Gate } from '../guards/gate';
 import { LoadingScreen } from '../loading-screen';
 
-const loadEditor = () => import('./editor-entry');
+const loadEditor = () => import('./editor-page');
 const EditorPage = lazy(async () => ({ default: (await loadEditor()).EditorPage }));
 
 /**

@@ -4,14 +4,12 @@ import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } fro
 import { busyWhile } from '../../ui/controls/busy-while';
 import { editorWords } from '../../messages/editor';
 import { generationDoorWords } from '../../messages/generation-entry';
-import { ExportDock } from '../../features/export/export-dock';
-import { useExporting } from '../../features/export/export-job';
-import { ExportMenu } from '../../features/export/export-menu';
 import { GenerationDock } from '../generation/generation-dock';
 import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../sidebar/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
+import { useEditorSlots } from '../slots';
 import { usePanelElement } from '../store/current-slide';
 import { useEditorStore } from '../store/editor-store';
 import classes from './bottom-bar.module.css';
@@ -72,7 +70,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const typing = useEditorStore((state) => state.typing !== null);
   const panel = useSelectedPanel();
-  const exporting = useExporting();
+  const { ExportDock, ExportMenu } = useEditorSlots();
   const close = () => setSheet(null);
   const opened = sheet !== null && (sheet !== 'element' || panel !== null);
   return (
@@ -91,7 +89,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
       <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
       <Tool label={generationDoorWords.tool} icon={Sparkles} data-main onClick={openGeneration} />
       <ExportMenu
-        button={<Tool label={words.export} icon={Download} {...busyWhile(exporting)} />}
+        button={(isBusy) => <Tool label={words.export} icon={Download} {...busyWhile(isBusy)} />}
       />
       <Drawer
         opened={opened}

@@ -1,12 +1,12 @@
 import { Button, Menu, ActionIcon } from '@mantine/core';
 import { Ellipsis, Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { ExportButton } from '../../features/export/export-menu';
 import { editorWords } from '../../messages/editor';
 import { previewWords } from '../../messages/preview';
 import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
 import type { Layout } from '../../ui/viewport/use-layout';
+import { useEditorSlots } from '../slots';
 import { PreviewDialog } from '../preview/preview-button';
 import { CarouselTitle } from './carousel-title';
 import classes from './canvas-head.module.css';
@@ -17,6 +17,7 @@ interface CanvasHeadProps {
 }
 
 function Actions({ onAddElement }: { onAddElement: () => void }) {
+  const { ExportButton } = useEditorSlots();
   return (
     <div className={classes.actions}>
       <Button

@@ -13,7 +13,7 @@ import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
 import { dispatch, openedSession, openInEditor } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
-import { fittedDeck } from './fitted-deck';
+import { fittedDeck } from '../checks/overflow/fitted-deck';
 import {
   changeGeneration,
   endGeneration,

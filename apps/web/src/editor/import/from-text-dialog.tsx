@@ -1,14 +1,13 @@
 import { markdownToOutline } from '@arrasta/markdown';
 import { limits } from '@arrasta/domain';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownWords as words } from '../../messages/markdown';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { changeText, useFromText, type TextWay } from './from-text-store';
 import classes from './from-text.module.css';
-import { GenerateFromText } from './generate-from-text';
 import { makeFromText } from './make-from-text';
 import { PageAddress } from './page-address';
 import { SourceText } from './source-text';
@@ -88,11 +87,17 @@ function useMaking(text: string) {
   return { isMaking, make };
 }
 
+interface FromTextDialogProps {
+  readonly onClose: () => void;
+  /** The way to have slides written from the text. */
+  readonly Generate: ComponentType<{ text: string }>;
+}
+
 /**
  * Criar a partir de um texto: paste it, choose it or read it from a page, see how many slides it
  * makes, and open them or have others written from it.
  */
-export function FromTextDialog({ onClose }: { onClose: () => void }) {
+export function FromTextDialog({ onClose, Generate }: FromTextDialogProps) {
   const text = useFromText((store) => store.text);
   const layout = useLayout();
   const reading = useReading(text);
@@ -121,7 +126,7 @@ export function FromTextDialog({ onClose }: { onClose: () => void }) {
             <Button variant="default" size="md" onClick={onClose}>
               {words.cancel}
             </Button>
-            <GenerateFromText text={text} />
+            <Generate text={text} />
             <Button type="submit" size="md" disabled={reading.count === 0} loading={isMaking}>
               {words.submit}
             </Button>

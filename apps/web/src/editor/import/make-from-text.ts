@@ -1,6 +1,6 @@
 import { openUnsaved } from '@arrasta/domain';
 import { markdownToDeck } from '@arrasta/markdown';
-import { fittedDeck } from '../generation/fitted-deck';
+import { fittedDeck } from '../checks/overflow/fitted-deck';
 import { prepareDeck, type WantsPrepared } from '../persistence/opening/prepared-deck';
 import { openedSession } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';

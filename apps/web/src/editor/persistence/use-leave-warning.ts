@@ -1,6 +1,5 @@
 import { hasUnsavedEdits } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { isExporting } from '../../features/export/export-job';
 import { openedSession } from '../store/editor-store';
 
 let leaving = false;
@@ -10,24 +9,23 @@ export function leaveWithoutWarning(): void {
   leaving = true;
 }
 
-function isLost(): boolean {
+function hasUnsaved(): boolean {
   const session = openedSession();
-  return isExporting() || (session !== null && hasUnsavedEdits(session));
-}
-
-function warn(event: BeforeUnloadEvent): void {
-  if (!leaving && isLost()) event.preventDefault();
+  return session !== null && hasUnsavedEdits(session);
 }
 
 /**
  * Lets the browser ask before the tab closes on edits that the server does not have, the last
  * letter among them, or on a file that is being made.
  */
-export function useLeaveWarning(): void {
+export function useLeaveWarning(isExporting: () => boolean): void {
   useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!leaving && (isExporting() || hasUnsaved())) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
     };
-  }, []);
+  }, [isExporting]);
 }

@@ -13,11 +13,10 @@ import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
 import { plannerDoorWords } from '../../messages/planner-offer';
 import { toolWords } from '../../messages/tools';
-import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
-import { openPlannerOffer } from '../../features/planner/offer/open-offer';
 import { useHasPlanner } from '../../api/use-has-planner';
 import { markdownDoorWords } from '../../messages/markdown-entry';
 import { openFromText } from '../import/from-text-store';
+import { useEditorSlots } from '../slots';
 import classes from './sidebar.module.css';
 
 /** A way out of the product, as the operator has set it. */
@@ -60,6 +59,7 @@ function OutsideEntry({ name, icon: Icon, address }: OutsideLink) {
 /** The planner; whoever has not plan PRO is told what it is. */
 function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
   const hasPlanner = useHasPlanner();
+  const { openPlannerOffer } = useEditorSlots();
   const content = (
     <>
       <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
@@ -93,6 +93,7 @@ function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
 /** A carousel of a text, Arquivo, Planejador and the ways out of the product. */
 export function Entries({ onChosen }: { onChosen?: () => void }) {
   const links = useOutsideLinks();
+  const { openMyCarousels } = useEditorSlots();
   return (
     <>
       <UnstyledButton

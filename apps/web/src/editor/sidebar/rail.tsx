@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { editorWords } from '../../messages/editor';
 import { plannerDoorWords } from '../../messages/planner-offer';
 import { toolWords } from '../../messages/tools';
-import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
-import { openPlannerOffer } from '../../features/planner/offer/open-offer';
 import { useHasPlanner } from '../../api/use-has-planner';
 import { markdownDoorWords } from '../../messages/markdown-entry';
 import { openFromText } from '../import/from-text-store';
+import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
 import { toolSections, type ToolSection } from './tool-sections';
 import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
@@ -18,6 +17,7 @@ import classes from './rail.module.css';
 /** The planner, or what it is. */
 function PlannerEntry() {
   const hasPlanner = useHasPlanner();
+  const { openPlannerOffer } = useEditorSlots();
   const name = `${plannerDoorWords.entry} ${plannerDoorWords.pro}`;
   const icon = <CalendarDays size={18} strokeWidth={1.75} />;
   return (
@@ -42,6 +42,7 @@ function PlannerEntry() {
 
 function Entries() {
   const links = useOutsideLinks();
+  const { openMyCarousels } = useEditorSlots();
   return (
     <>
       <Tooltip label={editorWords.newCarousel} position="right">

@@ -1,5 +1,5 @@
 import { editorWords } from '../../messages/editor';
-import { CarouselList } from '../../features/carousels/carousel-list';
+import { useEditorSlots } from '../slots';
 import { ColumnSection } from './column-section';
 import { Entries } from './entries';
 import classes from './sidebar.module.css';
@@ -19,6 +19,7 @@ export function ToolSections() {
 
 /** Entries, sections and the carousels of the person, left of the canvas (carousel-editor §2). */
 export function LeftColumn() {
+  const { CarouselList } = useEditorSlots();
   return (
     <aside className={classes.column} aria-label={editorWords.regions.tools}>
       <div className={classes.entries}>

@@ -1,5 +1,5 @@
-import { CarouselList } from '../../features/carousels/carousel-list';
 import { editorWords } from '../../messages/editor';
+import { useEditorSlots } from '../slots';
 import { ColumnSection } from './column-section';
 import { Entries } from './entries';
 import { ToolSections } from './sidebar';
@@ -8,6 +8,7 @@ import { NewCarousel } from './new-carousel';
 
 /** On a phone: what the left column holds, in the sheet "Estilo". */
 export function StyleSheet({ onLeave }: { onLeave: () => void }) {
+  const { CarouselList } = useEditorSlots();
   return (
     <div
       onClick={({ target }) => {

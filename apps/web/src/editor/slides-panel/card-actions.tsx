@@ -5,9 +5,8 @@ import { memo, useState } from 'react';
 import { busyWhile } from '../../ui/controls/busy-while';
 import { editorWords } from '../../messages/editor';
 import { rewriteWords } from '../../messages/rewrite';
-import { useExporting } from '../../features/export/export-job';
-import { runExport } from '../../features/export/run-export';
 import { openRewrite } from '../rewrite/rewrite-store';
+import { useEditorSlots } from '../slots';
 import { deleteSlide } from '../persistence/delete-slide';
 import { dispatch } from '../store/editor-store';
 import { useSettledSession } from '../store/settled-session';
@@ -69,7 +68,7 @@ interface CardActionsProps {
 
 /** Move up and down, duplicate, export and delete one slide (carousel-editor §2). */
 export const CardActions = memo(function CardActions({ slide, index }: CardActionsProps) {
-  const exporting = useExporting();
+  const { SlideExport } = useEditorSlots();
   const up = moveSlide(slide.id, -1);
   const down = moveSlide(slide.id, 1);
   const copy = duplicateSlide(slide.id);
@@ -94,13 +93,17 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
         enabled={useCanRun(copy)}
         onClick={() => dispatch(copy)}
       />
-      <CardAction
-        label={words.exportSlide}
-        icon={Download}
-        enabled
-        busy={exporting}
-        onClick={() => void runExport({ kind: 'slide', index, format: 'png' })}
-      />
+      <SlideExport index={index}>
+        {(isBusy, onExport) => (
+          <CardAction
+            label={words.exportSlide}
+            icon={Download}
+            enabled
+            busy={isBusy}
+            onClick={onExport}
+          />
+        )}
+      </SlideExport>
       <CardAction
         label={rewriteWords.openSlide}
         icon={Sparkles}

@@ -1,7 +1,7 @@
 import { editorWords } from '../../messages/editor';
-import { ExportDock } from '../../features/export/export-dock';
 import { GenerationDock } from '../generation/generation-dock';
 import { ElementPanel } from '../element-panel/element-panel';
+import { useEditorSlots } from '../slots';
 import { usePanelElement } from '../store/current-slide';
 import classes from './side-panel.module.css';
 import { SlideStrip } from './slide-strip';
@@ -10,6 +10,7 @@ import { SlidesPanel } from './slides-panel';
 /** The right column: the slides or, with an element selected, a strip of them and its panel. */
 export function SidePanel({ floating }: { floating: boolean }) {
   const selected = usePanelElement();
+  const { ExportDock } = useEditorSlots();
   return (
     <aside
       className={classes.panel}

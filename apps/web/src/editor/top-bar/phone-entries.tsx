@@ -5,16 +5,16 @@ import { ProBadge } from '../../ui/pro-badge';
 import { markdownDoorWords } from '../../messages/markdown-entry';
 import { plannerDoorWords } from '../../messages/planner-offer';
 import { toolWords } from '../../messages/tools';
-import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
-import { openPlannerOffer } from '../../features/planner/offer/open-offer';
 import { useHasPlanner } from '../../api/use-has-planner';
 import { openFromText } from '../import/from-text-store';
+import { useEditorSlots } from '../slots';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The planner; whoever has not plan PRO is told what it is. */
 function PlannerItem() {
   const hasPlanner = useHasPlanner();
+  const { openPlannerOffer } = useEditorSlots();
   const look = { leftSection: <CalendarDays {...icon} />, rightSection: <ProBadge /> };
   return hasPlanner ? (
     <Menu.Item component={Link} to="/planejador" {...look}>
@@ -29,6 +29,7 @@ function PlannerItem() {
 
 /** On a phone, where no column has them: the ways to other carousels, in the menu of the bar. */
 export function PhoneEntries() {
+  const { openMyCarousels } = useEditorSlots();
   return (
     <>
       <Menu.Item leftSection={<FolderOpen {...icon} />} onClick={openMyCarousels}>

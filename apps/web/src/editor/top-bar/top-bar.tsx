@@ -5,7 +5,6 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
 import { editorWords } from '../../messages/editor';
-import { UserMenu } from '../../features/auth/user-menu';
 import { forgetDraftsOf } from '../persistence/drafts/draft-store';
 import { GenerateButton } from '../generation/generate-button';
 import { forgetPreviousOf } from '../generation/previous-versions';
@@ -13,6 +12,7 @@ import type { Layout } from '../../ui/viewport/use-layout';
 import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
 import { mayLeave } from '../navigation-guard/leave-question';
 import { leaveWithoutWarning } from '../persistence/use-leave-warning';
+import { useEditorSlots } from '../slots';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
 import { PhoneEntries } from './phone-entries';
 import { SaveButton } from './save-button';
@@ -46,6 +46,7 @@ function UndoRedo() {
 
 /** Logo, undo and redo, save state and button, greeting and menu (accounts-and-planner §2). */
 export function TopBar({ user, layout }: { user: User; layout: Layout }) {
+  const { UserMenu } = useEditorSlots();
   return (
     <header className={classes.bar} data-layout={layout}>
       <Link to="/" state={wantsFreshDeck} className={classes.logo} aria-label="Arrasta">

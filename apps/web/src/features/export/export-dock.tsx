@@ -1,9 +1,9 @@
-import type { Slide } from '@arrasta/domain';
+import type { Carousel, Slide } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { exportWords as words } from '../../messages/export';
-import { Thumbnail } from '../../editor/slides-panel/thumbnail';
+import { SlideThumbnail } from '../../ui/slide-thumbnail';
 import { useNearViewport } from '../../ui/viewport/use-near-viewport';
 import { useSession } from '../../editor/store/editor-store';
 import { useSettledSession } from '../../editor/store/settled-session';
@@ -17,6 +17,8 @@ const pictureWidth = 39;
 const rowGap = 8;
 
 interface SlideMarkProps {
+  readonly carousel: Carousel;
+  readonly total: number;
   readonly slide: Slide | undefined;
   readonly index: number;
   readonly state: 'done' | 'running' | 'waiting';
@@ -36,14 +38,14 @@ function useFollowed(isRunning: boolean) {
 }
 
 /** A slide on its way; one deleted meanwhile is still exported, but no longer shown. */
-const SlideMark = memo(function SlideMark({ slide, index, state }: SlideMarkProps) {
+const SlideMark = memo(function SlideMark({ slide, state, ...place }: SlideMarkProps) {
   const mark = useFollowed(state === 'running');
   // To draw a hundred at once would hold the page up just when it begins to work.
   const isNear = useNearViewport(mark, pictureWidth);
   return (
     <li ref={mark} className={classes.slide} data-state={state}>
       {slide !== undefined && (
-        <Thumbnail slide={slide} index={index} width={pictureWidth} isNear={isNear} />
+        <SlideThumbnail {...place} slide={slide} width={pictureWidth} isNear={isNear} />
       )}
       {state === 'done' && (
         <span className={classes.tick}>
@@ -60,13 +62,19 @@ function stateOf(place: number, done: number): SlideMarkProps['state'] {
 }
 
 function Slides({ slideIds, done }: ExportJob) {
-  const slides = useSettledSession(({ state }) => state.deck.slides);
+  const { carousel, slides } = useSettledSession(({ state }) => state.deck);
   return (
     <ol className={classes.slides} aria-hidden>
       {slideIds.map((id, place) => {
         const index = slides.findIndex((slide) => slide.id === id);
         return (
-          <SlideMark key={id} slide={slides[index]} index={index} state={stateOf(place, done)} />
+          <SlideMark
+            key={id}
+            {...{ carousel, index }}
+            total={slides.length}
+            slide={slides[index]}
+            state={stateOf(place, done)}
+          />
         );
       })}
     </ol>

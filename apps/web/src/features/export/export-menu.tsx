@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { busyWhile } from '../../ui/controls/busy-while';
 import { exportWords as words } from '../../messages/export';
 import { markdownDoorWords } from '../../messages/markdown-entry';
@@ -88,8 +88,12 @@ function Wishes() {
   );
 }
 
+interface ExportMenuProps {
+  readonly button: (isBusy: boolean) => ReactElement;
+}
+
 /** A button, whatever it looks like, that opens what can be exported, unless an export is under way. */
-export function ExportMenu({ button }: { button: ReactElement }) {
+export function ExportMenu({ button }: ExportMenuProps) {
   const [opened, setOpened] = useState(false);
   const exporting = useExporting();
   const change = (isWanted: boolean) => {
@@ -98,7 +102,7 @@ export function ExportMenu({ button }: { button: ReactElement }) {
   };
   return (
     <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
-      <Menu.Target>{button}</Menu.Target>
+      <Menu.Target>{button(exporting)}</Menu.Target>
       <Wishes />
     </Menu>
   );
@@ -106,17 +110,28 @@ export function ExportMenu({ button }: { button: ReactElement }) {
 
 /** Exportar, above the canvas. */
 export function ExportButton() {
-  const exporting = useExporting();
   const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
-  const button = (
+  const button = (isBusy: boolean) => (
     <Button
       variant="default"
       leftSection={<Download size={16} strokeWidth={1.75} />}
       disabled={isEmpty}
-      {...busyWhile(exporting)}
+      {...busyWhile(isBusy)}
     >
-      {exporting ? words.busy : words.open}
+      {isBusy ? words.busy : words.open}
     </Button>
   );
   return <ExportMenu button={button} />;
+}
+
+interface SlideExportProps {
+  /** Of the slide, from 0. */
+  readonly index: number;
+  readonly children: (isBusy: boolean, onExport: () => void) => ReactNode;
+}
+
+/** Exports one slide as a PNG by whatever it is given to draw. */
+export function SlideExport({ index, children }: SlideExportProps) {
+  const isBusy = useExporting();
+  return children(isBusy, () => void runExport({ kind: 'slide', index, format: 'png' }));
 }

@@ -1,5 +1,6 @@
 import type { User } from '@arrasta/contract';
 import { Button, Loader, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { editorWords } from '../messages/editor';
 import { useDraftKeeper } from './persistence/drafts/use-draft-keeper';
@@ -41,8 +42,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface EditorScreenProps {
+  readonly user: User;
+  /** Dialogs that other features bring along. */
+  readonly children: ReactNode;
+}
+
 /** The editor at `/` (a new carousel) and `/carousel/{id}` (carousel-editor §2). */
-export function EditorPage({ user }: { user: User }) {
+export function EditorScreen({ user, children }: EditorScreenProps) {
   const { id } = useParams();
   useDraftKeeper(user.id);
   useGoneAccount(user.id);
@@ -52,7 +59,7 @@ export function EditorPage({ user }: { user: User }) {
   if (status === 'failed') return <Failed onRetry={retry} />;
   return (
     <LeaveGuard>
-      <Editor user={user} />
+      <Editor user={user}>{children}</Editor>
       {draft !== null && <DraftDialog kept={draft} onDone={settleDraft} />}
       <GenerationHost userId={user.id} isQuiet={draft !== null} />
     </LeaveGuard>

@@ -1,8 +1,8 @@
 import { openSession, run, type Deck, type EditorSession } from '@arrasta/domain';
 import { ensureDeckFonts } from '@arrasta/slide-renderer';
-import { measuredOverflow } from '../checks/overflow/measured-slide';
-import { divisionThatFits, shrinkingThatFits } from '../checks/overflow/ways-out';
-import { surroundings } from '../store/surroundings';
+import { measuredOverflow } from './measured-slide';
+import { divisionThatFits, shrinkingThatFits } from './ways-out';
+import { surroundings } from '../../store/surroundings';
 
 /** Lets the page answer in between: measuring draws. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));

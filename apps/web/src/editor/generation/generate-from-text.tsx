@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { generationWords } from '../../messages/generation';
-import { changeWish, openGeneration, useGenerationStore } from '../generation/generation-store';
-import { wishSourceOf } from '../generation/wish-source';
-import { closeFromText } from './from-text-store';
+import { generationDoorWords } from '../../messages/generation-entry';
+import { changeWish, openGeneration, useGenerationStore } from './generation-store';
+import { wishSourceOf } from './wish-source';
+import { closeFromText } from '../import/from-text-store';
 
 /** Gerar com I.A: takes the text to where a carousel is asked for. One at a time. */
 export function GenerateFromText({ text }: { text: string }) {
@@ -20,7 +20,7 @@ export function GenerateFromText({ text }: { text: string }) {
         openGeneration();
       }}
     >
-      {generationWords.open}
+      {generationDoorWords.open}
     </Button>
   );
 }
