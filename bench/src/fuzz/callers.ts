@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** What all callers have in common. */
-export interface Surroundings {
+export interface FuzzContext {
   readonly asking: Asking;
   /** Of an Admin whose id is never sent. */
   readonly rootCookie: string;
@@ -74,7 +74,7 @@ async function registered({ ask, ...asking }: Asking, rootCookie: string, role: 
   return { id, cookie };
 }
 
-export async function surroundings(asking: Asking, rootCookie: string): Promise<Surroundings> {
+export async function makeFuzzContext(asking: Asking, rootCookie: string): Promise<FuzzContext> {
   const { id, cookie } = await registered(asking, rootCookie, 'PRO');
   return { asking, rootCookie, foreign: await idsOf(asking, cookie, id, 'PRO') };
 }
@@ -84,7 +84,7 @@ const [maxTries, rest] = [20, 500];
 
 /** Somebody new, with one of each. */
 export async function newCaller(
-  around: Surroundings,
+  around: FuzzContext,
   role: Role,
   tries = maxTries,
 ): Promise<Caller> {
@@ -100,7 +100,7 @@ export async function newCaller(
 }
 
 /** The same caller with one of each again, or a new one where their account no longer serves. */
-export async function renewed(around: Surroundings, caller: Caller): Promise<Caller> {
+export async function renewed(around: FuzzContext, caller: Caller): Promise<Caller> {
   const { asking, foreign } = around;
   // What fails here is a limit that was reached or a session that was ended: neither is a fault.
   return idsOf(asking, caller.cookie, foreign.account, caller.role).then(

@@ -10,7 +10,7 @@ import { withEmbeddedPlace, type OwnedPlace } from '../product/places';
 import { product } from '../product/product';
 import { askingAt } from '../soak/asking';
 import { printTopic, table } from '../table';
-import { surroundings } from './callers';
+import { makeFuzzContext } from './callers';
 import { callsThatChange } from './calls-that-change';
 import { badRequests, sender } from './send';
 import { newTally, type Tally } from './tally';
@@ -65,7 +65,7 @@ async function sendAll(
   { count, seed }: Wanted,
   refresh: () => void,
 ): Promise<Tally & { readonly seconds: number }> {
-  const around = await surroundings(askingAt(url), rootCookie);
+  const around = await makeFuzzContext(askingAt(url), rootCookie);
   const tally = newTally();
   let number = 0;
   const next = () => (number < count ? number++ : null);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anyBadRequest, type BadRequest } from './any-request';
 import { idOf } from './any-value';
 import { isSignedIn, newCaller, renewed, roles } from './callers';
-import type { Caller, Surroundings } from './callers';
+import type { Caller, FuzzContext } from './callers';
 import { callsThatChange, things, type ChangingCall } from './calls-that-change';
 import { faultOf, isLate } from './judge';
 import type { Outcome, Tally } from './tally';
@@ -119,7 +119,7 @@ async function sendUntilServed(send: () => Promise<Outcome>, tally: Tally): Prom
 }
 
 /** Who sends the next request of a role; looks after their sessions and what they have. */
-async function circleOf(server: string, around: Surroundings) {
+async function circleOf(server: string, around: FuzzContext) {
   const circle: { caller: Caller; sent: number }[] = [];
   for (const role of roles) circle.push({ caller: await newCaller(around, role), sent: 0 });
   return async (turn: number, send: (caller: Caller) => Promise<Outcome>): Promise<Outcome> => {
@@ -137,7 +137,7 @@ async function circleOf(server: string, around: Surroundings) {
 /** Sends until the source has no more numbers. */
 export async function sender(
   server: string,
-  around: Surroundings,
+  around: FuzzContext,
   {
     next,
     draw,

@@ -1,6 +1,6 @@
 import { contentFonts, createTemplateSlide, newDeck, titleFonts, type Font } from '@arrasta/domain';
 import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
-import { aCarousel, surroundings } from '@arrasta/testkit';
+import { aCarousel, env } from '@arrasta/testkit';
 import { inkOf, type Ink } from '../gallery/ink';
 import type { Box, Picture } from '../gallery/picture';
 import { sampleSlides } from '../gallery/sample-slides';
@@ -129,11 +129,8 @@ for (const theme of themeKeys) {
 
 /** What the editor opens with and what its button adds, in a theme and fonts. */
 function freshSlides(theme: ThemeKey, titleFont: TitleFont, contentFont: Font): Picture[] {
-  const { carousel, slides } = newDeck(surroundings());
-  const added = createTemplateSlide(
-    { position: 2, primaryColor: carousel.primaryColor },
-    surroundings(),
-  );
+  const { carousel, slides } = newDeck(env());
+  const added = createTemplateSlide({ position: 2, primaryColor: carousel.primaryColor }, env());
   return [...slides, added].map((slide, index, all) => ({
     carousel: { ...carousel, theme, titleFont, contentFont },
     slide,

@@ -211,8 +211,8 @@ test('pictures that are missing are named, those of other slides are there, and 
   await expect(dock.getByRole('alert').getByRole('listitem')).toHaveText(words);
   await editor.startNew();
   await expect(dock).toBeHidden();
-  const wish = { format: 'zip' };
-  const rest = await context.request.post(`/api/carousels/${id}/export`, { data: wish });
+  const request = { format: 'zip' };
+  const rest = await context.request.post(`/api/carousels/${id}/export`, { data: request });
   const told = (rest.headers()['x-missing-pictures'] ?? '').split(', ').map(decodeURIComponent);
   const dead = [0, 1, 2, 3].map((number) => `1 ${host.silence}?${number}`);
   expect(new Set(told)).toEqual(new Set([...dead, `3 ${host.nothing}`]));

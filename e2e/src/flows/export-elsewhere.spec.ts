@@ -14,7 +14,7 @@ const WITHOUT_CANVAS = `
   HTMLCanvasElement.prototype.getContext = () => null;
 `;
 
-const WISHES = ['Imagem PNG', 'Imagem JPEG', 'Copiar imagem', 'ZIP com PNG', 'PDF'] as const;
+const MENU_ITEMS = ['Imagem PNG', 'Imagem JPEG', 'Copiar imagem', 'ZIP com PNG', 'PDF'] as const;
 
 const TITLES = ['Água antes do café', 'Caminhe até a esquina'];
 
@@ -59,8 +59,8 @@ test('what is shown and not saved is handed out by nobody', async ({
   await withoutCanvas(page);
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
-  for (const wish of WISHES) {
-    await editor.export(wish);
+  for (const item of MENU_ITEMS) {
+    await editor.export(item);
     await notices.say(
       'Este navegador não conseguiu desenhar o slide',
       'Nenhum arquivo foi feito, porque sairia errado. Salve o carrossel e exporte de novo: o servidor faz o arquivo.',

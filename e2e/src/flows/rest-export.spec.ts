@@ -26,9 +26,9 @@ function deckOf(titles: readonly string[]) {
 async function exported(
   request: APIRequestContext,
   id: string,
-  wish: object,
+  body: object,
 ): Promise<{ answer: APIResponse; headers: Record<string, string>; content: Buffer }> {
-  const answer = await request.post(`/api/carousels/${id}/export`, { data: wish });
+  const answer = await request.post(`/api/carousels/${id}/export`, { data: body });
   return { answer, headers: answer.headers(), content: await answer.body() };
 }
 

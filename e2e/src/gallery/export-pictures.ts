@@ -4,7 +4,7 @@ import { aCarousel, anEditor } from '@arrasta/testkit';
 import { sampleDecks, type SampleDeck } from '../sheets/sample-decks';
 import { difficultSlides } from './difficult-slides';
 import type { Picture } from './picture';
-import { styledSlides, surroundings } from './styled-slides';
+import { styledSlides, carouselStyles } from './styled-slides';
 
 /** A deck in the colours of a palette, as the editor gives it them, but for what is to be kept. */
 export function wearing(
@@ -59,7 +59,7 @@ export function isCaptured({ slide }: Picture): boolean {
 /** Every theme with each of its surroundings, on slides that were changed by hand. */
 export function styledPictures(theme: ThemeKey, number: number): Picture[] {
   const slides = styledSlides();
-  return surroundings.flatMap((set, place) =>
+  return carouselStyles.flatMap((set, place) =>
     wearing(
       { set: { theme, ...set }, slides: slides.slice(place, place + 1) },
       paletteOf(solidPalettes, number + place),

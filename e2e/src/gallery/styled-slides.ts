@@ -83,7 +83,7 @@ export function styledSlides(): readonly Slide[] {
 }
 
 /** What stands around the elements, in the ways in which that can be drawn. */
-export const surroundings: readonly Partial<CarouselFields>[] = [
+export const carouselStyles: readonly Partial<CarouselFields>[] = [
   {
     title: 'Uma rotina matinal sem pressa, sem culpa e sem despertador de cinco horas da manhã',
     brandName: 'Ana Ribeiro de Albuquerque e Castro, consultora de rotinas e outras manhãs',

@@ -1,10 +1,10 @@
 import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts } from './account';
+import { accountMessages } from './account';
 import { knownPasswordSchema } from './own-account.schema';
-import { accessTokenScopes, accessTokenTexts } from './access-tokens';
+import { accessTokenScopes, accessTokenMessages } from './access-tokens';
 
-const { nameMissing, nameTooLong, unknownScope, unusableValidity } = accessTokenTexts;
+const { nameMissing, nameTooLong, unknownScope, unusableValidity } = accessTokenMessages;
 
 /** A new access token. Days are counted by the server's clock, so that none expires before it began. */
 export const createAccessTokenSchema = z.object({
@@ -14,7 +14,7 @@ export const createAccessTokenSchema = z.object({
     .min(1, nameMissing)
     .max(limits.accessTokenName, nameTooLong)
     .normalize('NFC')
-    .refine(isVisibleName, accountTexts.nameUnusable),
+    .refine(isVisibleName, accountMessages.nameUnusable),
   scope: z.enum(accessTokenScopes, unknownScope),
   /** Null or left out: it does not expire. */
   expiresInDays: z

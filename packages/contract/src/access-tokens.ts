@@ -21,7 +21,7 @@ export const accessTokenScopes = ['read', 'write'] as const;
 export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
 /** Texts the server sends about access tokens. */
-export const accessTokenTexts = {
+export const accessTokenMessages = {
   nameMissing: 'Dê um nome ao token',
   nameTooLong: 'O nome é longo demais',
   unknownScope: 'Escolha o que o token pode fazer',

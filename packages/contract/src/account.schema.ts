@@ -1,15 +1,15 @@
 import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts, isEmail } from './account';
+import { accountMessages, isEmail } from './account';
 
-const required = { error: accountTexts.fillInAllFields };
+const required = { error: accountMessages.fillInAllFields };
 
 const emailSchema = z
   .string(required)
   .trim()
   .min(1, required)
-  .max(limits.email, accountTexts.invalidEmail)
-  .refine(isEmail, { error: accountTexts.invalidEmail, when: onlyWhenFilled });
+  .max(limits.email, accountMessages.invalidEmail)
+  .refine(isEmail, { error: accountMessages.invalidEmail, when: onlyWhenFilled });
 
 function onlyWhenFilled(payload: { readonly value: unknown; readonly issues: readonly unknown[] }) {
   return payload.issues.length === 0;
@@ -21,15 +21,15 @@ export const registrationSchema = z.object({
     .string(required)
     .trim()
     .min(1, required)
-    .max(limits.personName, accountTexts.nameTooLong)
+    .max(limits.personName, accountMessages.nameTooLong)
     .normalize('NFC')
-    .refine(isVisibleName, accountTexts.nameUnusable),
+    .refine(isVisibleName, accountMessages.nameUnusable),
   email: emailSchema,
   password: z
     .string(required)
     .min(1, { ...required, abort: true })
-    .min(limits.passwordMinimum, accountTexts.passwordTooShort)
-    .max(limits.password, accountTexts.passwordTooLong),
+    .min(limits.passwordMinimum, accountMessages.passwordTooShort)
+    .max(limits.password, accountMessages.passwordTooLong),
 });
 
 export type Registration = z.infer<typeof registrationSchema>;
@@ -39,8 +39,11 @@ export type Registration = z.infer<typeof registrationSchema>;
  * as it is text of a possible length, and fails like any other wrong pair.
  */
 export const credentialsSchema = z.object({
-  email: z.string(required).trim().min(1, required).max(limits.email, accountTexts.invalidEmail),
-  password: z.string(required).min(1, required).max(limits.password, accountTexts.passwordTooLong),
+  email: z.string(required).trim().min(1, required).max(limits.email, accountMessages.invalidEmail),
+  password: z
+    .string(required)
+    .min(1, required)
+    .max(limits.password, accountMessages.passwordTooLong),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

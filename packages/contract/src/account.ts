@@ -20,7 +20,7 @@ export interface User {
 }
 
 /** Texts the server sends about accounts. Source: docs/product/accounts.md 5, 6, 7, 8, 10, 11. */
-export const accountTexts = {
+export const accountMessages = {
   fillInAllFields: 'Please fill in all fields',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'A senha é longa demais',

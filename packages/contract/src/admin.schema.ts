@@ -1,11 +1,11 @@
 import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts, isEmail, plans, roles, type User } from './account';
+import { accountMessages, isEmail, plans, roles, type User } from './account';
 import { askedIdSchema, searchTextSchema, toTextBoolean, type TextBoolean } from './fields.schema';
-import { adminTexts } from './admin';
+import { adminMessages } from './admin';
 
-const { nameTooShort, passwordTooShort, unknownRole, unknownPlan } = adminTexts;
-const { nameTooLong, nameUnusable, passwordTooLong, invalidEmail } = accountTexts;
+const { nameTooShort, passwordTooShort, unknownRole, unknownPlan } = adminMessages;
+const { nameTooLong, nameUnusable, passwordTooLong, invalidEmail } = accountMessages;
 
 const newPasswordSchema = z
   .string(passwordTooShort)
@@ -59,9 +59,9 @@ export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 /** Body of POST /api/admin/release-address: the network address of a place, IPv4 or IPv6. */
 export const releaseAddressSchema = z.object({
   address: z
-    .string(adminTexts.invalidAddress)
+    .string(adminMessages.invalidAddress)
     .trim()
-    .pipe(z.union([z.ipv4(), z.ipv6()], adminTexts.invalidAddress)),
+    .pipe(z.union([z.ipv4(), z.ipv6()], adminMessages.invalidAddress)),
 });
 
 export type ReleaseAddress = z.infer<typeof releaseAddressSchema>;

@@ -4,7 +4,7 @@ import type { User } from './account';
  * Texts the server sends about the administration of users.
  * Source: docs/product/administration.md 7; docs/product/roles-and-plans.md 5.
  */
-export const adminTexts = {
+export const adminMessages = {
   nameTooShort: 'Nome deve ter pelo menos 2 caracteres',
   passwordTooShort: 'Senha deve ter pelo menos 6 caracteres',
   unknownRole: 'Papel inválido',

@@ -1,11 +1,15 @@
 import { colourSchema, limits, type Slide } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts } from './account';
+import { accountMessages } from './account';
 import { askedIdSchema } from './fields.schema';
-import { settingsTexts, aiTones } from './settings';
-import { aiTexts, usagePerPage } from './ai';
+import { settingsMessages, aiTones } from './settings';
+import { aiMessages, usagePerPage } from './ai';
 
-const brandText = z.string().max(limits.brandName, accountTexts.nameTooLong).nullable().optional();
+const brandText = z
+  .string()
+  .max(limits.brandName, accountMessages.nameTooLong)
+  .nullable()
+  .optional();
 
 /** Whom something is written for, where it is for a carousel that is open. */
 const brandSchema = z.object({
@@ -32,20 +36,20 @@ export function isProviderKey(key: string): boolean {
 const tempApiKeySchema = z
   .string()
   .trim()
-  .refine((key) => key === '' || isProviderKey(key), settingsTexts.keyUnusable)
+  .refine((key) => key === '' || isProviderKey(key), settingsMessages.keyUnusable)
   .transform((key) => (key === '' ? undefined : key))
   .nullish();
 
 /** A text that a deck is made from. */
-const sourceSchema = z.string().trim().max(limits.aiSource, aiTexts.sourceTooLong);
+const sourceSchema = z.string().trim().max(limits.aiSource, aiMessages.sourceTooLong);
 
 /** What a deck is written from. Source: docs/product/generation.md 20, 27. */
 export const generateDeckSchema = z.object({
   prompt: z
-    .string(aiTexts.deckPromptMissing)
+    .string(aiMessages.deckPromptMissing)
     .trim()
-    .min(1, aiTexts.deckPromptMissing)
-    .max(limits.prompt, aiTexts.promptTooLong),
+    .min(1, aiMessages.deckPromptMissing)
+    .max(limits.prompt, aiMessages.promptTooLong),
   includeImages: z.boolean().default(true),
   tempApiKey: tempApiKeySchema,
   brand: brandSchema.optional(),
@@ -96,10 +100,10 @@ export type DeckEvent =
 /** A page that is to be read for its text. Which addresses may be asked, the server says. */
 export const readPageSchema = z.object({
   url: z
-    .string(aiTexts.pageAddressMissing)
+    .string(aiMessages.pageAddressMissing)
     .trim()
-    .min(1, aiTexts.pageAddressMissing)
-    .max(limits.pictureAddress, aiTexts.pageRefused),
+    .min(1, aiMessages.pageAddressMissing)
+    .max(limits.pictureAddress, aiMessages.pageRefused),
 });
 
 /** The text of a page, as far as a carousel may be written from it; nothing of it is kept. */
@@ -114,7 +118,11 @@ export interface ReadPage {
 
 export const generatePictureSchema = z.object({
   /** What is to be seen. */
-  prompt: z.string().trim().min(1, aiTexts.promptMissing).max(limits.prompt, aiTexts.promptTooLong),
+  prompt: z
+    .string()
+    .trim()
+    .min(1, aiMessages.promptMissing)
+    .max(limits.prompt, aiMessages.promptTooLong),
   tempApiKey: tempApiKeySchema,
 });
 
@@ -154,7 +162,7 @@ export const rewriteSchema = z
   })
   .refine(({ kind, words }) => kind !== 'words' || (words ?? '') !== '', {
     path: ['words'],
-    message: aiTexts.promptMissing,
+    message: aiMessages.promptMissing,
   });
 
 export type RewriteInput = z.infer<typeof rewriteSchema>;

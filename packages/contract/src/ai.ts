@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 
 /** Texts the server sends about AI calls. Source: docs/product/generation.md 16, 20. */
-export const aiTexts = {
+export const aiMessages = {
   noSlides: 'No slides found',
   noSlideContent: 'No slide content found',
   alreadyRunning: 'Já há uma geração em andamento. Espere que ela termine.',

@@ -2,7 +2,7 @@ import { sizeWords } from './storage';
 import type { Carousel, Slide } from '@arrasta/domain';
 
 /** Texts the server sends about carousels. */
-export const carouselTexts = {
+export const carouselMessages = {
   carouselNotFound: 'Carousel not found',
   slideNotFound: 'Slide não encontrado',
   changedElsewhere: 'Este carrossel foi alterado em outro lugar desde que foi aberto.',

@@ -1,12 +1,12 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { exportFormats, isOfOneSlide, exportTexts } from './exports';
+import { exportFormats, isOfOneSlide, exportMessages } from './exports';
 
 const slideNumberSchema = z
-  .number(exportTexts.slideNumber)
-  .int(exportTexts.slideNumber)
-  .min(1, exportTexts.slideNumber)
-  .max(limits.slidesPerCarousel, exportTexts.noSuchSlide);
+  .number(exportMessages.slideNumber)
+  .int(exportMessages.slideNumber)
+  .min(1, exportMessages.slideNumber)
+  .max(limits.slidesPerCarousel, exportMessages.noSuchSlide);
 
 /**
  * Which file of a carousel is wanted: `png` and `jpeg` are one slide, by its number from 1 (the
@@ -14,12 +14,12 @@ const slideNumberSchema = z
  */
 export const exportInputSchema = z
   .object({
-    format: z.enum(exportFormats, exportTexts.unknownFormat),
+    format: z.enum(exportFormats, exportMessages.unknownFormat),
     slide: slideNumberSchema.optional(),
   })
   .refine(({ format, slide }) => slide === undefined || isOfOneSlide(format), {
     path: ['slide'],
-    message: exportTexts.slideOfWhole,
+    message: exportMessages.slideOfWhole,
   });
 
 export type ExportInput = z.infer<typeof exportInputSchema>;

@@ -38,7 +38,7 @@ export interface ExportReport {
 export const exportPage = { path: '/render.html', function: 'arrastaExport' } as const;
 
 /** Texts the server sends about files that it makes of a carousel. */
-export const exportTexts = {
+export const exportMessages = {
   unknownFormat: 'Formato desconhecido: use png, jpeg, zip ou pdf.',
   slideNumber: 'O slide é um número inteiro a partir de 1.',
   slideOfWhole: 'Só png e jpeg são de um slide; zip e pdf levam todos.',

@@ -1,10 +1,10 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts } from './account';
-import { adminTexts } from './admin';
-import { ownAccountTexts } from './own-account';
+import { accountMessages } from './account';
+import { adminMessages } from './admin';
+import { ownAccountMessages } from './own-account';
 
-const { passwordMissing, samePassword, confirmationMissing } = ownAccountTexts;
+const { passwordMissing, samePassword, confirmationMissing } = ownAccountMessages;
 
 /** The word that has to be typed before an account is deleted, to the letter. */
 export const deletionWord = 'EXCLUIR';
@@ -13,16 +13,16 @@ export const deletionWord = 'EXCLUIR';
 export const knownPasswordSchema = z
   .string(passwordMissing)
   .min(1, passwordMissing)
-  .max(limits.password, accountTexts.passwordTooLong);
+  .max(limits.password, accountMessages.passwordTooLong);
 
 /** A new password, and the one it takes the place of. */
 export const changePasswordSchema = z
   .object({
     currentPassword: knownPasswordSchema,
     newPassword: z
-      .string(adminTexts.passwordTooShort)
-      .min(limits.passwordMinimum, adminTexts.passwordTooShort)
-      .max(limits.password, accountTexts.passwordTooLong),
+      .string(adminMessages.passwordTooShort)
+      .min(limits.passwordMinimum, adminMessages.passwordTooShort)
+      .max(limits.password, accountMessages.passwordTooLong),
     /** Whether access tokens outlive the old password. */
     keepTokens: z.boolean().default(false),
   })

@@ -1,5 +1,5 @@
 /** Texts the server sends about one's own account. */
-export const ownAccountTexts = {
+export const ownAccountMessages = {
   passwordMissing: 'Informe sua senha',
   wrongPassword: 'Senha incorreta',
   samePassword: 'A nova senha deve ser diferente da atual',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pictureTexts, pictureUses, type StoredPicture, type ThumbnailWidth } from './pictures';
+import { pictureMessages, pictureUses, type StoredPicture, type ThumbnailWidth } from './pictures';
 import { truncate, limits } from '@arrasta/domain';
 import { askedIdSchema } from './fields.schema';
 
-const pictureUseSchema = z.enum(pictureUses, pictureTexts.unknownUse).default('picture');
+const pictureUseSchema = z.enum(pictureUses, pictureMessages.unknownUse).default('picture');
 
 /** A picture of another host that is to be kept. Which addresses may be asked, the server says. */
 export const keepFromAddressSchema = z.object({ url: z.string(), use: pictureUseSchema });
@@ -17,7 +17,7 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*
 const webAddress = z
   .string()
   .max(limits.pictureAddress)
-  .refine(isWebAddress, pictureTexts.addressRefused);
+  .refine(isWebAddress, pictureMessages.addressRefused);
 const line = z.string().trim().min(1).max(maxLineLength);
 
 /** Whose a picture is and where it was found, as far as its source says. */
@@ -35,7 +35,7 @@ export type PictureCredit = z.infer<typeof pictureCreditSchema>;
 const cut = (text: string) => truncate(text, maxQueryLength);
 
 export const searchPicturesSchema = z.object({
-  query: z.string().trim().min(1, pictureTexts.queryMissing).transform(cut),
+  query: z.string().trim().min(1, pictureMessages.queryMissing).transform(cut),
 });
 
 /** A picture that a search found, as it was found. */
@@ -79,7 +79,7 @@ const widths = { '160': 160, '320': 320, '640': 640 } as const satisfies Record<
 /** Query of GET /api/pictures/{id}: in small for a slide of this width, else as it is kept. */
 export const servePictureWireSchema = z.object({
   w: z
-    .enum(['160', '320', '640'], pictureTexts.unknownWidth)
+    .enum(['160', '320', '640'], pictureMessages.unknownWidth)
     .transform((text) => widths[text])
     .optional(),
 });

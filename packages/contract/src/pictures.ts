@@ -21,7 +21,7 @@ export const pictureLimits = {
  * Source: docs/product/carousels.md 16 for the avatar's; docs/product/images.md 7 for a refused
  * address.
  */
-export const pictureTexts = {
+export const pictureMessages = {
   pictureNotFound: 'Imagem não encontrada',
   notAPicture: 'O arquivo não é uma imagem PNG, JPEG, WebP, GIF ou AVIF.',
   notAnAvatar: 'Use uma imagem JPEG, PNG ou WebP.',

@@ -1,8 +1,8 @@
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { askedIdSchema, optionalText } from './fields.schema';
-import { ideaTexts, planTexts } from './plans';
-import { aiTones, settingsTexts } from './settings';
+import { ideaMessages, planMessages } from './plans';
+import { aiTones, settingsMessages } from './settings';
 
 const newIdeaSlideSchema = z.object({
   /** Left out: its place in the list, from 1. */
@@ -15,13 +15,16 @@ const newIdeaSlideSchema = z.object({
 export const saveIdeaSchema = z.object({
   planId: askedIdSchema.nullish(),
   title: z
-    .string(ideaTexts.titleMissing)
+    .string(ideaMessages.titleMissing)
     .trim()
-    .min(1, ideaTexts.titleMissing)
-    .max(limits.ideaTitle, planTexts.titleTooLong),
-  description: optionalText(limits.description, planTexts.descriptionTooLong).optional(),
-  content: optionalText(limits.ideaContent, ideaTexts.contentTooLong).optional(),
-  slides: z.array(newIdeaSlideSchema).max(limits.ideaSlides, ideaTexts.tooManySlides).default([]),
+    .min(1, ideaMessages.titleMissing)
+    .max(limits.ideaTitle, planMessages.titleTooLong),
+  description: optionalText(limits.description, planMessages.descriptionTooLong).optional(),
+  content: optionalText(limits.ideaContent, ideaMessages.contentTooLong).optional(),
+  slides: z
+    .array(newIdeaSlideSchema)
+    .max(limits.ideaSlides, ideaMessages.tooManySlides)
+    .default([]),
 });
 
 export type SaveIdea = z.infer<typeof saveIdeaSchema>;
@@ -31,20 +34,20 @@ export type SaveIdea = z.infer<typeof saveIdeaSchema>;
  * Source: docs/product/planner.md 2, 3.
  */
 export const createPlanSchema = z.object({
-  title: optionalText(limits.planTitle, planTexts.titleTooLong).optional(),
-  description: optionalText(limits.description, planTexts.descriptionTooLong).optional(),
+  title: optionalText(limits.planTitle, planMessages.titleTooLong).optional(),
+  description: optionalText(limits.description, planMessages.descriptionTooLong).optional(),
   mainTopic: z
-    .string(planTexts.topicTooShort)
+    .string(planMessages.topicTooShort)
     .trim()
-    .min(limits.mainTopicMinimum, planTexts.topicTooShort)
-    .max(limits.mainTopic, planTexts.topicTooLong),
+    .min(limits.mainTopicMinimum, planMessages.topicTooShort)
+    .max(limits.mainTopic, planMessages.topicTooLong),
   targetAudience: z
-    .string(planTexts.audienceTooShort)
+    .string(planMessages.audienceTooShort)
     .trim()
-    .min(limits.targetAudienceMinimum, planTexts.audienceTooShort)
-    .max(limits.targetAudience, planTexts.audienceTooLong),
-  tone: z.enum(aiTones, settingsTexts.chooseTone).default('professional'),
-  goals: optionalText(limits.goals, planTexts.goalsTooLong).optional(),
+    .min(limits.targetAudienceMinimum, planMessages.audienceTooShort)
+    .max(limits.targetAudience, planMessages.audienceTooLong),
+  tone: z.enum(aiTones, settingsMessages.chooseTone).default('professional'),
+  goals: optionalText(limits.goals, planMessages.goalsTooLong).optional(),
 });
 
 export type CreatePlan = z.infer<typeof createPlanSchema>;

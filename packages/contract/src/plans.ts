@@ -56,7 +56,7 @@ export interface SavedIdea {
 }
 
 /** Texts the server sends about plans and ideas. Source: docs/product/planner.md 2. */
-export const planTexts = {
+export const planMessages = {
   topicTooShort: 'O tópico principal deve ter pelo menos 3 caracteres',
   topicTooLong: 'O tópico principal pode ter no máximo 200 caracteres',
   audienceTooShort: 'O público-alvo deve ter pelo menos 5 caracteres',
@@ -69,7 +69,7 @@ export const planTexts = {
 } as const;
 
 /** Texts the server sends about saved ideas. */
-export const ideaTexts = {
+export const ideaMessages = {
   titleMissing: 'Título obrigatório',
   contentTooLong: 'O conteúdo pode ter no máximo 4.000 caracteres',
   tooManySlides: 'Uma ideia pode ter no máximo 20 slides',

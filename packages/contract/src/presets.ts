@@ -9,7 +9,7 @@ export type SavedPreset = PresetFields & {
 };
 
 /** Texts the server sends about presets. */
-export const presetTexts = {
+export const presetMessages = {
   presetNotFound: 'Preset não encontrado',
   tooManyPresets: 'Você pode ter no máximo 200 presets. Exclua algum para salvar outro.',
   avatarsTooLarge:

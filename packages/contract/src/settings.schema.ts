@@ -1,15 +1,15 @@
 import { isVisibleName, limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { accountTexts } from './account';
+import { accountMessages } from './account';
 import { optionalText } from './fields.schema';
 import { isProviderKey } from './ai.schema';
-import { aiTones, settingsTexts } from './settings';
+import { aiTones, settingsMessages } from './settings';
 
 /** A key to be stored; null removes the stored one, a blank one changes nothing. */
 const keySchema = z
   .string()
   .trim()
-  .refine((key) => key === '' || isProviderKey(key), settingsTexts.keyUnusable)
+  .refine((key) => key === '' || isProviderKey(key), settingsMessages.keyUnusable)
   .transform((key) => (key === '' ? undefined : key))
   .nullable();
 
@@ -22,16 +22,16 @@ export const settingsChangeSchema = z
     name: z
       .string()
       .trim()
-      .min(1, settingsTexts.nameMissing)
-      .max(limits.personName, accountTexts.nameTooLong)
+      .min(1, settingsMessages.nameMissing)
+      .max(limits.personName, accountMessages.nameTooLong)
       .normalize('NFC')
-      .refine(isVisibleName, accountTexts.nameUnusable),
-    aiTone: z.enum(aiTones, settingsTexts.chooseTone),
-    aiInstructions: optionalText(limits.aiInstructions, settingsTexts.instructionsTooLong),
-    imageSource: z.string().regex(/^[a-z0-9-]{1,40}$/, settingsTexts.imageSourceUnusable),
+      .refine(isVisibleName, accountMessages.nameUnusable),
+    aiTone: z.enum(aiTones, settingsMessages.chooseTone),
+    aiInstructions: optionalText(limits.aiInstructions, settingsMessages.instructionsTooLong),
+    imageSource: z.string().regex(/^[a-z0-9-]{1,40}$/, settingsMessages.imageSourceUnusable),
     openaiApiKey: keySchema,
     googleApiKey: keySchema,
-    googleSearchEngineId: optionalText(limits.searchEngineId, settingsTexts.searchEngineTooLong),
+    googleSearchEngineId: optionalText(limits.searchEngineId, settingsMessages.searchEngineTooLong),
   })
   .partial();
 

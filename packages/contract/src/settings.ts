@@ -24,7 +24,7 @@ export interface AccountSettings {
 }
 
 /** Texts the server sends about settings. */
-export const settingsTexts = {
+export const settingsMessages = {
   nameMissing: 'Nome obrigatório',
   chooseTone: 'Selecione o tom de voz',
   instructionsTooLong: 'As instruções podem ter no máximo 2.000 caracteres',

@@ -9,7 +9,7 @@ export function sizeWords(bytes: number): string {
 }
 
 /** Texts the server sends about what an account may keep. */
-export const storageTexts = {
+export const storageMessages = {
   tooManyCarousels: (used: number, allowed: number) =>
     `Você tem ${used.toLocaleString('pt-BR')} de ${allowed.toLocaleString('pt-BR')} carrosséis. Exclua algum para criar outro.`,
   full: (used: number, allowed: number) =>

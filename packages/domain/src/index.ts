@@ -5,7 +5,7 @@ export { truncate, isVisibleName } from './text';
 export * from './picture-address';
 export * from './font';
 export * from './account';
-export * from './surroundings';
+export * from './env';
 export * from './element/style';
 export * from './element/element';
 export * from './element/text-content';

@@ -1,9 +1,4 @@
-import {
-  carouselFieldsSchema,
-  newCarouselFields,
-  type Deck,
-  type Surroundings,
-} from '@arrasta/domain';
+import { carouselFieldsSchema, newCarouselFields, type Deck, type Env } from '@arrasta/domain';
 import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-markdown';
 import { sameWords } from './reading/item';
 import { slideOfSection } from './slide-of-section';
@@ -34,18 +29,18 @@ function textsOf({ title, description, socialCaption, carousel }: ReadMarkdown) 
  * The carousel that a Markdown describes, a new one, in the looks and under the brand of the base
  * unless notes in it say others: of a Markdown that was made from a carousel, that carousel.
  */
-export function markdownToDeck(markdown: string, base: Deck, surroundings: Surroundings): ReadDeck {
+export function markdownToDeck(markdown: string, base: Deck, env: Env): ReadDeck {
   const read = readMarkdown(markdown);
-  const time = surroundings.now();
+  const time = env.now();
   const carousel = {
     ...carouselFieldsSchema.parse({ ...base.carousel, ...read.carousel }),
     ...textsOf(read),
-    id: surroundings.newId(),
+    id: env.newId(),
     createdAt: time,
     updatedAt: time,
   };
   const slides = read.pages.map((page, position) =>
-    slideOfSection(page, { position, primaryColor: carousel.primaryColor }, surroundings),
+    slideOfSection(page, { position, primaryColor: carousel.primaryColor }, env),
   );
   const isOwn = read.carousel !== null;
   return { deck: { carousel, slides }, leftOut: read.leftOut, isOwn };

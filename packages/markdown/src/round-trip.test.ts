@@ -6,7 +6,7 @@ import {
   openDeck,
   type Deck,
 } from '@arrasta/domain';
-import { aCarousel, aDeck, anElement, aSlide, surroundings } from '@arrasta/testkit';
+import { aCarousel, aDeck, anElement, aSlide, env } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckToMarkdown } from './deck-to-markdown';
@@ -15,7 +15,7 @@ import { markdownToDeck } from './markdown-to-deck';
 const base = aDeck({ carousel: aCarousel({ title: 'Outro', theme: 'bold', brandName: 'Outra' }) });
 
 function thereAndBack(deck: Deck): Deck {
-  return markdownToDeck(deckToMarkdown(deck), base, surroundings()).deck;
+  return markdownToDeck(deckToMarkdown(deck), base, env()).deck;
 }
 
 /** A deck without its identities and times. */
@@ -156,7 +156,7 @@ describe('any text at all', () => {
   it('makes a carousel that may be stored', () => {
     fc.assert(
       fc.property(lines, (text) => {
-        const { deck: made } = markdownToDeck(text, base, surroundings());
+        const { deck: made } = markdownToDeck(text, base, env());
         expect(deckSchema.parse(made)).toEqual(made);
       }),
       { numRuns: 300 },
@@ -167,7 +167,7 @@ describe('any text at all', () => {
     fc.assert(
       fc.property(lines, (text) => {
         const plain = text.replaceAll('\r', '');
-        const read = (one: string) => bare(markdownToDeck(one, base, surroundings()).deck);
+        const read = (one: string) => bare(markdownToDeck(one, base, env()).deck);
         expect(read(`\u{FEFF}${plain.replaceAll('\n', '\r\n')}`)).toEqual(read(plain));
       }),
       { numRuns: 50 },

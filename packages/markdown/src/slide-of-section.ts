@@ -6,7 +6,7 @@ import {
   type Element,
   type OutlinePlace,
   type Slide,
-  type Surroundings,
+  type Env,
 } from '@arrasta/domain';
 import type { Item } from './reading/item';
 import { outlined } from './reading/pages';
@@ -22,7 +22,7 @@ function elementsOf(
   items: readonly Item[],
   made: readonly Element[],
   place: OutlinePlace,
-  { newId }: Surroundings,
+  { newId }: Env,
 ): Element[] {
   const waiting = [...made];
   return items.map((item, position) => {
@@ -38,10 +38,10 @@ function elementsOf(
 export function slideOfSection(
   { type, items, fields }: Section,
   place: OutlinePlace,
-  surroundings: Surroundings,
+  env: Env,
 ): Slide {
   const fitting = items.filter((item) => contentProblem(item.type, item.content) === null);
-  const slide = slideOfOutline({ type, elements: outlined(fitting) }, place, surroundings);
-  const elements = elementsOf(fitting, slide.elements, place, surroundings);
+  const slide = slideOfOutline({ type, elements: outlined(fitting) }, place, env);
+  const elements = elementsOf(fitting, slide.elements, place, env);
   return { ...slide, ...slideFieldsSchema.parse({ ...slide, ...fields, elements: [] }), elements };
 }

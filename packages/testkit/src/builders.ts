@@ -8,7 +8,7 @@ import {
   type Slide,
   slideDefaults,
 } from '@arrasta/domain';
-import { countedIds, fakeClock } from './surroundings';
+import { countedIds, fakeClock } from './env';
 
 /** A series of its own, so that built things never share an id with what a test makes later. */
 const newId = countedIds(0xb0);

@@ -11,12 +11,12 @@ import {
   type Slide,
 } from '@arrasta/domain';
 import { aDeck, type DeckParts } from './builders';
-import { surroundings } from './surroundings';
+import { env } from './env';
 
 /** An editor driven without a screen: it keeps the session a command leads to. */
 export class DrivenEditor {
   session: EditorSession;
-  readonly surroundings = surroundings();
+  readonly env = env();
 
   constructor(session: EditorSession) {
     this.session = session;
@@ -56,7 +56,7 @@ export class DrivenEditor {
 
   /** Runs the command; false when it declines. */
   run(command: Command): boolean {
-    return this.#keep(run(this.session, command, this.surroundings));
+    return this.#keep(run(this.session, command, this.env));
   }
 
   /** Takes the last step back; false when there is none. */
@@ -76,7 +76,7 @@ export class DrivenEditor {
 
   /** Lets this many milliseconds go by. */
   wait(milliseconds: number): void {
-    this.surroundings.advance(milliseconds);
+    this.env.advance(milliseconds);
   }
 
   #keep(next: EditorSession | null): boolean {

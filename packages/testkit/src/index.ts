@@ -1,4 +1,4 @@
-export * from './surroundings';
+export * from './env';
 export * from './personas';
 export * from './builders';
 export * from './driven-editor';

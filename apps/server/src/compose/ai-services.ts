@@ -1,4 +1,4 @@
-import type { Surroundings } from '@arrasta/domain';
+import type { Env } from '@arrasta/domain';
 import { captionService } from '../modules/ai/caption.service';
 import { deckPictures } from '../modules/ai/deck-generation/deck-pictures';
 import { decksService } from '../modules/ai/deck-generation/deck-generation.service';
@@ -34,7 +34,7 @@ interface Deps {
   readonly limits: RateLimits;
   readonly downloadPage: PageDownload;
   readonly pictureSearch: PictureSearchService;
-  readonly surroundings: Surroundings;
+  readonly env: Env;
   readonly usage: UsageRepo;
   /** Is told why the usage of something that was generated is not kept. */
   readonly onUnkept: (error: unknown) => void;

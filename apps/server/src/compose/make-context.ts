@@ -222,7 +222,7 @@ function makeServices(
       downloadPage,
       timeouts: dependencies.aiTimeouts,
       leases: dependencies.leases,
-      surroundings: { newId, now: () => now().toISOString() },
+      env: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
       onUnkept: (error) => tell(error, 'ai_usage'),
       now,

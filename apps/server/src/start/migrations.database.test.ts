@@ -19,11 +19,13 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Accounts as they were before the step, the first one the oldest. */
-async function madeBefore(...accounts: readonly (readonly [email: string, emailKey: string])[]) {
-  const data = accounts.map(([email, emailKey], index) => ({
+async function madeBefore(
+  ...accounts: readonly (readonly [email: string, normalizedEmail: string])[]
+) {
+  const data = accounts.map(([email, normalizedEmail], index) => ({
     name: 'Ana',
     email,
-    emailKey,
+    normalizedEmail,
     password: btoa(password),
     createdAt: new Date(2026, 0, 1 + index),
   }));
@@ -42,7 +44,7 @@ async function takeStep() {
 
 const keys = async () => {
   const rows = await database.prisma.user.findMany({ orderBy: { createdAt: 'asc' } });
-  return rows.map(({ emailKey }) => emailKey);
+  return rows.map(({ normalizedEmail }) => normalizedEmail);
 };
 
 test('keys of before are written anew, others stay', async () => {

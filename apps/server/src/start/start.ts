@@ -177,12 +177,12 @@ async function untilPreparedOrLate(prepared: Promise<unknown>): Promise<void> {
 async function startListening(
   app: FastifyInstance,
   { port, host }: Config,
-  giveUp: () => Promise<void>,
+  forceStop: () => Promise<void>,
 ): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    await giveUp();
+    await forceStop();
     throw error;
   }
 }

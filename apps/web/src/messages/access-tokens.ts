@@ -1,4 +1,4 @@
-import { accessTokenTexts, ownAccountTexts, type AccessTokenScope } from '@arrasta/contract';
+import { accessTokenMessages, ownAccountMessages, type AccessTokenScope } from '@arrasta/contract';
 
 /** Words of the access tokens on the settings screen. */
 export const accessTokenWords = {
@@ -32,10 +32,10 @@ export const accessTokenWords = {
   fields: {
     name: 'Nome do token',
     placeholder: 'Ex.: Publicador automático',
-    nameMissing: accessTokenTexts.nameMissing,
+    nameMissing: accessTokenMessages.nameMissing,
     scope: 'O que ele pode fazer',
     password: 'Sua senha',
-    passwordMissing: ownAccountTexts.passwordMissing,
+    passwordMissing: ownAccountMessages.passwordMissing,
     validity: 'Validade',
     validities: [
       { value: '30', label: '30 dias' },

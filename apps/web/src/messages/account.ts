@@ -1,10 +1,10 @@
-import { adminTexts, deletionWord, ownAccountTexts } from '@arrasta/contract';
+import { adminMessages, deletionWord, ownAccountMessages } from '@arrasta/contract';
 
 /** Words of what belongs to one's own account, on the settings screen. */
 export const ownAccountWords = {
   showPassword: 'Mostrar o que foi digitado',
   hidePassword: 'Ocultar o que foi digitado',
-  passwordMissing: ownAccountTexts.passwordMissing,
+  passwordMissing: ownAccountMessages.passwordMissing,
   security: {
     title: 'Conta e segurança',
     description: 'Sua senha e os dispositivos em que a sua conta está aberta.',
@@ -20,8 +20,8 @@ export const ownAccountWords = {
     keepTokens: 'Manter os tokens de acesso',
     keepTokensHint: 'Sem isto, eles são revogados com as outras sessões.',
     submit: 'Alterar senha',
-    tooShort: adminTexts.passwordTooShort,
-    same: ownAccountTexts.samePassword,
+    tooShort: adminMessages.passwordTooShort,
+    same: ownAccountMessages.samePassword,
     success: { title: 'Senha alterada', description: 'As outras sessões foram encerradas.' },
     failure: { title: 'Erro ao alterar a senha', description: 'Não foi possível alterar a senha.' },
   },
@@ -66,7 +66,7 @@ export const ownAccountWords = {
       'Sua conta e tudo o que ela guarda serão apagados agora: carrosséis, predefinições, imagens, configurações e rascunhos neste dispositivo. Não é possível desfazer.',
     password: 'Senha',
     confirmation: `Digite ${deletionWord} para confirmar`,
-    confirmationMissing: ownAccountTexts.confirmationMissing,
+    confirmationMissing: ownAccountMessages.confirmationMissing,
     submit: 'Excluir para sempre',
     failure: { title: 'Erro ao excluir a conta', description: 'Não foi possível excluir a conta.' },
   },

@@ -1,4 +1,4 @@
-import { adminTexts, type UserOrder } from '@arrasta/contract';
+import { adminMessages, type UserOrder } from '@arrasta/contract';
 
 const count = (value: number) => value.toLocaleString('pt-BR');
 
@@ -57,8 +57,8 @@ export const adminWords = {
   dialog: {
     role: 'Papel',
     plan: 'Plano',
-    nameTooShort: adminTexts.nameTooShort,
-    passwordTooShort: adminTexts.passwordTooShort,
+    nameTooShort: adminMessages.nameTooShort,
+    passwordTooShort: adminMessages.passwordTooShort,
   },
   reset: {
     title: 'Redefinir Senha',
@@ -93,5 +93,5 @@ export const adminWords = {
     blocked: 'Falha ao bloquear o usuário.',
     unblocked: 'Falha ao desbloquear o usuário.',
   },
-  ownRole: { title: 'Ação bloqueada', description: adminTexts.ownRole },
+  ownRole: { title: 'Ação bloqueada', description: adminMessages.ownRole },
 } as const;

@@ -1,10 +1,10 @@
-import { surroundings } from '@arrasta/testkit';
+import { env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { listItemsOf } from '../element/text-content';
 import { deckSchema } from './carousel';
 import { newDeck } from './new-deck';
 
-const { carousel, slides } = newDeck(surroundings());
+const { carousel, slides } = newDeck(env());
 
 test('a new deck begins with the defaults of the editor and a sample brand', () => {
   expect(carousel).toMatchObject({

@@ -1,6 +1,6 @@
 import { createSlide } from '../slide/create-slide';
 import type { Slide } from '../slide/slide';
-import type { Surroundings } from '../surroundings';
+import type { Env } from '../env';
 import { newCarouselFields } from './carousel-defaults';
 import type { Deck } from './deck';
 
@@ -9,7 +9,7 @@ export const sampleBrand = { brandName: 'Sua marca', brandHandle: '@suamarca' } 
 
 const { primaryColor } = newCarouselFields;
 
-function welcomeSlide(surroundings: Surroundings): Slide {
+function welcomeSlide(env: Env): Slide {
   return createSlide(
     {
       position: 0,
@@ -29,7 +29,7 @@ function welcomeSlide(surroundings: Surroundings): Slide {
         },
       ],
     },
-    surroundings,
+    env,
   );
 }
 
@@ -37,7 +37,7 @@ function welcomeSlide(surroundings: Surroundings): Slide {
  * Six features in words that promise nothing but what the product does.
  * Source: docs/product/slides.md 12.
  */
-function featuresSlide(surroundings: Surroundings): Slide {
+function featuresSlide(env: Env): Slide {
   const features = [
     'Geração com I.A',
     '14 fontes profissionais',
@@ -59,7 +59,7 @@ function featuresSlide(surroundings: Surroundings): Slide {
         { type: 'list', content: features.join('\n'), style: { fontSize: 'text-lg' } },
       ],
     },
-    surroundings,
+    env,
   );
 }
 
@@ -67,16 +67,16 @@ function featuresSlide(surroundings: Surroundings): Slide {
  * The unsaved carousel with two sample slides that the editor opens.
  * Source: docs/product/slides.md 12; docs/product/carousels.md 4.
  */
-export function newDeck(surroundings: Surroundings): Deck {
-  const time = surroundings.now();
+export function newDeck(env: Env): Deck {
+  const time = env.now();
   return {
     carousel: {
       ...newCarouselFields,
       ...sampleBrand,
-      id: surroundings.newId(),
+      id: env.newId(),
       createdAt: time,
       updatedAt: time,
     },
-    slides: [welcomeSlide(surroundings), featuresSlide(surroundings)],
+    slides: [welcomeSlide(env), featuresSlide(env)],
   };
 }

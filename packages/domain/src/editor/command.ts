@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { type Deck, openDeck } from '../carousel/deck';
-import type { Surroundings } from '../surroundings';
+import type { Env } from '../env';
 
 /** What the person looks at; never saved, restored by undo together with the change. */
 export interface EditorView {
@@ -44,5 +44,5 @@ export interface Command {
   /** Commands with the same key, shortly after one another, are one step of undo. */
   readonly mergeKey?: string;
   /** Changes the draft and answers true, or leaves it as it is and answers false: it declines. */
-  readonly change: (draft: EditorDraft, surroundings: Surroundings) => boolean;
+  readonly change: (draft: EditorDraft, env: Env) => boolean;
 }

@@ -1,5 +1,5 @@
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { Surroundings } from '../surroundings';
+import type { Env } from '../env';
 import type { Command, EditorState } from './command';
 import { record, travelBack, travelForward, type Travelled } from './history';
 import { edited, type EditorSession } from './session';
@@ -16,10 +16,10 @@ function touchesDeck(patch: Patch): boolean {
   return patch.path[0] === 'deck';
 }
 
-function attempt(state: EditorState, command: Command, surroundings: Surroundings): Attempt | null {
+function attempt(state: EditorState, command: Command, env: Env): Attempt | null {
   const answer = { accepted: false };
   const [next, forward, backward] = produceWithPatches(state, (draft) => {
-    answer.accepted = command.change(draft, surroundings);
+    answer.accepted = command.change(draft, env);
   });
   if (!answer.accepted) return null;
   return {
@@ -30,12 +30,8 @@ function attempt(state: EditorState, command: Command, surroundings: Surrounding
 }
 
 /** The session after the command, or null when the command declines. */
-export function run(
-  session: EditorSession,
-  command: Command,
-  surroundings: Surroundings,
-): EditorSession | null {
-  const result = attempt(session.state, command, surroundings);
+export function run(session: EditorSession, command: Command, env: Env): EditorSession | null {
+  const result = attempt(session.state, command, env);
   if (result === null) return null;
   const { state, forward, backward } = result;
   if (forward.length === 0) return { ...session, state };
@@ -43,7 +39,7 @@ export function run(
     name: command.name,
     effect: command.effect,
     mergeKey: command.mergeKey ?? null,
-    at: Date.parse(surroundings.now()),
+    at: Date.parse(env.now()),
     forward,
     backward,
     before: session.state.view,
@@ -52,7 +48,7 @@ export function run(
   return edited(session, { state, history, effect: command.effect });
 }
 
-const asking: Surroundings = { now: () => '1970-01-01T00:00:00.000Z', newId: () => '' };
+const asking: Env = { now: () => '1970-01-01T00:00:00.000Z', newId: () => '' };
 
 /** Whether the command would do anything now: the same function as `run`, asked and not kept. */
 export function canRun(session: EditorSession, command: Command): boolean {

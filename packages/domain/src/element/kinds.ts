@@ -4,7 +4,7 @@ import type { Element, ElementType } from './element';
 import type { ElementStyle } from './style';
 
 /** What a new element is given from the carousel it is put into. */
-interface KindSurroundings {
+interface KindEnv {
   /** The carousel's primary colour, for the ground of lists. */
   readonly primaryColor: string;
 }
@@ -15,7 +15,7 @@ interface KindSurroundings {
  */
 interface ElementKind {
   readonly content: string;
-  readonly style: (surroundings: KindSurroundings) => ElementStyle;
+  readonly style: (env: KindEnv) => ElementStyle;
 }
 
 const kinds: Readonly<Record<ElementType, ElementKind>> = {
@@ -83,13 +83,13 @@ export interface NewElement {
 }
 
 /** An element as it is when it has just been added. Source: docs/product/elements.md 3. */
-export function createElement(element: NewElement, surroundings: KindSurroundings): Element {
+export function createElement(element: NewElement, env: KindEnv): Element {
   const kind = kinds[element.type];
   return {
     id: element.id,
     type: element.type,
     content: element.content ?? kind.content,
     position: element.position,
-    style: kind.style(surroundings),
+    style: kind.style(env),
   };
 }

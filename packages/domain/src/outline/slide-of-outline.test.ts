@@ -4,13 +4,13 @@ import type { OutlineElement, OutlineSlide } from './outline';
 import { readsWell, slideOfOutline } from './slide-of-outline';
 
 let ids = 0;
-const surroundings = {
+const env = {
   now: () => '2026-01-02T03:04:05.000Z',
   newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
 };
 
 function slideOf(type: OutlineSlide['type'], ...elements: OutlineElement[]) {
-  return slideOfOutline({ type, elements }, { position: 3, primaryColor: '#FF0000' }, surroundings);
+  return slideOfOutline({ type, elements }, { position: 3, primaryColor: '#FF0000' }, env);
 }
 
 const words = (count: number) => Array.from({ length: count }, () => 'palavra').join(' ');

@@ -2,7 +2,7 @@ import type { ElementStyle } from '../element/style';
 import { linesOf, listItemsOf } from '../element/text-content';
 import { createSlide } from '../slide/create-slide';
 import type { Slide, SlideFields } from '../slide/slide';
-import type { Surroundings } from '../surroundings';
+import type { Env } from '../env';
 import type { OutlineElement, OutlineSlide } from './outline';
 
 type FontSize = NonNullable<ElementStyle['fontSize']>;
@@ -68,7 +68,7 @@ function wrapped(text: string, perLine: number): number {
 }
 
 /** Whether no word is wider than the slide: it would be broken anywhere. */
-function holdsWords({ type, content }: OutlineElement, step: Step): boolean {
+function hasText({ type, content }: OutlineElement, step: Step): boolean {
   if (type === 'image') return true;
   const [size] = scale[sizeIn({ type, content }, step)] ?? [16];
   const width = field.width - (type === 'list' ? listInset.across : 0);
@@ -105,7 +105,7 @@ function hasHeightFor({ elements }: OutlineSlide, step: Step): boolean {
 }
 
 function fits(slide: OutlineSlide, step: Step): boolean {
-  return slide.elements.every((element) => holdsWords(element, step)) && hasHeightFor(slide, step);
+  return slide.elements.every((element) => hasText(element, step)) && hasHeightFor(slide, step);
 }
 
 function styleIn(element: OutlineElement, step: Step): ElementStyle {
@@ -157,7 +157,7 @@ export interface OutlinePlace {
 export function slideOfOutline(
   outline: OutlineSlide,
   { position, primaryColor }: OutlinePlace,
-  surroundings: Surroundings,
+  env: Env,
 ): Slide {
   const styles = fittingStyles(outline);
   const elements = outline.elements.map(({ type, content, isNumbered }, index) => ({
@@ -166,5 +166,5 @@ export function slideOfOutline(
     style: { ...styles[index], ...(isNumbered === true && numbered) },
   }));
   const fields = { ...written, type: outline.type };
-  return createSlide({ position, primaryColor, fields, elements }, surroundings);
+  return createSlide({ position, primaryColor, fields, elements }, env);
 }

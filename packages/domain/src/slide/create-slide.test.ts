@@ -1,10 +1,9 @@
-import { anElement, aSlide, surroundings } from '@arrasta/testkit';
+import { anElement, aSlide, env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { copyOfSlide, createProposedSlide, createTemplateSlide } from './create-slide';
 import { slideSchema } from './slide';
 
-const template = () =>
-  createTemplateSlide({ position: 4, primaryColor: '#06D6A0' }, surroundings());
+const template = () => createTemplateSlide({ position: 4, primaryColor: '#06D6A0' }, env());
 
 test('the template slide has a title, a text and a picture, in this order', () => {
   expect(template().elements.map(({ type, position }) => [type, position])).toEqual([
@@ -26,7 +25,7 @@ const proposed = (picture: string | null, content = 'Antes do celular.') =>
   createProposedSlide(
     { title: 'Comece pela luz', content, picture },
     { position: 2, primaryColor: '#06D6A0' },
-    surroundings(),
+    env(),
   );
 
 test('a proposed slide holds its title, its text and its picture, and may be stored', () => {
@@ -57,7 +56,7 @@ test('a copy differs in identities, place and time only', () => {
     altText: 'Meu texto',
     elements: [anElement('title'), anElement('list')],
   });
-  const world = surroundings();
+  const world = env();
   world.advance(5000);
   const copy = copyOfSlide(original, 7, world);
   const ids = [copy.id, ...copy.elements.map(({ id }) => id)];

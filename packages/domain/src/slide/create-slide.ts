@@ -1,6 +1,6 @@
 import type { Element, ElementType } from '../element/element';
 import { createElement } from '../element/kinds';
-import type { Surroundings } from '../surroundings';
+import type { Env } from '../env';
 import type { Slide, SlideFields } from './slide';
 
 /** What a stored slide has where nothing was said. Source: docs/product/slides.md 2. */
@@ -44,7 +44,7 @@ interface NewSlide {
 }
 
 /** A slide with the given elements, in order, each with its kind's defaults unless told otherwise. */
-export function createSlide(slide: NewSlide, { newId, now }: Surroundings): Slide {
+export function createSlide(slide: NewSlide, { newId, now }: Env): Slide {
   const time = now();
   const elements = slide.elements.map(({ style, ...content }, position) => {
     const element = createElement({ id: newId(), position, ...content }, slide);
@@ -66,7 +66,7 @@ export function createSlide(slide: NewSlide, { newId, now }: Surroundings): Slid
  */
 export function createTemplateSlide(
   slide: Pick<NewSlide, 'position' | 'primaryColor'>,
-  surroundings: Surroundings,
+  env: Env,
 ): Slide {
   return createSlide(
     {
@@ -82,7 +82,7 @@ export function createTemplateSlide(
         { type: 'image' },
       ],
     },
-    surroundings,
+    env,
   );
 }
 
@@ -100,7 +100,7 @@ export interface ProposedSlide {
 export function createProposedSlide(
   { title, content, picture }: ProposedSlide,
   slide: Pick<NewSlide, 'position' | 'primaryColor'>,
-  surroundings: Surroundings,
+  env: Env,
 ): Slide {
   const elements: SlideContent[] = [
     { type: 'title', content: title },
@@ -113,14 +113,14 @@ export function createProposedSlide(
       fields: { type: 'content', backgroundColor: '#FFFFFF', textColor: '#111827' },
       elements: elements.filter((element) => element.content?.trim() !== ''),
     },
-    surroundings,
+    env,
   );
 }
 
 /**
  * A copy with new identities for the slide and everything on it. Source: docs/product/slides.md 6.
  */
-export function copyOfSlide(slide: Slide, position: number, { newId, now }: Surroundings): Slide {
+export function copyOfSlide(slide: Slide, position: number, { newId, now }: Env): Slide {
   const time = now();
   return {
     ...slide,

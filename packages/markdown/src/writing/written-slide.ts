@@ -3,7 +3,7 @@ import {
   type Element,
   type ElementStyle,
   type Slide,
-  type Surroundings,
+  type Env,
 } from '@arrasta/domain';
 import { writeNote, type Note } from '../note';
 import { pagesOfAll } from '../reading/pages';
@@ -12,7 +12,7 @@ import { slideOfSection } from '../slide-of-section';
 import { writtenElement, type WrittenElement } from './written-element';
 
 /** A slide that is only compared needs neither. */
-const nowhere: Surroundings = { now: () => '', newId: () => '' };
+const nowhere: Env = { now: () => '', newId: () => '' };
 const noted = slideFieldsSchema.omit({ position: true, elements: true });
 
 function isSameStyle(one: ElementStyle, other: ElementStyle): boolean {

@@ -95,12 +95,12 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
     request.releaseSlot = begin(address);
     if (request.releaseSlot) return;
     const controller = new AbortController();
-    const giveUp = () => {
+    const abortWaiting = () => {
       controller.abort();
     };
-    reply.raw.once('close', giveUp);
+    reply.raw.once('close', abortWaiting);
     request.releaseSlot = await enter(address, controller.signal);
-    reply.raw.off('close', giveUp);
+    reply.raw.off('close', abortWaiting);
     // Nothing would tell the end of the call.
     if (reply.raw.destroyed) request.releaseSlot();
   };

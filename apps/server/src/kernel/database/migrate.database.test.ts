@@ -88,7 +88,7 @@ test('deleting an account deletes all that is its own', async () => {
     data: {
       name: 'Ana',
       email: 'a@b.com',
-      emailKey: 'a@b.com',
+      normalizedEmail: 'a@b.com',
       password: 'x',
       settings: { create: {} },
       sessions: { create: { sid: 's', sess: {}, expire: new Date() } },
@@ -113,7 +113,7 @@ test('deleting an account deletes all that is its own', async () => {
 
 test('saved ideas go with their plan; carousels made from them stay', async () => {
   const { prisma } = database;
-  const owner = { name: 'Ana', email: 'a@b.com', emailKey: 'a@b.com', password: 'x' };
+  const owner = { name: 'Ana', email: 'a@b.com', normalizedEmail: 'a@b.com', password: 'x' };
   const { id: userId } = await prisma.user.create({ data: owner });
   const plan = await prisma.plan.create({
     data: { userId, title: 't', mainTopic: 'm', targetAudience: 'a' },
@@ -127,7 +127,7 @@ test('saved ideas go with their plan; carousels made from them stay', async () =
 
 test('the stored defaults are the documented ones', async () => {
   const { prisma } = database;
-  const owner = { name: 'Ana', email: 'a@b.com', emailKey: 'a@b.com', password: 'x' };
+  const owner = { name: 'Ana', email: 'a@b.com', normalizedEmail: 'a@b.com', password: 'x' };
   const user = await prisma.user.create({ data: owner });
   expect(user).toMatchObject({ roleUser: 'User', plan: 'Basic', isBlocked: 'false' });
   const settings = await prisma.userSettings.create({ data: { userId: user.id } });

@@ -1,4 +1,4 @@
-import { accessTokenTexts, type User } from '@arrasta/contract';
+import { accessTokenMessages, type User } from '@arrasta/contract';
 import { may, type Action } from '@arrasta/domain';
 import { DomainError } from '../errors/domain-error';
 import type { Origin } from '../audit';
@@ -53,7 +53,7 @@ export async function authorizeActor(
   if (audience !== 'ownSession') return may(actor, audience) ? actor : refuse(context, actor, path);
   return identity.by === 'session'
     ? actor
-    : refuse(context, actor, path, accessTokenTexts.sessionOnly);
+    : refuse(context, actor, path, accessTokenMessages.sessionOnly);
 }
 
 /** Refuses whom the procedure is not for. @throws DomainError UNAUTHORIZED, FORBIDDEN */

@@ -1,4 +1,4 @@
-import { accessTokenTexts } from '@arrasta/contract';
+import { accessTokenMessages } from '@arrasta/contract';
 import { DomainError } from '../errors/domain-error';
 
 const bearer = /^bearer(?:[ \t]+(?<token>.*))?$/i;
@@ -14,6 +14,6 @@ export function bearerIn(rawHeaders: readonly string[]): string | undefined {
   );
   const [offered] = values.map((value) => bearer.exec(value.trim())).filter((found) => found);
   if (!offered) return undefined;
-  if (values.length > 1) throw new DomainError('BAD_REQUEST', accessTokenTexts.severalHeaders);
+  if (values.length > 1) throw new DomainError('BAD_REQUEST', accessTokenMessages.severalHeaders);
   return offered.groups?.token?.trim() ?? '';
 }

@@ -5,7 +5,7 @@
  * @throws DomainError BAD_REQUEST for a refused address, PAYLOAD_TOO_LARGE, UPSTREAM_FAILED,
  * UPSTREAM_TIMEOUT.
  */
-export type Download = (address: string, signal: AbortSignal) => Promise<Uint8Array>;
+export type Download = (url: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 /** A file of another host, and what that host says it is. */
 export interface DownloadedPage {
@@ -14,4 +14,4 @@ export interface DownloadedPage {
 }
 
 /** Downloads a page of another host, in the same way and with the same refusals. */
-export type PageDownload = (address: string, signal: AbortSignal) => Promise<DownloadedPage>;
+export type PageDownload = (url: string, signal: AbortSignal) => Promise<DownloadedPage>;

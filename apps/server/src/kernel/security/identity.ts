@@ -1,4 +1,4 @@
-import { accessTokenTexts, type AccessTokenScope, type User } from '@arrasta/contract';
+import { accessTokenMessages, type AccessTokenScope, type User } from '@arrasta/contract';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 
@@ -38,7 +38,7 @@ export interface Caller {
 export function actorOf(identity: Identity, changes: boolean): User | null {
   if (identity.by === 'refused') throw identity.refusal;
   if (identity.by === 'token' && identity.scope === 'read' && changes) {
-    throw new DomainError('FORBIDDEN', accessTokenTexts.readOnly);
+    throw new DomainError('FORBIDDEN', accessTokenMessages.readOnly);
   }
   return identity.actor;
 }

@@ -1,6 +1,6 @@
 import {
-  accessTokenTexts,
-  accountTexts,
+  accessTokenMessages,
+  accountMessages,
   isId,
   type AccessToken,
   type AccessTokenScope,
@@ -89,7 +89,7 @@ const refused = (message: string): Identity => ({
 
 function refuseMore(count: number): void {
   if (count < limits.accessTokensPerAccount) return;
-  const issue = { path: 'tokens', message: accessTokenTexts.tooMany };
+  const issue = { path: 'tokens', message: accessTokenMessages.tooMany };
   throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
 }
 
@@ -128,7 +128,7 @@ export function accessTokensService(deps: Deps): AccessTokensService {
   async function revoke(userId: string, id: string, origin: Origin): Promise<void> {
     const entry = { action: 'token.revoked', actorId: userId, origin, subject: id } as const;
     if (!isId(id) || !(await repo.delete(userId, id, entry))) {
-      throw new DomainError('NOT_FOUND', accessTokenTexts.notFound);
+      throw new DomainError('NOT_FOUND', accessTokenMessages.notFound);
     }
   }
 
@@ -140,10 +140,10 @@ export function accessTokensService(deps: Deps): AccessTokensService {
 
   async function identify(token: string): Promise<Identity> {
     const shown = tokenPattern.test(token) ? await repo.find(secrets.hash(token)) : null;
-    if (!shown) return refused(accessTokenTexts.invalid);
+    if (!shown) return refused(accessTokenMessages.invalid);
     const { owner: actor, scope, expiresAt } = shown;
-    if (expiresAt !== null && expiresAt <= now()) return refused(accessTokenTexts.expired);
-    if (actor.isBlocked) return refused(accountTexts.blocked);
+    if (expiresAt !== null && expiresAt <= now()) return refused(accessTokenMessages.expired);
+    if (actor.isBlocked) return refused(accountMessages.blocked);
     await noteUse(shown);
     return { by: 'token', actor, scope, tokenId: shown.id };
   }

@@ -1,5 +1,5 @@
 import {
-  ownAccountTexts,
+  ownAccountMessages,
   type ChangePassword,
   type DeleteAccount,
   type User,
@@ -96,7 +96,7 @@ export function ownAccountService(deps: Deps): OwnAccountService {
     if (outcome === 'stale') await passwordCheck.refuse(typed);
     if (outcome !== 'lastAdmin') return;
     await audit.record({ action: refusal, actorId, origin, subject: 'lastAdmin' });
-    throw new DomainError('CONFLICT', ownAccountTexts.lastAdmin);
+    throw new DomainError('CONFLICT', ownAccountMessages.lastAdmin);
   }
 
   return { changePassword, delete: remove };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { accessTokenTexts, type User } from '@arrasta/contract';
+import { accessTokenMessages, type User } from '@arrasta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Operation } from '../../kernel/procedures/operation';
@@ -23,7 +23,7 @@ const maxArchives = { all: 64, ofAddress: 8, own: 2 };
 function ownSessionOf({ identity }: FastifyRequest): User {
   const actor = actorOf(identity, false);
   if (!actor) throw new DomainError('UNAUTHORIZED', '');
-  if (identity.by === 'token') throw new DomainError('FORBIDDEN', accessTokenTexts.sessionOnly);
+  if (identity.by === 'token') throw new DomainError('FORBIDDEN', accessTokenMessages.sessionOnly);
   return actor;
 }
 

@@ -1,4 +1,4 @@
-import { isId, ownAccountTexts, type OwnSession } from '@arrasta/contract';
+import { isId, ownAccountMessages, type OwnSession } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Audit, Origin } from '../../kernel/audit';
 
@@ -107,7 +107,7 @@ export function ownSessionsService({ repo, audit, now }: Deps): OwnSessionsServi
 
   async function end(userId: string, id: string, origin: Origin): Promise<void> {
     if (!isId(id) || !(await repo.end(userId, id))) {
-      throw new DomainError('NOT_FOUND', ownAccountTexts.sessionNotFound);
+      throw new DomainError('NOT_FOUND', ownAccountMessages.sessionNotFound);
     }
     await audit.record({ action: 'session.ended', actorId: userId, origin, subject: id });
   }

@@ -1,4 +1,4 @@
-import { ownAccountTexts } from '@arrasta/contract';
+import { ownAccountMessages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { withRateLimits } from '../../kernel/security/with-rate-limits';
 import { limitKey } from '../../kernel/security/limit-key';
@@ -37,7 +37,7 @@ interface Deps {
 export function passwordCheck({ repo, passwords, audit, limits }: Deps): PasswordCheck {
   async function refuse({ field, refusal, actorId, origin }: TypedPassword): Promise<never> {
     await audit.record({ action: refusal, actorId, origin, subject: field });
-    const message = ownAccountTexts.wrongPassword;
+    const message = ownAccountMessages.wrongPassword;
     throw new DomainError('BAD_REQUEST', message, { issues: [{ path: field, message }] });
   }
 

@@ -1,6 +1,6 @@
 import {
-  accountTexts,
-  adminTexts,
+  accountMessages,
+  adminMessages,
   isId,
   type CreateUser,
   type ListUsers,
@@ -122,11 +122,11 @@ function decisionOn({ id, values, origin }: UserChangeRequest) {
 }
 
 const emailTaken = () =>
-  new DomainError('CONFLICT', accountTexts.emailTaken, {
-    issues: [{ path: 'email', message: accountTexts.emailTaken }],
+  new DomainError('CONFLICT', accountMessages.emailTaken, {
+    issues: [{ path: 'email', message: accountMessages.emailTaken }],
   });
 
-const notFound = () => new DomainError('NOT_FOUND', adminTexts.notFound);
+const notFound = () => new DomainError('NOT_FOUND', adminMessages.notFound);
 const signedOut = () => new DomainError('UNAUTHORIZED', '');
 
 /**
@@ -178,7 +178,7 @@ export function adminService({ repo, passwords, audit }: Deps): AdminService {
   }
 
   const setBlocked = (isBlocked: boolean) => (caller: Caller, id: string, origin: Origin) =>
-    change(caller, { id, values: { isBlocked }, origin, ownRefusal: adminTexts.ownBlock });
+    change(caller, { id, values: { isBlocked }, origin, ownRefusal: adminMessages.ownBlock });
 
   return {
     page: repo.page,
@@ -187,7 +187,7 @@ export function adminService({ repo, passwords, audit }: Deps): AdminService {
     update: (caller, input, origin) => {
       const { id } = input;
       const values = requestedValues(input);
-      return change(caller, { id, values, origin, ownRefusal: adminTexts.ownRole });
+      return change(caller, { id, values, origin, ownRefusal: adminMessages.ownRole });
     },
     block: setBlocked(true),
     unblock: setBlocked(false),

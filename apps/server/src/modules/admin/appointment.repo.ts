@@ -24,11 +24,14 @@ export function appointmentRepo(prisma: PrismaClient, now: () => Date): Appointm
     appoint: (account) =>
       prisma.$transaction(async (tx) => {
         const row = await newRow(tx, account);
-        const { emailKey } = row;
+        const { normalizedEmail } = row;
         const rights = { roleUser: 'Admin', isBlocked: 'false' };
-        const known = await tx.user.findUnique({ where: { emailKey }, select: { id: true } });
+        const known = await tx.user.findUnique({
+          where: { normalizedEmail },
+          select: { id: true },
+        });
         const { id } = await tx.user.upsert({
-          where: { emailKey },
+          where: { normalizedEmail },
           create: { ...row, ...rights, plan: 'PRO' },
           update: { ...rights, updatedAt: now() },
           select: { id: true },
@@ -39,8 +42,11 @@ export function appointmentRepo(prisma: PrismaClient, now: () => Date): Appointm
 
     resetPassword: (email, password) =>
       prisma.$transaction(async (tx) => {
-        const emailKey = await storedKey(tx, email);
-        const known = await tx.user.findUnique({ where: { emailKey }, select: { id: true } });
+        const normalizedEmail = await storedKey(tx, email);
+        const known = await tx.user.findUnique({
+          where: { normalizedEmail },
+          select: { id: true },
+        });
         if (!known) return false;
         const { id } = known;
         const data = { password, updatedAt: now() };

@@ -29,7 +29,7 @@ beforeAll(async () => {
     data: special.map((name, index) => ({
       name,
       email: `Especial${String(index)}@x.com`,
-      emailKey: `especial${String(index)}@x.com`,
+      normalizedEmail: `especial${String(index)}@x.com`,
       password: '',
       createdAt: new Date('2025-01-01'),
     })),

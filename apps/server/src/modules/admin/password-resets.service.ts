@@ -1,4 +1,4 @@
-import { adminTexts, isId, type ResetPassword, type User } from '@arrasta/contract';
+import { adminMessages, isId, type ResetPassword, type User } from '@arrasta/contract';
 import { may } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { limitKey } from '../../kernel/security/limit-key';
@@ -18,12 +18,12 @@ interface Deps {
   readonly audit: Audit;
 }
 
-const notFound = () => new DomainError('NOT_FOUND', adminTexts.notFound);
+const notFound = () => new DomainError('NOT_FOUND', adminMessages.notFound);
 
 /** Passwords that Admins give to others, for there is no mail. Source: decision 072. */
 export function passwordResetsService({ repo, passwords, audit }: Deps): PasswordResetsService {
   async function refuse({ actor }: Caller, id: string, origin: Origin): Promise<never> {
-    const message = actor.id === id ? adminTexts.ownPassword : '';
+    const message = actor.id === id ? adminMessages.ownPassword : '';
     await audit.record({ action: 'request.refused', actorId: actor.id, origin, subject: id });
     throw new DomainError('FORBIDDEN', message);
   }

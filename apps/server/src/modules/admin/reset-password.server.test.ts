@@ -1,4 +1,4 @@
-import { adminTexts } from '@arrasta/contract';
+import { adminMessages } from '@arrasta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -34,7 +34,7 @@ test('the own password is changed in the settings, with the old one', async () =
   const admin = await server.admin();
   expect(await admin.rest('POST', address(admin.user.id), input)).toMatchObject({
     status: 403,
-    body: { message: adminTexts.ownPassword },
+    body: { message: adminMessages.ownPassword },
   });
   expect(await login(admin.user.email, 'segredo-123')).toBe(200);
 });
@@ -45,7 +45,7 @@ test('others are refused before anything is read, and a bad password says why', 
   expect((await server.stranger().rest('POST', address(ana.user.id), {})).status).toBe(401);
   expect(await admin.rest('POST', address(ana.user.id), { password: 'abc' })).toMatchObject({
     status: 400,
-    body: { message: adminTexts.passwordTooShort },
+    body: { message: adminMessages.passwordTooShort },
   });
   expect(await login(ana.user.email, 'segredo-123')).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { aiTexts, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
+import { aiMessages, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
 import { randomBytes } from 'node:crypto';
 import { writtenOn } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -57,10 +57,10 @@ interface Deps extends AiAccessDeps {
 }
 
 function slidesOf({ slides }: SavedDeck): string[][] {
-  if (slides.length === 0) throw new DomainError('BAD_REQUEST', aiTexts.noSlides);
+  if (slides.length === 0) throw new DomainError('BAD_REQUEST', aiMessages.noSlides);
   const written = slides.map(writtenOn);
   if (written.every((texts) => texts.length === 0)) {
-    throw new DomainError('BAD_REQUEST', aiTexts.noSlideContent);
+    throw new DomainError('BAD_REQUEST', aiMessages.noSlideContent);
   }
   return written;
 }

@@ -48,7 +48,7 @@ export function generatedPicturesService(deps: Deps): GeneratedPicturesService {
   /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
   async function fileOf(userId: string, drawn: DrawnPicture, signal: AbortSignal) {
     if ('file' in drawn) return drawn.file;
-    const fetched = remotePictures.fetch(userId, drawn.address, signal);
+    const fetched = remotePictures.fetch(userId, drawn.url, signal);
     return (await fetched.catch(badAnswerFor(unusable))).bytes;
   }
 

@@ -9,7 +9,7 @@ export interface ImageRequest {
 }
 
 /** A picture as a provider hands it over: itself, or where it is to be fetched soon. */
-export type DrawnPicture = ({ readonly file: Uint8Array } | { readonly address: string }) & {
+export type DrawnPicture = ({ readonly file: Uint8Array } | { readonly url: string }) & {
   /** Left out where the provider does not say. */
   readonly tokens?: TokensUsed;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aiTexts } from '@arrasta/contract';
+import { aiMessages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /**
@@ -29,7 +29,7 @@ export interface Leases {
 const usualLease = 15_000;
 
 const alreadyRunning = () =>
-  new DomainError('TOO_MANY_REQUESTS', aiTexts.alreadyRunning, { retryAfter: 5 });
+  new DomainError('TOO_MANY_REQUESTS', aiMessages.alreadyRunning, { retryAfter: 5 });
 
 /**
  * Of one process, and of all that share the leases. While those cannot be asked, each process knows

@@ -9,14 +9,14 @@ type Users = Pick<PrismaClient, 'user'>;
  * address since keys compare hosts in ASCII keep theirs: each is found as it is spelled.
  */
 export async function storedKey({ user }: Users, email: string): Promise<string> {
-  const [spelled, key] = [formerNormalizedEmail(email), normalizedEmail(email)];
-  if (spelled === key) return key;
-  const where = { emailKey: spelled };
-  return (await user.findUnique({ where, select: { id: true } })) ? spelled : key;
+  const [normalized, key] = [formerNormalizedEmail(email), normalizedEmail(email)];
+  if (normalized === key) return key;
+  const where = { normalizedEmail: normalized };
+  return (await user.findUnique({ where, select: { id: true } })) ? normalized : key;
 }
 
 /** A new account as a row. */
 export async function newRow(users: Users, { name, email, passwordHash: password }: NewAccount) {
   const key = await storedKey(users, email);
-  return { name, email: email.normalize('NFC'), emailKey: key, password };
+  return { name, email: email.normalize('NFC'), normalizedEmail: key, password };
 }

@@ -7,7 +7,7 @@ import { toUser } from './stored-user';
 export function accountsRepo(prisma: PrismaClient, now: () => Date): AccountsRepo {
   return {
     async findByEmail(email) {
-      const where = { emailKey: await storedKey(prisma, email) };
+      const where = { normalizedEmail: await storedKey(prisma, email) };
       const row = await prisma.user.findUnique({ where });
       return row && { user: toUser(row), passwordHash: row.password };
     },
@@ -45,7 +45,7 @@ export function adminsRepo(prisma: PrismaClient): AdminsRepo {
     async ensureAdmin(account) {
       const row = await newRow(prisma, account);
       const { id } = await prisma.user.upsert({
-        where: { emailKey: row.emailKey },
+        where: { normalizedEmail: row.normalizedEmail },
         create: { ...row, roleUser: 'Admin', plan: 'PRO' },
         update: { roleUser: 'Admin', isBlocked: 'false' },
         select: { id: true },

@@ -1,4 +1,4 @@
-import { accountTexts, type Credentials, type Registration, type User } from '@arrasta/contract';
+import { accountMessages, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { withRateLimits, type Point } from '../../kernel/security/with-rate-limits';
 import { fairQueue } from '../../kernel/security/fair-queue';
@@ -96,8 +96,8 @@ export function accountsService(deps: Deps): AccountsService {
     );
     if (!account) {
       await audit.record({ action: 'register.refused', origin });
-      throw new DomainError('CONFLICT', accountTexts.emailTaken, {
-        issues: [{ path: 'email', message: accountTexts.emailTaken }],
+      throw new DomainError('CONFLICT', accountMessages.emailTaken, {
+        issues: [{ path: 'email', message: accountMessages.emailTaken }],
       });
     }
     await audit.record({ action: 'register', actorId: account.user.id, origin });
@@ -117,11 +117,11 @@ export function accountsService(deps: Deps): AccountsService {
     const actorId = account?.user.id ?? null;
     if (!account || !matches) {
       await audit.record({ action: 'login.refused', actorId, origin });
-      throw new DomainError('UNAUTHORIZED', accountTexts.wrongCredentials);
+      throw new DomainError('UNAUTHORIZED', accountMessages.wrongCredentials);
     }
     if (account.user.isBlocked) {
       await audit.record({ action: 'login.blocked', actorId, origin });
-      throw new DomainError('FORBIDDEN', accountTexts.blocked);
+      throw new DomainError('FORBIDDEN', accountMessages.blocked);
     }
     await audit.record({ action: 'login', actorId, origin });
     return account;

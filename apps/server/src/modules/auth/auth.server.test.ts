@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountTexts } from '@arrasta/contract';
+import { accountMessages } from '@arrasta/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { argonPasswords } from '../../kernel/security/passwords';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { invalidEmail } = accountTexts;
+const { invalidEmail } = accountMessages;
 const newEmail = () => `${randomUUID()}@exemplo.com`;
 const registration = (email = newEmail()) => ({ name: 'Ana', email, password: 'segredo-123' });
 
@@ -74,17 +74,22 @@ describe('registering', () => {
   });
 
   test.each([
-    ['a short password', { password: '12345' }, 'password', accountTexts.passwordTooShort],
-    ['a long password', { password: 'x'.repeat(1025) }, 'password', accountTexts.passwordTooLong],
-    ['no password', { password: '' }, 'password', accountTexts.fillInAllFields],
+    ['a short password', { password: '12345' }, 'password', accountMessages.passwordTooShort],
+    [
+      'a long password',
+      { password: 'x'.repeat(1025) },
+      'password',
+      accountMessages.passwordTooLong,
+    ],
+    ['no password', { password: '' }, 'password', accountMessages.fillInAllFields],
     ['an unreadable e-mail', { email: 'ana' }, 'email', 'Email inválido'],
     ['a long e-mail', { email: `${'a'.repeat(250)}@b.com` }, 'email', 'Email inválido'],
     ['a zero width space in the e-mail', { email: 'an\u200ba@exemplo.com' }, 'email', invalidEmail],
     ['a bidirectional e-mail', { email: 'ana@\u202eexemplo.com' }, 'email', invalidEmail],
-    ['a name with a line end', { name: 'Ana\nBia' }, 'name', accountTexts.nameUnusable],
-    ['a name nobody sees', { name: '\u200d' }, 'name', accountTexts.nameUnusable],
-    ['a blank name', { name: '   ' }, 'name', accountTexts.fillInAllFields],
-    ['a long name', { name: 'x'.repeat(101) }, 'name', accountTexts.nameTooLong],
+    ['a name with a line end', { name: 'Ana\nBia' }, 'name', accountMessages.nameUnusable],
+    ['a name nobody sees', { name: '\u200d' }, 'name', accountMessages.nameUnusable],
+    ['a blank name', { name: '   ' }, 'name', accountMessages.fillInAllFields],
+    ['a long name', { name: 'x'.repeat(101) }, 'name', accountMessages.nameTooLong],
   ])('refuses %s', async (_what, wrong, path, message) => {
     const body = { ...registration(), ...wrong };
     const answer = await server.stranger().rest('POST', '/register', body);

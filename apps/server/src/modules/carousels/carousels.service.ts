@@ -1,5 +1,5 @@
 import {
-  carouselTexts,
+  carouselMessages,
   isId,
   type CarouselCover,
   type CarouselPage,
@@ -60,7 +60,7 @@ interface Deps {
 
 /** The answer for what does not exist and for what is somebody else's. */
 export function carouselNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
+  return new DomainError('NOT_FOUND', carouselMessages.carouselNotFound);
 }
 
 /**
@@ -78,7 +78,7 @@ async function countForIdea(writer: DeckWriter, userId: string, savedIdeaId: str
 
 /** The answer for a carousel that is no longer of the version that was asked for. */
 export function staleVersion(): DomainError {
-  return new DomainError('PRECONDITION_FAILED', carouselTexts.staleVersion);
+  return new DomainError('PRECONDITION_FAILED', carouselMessages.staleVersion);
 }
 
 /** A new carousel with its slides, all of it or nothing. */

@@ -1,5 +1,5 @@
 import {
-  carouselTexts,
+  carouselMessages,
   type SaveDeckInput,
   type SavedCarousel,
   type SavedDeck,
@@ -45,7 +45,7 @@ function names({ carousel, slides }: SavedDeck, address: string): boolean {
 }
 
 function changedElsewhere(): DomainError {
-  return new DomainError('CONFLICT', carouselTexts.changedElsewhere);
+  return new DomainError('CONFLICT', carouselMessages.changedElsewhere);
 }
 
 /** What an old deck has for a picture stays in it. */

@@ -1,4 +1,4 @@
-import { carouselTexts } from '@arrasta/contract';
+import { carouselMessages } from '@arrasta/contract';
 import { limits, type SlideFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 
@@ -28,7 +28,7 @@ export function deckSize(slides: readonly CountedSlide[]): number {
  */
 export function refuseTooLarge(size: number, before = 0): void {
   if (size <= limits.deckJson || size <= before) return;
-  const message = carouselTexts.deckTooLarge(size);
+  const message = carouselMessages.deckTooLarge(size);
   const budget = { used: size, allowed: limits.deckJson };
   throw new DomainError('PAYLOAD_TOO_LARGE', message, { budget });
 }

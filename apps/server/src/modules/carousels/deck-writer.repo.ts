@@ -1,4 +1,4 @@
-import { carouselTexts } from '@arrasta/contract';
+import { carouselMessages } from '@arrasta/contract';
 import type { CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { Prisma, type Carousel } from '../../generated/prisma/client';
@@ -101,13 +101,13 @@ export function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckW
 
     async update(id, fields) {
       const [row] = await tx.$queryRaw<Carousel[]>(updateStatement(id, fields, now()));
-      if (!row) throw new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
+      if (!row) throw new DomainError('NOT_FOUND', carouselMessages.carouselNotFound);
       return toCarousel(row);
     },
 
     async recount(id) {
       const [row] = await tx.$queryRaw<RecountedDeck[]>(recountStatement(id, now()));
-      if (!row) throw new DomainError('NOT_FOUND', carouselTexts.carouselNotFound);
+      if (!row) throw new DomainError('NOT_FOUND', carouselMessages.carouselNotFound);
       return row;
     },
 

@@ -1,11 +1,11 @@
-import { carouselTexts, type NewSlide } from '@arrasta/contract';
+import { carouselMessages, type NewSlide } from '@arrasta/contract';
 import { slideDefaults, type SlideFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { SlideToWrite } from './deck-store';
 
 /** The answer where an id of a new carousel or slide is there already, whoever owns it. */
 export function idConflict(): DomainError {
-  return new DomainError('CONFLICT', carouselTexts.idConflict);
+  return new DomainError('CONFLICT', carouselMessages.idConflict);
 }
 
 /** The fields of a patch that were given; `undefined` means "left out". */

@@ -1,5 +1,5 @@
 import {
-  carouselTexts,
+  carouselMessages,
   isId,
   type NewSlide,
   type SavedSlide,
@@ -35,7 +35,7 @@ interface Deps {
 }
 
 function slideNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', carouselTexts.slideNotFound);
+  return new DomainError('NOT_FOUND', carouselMessages.slideNotFound);
 }
 
 async function lockBySlide(writer: DeckWriter, userId: string, id: string) {
@@ -46,7 +46,7 @@ async function lockBySlide(writer: DeckWriter, userId: string, id: string) {
 
 function refuseWhenFull(count: number): void {
   if (count < limits.slidesPerCarousel) return;
-  const issue = { path: 'slides', message: carouselTexts.tooManySlides };
+  const issue = { path: 'slides', message: carouselMessages.tooManySlides };
   throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
 }
 

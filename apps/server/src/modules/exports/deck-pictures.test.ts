@@ -8,11 +8,11 @@ const nobody = {
 const stays = new AbortController().signal;
 
 function picturesOf(
-  fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<Uint8Array>,
+  fetch: (ownerId: string, url: string, signal: AbortSignal) => Promise<Uint8Array>,
 ) {
   const remotePictures = {
-    fetch: async (ownerId: string, address: string, signal: AbortSignal) => ({
-      bytes: await fetch(ownerId, address, signal),
+    fetch: async (ownerId: string, url: string, signal: AbortSignal) => ({
+      bytes: await fetch(ownerId, url, signal),
       type: 'png' as const,
     }),
   };
@@ -57,8 +57,8 @@ test('four are fetched at a time, however many a deck has', async () => {
 test('a host that let two wait in vain holds up no others', async () => {
   vi.useFakeTimers();
   // As the guarded download does: it is patient for five seconds, or until it is told to end.
-  const fetch = (_ownerId: string, address: string, signal: AbortSignal) =>
-    address.startsWith('https://dead/')
+  const fetch = (_ownerId: string, url: string, signal: AbortSignal) =>
+    url.startsWith('https://dead/')
       ? new Promise<Uint8Array>((_resolve, reject) => {
           setTimeout(reject, 5_000);
           signal.addEventListener('abort', reject);

@@ -25,19 +25,19 @@ type Fetching = Promise<ServedPicture | null>;
 
 /** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
 function withSilentHostTimeout(
-  fetch: (address: string, fetchSignal: AbortSignal) => Fetching,
+  fetch: (url: string, fetchSignal: AbortSignal) => Fetching,
   signal: AbortSignal,
-): (address: string) => Fetching {
+): (url: string) => Fetching {
   const inVain = new Map<string, number>();
-  return async (address) => {
-    const host = URL.canParse(address) ? new URL(address).host : '';
+  return async (url) => {
+    const host = URL.canParse(url) ? new URL(url).host : '';
     const isSilent = (inVain.get(host) ?? 0) >= maxTimeouts;
     const begun = performance.now();
     const fetchSignal = isSilent
       ? AbortSignal.any([signal, AbortSignal.timeout(silentHostTimeoutMs)])
       : signal;
     try {
-      return await fetch(address, fetchSignal);
+      return await fetch(url, fetchSignal);
     } catch {
       if (performance.now() - begun >= slow) inVain.set(host, (inVain.get(host) ?? 0) + 1);
       return null;
@@ -46,24 +46,24 @@ function withSilentHostTimeout(
 }
 
 /** Slides share pictures, and what failed through the proxy is asked for straight; it is fetched once. */
-function fetchedOnce(fetch: (address: string) => Fetching): (address: string) => Fetching {
+function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetching {
   const known = new Map<string, Fetching>();
   let kept = 0;
 
   async function forgetOldest(added: number): Promise<void> {
     kept += added;
-    for (const [address, fetching] of known) {
+    for (const [url, fetching] of known) {
       if (kept <= maxKeptBytes) return;
-      known.delete(address);
+      known.delete(url);
       kept -= (await fetching)?.bytes.length ?? 0;
     }
   }
 
-  return (address) => {
-    const before = known.get(address);
+  return (url) => {
+    const before = known.get(url);
     if (before) return before;
-    const fetching = fetch(address);
-    known.set(address, fetching);
+    const fetching = fetch(url);
+    known.set(url, fetching);
     void fetching.then((picture) => forgetOldest(picture?.bytes.length ?? 0));
     return fetching;
   };
@@ -86,11 +86,11 @@ export function deckPictures(
     }
   }
 
-  const fetchRemote = withSilentHostTimeout(async (address, fetchSignal) => {
-    const { bytes } = await remotePictures.fetch(ownerId, address, fetchSignal);
+  const fetchRemote = withSilentHostTimeout(async (url, fetchSignal) => {
+    const { bytes } = await remotePictures.fetch(ownerId, url, fetchSignal);
     return rewritePicture(ownerId, bytes);
   }, signal);
-  const remote = fetchedOnce((address) => limit(() => fetchRemote(address)));
+  const remote = fetchedOnce((url) => limit(() => fetchRemote(url)));
 
   return { stored, remote };
 }

@@ -1,4 +1,4 @@
-import { exportTexts } from '@arrasta/contract';
+import { exportMessages } from '@arrasta/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
 import { plainPicture } from '../../../testing/picture-files';
@@ -93,15 +93,15 @@ describe('a file of a carousel', () => {
 
 describe('what is refused', () => {
   test.each([
-    [{}, 'format', exportTexts.unknownFormat],
-    [{ format: 'gif' }, 'format', exportTexts.unknownFormat],
-    [{ format: ['png'] }, 'format', exportTexts.unknownFormat],
-    [{ format: 'png', slide: 0 }, 'slide', exportTexts.slideNumber],
-    [{ format: 'png', slide: 1.5 }, 'slide', exportTexts.slideNumber],
-    [{ format: 'png', slide: '1' }, 'slide', exportTexts.slideNumber],
-    [{ format: 'png', slide: 3 }, 'slide', exportTexts.noSuchSlide],
-    [{ format: 'png', slide: 101 }, 'slide', exportTexts.noSuchSlide],
-    [{ format: 'pdf', slide: 1 }, 'slide', exportTexts.slideOfWhole],
+    [{}, 'format', exportMessages.unknownFormat],
+    [{ format: 'gif' }, 'format', exportMessages.unknownFormat],
+    [{ format: ['png'] }, 'format', exportMessages.unknownFormat],
+    [{ format: 'png', slide: 0 }, 'slide', exportMessages.slideNumber],
+    [{ format: 'png', slide: 1.5 }, 'slide', exportMessages.slideNumber],
+    [{ format: 'png', slide: '1' }, 'slide', exportMessages.slideNumber],
+    [{ format: 'png', slide: 3 }, 'slide', exportMessages.noSuchSlide],
+    [{ format: 'png', slide: 101 }, 'slide', exportMessages.noSuchSlide],
+    [{ format: 'pdf', slide: 1 }, 'slide', exportMessages.slideOfWhole],
   ])('%j', async (body, path, message) => {
     const answer = await exporting(await aCarousel(), body);
     const issues = [{ path, message }];
@@ -119,7 +119,7 @@ describe('what is refused', () => {
 
   test('a carousel without slides', async () => {
     const answer = await exporting(await aCarousel(ana, []), { format: 'zip' });
-    const body = { code: 'BAD_REQUEST', message: exportTexts.noSlides };
+    const body = { code: 'BAD_REQUEST', message: exportMessages.noSlides };
     expect(answer).toMatchObject({ status: 400, body });
   });
 
@@ -134,7 +134,7 @@ describe('what is refused', () => {
     const bare = await startTestServer({ exporter: undefined });
     const bia = await bare.person('Bia');
     const answer = await exporting(await aCarousel(bia), { format: 'png' }, bia);
-    const body = { code: 'NOT_IMPLEMENTED', message: exportTexts.noBrowser };
+    const body = { code: 'NOT_IMPLEMENTED', message: exportMessages.noBrowser };
     expect(answer).toMatchObject({ status: 501, body });
     await bare.close();
   });
@@ -166,8 +166,8 @@ describe('how much is made at once', () => {
     const id = await aCarousel();
     const failing = exporting(id, { format: 'png' });
     await expect.poll(() => stub.exportJobs).toHaveLength(1);
-    fail(new DomainError('UPSTREAM_TIMEOUT', exportTexts.tooSlow));
-    const body = { code: 'UPSTREAM_TIMEOUT', message: exportTexts.tooSlow };
+    fail(new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow));
+    const body = { code: 'UPSTREAM_TIMEOUT', message: exportMessages.tooSlow };
     expect(await failing).toMatchObject({ status: 504, body });
     stub.holdBack().letGo();
     expect((await exporting(id, { format: 'png' })).status).toBe(200);

@@ -1,5 +1,5 @@
 import {
-  exportTexts,
+  exportMessages,
   isOfOneSlide,
   type ExportInput,
   type ExportOrder,
@@ -66,9 +66,9 @@ function badRequest(message: string, path?: string): DomainError {
 }
 
 function orderOf({ carousel, slides }: SavedDeck, { format, slide = 1 }: ExportInput): ExportOrder {
-  if (slides.length === 0) throw badRequest(exportTexts.noSlides);
+  if (slides.length === 0) throw badRequest(exportMessages.noSlides);
   if (isOfOneSlide(format) && slide > slides.length) {
-    throw badRequest(exportTexts.noSuchSlide, 'slide');
+    throw badRequest(exportMessages.noSuchSlide, 'slide');
   }
   return { carousel, slides, format, index: slide - 1 };
 }
@@ -97,7 +97,7 @@ export function exportsService(deps: Deps): ExportsService {
     const deck = await carousels.get(ownerId, carouselId);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const asked = orderOf(deck, input);
-    if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportTexts.noBrowser);
+    if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
     const pictures = deckPictures(deps, ownerId, signal);
     const tired = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {

@@ -13,7 +13,7 @@ export interface PictureSource {
   /** A picture that its owner keeps with us. */
   readonly stored: (id: string) => Promise<ServedPicture | null>;
   /** A picture of another host, by its address. */
-  readonly remote: (address: string) => Promise<ServedPicture | null>;
+  readonly remote: (url: string) => Promise<ServedPicture | null>;
 }
 
 /** What is to be made, and of what. */

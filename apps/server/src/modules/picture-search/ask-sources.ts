@@ -1,4 +1,4 @@
-import { pictureTexts, type FoundPictures } from '@arrasta/contract';
+import { pictureMessages, type FoundPictures } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { PictureSource } from './picture-source';
 
@@ -53,7 +53,7 @@ export async function askSources(
   signal: AbortSignal,
 ): Promise<FoundPictures> {
   let answer: FoundPictures | null = null;
-  let failure: unknown = new DomainError('UPSTREAM_FAILED', pictureTexts.searchFailed);
+  let failure: unknown = new DomainError('UPSTREAM_FAILED', pictureMessages.searchFailed);
   for (const source of sources) {
     try {
       const found = await firstAnswer(source, query, signal);

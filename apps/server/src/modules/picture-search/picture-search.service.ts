@@ -1,5 +1,5 @@
 import {
-  pictureTexts,
+  pictureMessages,
   type FoundPicture,
   type FoundPictures,
   type KeptFoundPicture,
@@ -103,7 +103,7 @@ async function inTime<Result>(
     return await work(AbortSignal.any([signal, late]));
   } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.searchTooSlow);
+    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.searchTooSlow);
     throw error;
   }
 }
@@ -150,7 +150,7 @@ export function pictureSearchService(deps: Deps): PictureSearchService {
       const picture = await keepIfSound(userId, candidate, signal);
       if (picture) return { url: picture.url, credit: candidate.credit };
     }
-    throw new DomainError('NOT_FOUND', pictureTexts.nothingFound);
+    throw new DomainError('NOT_FOUND', pictureMessages.nothingFound);
   }
 
   const find = (userId: string, query: string, signal: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { carouselTexts } from '@arrasta/contract';
+import { carouselMessages } from '@arrasta/contract';
 import { limits, pictureAddressOf } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { readHeader } from './picture-header';
@@ -174,8 +174,8 @@ export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictu
       if (addresses.has(address)) continue;
       const stored = dataAddress.test(address) ? await storedAddress(ownerId, address) : null;
       if (stored === null && !(await isStored(address))) {
-        const issues = [{ path, message: carouselTexts.notAPicture }];
-        throw new DomainError('BAD_REQUEST', carouselTexts.notAPicture, { issues });
+        const issues = [{ path, message: carouselMessages.notAPicture }];
+        throw new DomainError('BAD_REQUEST', carouselMessages.notAPicture, { issues });
       }
       addresses.set(address, stored ?? address);
     }

@@ -1,4 +1,4 @@
-import { pictureLimits, pictureTexts, type PictureUse } from '@arrasta/contract';
+import { pictureLimits, pictureMessages, type PictureUse } from '@arrasta/contract';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { fairQueue } from '../../kernel/security/fair-queue';
@@ -17,9 +17,9 @@ export type PictureEncoder = (
 function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
   const type = pictureTypeOf(bytes);
   if (use === 'avatar' && (type === null || type === 'gif' || type === 'avif')) {
-    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAnAvatar);
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureMessages.notAnAvatar);
   }
-  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
+  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureMessages.notAPicture);
   return type;
 }
 

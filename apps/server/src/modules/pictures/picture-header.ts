@@ -1,4 +1,4 @@
-import { pictureLimits, pictureTexts } from '@arrasta/contract';
+import { pictureLimits, pictureMessages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { PictureType } from './picture-type';
 import { loadSharp } from './load-sharp';
@@ -38,7 +38,7 @@ export function countJpegScans(bytes: Uint8Array): number {
 const maxJpegScans = 60;
 
 export function damagedPicture(cause?: unknown): DomainError {
-  return new DomainError('BAD_REQUEST', pictureTexts.damaged, { cause });
+  return new DomainError('BAD_REQUEST', pictureMessages.damaged, { cause });
 }
 
 async function metadataOf(bytes: Uint8Array) {
@@ -58,7 +58,7 @@ export async function readHeader(bytes: Uint8Array, type: PictureType) {
   if (type === 'jpeg' && countJpegScans(bytes) > maxJpegScans) throw damagedPicture();
   const { width, height, hasAlpha } = await metadataOf(bytes);
   if (width * height > pictureLimits.pixels) {
-    throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.tooManyPixels);
+    throw new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.tooManyPixels);
   }
   return { hasAlpha };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureTexts } from '@arrasta/contract';
+import { pictureMessages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /** What the bytes of a picture have to be. */
@@ -40,7 +40,7 @@ export class BucketFailure extends DomainError {
   readonly isLost: boolean;
 
   constructor(cause: unknown, isLost = false) {
-    super('SERVICE_UNAVAILABLE', pictureTexts.storageAway, { cause, retryAfter: pause });
+    super('SERVICE_UNAVAILABLE', pictureMessages.storageAway, { cause, retryAfter: pause });
     this.isLost = isLost;
   }
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function someone(): Promise<string> {
   const email = `${randomUUID()}@exemplo.com`;
-  const data = { name: 'Ana', email, emailKey: email, password: 'x' };
+  const data = { name: 'Ana', email, normalizedEmail: email, password: 'x' };
   return (await database.prisma.user.create({ data })).id;
 }
 

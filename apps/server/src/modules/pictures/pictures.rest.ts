@@ -3,7 +3,7 @@ import {
   servePictureWireSchema,
   uploadPictureWireSchema,
   pictureLimits,
-  pictureTexts,
+  pictureMessages,
 } from '@arrasta/contract';
 import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
     if (size > readAtMost) break;
   }
   if (size > pictureLimits.upload) {
-    throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.fileTooLarge);
+    throw new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.fileTooLarge);
   }
   return Buffer.concat(parts);
 }
@@ -51,7 +51,7 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type'] ?? '';
   if (/^(?:image\/[\w.+-]+|application\/octet-stream)\s*(?:;|$)/i.test(type)) return;
-  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.notAPicture);
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureMessages.notAPicture);
 }
 
 const mebibyte = 1024 * 1024;

@@ -1,7 +1,7 @@
 import {
   isId,
   pictureLimits,
-  pictureTexts,
+  pictureMessages,
   storedPictureAddress,
   type PictureCredit,
   type PictureUse,
@@ -44,7 +44,7 @@ interface Deps {
 }
 
 function pictureNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', pictureTexts.pictureNotFound);
+  return new DomainError('NOT_FOUND', pictureMessages.pictureNotFound);
 }
 
 /**
@@ -59,7 +59,7 @@ export function picturesService({ encode, store, space, storage, now }: Deps): P
     credit: PictureCredit | null = null,
   ): Promise<StoredPicture> {
     if (use === 'avatar' && file.length > pictureLimits.avatarUpload) {
-      throw new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.avatarTooLarge);
+      throw new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.avatarTooLarge);
     }
     const picture = await encode(ownerId, file, use);
     const kept = await store.keep(ownerId, picture, pictureQuota(space, now()), credit);

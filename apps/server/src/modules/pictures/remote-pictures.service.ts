@@ -1,4 +1,4 @@
-import { pictureTexts, type PictureUse, type StoredPicture } from '@arrasta/contract';
+import { pictureMessages, type PictureUse, type StoredPicture } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Download } from '../../kernel/security/download';
 import type { RateLimits } from '../../kernel/security/rate-limits';
@@ -20,9 +20,9 @@ export interface RemotePicturesService {
    * @throws DomainError as `Download` does, and UNSUPPORTED_MEDIA_TYPE for what is no picture,
    * TOO_MANY_REQUESTS.
    */
-  readonly fetch: (ownerId: string, address: string, signal: AbortSignal) => Promise<RemotePicture>;
+  readonly fetch: (ownerId: string, url: string, signal: AbortSignal) => Promise<RemotePicture>;
   /** Fetches a picture and keeps it as `PicturesService.keep` does. */
-  readonly keep: (ownerId: string, address: string, use: PictureUse) => Promise<StoredPicture>;
+  readonly keep: (ownerId: string, url: string, use: PictureUse) => Promise<StoredPicture>;
 }
 
 interface Deps {
@@ -35,7 +35,7 @@ interface Deps {
 const queues = { all: { running: 16, waiting: 48 }, own: { running: 4, waiting: 24 } };
 
 function notAPicture(cause?: unknown): DomainError {
-  return new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureTexts.addressNotAPicture, { cause });
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureMessages.addressNotAPicture, { cause });
 }
 
 async function recognised(bytes: Uint8Array): Promise<RemotePicture> {
@@ -54,14 +54,14 @@ async function recognised(bytes: Uint8Array): Promise<RemotePicture> {
 export function remotePicturesService({ download, pictures, limits }: Deps): RemotePicturesService {
   const run = fairQueue(queues);
 
-  async function fetch(ownerId: string, address: string, signal: AbortSignal) {
+  async function fetch(ownerId: string, url: string, signal: AbortSignal) {
     await limits.take('download', ownerId);
-    return run(ownerId, async () => recognised(await download(address, signal)));
+    return run(ownerId, async () => recognised(await download(url, signal)));
   }
 
-  async function keep(ownerId: string, address: string, use: PictureUse): Promise<StoredPicture> {
+  async function keep(ownerId: string, url: string, use: PictureUse): Promise<StoredPicture> {
     // Whoever asked may leave: what was begun is kept all the same.
-    const { bytes } = await fetch(ownerId, address, new AbortController().signal);
+    const { bytes } = await fetch(ownerId, url, new AbortController().signal);
     return pictures.keep(ownerId, bytes, use);
   }
 

@@ -1,4 +1,10 @@
-import { isId, planTexts, type ContentPlan, type CreatePlan, type Idea } from '@arrasta/contract';
+import {
+  isId,
+  planMessages,
+  type ContentPlan,
+  type CreatePlan,
+  type Idea,
+} from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 
@@ -44,12 +50,12 @@ interface Deps {
 
 /** The answer for what does not exist and for what is somebody else's. */
 export function planNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', planTexts.planNotFound);
+  return new DomainError('NOT_FOUND', planMessages.planNotFound);
 }
 
 function refuseTooMany(count: number): void {
   if (count < limits.plansPerAccount) return;
-  const message = planTexts.tooManyPlans;
+  const message = planMessages.tooManyPlans;
   throw new DomainError('BAD_REQUEST', message, { issues: [{ path: 'plans', message }] });
 }
 

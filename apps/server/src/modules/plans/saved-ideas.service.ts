@@ -1,4 +1,4 @@
-import { ideaTexts, isId, type SaveIdea, type SavedIdea } from '@arrasta/contract';
+import { ideaMessages, isId, type SaveIdea, type SavedIdea } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { planNotFound } from './plans.service';
@@ -41,12 +41,12 @@ interface Deps {
 
 /** The answer for what does not exist and for what is somebody else's. */
 export function ideaNotFound(): DomainError {
-  return new DomainError('NOT_FOUND', ideaTexts.ideaNotFound);
+  return new DomainError('NOT_FOUND', ideaMessages.ideaNotFound);
 }
 
 function refuseTooMany(count: number): void {
   if (count < limits.savedIdeasPerAccount) return;
-  const message = ideaTexts.tooManyIdeas;
+  const message = ideaMessages.tooManyIdeas;
   throw new DomainError('BAD_REQUEST', message, { issues: [{ path: 'ideas', message }] });
 }
 

@@ -1,4 +1,4 @@
-import { isId, presetTexts, type CreatePreset, type SavedPreset } from '@arrasta/contract';
+import { isId, presetMessages, type CreatePreset, type SavedPreset } from '@arrasta/contract';
 import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { DataPictures } from '../pictures/data-pictures';
@@ -54,16 +54,17 @@ export function presetsService({ repo, newId, dataPictures }: Deps): PresetsServ
     const fields = withDefaults(await dataPictures.store(userId, input));
     const own = fields.brandAvatarUrl?.length ?? 0;
     return repo.insert(userId, newId(), fields, ({ count, avatars }) => {
-      if (count >= limits.presetsPerAccount) throw refusal('presets', presetTexts.tooManyPresets);
+      if (count >= limits.presetsPerAccount)
+        throw refusal('presets', presetMessages.tooManyPresets);
       if (avatars + own > limits.presetAvatars) {
-        throw refusal('brandAvatarUrl', presetTexts.avatarsTooLarge);
+        throw refusal('brandAvatarUrl', presetMessages.avatarsTooLarge);
       }
     });
   }
 
   async function remove(userId: string, id: string): Promise<void> {
     if (!isId(id) || !(await repo.delete(userId, id))) {
-      throw new DomainError('NOT_FOUND', presetTexts.presetNotFound);
+      throw new DomainError('NOT_FOUND', presetMessages.presetNotFound);
     }
   }
 

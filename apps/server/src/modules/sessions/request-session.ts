@@ -1,4 +1,4 @@
-import { accountTexts } from '@arrasta/contract';
+import { accountMessages } from '@arrasta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { SessionsRepo } from './sessions';
@@ -31,7 +31,7 @@ export function requestSession(
       const times = { createdAt, expire: idleEnd(createdAt, createdAt) };
       const session = { sid: sid(), userId, ...times, ...visitorOf(request) };
       if (!(await repo.insert(session, passwordHash))) {
-        throw new DomainError('UNAUTHORIZED', accountTexts.wrongCredentials);
+        throw new DomainError('UNAUTHORIZED', accountMessages.wrongCredentials);
       }
       request.session.userId = userId;
     },

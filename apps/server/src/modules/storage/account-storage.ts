@@ -1,7 +1,7 @@
 import {
-  adminTexts,
+  adminMessages,
   isId,
-  storageTexts,
+  storageMessages,
   type AccountStorage,
   type StorageUse,
 } from '@arrasta/contract';
@@ -37,7 +37,7 @@ export interface AccountStorageService {
  */
 export function accountIsFull(used: number, allowed: number): DomainError {
   const budget = { used, allowed };
-  return new DomainError('QUOTA_EXCEEDED', storageTexts.full(used, allowed), { budget });
+  return new DomainError('QUOTA_EXCEEDED', storageMessages.full(used, allowed), { budget });
 }
 
 /** Refuses the last one of an account's carousels where it is one more than it may have. */
@@ -46,7 +46,7 @@ export function refuseOneMore({ carousels }: UsedStorage): void {
   if (carousels <= allowed) return;
   const used = carousels - 1;
   const budget = { used, allowed };
-  const message = storageTexts.tooManyCarousels(used, allowed);
+  const message = storageMessages.tooManyCarousels(used, allowed);
   throw new DomainError('QUOTA_EXCEEDED', message, { budget });
 }
 
@@ -66,7 +66,7 @@ export function accountStorageService(
 
     async ofAccount(userId) {
       const use = isId(userId) ? (await repo.use([userId])).get(userId.toLowerCase()) : undefined;
-      if (use === undefined) throw new DomainError('NOT_FOUND', adminTexts.notFound);
+      if (use === undefined) throw new DomainError('NOT_FOUND', adminMessages.notFound);
       return described(use);
     },
 

@@ -17,14 +17,14 @@ const pages = {
 /** Pictures of other hosts. Source: docs/product/images.md 3, 5. */
 export function guardedDownload(guard: Guard): Download {
   const fetch = guardedFetch(guard, pictures);
-  return async (address, signal) => (await fetch(address, signal)).bytes;
+  return async (url, signal) => (await fetch(url, signal)).bytes;
 }
 
 /** Pages of other hosts, as they are: what comes packed although nobody asked for it is refused. */
 export function guardedPageDownload(guard: Guard): PageDownload {
   const fetch = guardedFetch(guard, pages);
-  return async (address, signal) => {
-    const { bytes, contentType, encoding } = await fetch(address, signal);
+  return async (url, signal) => {
+    const { bytes, contentType, encoding } = await fetch(url, signal);
     if (encoding !== null && encoding !== 'identity') throw upstreamFailed();
     return { bytes, contentType };
   };

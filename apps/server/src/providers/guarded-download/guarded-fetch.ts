@@ -1,4 +1,4 @@
-import { pictureTexts } from '@arrasta/contract';
+import { pictureMessages } from '@arrasta/contract';
 import { Agent, type Dispatcher, request } from 'undici';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { guardedLookup } from './guarded-lookup';
@@ -35,7 +35,7 @@ export interface Fetched {
   readonly encoding: string | null;
 }
 
-export type GuardedFetch = (address: string, signal: AbortSignal) => Promise<Fetched>;
+export type GuardedFetch = (url: string, signal: AbortSignal) => Promise<Fetched>;
 
 /** All that another host learns of us, or of who is asking. */
 function headersFor({ accept }: Wanted) {
@@ -43,11 +43,11 @@ function headersFor({ accept }: Wanted) {
 }
 
 export function upstreamFailed(cause?: unknown): DomainError {
-  return new DomainError('UPSTREAM_FAILED', pictureTexts.hostFailed, { cause });
+  return new DomainError('UPSTREAM_FAILED', pictureMessages.hostFailed, { cause });
 }
 
 function tooLarge(): DomainError {
-  return new DomainError('PAYLOAD_TOO_LARGE', pictureTexts.addressTooLarge);
+  return new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.addressTooLarge);
 }
 
 /** What arrives is counted; what was announced only saves the time to find out. */
@@ -99,7 +99,7 @@ interface GuardedRequest {
 /** A connection of its own, which ends with this answer. */
 async function ask({ target, resolve, wanted, signal }: GuardedRequest): Promise<Answer> {
   const { url, isListed } = target;
-  const lookup = guardedLookup(resolve, (address) => isListed || isPublicAddress(address));
+  const lookup = guardedLookup(resolve, (url) => isListed || isPublicAddress(url));
   const dispatcher = new Agent({
     pipelining: 0,
     maxHeaderSize: 16 * 1024,
@@ -124,8 +124,8 @@ export function guardedFetch(guard: Guard, kind: Wanted): GuardedFetch {
   const { allowedHosts, time = kind.time } = guard;
   const wanted = { ...kind, time };
 
-  async function follow(address: string, signal: AbortSignal): Promise<Fetched> {
-    let target = readTarget(address, allowedHosts);
+  async function follow(url: string, signal: AbortSignal): Promise<Fetched> {
+    let target = readTarget(url, allowedHosts);
     for (let followed = 0; followed <= maxRedirects; followed += 1) {
       const resolve = guard.resolve ?? (target.isListed ? systemResolve : networkResolve);
       const answer = await ask({ target, resolve, wanted, signal });
@@ -135,13 +135,13 @@ export function guardedFetch(guard: Guard, kind: Wanted): GuardedFetch {
     throw upstreamFailed();
   }
 
-  return async (address, signal) => {
+  return async (url, signal) => {
     const late = AbortSignal.timeout(time);
     try {
-      return await follow(address, AbortSignal.any([late, signal]));
+      return await follow(url, AbortSignal.any([late, signal]));
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.hostTooSlow);
+      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.hostTooSlow);
       throw upstreamFailed(error);
     }
   };

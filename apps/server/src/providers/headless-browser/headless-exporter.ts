@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportTexts } from '@arrasta/contract';
+import { exportMessages } from '@arrasta/contract';
 import pTimeout from 'p-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
@@ -126,8 +126,8 @@ export function headlessExporter(deps: Deps): SlideExporter {
       if (closing.signal.aborted) {
         throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
       }
-      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportTexts.tooSlow);
-      throw new DomainError('UPSTREAM_FAILED', exportTexts.failed, { cause });
+      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
+      throw new DomainError('UPSTREAM_FAILED', exportMessages.failed, { cause });
     }
   }
 

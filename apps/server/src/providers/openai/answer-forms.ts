@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { AnswerShape, TextRequest } from '../../modules/ai/text-model';
-import { aiTexts } from './ai-texts';
+import { aiMessages } from './ai-texts';
 
 /** How a provider is asked for data, from the strictest to what any server understands. */
 const forms = ['schema', 'object', 'words'] as const;
@@ -13,7 +13,7 @@ export interface KnownForm {
 }
 
 function told({ schema }: AnswerShape) {
-  const content = `${aiTexts.onlyJson}\n${JSON.stringify(schema)}`;
+  const content = `${aiMessages.onlyJson}\n${JSON.stringify(schema)}`;
   return { role: 'system', content } as const;
 }
 

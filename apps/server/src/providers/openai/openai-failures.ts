@@ -1,6 +1,6 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { aiTexts } from './ai-texts';
+import { aiMessages } from './ai-texts';
 
 /** The class leaves its parts untyped in a plain `instanceof`. */
 const isApiError = (error: unknown): error is APIError => error instanceof APIError;
@@ -59,10 +59,11 @@ export function describedFailure(error: unknown): unknown {
       cause: error,
       ...(retryAfter !== undefined && { retryAfter }),
     });
-  if (error instanceof APIConnectionTimeoutError) return told('UPSTREAM_TIMEOUT', aiTexts.tooSlow);
-  if (status === 401) return told('NEEDS_API_KEY', aiTexts.keyRefused);
+  if (error instanceof APIConnectionTimeoutError)
+    return told('UPSTREAM_TIMEOUT', aiMessages.tooSlow);
+  if (status === 401) return told('NEEDS_API_KEY', aiMessages.keyRefused);
   if (status === 402 || hasNoCredit(error)) return told('QUOTA_EXCEEDED', '');
-  if (status === 429) return told('TOO_MANY_REQUESTS', aiTexts.busy, pauseOf(error));
+  if (status === 429) return told('TOO_MANY_REQUESTS', aiMessages.busy, pauseOf(error));
   if (refusals.some((name) => name === code)) return told('AI_REFUSED', '');
   return told('AI_UNAVAILABLE', '');
 }

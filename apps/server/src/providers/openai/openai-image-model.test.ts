@@ -19,7 +19,7 @@ test('a picture is handed over as it came, or where it is', async () => {
   stub.replies(drawing({ b64_json: btoa('foto') }));
   expect(await draw()).toEqual({ file: new TextEncoder().encode('foto') });
   stub.replies(drawing({ url: 'https://fotos.example/a.png' }));
-  expect(await draw()).toEqual({ address: 'https://fotos.example/a.png' });
+  expect(await draw()).toEqual({ url: 'https://fotos.example/a.png' });
 });
 
 test('what it cost is told where the provider counts', async () => {

@@ -52,7 +52,7 @@ function drawnIn({ data, usage }: Awaited<ReturnType<typeof answered>>): DrawnPi
     if (text.length > (pictureLimits.upload / 3) * 4) throw new DomainError('AI_BAD_ANSWER', '');
     return { file: new Uint8Array(Buffer.from(text, 'base64')), ...told };
   }
-  if (typeof url === 'string' && url !== '') return { address: url, ...told };
+  if (typeof url === 'string' && url !== '') return { url, ...told };
   throw new DomainError('AI_BAD_ANSWER', '');
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/errors/domain-error';
-import { aiTexts } from './ai-texts';
+import { aiMessages } from './ai-texts';
 
 /** In ms. Source: docs/product/generation.md 6. */
 export interface Timeouts {
@@ -24,21 +24,21 @@ export interface Watch {
 /** Watches over a connection, because the library's own time covers only its beginning. */
 export function watch(signal: AbortSignal, { stall, total }: Timeouts): Watch {
   const controller = new AbortController();
-  const giveUp = () => {
-    controller.abort(new DomainError('UPSTREAM_TIMEOUT', aiTexts.tooSlow));
+  const abortRequest = () => {
+    controller.abort(new DomainError('UPSTREAM_TIMEOUT', aiMessages.tooSlow));
   };
   const leave = () => {
     controller.abort(signal.reason);
   };
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave, { once: true });
-  const end = setTimeout(giveUp, total);
-  let silence = setTimeout(giveUp, stall);
+  const end = setTimeout(abortRequest, total);
+  let silence = setTimeout(abortRequest, stall);
   return {
     signal: controller.signal,
     alive() {
       clearTimeout(silence);
-      silence = setTimeout(giveUp, stall);
+      silence = setTimeout(abortRequest, stall);
     },
     check() {
       controller.signal.throwIfAborted();

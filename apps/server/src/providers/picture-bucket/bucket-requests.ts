@@ -15,7 +15,7 @@ export interface BucketRequest {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly key: string;
   /** Bytes of the answer that are read at most. */
-  readonly atMost: number;
+  readonly maxBytes: number;
   readonly file?: {
     readonly bytes: Uint8Array;
     readonly mime: string;
@@ -37,13 +37,13 @@ const hashOfNothing = createHash('sha256').digest('hex');
 /** Worth a second try: too much at once, or a fault of its own. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-async function bytesOf({ body }: Dispatcher.ResponseData, atMost: number): Promise<Uint8Array> {
+async function bytesOf({ body }: Dispatcher.ResponseData, maxBytes: number): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     size += part.length;
     // The rest is not read: the connection is closed.
-    if (size > atMost) throw new Error(`the answer is larger than ${String(atMost)} bytes`);
+    if (size > maxBytes) throw new Error(`the answer is larger than ${String(maxBytes)} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -83,7 +83,7 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
       signal,
       dispatcher,
     });
-    return { status: answer.statusCode, bytes: await bytesOf(answer, asked.atMost) };
+    return { status: answer.statusCode, bytes: await bytesOf(answer, asked.maxBytes) };
   }
 
   /** Null where another try may do better: often a kept connection that was closed at the other end. */

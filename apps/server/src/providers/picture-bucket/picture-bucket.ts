@@ -88,15 +88,15 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
 
   return {
     async put(id, file) {
-      const asked = { method: 'PUT', key: keyOf(id), atMost: shortAnswer, file } as const;
+      const asked = { method: 'PUT', key: keyOf(id), maxBytes: shortAnswer, file } as const;
       await ask('write', asked, (answer) =>
         answer.status >= 200 && answer.status < 300 ? null : refusal(asked, answer),
       );
     },
 
     get(id, expected) {
-      const atMost = Math.max(expected.size, shortAnswer);
-      const asked = { method: 'GET', key: keyOf(id), atMost } as const;
+      const maxBytes = Math.max(expected.size, shortAnswer);
+      const asked = { method: 'GET', key: keyOf(id), maxBytes } as const;
       return ask('read', asked, (answer) => {
         if (answer.status !== 200) return refusal(asked, answer);
         if (isAsExpected(answer.bytes, expected)) return null;
@@ -106,7 +106,7 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
     },
 
     async remove(id) {
-      const asked = { method: 'DELETE', key: keyOf(id), atMost: shortAnswer } as const;
+      const asked = { method: 'DELETE', key: keyOf(id), maxBytes: shortAnswer } as const;
       await ask('remove', asked, (answer) =>
         [200, 202, 204, 404].includes(answer.status) && wordIn(answer) !== 'NoSuchBucket'
           ? null

@@ -1,4 +1,4 @@
-import { pictureTexts } from '@arrasta/contract';
+import { pictureMessages } from '@arrasta/contract';
 import { request, type Dispatcher } from 'undici';
 import { DomainError } from '../../kernel/errors/domain-error';
 
@@ -17,14 +17,14 @@ const usualPause = 20;
 const maxRetryAfter = 600;
 
 function failed(cause?: unknown): DomainError {
-  return new DomainError('UPSTREAM_FAILED', pictureTexts.searchFailed, { cause });
+  return new DomainError('UPSTREAM_FAILED', pictureMessages.searchFailed, { cause });
 }
 
 function busy(told: string | string[] | undefined): DomainError {
   const seconds = Number(told);
   const isTold = Number.isFinite(seconds) && seconds > 0;
   const retryAfter = isTold ? Math.min(Math.ceil(seconds), maxRetryAfter) : usualPause;
-  return new DomainError('TOO_MANY_REQUESTS', pictureTexts.searchBusy, { retryAfter });
+  return new DomainError('TOO_MANY_REQUESTS', pictureMessages.searchBusy, { retryAfter });
 }
 
 async function textOf({ body }: Dispatcher.ResponseData): Promise<string> {
@@ -63,7 +63,7 @@ export async function askService(
     return await answered(question, AbortSignal.any([late, signal]));
   } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureTexts.searchTooSlow);
+    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.searchTooSlow);
     throw error instanceof DomainError ? error : failed(error);
   }
 }

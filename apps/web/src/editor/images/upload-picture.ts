@@ -1,6 +1,6 @@
 import {
   pictureLimits,
-  pictureTexts,
+  pictureMessages,
   type PictureUse,
   type StoredPicture,
 } from '@arrasta/contract';
@@ -16,11 +16,11 @@ function isAvatarType(type: string): boolean {
 /** What can be told without sending the file: megabytes need not travel to be refused. */
 function problemOf({ size, type }: Blob, use: PictureUse): string | null {
   const isAvatar = use === 'avatar';
-  if (isAvatar && size > pictureLimits.avatarUpload) return pictureTexts.avatarTooLarge;
-  if (isAvatar && !isAvatarType(type)) return pictureTexts.notAnAvatar;
-  if (size > pictureLimits.upload) return pictureTexts.fileTooLarge;
+  if (isAvatar && size > pictureLimits.avatarUpload) return pictureMessages.avatarTooLarge;
+  if (isAvatar && !isAvatarType(type)) return pictureMessages.notAnAvatar;
+  if (size > pictureLimits.upload) return pictureMessages.fileTooLarge;
   if (size > 0) return null;
-  return isAvatar ? pictureTexts.notAnAvatar : pictureTexts.notAPicture;
+  return isAvatar ? pictureMessages.notAnAvatar : pictureMessages.notAPicture;
 }
 
 /** Of an upload under way. */

@@ -1,4 +1,4 @@
-import { planTexts, type CreatePlan } from '@arrasta/contract';
+import { planMessages, type CreatePlan } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 
 /** What the form of a new plan holds. */
@@ -15,9 +15,9 @@ export type PlanErrors = Readonly<Partial<Record<PlanField, string>>>;
 export function checkPlan({ mainTopic, targetAudience }: PlanDraft): PlanErrors {
   const isShort = (text: string, minimum: number) => text.trim().length < minimum;
   return {
-    ...(isShort(mainTopic, limits.mainTopicMinimum) && { mainTopic: planTexts.topicTooShort }),
+    ...(isShort(mainTopic, limits.mainTopicMinimum) && { mainTopic: planMessages.topicTooShort }),
     ...(isShort(targetAudience, limits.targetAudienceMinimum) && {
-      targetAudience: planTexts.audienceTooShort,
+      targetAudience: planMessages.audienceTooShort,
     }),
   };
 }

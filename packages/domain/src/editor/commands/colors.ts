@@ -162,15 +162,15 @@ export function whiteTextOnPicture(slideId: string): Command {
   return {
     name: 'slide.whiteText',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = draft.deck.slides.find(({ id }) => id === slideId);
       if (slide === undefined) return false;
-      const hasNewLayer = setSlideBackground(slideId, darkLayer).change(draft, surroundings);
+      const hasNewLayer = setSlideBackground(slideId, darkLayer).change(draft, env);
       const others = slide.elements.filter(
         (element) => isOnPicture(element) && element.style.color !== white,
       );
       for (const { style } of others) style.color = white;
-      if (others.length > 0) slide.updatedAt = surroundings.now();
+      if (others.length > 0) slide.updatedAt = env.now();
       return hasNewLayer || others.length > 0;
     },
   };

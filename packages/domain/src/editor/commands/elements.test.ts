@@ -184,7 +184,7 @@ test.each(edits)('%s stamps the slide with the present, and no other slide', (_,
   const opened = editor.slide(0).updatedAt;
   editor.wait(60_000);
   editor.run(edit(idOf(editor, 0)));
-  const expected = [editor.surroundings.now(), opened];
+  const expected = [editor.env.now(), opened];
   expect(editor.deck.slides.map(({ updatedAt }) => updatedAt)).toEqual(expected);
 });
 

@@ -4,12 +4,12 @@ import { createElement } from '../../element/kinds';
 import { type ElementStyle, elementStyleSchema } from '../../element/style';
 import { limits } from '../../limits';
 import type { Slide } from '../../slide/slide';
-import type { Surroundings } from '../../surroundings';
+import type { Env } from '../../env';
 import type { Command, EditorDraft } from '../command';
 import type { EditorSession } from '../session';
 import { currentSlide, elementOf, moveWithin, renumber, swapWithNeighbour } from './locate';
 
-function stamp(draft: EditorDraft, { now }: Surroundings): void {
+function stamp(draft: EditorDraft, { now }: Env): void {
   const slide = currentSlide(draft);
   if (slide !== undefined) slide.updatedAt = now();
 }
@@ -33,15 +33,15 @@ export function addElement(type: ElementType, content?: string): Command {
   return {
     name: 'element.add',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = currentSlide(draft);
       if (slide === undefined || isFull(slide)) return false;
       if (content !== undefined && contentProblem(type, content) !== null) return false;
       const position = slide.elements.length;
-      const element = { id: surroundings.newId(), type, position };
+      const element = { id: env.newId(), type, position };
       const complete = content === undefined ? element : { ...element, content };
       insert(draft, slide, createElement(complete, draft.deck.carousel));
-      stamp(draft, surroundings);
+      stamp(draft, env);
       return true;
     },
   };
@@ -52,13 +52,13 @@ export function duplicateElement(elementId: string): Command {
   return {
     name: 'element.duplicate',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = currentSlide(draft);
       const element = elementOf(draft, elementId);
       if (slide === undefined || element === undefined || isFull(slide)) return false;
       const copy = { ...element, style: { ...element.style } };
-      insert(draft, slide, { ...copy, id: surroundings.newId(), position: element.position + 1 });
-      stamp(draft, surroundings);
+      insert(draft, slide, { ...copy, id: env.newId(), position: element.position + 1 });
+      stamp(draft, env);
       return true;
     },
   };
@@ -80,12 +80,12 @@ export function setElementContent(elementId: string, content: string): Command {
     name: contentCommand,
     effect: 'slides',
     mergeKey: `${contentCommand} ${elementId}`,
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const element = elementOf(draft, elementId);
       if (element === undefined || element.content === content) return false;
       if (contentProblem(element.type, content) !== null) return false;
       element.content = content;
-      stamp(draft, surroundings);
+      stamp(draft, env);
       return true;
     },
   };
@@ -96,11 +96,11 @@ export function moveElement(elementId: string, step: -1 | 1): Command {
   return {
     name: 'element.move',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = currentSlide(draft);
       const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
       if (slide === undefined || !swapWithNeighbour(slide.elements, index, step)) return false;
-      stamp(draft, surroundings);
+      stamp(draft, env);
       return true;
     },
   };
@@ -111,11 +111,11 @@ export function moveElementTo(elementId: string, index: number): Command {
   return {
     name: 'element.move',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = currentSlide(draft);
       const from = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
       if (slide === undefined || !moveWithin(slide.elements, from, index)) return false;
-      stamp(draft, surroundings);
+      stamp(draft, env);
       return true;
     },
   };
@@ -129,14 +129,14 @@ export function removeElement(elementId: string): Command {
   return {
     name: 'element.remove',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = currentSlide(draft);
       const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
       if (slide === undefined || index < 0) return false;
       slide.elements.splice(index, 1);
       renumber(slide.elements);
       draft.view.selectedElementId = null;
-      stamp(draft, surroundings);
+      stamp(draft, env);
       return true;
     },
   };

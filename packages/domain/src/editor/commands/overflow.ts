@@ -42,20 +42,16 @@ export function splitSlide(slideId: string, fitting: number): Command {
   return {
     name: 'slide.split',
     effect: 'slides',
-    change: ({ deck, view }, surroundings) => {
+    change: ({ deck, view }, env) => {
       const index = deck.slides.findIndex(({ id }) => id === slideId);
       const slide = deck.slides[index];
       if (slide === undefined || deck.slides.length >= limits.slidesPerCarousel) return false;
       const parts = splitElements(slide.elements, fitting);
       if (parts === null) return false;
       const second = parts.second.map((element, position) => ({ ...element, position }));
-      const next = copyOfSlide(
-        { ...slide, altText: null, elements: second },
-        index + 1,
-        surroundings,
-      );
+      const next = copyOfSlide({ ...slide, altText: null, elements: second }, index + 1, env);
       place(slide, parts.first);
-      slide.updatedAt = surroundings.now();
+      slide.updatedAt = env.now();
       deck.slides.splice(index + 1, 0, next);
       renumber(deck.slides);
       if (view.currentIndex > index) view.currentIndex += 1;

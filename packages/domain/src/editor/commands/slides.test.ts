@@ -72,7 +72,7 @@ describe('adding a slide', () => {
     editor.wait(5000);
     editor.run(addSlide);
     expect(idOf(editor, 2)).not.toBe(idOf(editor, 1));
-    expect(editor.shownSlide.createdAt).toBe(editor.surroundings.now());
+    expect(editor.shownSlide.createdAt).toBe(editor.env.now());
   });
 
   test('selects nothing', () => {

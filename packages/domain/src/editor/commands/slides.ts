@@ -24,11 +24,11 @@ function hasRoom({ deck }: EditorDraft): boolean {
 export const addSlide: Command = {
   name: 'slide.add',
   effect: 'slides',
-  change: (draft, surroundings) => {
+  change: (draft, env) => {
     if (!hasRoom(draft)) return false;
     const { primaryColor } = draft.deck.carousel;
     const position = draft.deck.slides.length;
-    return append(draft, createTemplateSlide({ position, primaryColor }, surroundings));
+    return append(draft, createTemplateSlide({ position, primaryColor }, env));
   },
 };
 
@@ -37,10 +37,10 @@ export function duplicateSlide(slideId: string): Command {
   return {
     name: 'slide.duplicate',
     effect: 'slides',
-    change: (draft, surroundings) => {
+    change: (draft, env) => {
       const slide = draft.deck.slides.find(({ id }) => id === slideId);
       if (slide === undefined || !hasRoom(draft)) return false;
-      return append(draft, copyOfSlide(slide, draft.deck.slides.length, surroundings));
+      return append(draft, copyOfSlide(slide, draft.deck.slides.length, env));
     },
   };
 }

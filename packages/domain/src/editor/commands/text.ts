@@ -31,15 +31,15 @@ export function writeSlide(slideId: string, elements: readonly OutlineElement[])
   return {
     name: 'slide.write',
     effect: 'slides',
-    change: ({ deck }, surroundings) => {
+    change: ({ deck }, env) => {
       const slide = deck.slides.find(({ id }) => id === slideId);
       if (slide === undefined || slide.elements.length > 0) return false;
       const { position, type } = slide;
       const { primaryColor } = deck.carousel;
-      const written = slideOfOutline({ type, elements }, { position, primaryColor }, surroundings);
+      const written = slideOfOutline({ type, elements }, { position, primaryColor }, env);
       slide.elements = written.elements.map((element) => ({ ...element }));
       renumber(slide.elements);
-      slide.updatedAt = surroundings.now();
+      slide.updatedAt = env.now();
       return true;
     },
   };

@@ -23,8 +23,7 @@ export function stepSlide(step: -1 | 1): Command {
   return {
     name: 'view.step',
     effect: 'view',
-    change: (draft, surroundings) =>
-      goToSlide(draft.view.currentIndex + step).change(draft, surroundings),
+    change: (draft, env) => goToSlide(draft.view.currentIndex + step).change(draft, env),
   };
 }
 

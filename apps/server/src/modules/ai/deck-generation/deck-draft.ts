@@ -6,7 +6,7 @@ import {
   type OutlineElement,
   type OutlineSlide,
   type Slide,
-  type Surroundings,
+  type Env,
 } from '@arrasta/domain';
 import type { FoundPicture, ImageLookups } from './deck-pictures';
 import { truncateAtWord, stripMarkdown } from './strip-markdown';
@@ -21,7 +21,7 @@ interface DraftedSlide {
   readonly wanted: string | null;
 }
 
-interface DraftPlace extends Surroundings {
+interface DraftPlace extends Env {
   readonly primaryColor: string;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DeckEvent, GenerateDeckInput } from '@arrasta/contract';
-import { newCarouselFields, type Surroundings } from '@arrasta/domain';
+import { newCarouselFields, type Env } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { AiPreferences } from '../../settings/settings.service';
 import type { Generations } from '../generations';
@@ -30,7 +30,7 @@ export interface DecksService {
 interface Deps extends AiAccessDeps {
   readonly pictures: DeckPictures;
   readonly generations: Generations;
-  readonly surroundings: Surroundings;
+  readonly env: Env;
 }
 
 /** What one deck is written with. */
@@ -113,7 +113,7 @@ async function* deck(
 
 /** Decks written by AI. Source: docs/product/generation.md 8, 11, 25; decision 081. */
 export function decksService(deps: Deps): DecksService {
-  const { pictures, generations, surroundings } = deps;
+  const { pictures, generations, env } = deps;
 
   async function prepared(
     userId: string,
@@ -125,7 +125,7 @@ export function decksService(deps: Deps): DecksService {
     const lookups = imageLookups((wanted) => pictures.find(userId, wanted, signal));
     const primaryColor = input.brand?.primaryColor ?? newCarouselFields.primaryColor;
     const draft = deckDraft({
-      place: { ...surroundings, primaryColor },
+      place: { ...env, primaryColor },
       lookups: input.includeImages ? lookups : null,
     });
     return { apiKey, messages: messagesFor(input, preferences), signal, draft, lookups };

@@ -1,4 +1,4 @@
-import { aiTexts, type ReadPage } from '@arrasta/contract';
+import { aiMessages, type ReadPage } from '@arrasta/contract';
 import { truncate, limits, sourceTextOf } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { DownloadedPage } from '../../../kernel/security/download';
@@ -18,7 +18,7 @@ function plainText(written: string): PageText {
 function readAs(kind: string): (text: string) => PageText {
   if (marked.includes(kind)) return htmlText;
   if (plain.includes(kind)) return plainText;
-  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', aiTexts.notAPage);
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', aiMessages.notAPage);
 }
 
 /** A text that begins without a title begins with the page's. */
@@ -35,7 +35,7 @@ export function pageText({ bytes, contentType }: DownloadedPage): ReadPage {
   const told = contentType ?? '';
   const read = readAs((told.split(';')[0] ?? '').trim().toLowerCase());
   const page = read(decodedText(bytes, told));
-  if (page.text === '') throw new DomainError('UNPROCESSABLE_CONTENT', aiTexts.pageEmpty);
+  if (page.text === '') throw new DomainError('UNPROCESSABLE_CONTENT', aiMessages.pageEmpty);
   const title = page.title === null ? null : truncate(page.title, limits.carouselTitle);
   const { text, isCut } = sourceTextOf(titled({ ...page, title }));
   return { title, text, truncated: isCut };

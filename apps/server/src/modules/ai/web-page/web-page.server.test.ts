@@ -1,4 +1,4 @@
-import { aiTexts, type ReadPage } from '@arrasta/contract';
+import { aiMessages, type ReadPage } from '@arrasta/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remoteHost, type RemoteHost } from '../../../../testing/remote-host';
 import type { Person } from '../../../../testing/person';
@@ -100,26 +100,26 @@ describe('told in words a person may read:', () => {
     const { status, body } = await read(address);
     const told = body as { issues?: readonly { message: string }[] };
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
-    expect([body.message, told.issues?.[0]?.message]).toContain(aiTexts.pageRefused);
+    expect([body.message, told.issues?.[0]?.message]).toContain(aiMessages.pageRefused);
   });
 
   test('neither is one that another leads to', async () => {
     inside.serve('/', Buffer.from('segredo'), { 'content-type': 'text/plain' });
     host.redirect('/dentro', `http://127.0.0.1:${inside.port}/`);
     expect(await read(`${origin}/dentro`)).toMatchObject(
-      refusal(400, 'BAD_REQUEST', aiTexts.pageRefused),
+      refusal(400, 'BAD_REQUEST', aiMessages.pageRefused),
     );
     expect(inside.connections()).toBe(0);
   });
 
   test('no address at all', async () => {
     for (const url of ['  ', undefined, 7]) {
-      expect((await read(url)).text).toContain(aiTexts.pageAddressMissing);
+      expect((await read(url)).text).toContain(aiMessages.pageAddressMissing);
     }
   });
 
   test('a host that is not there, has no such page, or packs it unasked', async () => {
-    const failed = refusal(502, 'UPSTREAM_FAILED', aiTexts.pageFailed);
+    const failed = refusal(502, 'UPSTREAM_FAILED', aiMessages.pageFailed);
     expect(await read(`${origin}/nada`)).toMatchObject(failed);
     serve('/pacote', 'abc', { 'content-encoding': 'gzip' });
     expect(await read(`${origin}/pacote`)).toMatchObject(failed);
@@ -132,7 +132,7 @@ describe('told in words a person may read:', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('<p>a');
     });
     expect(await read(`${origin}/devagar`)).toMatchObject(
-      refusal(504, 'UPSTREAM_TIMEOUT', aiTexts.pageTooSlow),
+      refusal(504, 'UPSTREAM_TIMEOUT', aiMessages.pageTooSlow),
     );
     await Promise.all(left);
   });
@@ -146,7 +146,7 @@ describe('told in words a person may read:', () => {
     });
     for (const path of ['/grande', '/grande-calada']) {
       expect(await read(`${origin}${path}`)).toMatchObject(
-        refusal(413, 'PAYLOAD_TOO_LARGE', aiTexts.pageTooLarge),
+        refusal(413, 'PAYLOAD_TOO_LARGE', aiMessages.pageTooLarge),
       );
     }
   });
@@ -154,11 +154,11 @@ describe('told in words a person may read:', () => {
   test('what is no page, and what says nothing', async () => {
     serve('/foto', 'abc', { 'content-type': 'image/png' });
     expect(await read(`${origin}/foto`)).toMatchObject(
-      refusal(415, 'UNSUPPORTED_MEDIA_TYPE', aiTexts.notAPage),
+      refusal(415, 'UNSUPPORTED_MEDIA_TYPE', aiMessages.notAPage),
     );
     serve('/vazia', '<title>App</title><div id="root"></div>');
     expect(await read(`${origin}/vazia`)).toMatchObject(
-      refusal(422, 'UNPROCESSABLE_CONTENT', aiTexts.pageEmpty),
+      refusal(422, 'UNPROCESSABLE_CONTENT', aiMessages.pageEmpty),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { aiTexts, type ErrorCode, type ReadPage } from '@arrasta/contract';
+import { aiMessages, type ErrorCode, type ReadPage } from '@arrasta/contract';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { DownloadedPage, PageDownload } from '../../../kernel/security/download';
 import { fairQueue } from '../../../kernel/security/fair-queue';
@@ -13,7 +13,7 @@ export interface PagesService {
    * UNSUPPORTED_MEDIA_TYPE, UNPROCESSABLE_CONTENT, UPSTREAM_FAILED, UPSTREAM_TIMEOUT,
    * TOO_MANY_REQUESTS.
    */
-  readonly read: (userId: string, address: string, signal: AbortSignal) => Promise<ReadPage>;
+  readonly read: (userId: string, url: string, signal: AbortSignal) => Promise<ReadPage>;
 }
 
 interface Deps {
@@ -26,10 +26,10 @@ const queues = { all: { running: 8, waiting: 24 }, own: { running: 2, waiting: 4
 
 /** What is told of a page where the download would speak of pictures. */
 const told: Partial<Record<ErrorCode, string>> = {
-  BAD_REQUEST: aiTexts.pageRefused,
-  PAYLOAD_TOO_LARGE: aiTexts.pageTooLarge,
-  UPSTREAM_FAILED: aiTexts.pageFailed,
-  UPSTREAM_TIMEOUT: aiTexts.pageTooSlow,
+  BAD_REQUEST: aiMessages.pageRefused,
+  PAYLOAD_TOO_LARGE: aiMessages.pageTooLarge,
+  UPSTREAM_FAILED: aiMessages.pageFailed,
+  UPSTREAM_TIMEOUT: aiMessages.pageTooSlow,
 };
 
 function ofPages(error: unknown): unknown {
@@ -42,18 +42,18 @@ function ofPages(error: unknown): unknown {
 export function pagesService({ download, limits }: Deps): PagesService {
   const run = fairQueue(queues);
 
-  async function downloaded(address: string, signal: AbortSignal): Promise<DownloadedPage> {
+  async function downloaded(url: string, signal: AbortSignal): Promise<DownloadedPage> {
     try {
-      return await download(address, signal);
+      return await download(url, signal);
     } catch (error) {
       throw ofPages(error);
     }
   }
 
   return {
-    async read(userId, address, signal) {
+    async read(userId, url, signal) {
       await limits.take('download', userId);
-      return run(userId, async () => pageText(await downloaded(address, signal)), signal);
+      return run(userId, async () => pageText(await downloaded(url, signal)), signal);
     },
   };
 }

@@ -23,7 +23,7 @@ function situationOf(sizes: readonly ('text-4xl' | 'text-lg')[], room: number) {
     anElement(place === 0 ? 'title' : 'text', { content: 'Um.', style: { fontSize } }),
   );
   const editor = anEditor({ slides: [aSlide({ elements })] });
-  const { session, surroundings } = editor;
+  const { session, env: surroundings } = editor;
   return { editor, situation: { session, index: 0, measure: holding(room), surroundings } };
 }
 

@@ -5,7 +5,7 @@ import {
   type Command,
   type Deck,
   type EditorSession,
-  type Surroundings,
+  type Env,
 } from '@arrasta/domain';
 import { untouchedSizes, type Overflow } from '@arrasta/slide-renderer';
 
@@ -21,7 +21,7 @@ interface Tried {
 }
 
 /** The deck as the command would leave it; null where the command declines. */
-function tried(session: EditorSession, command: Command, surroundings: Surroundings): Tried | null {
+function tried(session: EditorSession, command: Command, surroundings: Env): Tried | null {
   const next = run(session, command, surroundings);
   return next === null ? null : { command, deck: next.state.deck };
 }
@@ -31,7 +31,7 @@ interface Situation {
   /** Of the overflowing slide, from 0. */
   readonly index: number;
   readonly measure: Measure;
-  readonly surroundings: Surroundings;
+  readonly surroundings: Env;
 }
 
 /** The smallest shrinking of all text that makes the slide fit; null where none of them does. */

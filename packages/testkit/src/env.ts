@@ -1,4 +1,4 @@
-import type { Surroundings } from '@arrasta/domain';
+import type { Env } from '@arrasta/domain';
 
 /**
  * Makes UUIDs that count up, so that a failing test shows the same ones every time.
@@ -33,6 +33,6 @@ export function fakeClock(startIso = '2026-03-10T12:00:00.000Z'): FakeClock {
 }
 
 /** What the model is told from outside, under the test's control: a fake clock and counted ids. */
-export function surroundings(clock = fakeClock(), newId = countedIds()): FakeClock & Surroundings {
+export function env(clock = fakeClock(), newId = countedIds()): FakeClock & Env {
   return { ...clock, newId };
 }
