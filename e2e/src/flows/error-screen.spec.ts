@@ -15,7 +15,7 @@ for (const way of ['Tentar Novamente', 'Recarregar Página']) {
   }) => {
     await signedInAs(ana);
     expectConsoleError(/ERR_CONNECTION_REFUSED|dynamically imported module/);
-    await page.route(/assets\/editor-entry.*\.js/, (route) => route.abort('connectionrefused'));
+    await page.route(/assets\/editor-page-.*\.js/, (route) => route.abort('connectionrefused'));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Algo deu errado', exact: true })).toBeVisible();
     await expect(page.getByText(WORDS, { exact: true })).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('where the browser keeps no files', () => {
     await anaEdits();
     // The server was updated meanwhile: it has another page, and other files.
     await page.route('/', (route) => route.fulfill({ body: '<!doctype html>' }));
-    await page.route(/assets\/element-library.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/assets\/library-.*\.js/, (route) => route.fulfill({ status: 404 }));
     expectConsoleError(/404|Failed to fetch dynamically imported module/);
     await editor.rename('Receitas de domingo');
     await editor.keepsDraft();
@@ -72,7 +72,7 @@ test.describe('where the browser keeps no files', () => {
     anaEdits,
     expectConsoleError,
   }) => {
-    for (const file of [/assets\/element-library.*\.css/, /assets\/icon-grid.*\.js/]) {
+    for (const file of [/assets\/library-.*\.css/, /assets\/icon-grid.*\.js/]) {
       await page.route(file, (route) => route.abort('connectionreset'), { times: 1 });
     }
     expectConsoleError(AWAY);
