@@ -20,7 +20,7 @@ export * from './preset/preset';
 export * from './preset/preset-look';
 export * from './element/kinds';
 export * from './carousel/new-deck';
-export type { UntouchedSizes } from './slide/overflow';
+export type { DefaultSizes } from './slide/overflow';
 export * from './editor/command';
 export * from './editor/session';
 export * from './editor/run';

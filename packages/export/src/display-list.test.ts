@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Corners, fittingCorners, grown, inset } from './display-list';
+import { type Corners, fittingCorners, growBox, inset } from './display-list';
 
 const box = { left: 10, top: 20, right: 110, bottom: 60 };
 
@@ -27,7 +27,7 @@ describe('what lies inside a border', () => {
 });
 
 test('a larger box is rounder where it was round', () => {
-  const { box: larger, corners } = grown(
+  const { box: larger, corners } = growBox(
     { box, corners: [{ x: 0, y: 0 }, ...allRound(4).slice(1)] as unknown as Corners },
     6,
   );

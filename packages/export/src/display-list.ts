@@ -53,7 +53,7 @@ export interface RadialGradient {
 
 export type Gradient = LinearGradient | RadialGradient;
 
-/** A ground: a colour, or a gradient over the whole box. */
+/** A background: a colour, or a gradient over the whole box. */
 interface FillItem extends RoundedBox {
   readonly kind: 'fill';
   readonly fill: string | Gradient;
@@ -172,7 +172,7 @@ export function inset({ box, corners }: RoundedBox, widths: BorderWidths): Round
 }
 
 /** A box made larger on all sides, its round corners with it; the sharp ones stay sharp. */
-export function grown({ box, corners }: RoundedBox, by: number): RoundedBox {
+export function growBox({ box, corners }: RoundedBox, by: number): RoundedBox {
   const { left, top, right, bottom } = box;
   const more = ({ x, y }: Point): Point => ({
     x: x === 0 ? 0 : Math.max(0, x + by),

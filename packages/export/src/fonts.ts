@@ -1,12 +1,12 @@
 import {
   filesFor,
-  fontAddress,
+  fontUrl,
   type FontFaceFile,
   fontSample,
   type Writing,
 } from '@arrasta/slide-renderer';
 import { withTimeout } from './concurrency';
-import { fileInAddress } from './data-address';
+import { fileFromDataUrl } from './data-url';
 import { limits } from './limits';
 
 /** Files of fonts that could not be had for one slide, and are not waited for with the next. */
@@ -44,14 +44,14 @@ export interface FontFile extends Pick<
 const fetched = new Map<string, Promise<Blob>>();
 
 async function fetchFile(address: string): Promise<Blob> {
-  if (address.startsWith('data:')) return fileInAddress(address);
+  if (address.startsWith('data:')) return fileFromDataUrl(address);
   const answer = await fetch(address, { signal: AbortSignal.timeout(limits.font) });
   if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
   return (await answer.blob()).slice(0, undefined, 'font/woff2');
 }
 
 async function fontFile(face: FontFaceFile): Promise<FontFile> {
-  const key = await fontAddress(face);
+  const key = await fontUrl(face);
   const known = fetched.get(key) ?? fetchFile(key);
   fetched.set(key, known);
   known.catch(() => fetched.delete(key));

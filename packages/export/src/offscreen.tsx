@@ -47,7 +47,7 @@ function hearOwnFailuresAlone(host: HTMLElement): void {
 }
 
 /** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
-export function setStage(input: StagedInput): Stage {
+export function stageSlide(input: StagedInput): Stage {
   const host = makeHost();
   hearOwnFailuresAlone(host);
   const root = createRoot(host);

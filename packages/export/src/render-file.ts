@@ -1,11 +1,11 @@
 import type { SlideFields } from '@arrasta/domain';
-import { capturedSlide, type CapturedFonts } from './svg-fallback/capture';
+import { captureSlide, type CapturedFonts } from './svg-fallback/capture';
 import { encodeDrawing } from './encode/encode-drawing';
 import type { WorkerPicture } from './encode/encoder';
 import type { PictureFormat } from './picture-format';
 import { engineTraits } from './measure-engine';
 import type { FoundPictures } from './images/find-pictures';
-import { paintedSlide } from './layout/painted-slide';
+import { paintInWorker } from './paint-in-worker';
 import { expectedContentOf, type ExpectedContent } from './verify/expected-content';
 import { verifyFile } from './verify/verify-file';
 
@@ -41,13 +41,13 @@ async function* candidatesOf(
   const grid = traits?.grid ?? null;
   if (grid !== null) {
     const options = { format, grid };
-    const painted = await paintedSlide(slideElement, pictures, fonts.files, options).catch(
+    const painted = await paintInWorker(slideElement, pictures, fonts.files, options).catch(
       () => null,
     );
     if (painted !== null) yield { ...painted, isPainted: true };
   }
   if (traits?.drawsToScale !== true) return;
-  const canvas = await capturedSlide(slideElement, pictures, fonts, expected.pictures).catch(
+  const canvas = await captureSlide(slideElement, pictures, fonts, expected.pictures).catch(
     () => null,
   );
   if (canvas === null) return;

@@ -7,7 +7,7 @@ import { findPictures, type FoundPictures } from './images/find-pictures';
 import { hostTurns, type InTurn } from './images/host-turns';
 import { limits } from './limits';
 import { engineTraits } from './measure-engine';
-import { setStage, type Stage, type StagedInput } from './offscreen';
+import { stageSlide, type Stage, type StagedInput } from './offscreen';
 import { type TextLine, textLinesOn } from './pdf/text-lines';
 import type { PictureFormat } from './picture-format';
 import { renderFile } from './render-file';
@@ -118,7 +118,7 @@ async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
   const staged = { carousel, slide, index, total };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
   prepareRendering();
-  const stage = setStage(staged);
+  const stage = stageSlide(staged);
   const { slideElement } = stage;
   try {
     // Each picture has its own limit, from its turn on.

@@ -1,7 +1,7 @@
 import type { CarouselFields, Element, Slide } from '@arrasta/domain';
 import type { Colour, PaletteColours, Reading, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import type { FontCut } from './fonts/font-cuts';
+import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
 import type { LineChoice } from './line-break/break-text';
 import type { TypeSize, TypeStep } from './text/type-size';
@@ -10,7 +10,7 @@ import type { TypeSize, TypeStep } from './text/type-size';
 export type DrawnSlide = Omit<Slide, 'position' | 'altText' | 'createdAt' | 'updatedAt'>;
 
 /** What a theme may look at before anything is decided. */
-export interface Setting {
+export interface SlideContext {
   readonly carousel: CarouselFields;
   readonly slide: DrawnSlide;
   /** From 0. */
@@ -21,29 +21,29 @@ export interface Setting {
   readonly isCover: boolean;
   readonly isLast: boolean;
   readonly palette: PaletteColours;
-  readonly titleFont: FontCut;
-  readonly contentFont: FontCut;
+  readonly titleFont: FontSpec;
+  readonly contentFont: FontSpec;
 }
 
-/** A setting with its ground and the colour of text on it. */
-export interface Scene extends Setting {
-  readonly ground: Ground;
+/** A context with its background and the colour of text on it. */
+export interface Scene extends SlideContext {
+  readonly background: SlideBackground;
   readonly text: Colour;
 }
 
 /** How one text is drawn, as numbers and as CSS. */
-export interface TextLook {
+export interface TextStyle {
   readonly css: CSSProperties;
   readonly size: TypeSize;
   readonly colour: Colour;
   /** The contrast the text needs at its size. */
   readonly limit: number;
   /** What the text stands on, its own box included. */
-  readonly grounds: readonly Colour[];
+  readonly backdropColors: readonly Colour[];
 }
 
 /** What a slide is painted on: the CSS background and every colour text may meet there. */
-export interface Ground {
+export interface SlideBackground {
   readonly css: string;
   readonly colours: readonly Colour[];
 }
@@ -66,9 +66,9 @@ export interface ListToDraw {
   readonly icon: IconName;
   /** Between items in px; null where the element says nothing. */
   readonly spacing: number | null;
-  readonly look: TextLook;
-  /** The ground the user gave the list, perhaps none at all; null while it has the theme's. */
-  readonly ownGround: Colour | null;
+  readonly look: TextStyle;
+  /** The background the user gave the list, perhaps none at all; null while it has the theme's. */
+  readonly ownBackground: Colour | null;
   /** Padding, corners and border the element has of its own. */
   readonly box: CSSProperties;
 }
@@ -78,13 +78,13 @@ export interface ListProps {
   readonly list: ListToDraw;
 }
 
-export interface FurnitureProps {
+export interface SlideChromeProps {
   readonly scene: Scene;
   readonly onAvatarError: (address: string) => void;
 }
 
 /** A picture's measures in px. */
-export interface PictureLook {
+export interface PictureStyle {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
@@ -104,20 +104,20 @@ export interface ListMeasures {
 /** How one theme draws; what is not in it is the same in all. */
 export interface Theme {
   readonly facts: ThemeFacts;
-  /** The theme's ground, where the slide has none of its own. */
-  readonly ground: (setting: Setting) => Ground;
-  /** The part of the slide that ground, background picture and overlay fill. */
+  /** The theme's background, where the slide has none of its own. */
+  readonly background: (context: SlideContext) => SlideBackground;
+  /** The part of the slide that background, background picture and overlay fill. */
   readonly paper: Area & { readonly radius: number };
   /** CSS background of what lies outside the paper. */
-  readonly surround: (setting: Setting) => string;
-  readonly placement: (setting: Setting) => Placement;
+  readonly surround: (context: SlideContext) => string;
+  readonly placement: (context: SlideContext) => Placement;
   /** Between elements in px. */
   readonly gap: number;
   /** Widest a text may run in px. */
   readonly textWidth: number;
   /** Width of what has a visible edge in px. */
   readonly boxWidth: number;
-  readonly titleSize: (step: TypeStep, cut: FontCut) => TypeSize;
+  readonly titleSize: (step: TypeStep, cut: FontSpec) => TypeSize;
   /** Size of every text that is no title. */
   readonly textSize: (step: TypeStep) => TypeSize;
   /** Which lines a title is given. */
@@ -133,9 +133,9 @@ export interface Theme {
   readonly textStep: TypeStep;
   readonly List: ComponentType<ListProps>;
   readonly list: ListMeasures;
-  readonly picture: PictureLook;
+  readonly picture: PictureStyle;
   /** Behind the elements: rules, frame, segments. */
   readonly Backdrop: ComponentType<{ readonly scene: Scene }>;
   /** Around the elements: brand line and page indicator. */
-  readonly Furniture: ComponentType<FurnitureProps>;
+  readonly SlideChrome: ComponentType<SlideChromeProps>;
 }

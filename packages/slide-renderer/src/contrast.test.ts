@@ -69,12 +69,12 @@ describe('how a text reads', () => {
 describe('the first change that helps', () => {
   const bright = text({ color: '#06D6A0' });
 
-  test('on a light ground the colour of the text', () => {
+  test('on a light background the colour of the text', () => {
     const fix = contrastFix(inputOf(bright), bright.id, null);
     expect(fix).toEqual({ kind: 'accent', color: '#111827' });
   });
 
-  test('over a dark picture the colour of the ground', () => {
+  test('over a dark picture the colour of the background', () => {
     const input = inputOf(bright, { ...night, overlayOpacity: 100, overlayColor: '#0A0A0A' });
     const faint = { ...bright, style: { color: '#444444' } };
     const slide = { ...input.slide, elements: [faint] };

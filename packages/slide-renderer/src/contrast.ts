@@ -1,10 +1,10 @@
 import { type CarouselFields, type Element, type ElementStyle, isTextual } from '@arrasta/domain';
 import { type Colour, composite, parseColour, worstContrast } from '@arrasta/palettes';
-import { groundOf } from './background';
+import { backgroundOf } from './background';
 import type { DrawnSlide, Scene } from './context';
 import { type SceneInput, sceneOf } from './create-context';
 import { opacityOf } from './elements/box-style';
-import { textLook } from './text/text-style';
+import { textStyle } from './text/text-style';
 
 /** How well a text reads where it stands. */
 export interface TextReading {
@@ -18,9 +18,9 @@ function withOpacity(colour: Colour, element: Element): Colour {
   return { ...colour, alpha: colour.alpha * opacityOf(element.style) };
 }
 
-/** What lies behind the words: ground, picture and slide colour, and the element's own box. */
+/** What lies behind the words: background, picture and slide colour, and the element's own box. */
 function behind(element: Element, scene: Scene, picture: readonly Colour[] | null): Colour[] {
-  const { colours } = picture === null ? scene.ground : groundOf(scene, picture);
+  const { colours } = picture === null ? scene.background : backgroundOf(scene, picture);
   const box = parseColour(element.style.backgroundColor ?? 'transparent');
   if (box === null) return [...colours];
   return colours.map((colour) => composite(withOpacity(box, element), colour));
@@ -40,9 +40,9 @@ export function readingOf(
   const element = scene.elements.find(({ id }) => id === elementId);
   if (element === undefined || !isTextual(element.type)) return null;
   if (element.content.trim() === '' || opacityOf(element.style) === 0) return null;
-  const { colour, limit } = textLook(element, scene);
-  const grounds = behind(element, scene, picture);
-  return { ratio: worstContrast(withOpacity(colour, element), grounds), limit };
+  const { colour, limit } = textStyle(element, scene);
+  const backdropColors = behind(element, scene, picture);
+  return { ratio: worstContrast(withOpacity(colour, element), backdropColors), limit };
 }
 
 /** One change after which a text reads. */
@@ -57,14 +57,14 @@ interface Case {
   readonly picture: readonly Colour[] | null;
 }
 
-/** 86 % as the last two digits of a hex colour: the ground of a box behind a text. */
+/** 86 % as the last two digits of a hex colour: the background of a box behind a text. */
 const boxAlpha = 'DB';
 
 function digits(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0').toUpperCase();
 }
 
-/** The ground behind the text as it is, else also with the text colour that belongs on it. */
+/** The background behind the text as it is, else also with the text colour that belongs on it. */
 function boxes({ secondaryColor, accentColor }: CarouselFields): ContrastFix[] {
   const colour = parseColour(secondaryColor);
   if (colour === null) return [];

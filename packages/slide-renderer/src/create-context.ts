@@ -14,9 +14,9 @@ import {
   textContrast,
   worstContrast,
 } from '@arrasta/palettes';
-import { groundOf } from './background';
-import type { DrawnSlide, Ground, Scene, Setting } from './context';
-import { fontCuts } from './fonts/font-cuts';
+import { backgroundOf } from './background';
+import type { DrawnSlide, SlideBackground, Scene, SlideContext } from './context';
+import { fontSpecs } from './fonts/font-specs';
 import { themeNamed } from './themes/theme-named';
 
 const pictureMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
@@ -95,7 +95,7 @@ export interface SceneInput {
   readonly total: number;
 }
 
-function settingOf({ carousel, slide, index, total }: SceneInput): Setting {
+function slideContextOf({ carousel, slide, index, total }: SceneInput): SlideContext {
   return {
     carousel,
     slide,
@@ -106,20 +106,20 @@ function settingOf({ carousel, slide, index, total }: SceneInput): Setting {
     isCover: slide.type === 'intro',
     isLast: index >= total - 1,
     palette: paletteOf(carousel),
-    titleFont: fontCuts[resolveTitleFont(carousel.titleFont)],
-    contentFont: fontCuts[resolveContentFont(carousel.contentFont)],
+    titleFont: fontSpecs[resolveTitleFont(carousel.titleFont)],
+    contentFont: fontSpecs[resolveContentFont(carousel.contentFont)],
   };
 }
 
-/** The text colour: the accent where it reads on the ground, else whichever role reads best. */
-function textOn(palette: PaletteColours, { colours }: Ground): Colour {
+/** The text colour: the accent where it reads on the background, else whichever role reads best. */
+function textOn(palette: PaletteColours, { colours }: SlideBackground): Colour {
   if (worstContrast(palette.accent, colours) >= textContrast) return palette.accent;
   return bestOf(palette, colours);
 }
 
 /** Everything that is decided about a slide before its elements are drawn. */
 export function sceneOf(input: SceneInput): Scene {
-  const setting = settingOf(input);
-  const ground = groundOf(setting);
-  return { ...setting, ground, text: textOn(setting.palette, ground) };
+  const context = slideContextOf(input);
+  const background = backgroundOf(context);
+  return { ...context, background, text: textOn(context.palette, background) };
 }

@@ -6,10 +6,10 @@ export { choosableIcons } from './icons/choosable-icons';
 export { Icon } from './icons/icon';
 export { ensureDeckFonts, fontFilesOf, knowFonts } from './load-fonts';
 export { loadFace } from './registered-faces';
-export { fontSample } from './fonts/font-cuts';
-export { filesFor, type FontFaceFile, type Writing, fontAddress } from './fonts/font-faces';
+export { fontSample } from './fonts/font-specs';
+export { filesFor, type FontFaceFile, type Writing, fontUrl } from './fonts/font-faces';
 export { overflowIn, overflowOf, type Overflow } from './overflow';
-export { untouchedSizes, paperOf } from './themes/theme-named';
+export { defaultSizes, paperOf } from './themes/theme-named';
 export {
   readingOf,
   type TextReading,

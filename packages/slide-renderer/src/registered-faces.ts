@@ -1,4 +1,4 @@
-import { fileKey, fontAddress, type FontFaceFile } from './fonts/font-faces';
+import { fileKey, fontUrl, type FontFaceFile } from './fonts/font-faces';
 import { forgetTextWidths } from './line-break/measure-text';
 
 // Apart from what a deck needs, so that whoever only loads a face does not load the drawing.
@@ -13,7 +13,7 @@ export function nameOf(face: FontFaceFile): string {
 
 async function register(face: FontFaceFile): Promise<FontFace> {
   const { family, style, unicodeRange } = face;
-  const source = `url(${JSON.stringify(await fontAddress(face))}) format('woff2')`;
+  const source = `url(${JSON.stringify(await fontUrl(face))}) format('woff2')`;
   const weight = String(face.weight);
   const known = new FontFace(family, source, { style, weight, unicodeRange, display: 'swap' });
   document.fonts.add(known);

@@ -118,8 +118,8 @@ describe('the field', () => {
   });
 });
 
-describe('grounds', () => {
-  test('white means the ground of the theme, any other colour is the slide’s own', () => {
+describe('backgrounds', () => {
+  test('white means the background of the theme, any other colour is the slide’s own', () => {
     const carousel = { secondaryColor: '#10162B', accentColor: '#F3F5FF' };
     expect(drawn({ carousel })).toContain('background:rgb(16, 22, 43)');
     expect(drawn({ carousel, slide: { backgroundColor: '1B2A49' } })).toContain(
@@ -140,7 +140,7 @@ describe('grounds', () => {
     expect(markup).toContain('rgba(0, 0, 0, 0.4)');
   });
 
-  test('a text in the ground colour is painted in the one that reads', () => {
+  test('a text in the background colour is painted in the one that reads', () => {
     const title = anElement('title', { style: { color: '#FFFFFF' } });
     expect(drawn({ slide: { elements: [title] } })).toContain('color:rgb(17, 24, 39)');
   });

@@ -17,7 +17,7 @@ export interface SlideProps extends SceneInput {
 }
 
 /** Inherited properties are set anew, so that a slide looks the same in whatever page it stands. */
-const untouchedByPage: CSSProperties = {
+const inheritedDefaults: CSSProperties = {
   color: 'rgb(0, 0, 0)',
   direction: 'ltr',
   fontFeatureSettings: 'normal',
@@ -47,7 +47,7 @@ const untouchedByPage: CSSProperties = {
 };
 
 const frame: CSSProperties = {
-  ...untouchedByPage,
+  ...inheritedDefaults,
   position: 'relative',
   width: slideWidth,
   height: slideHeight,
@@ -63,7 +63,7 @@ function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps
     [carousel, slide, index, total],
   );
   const report = (owner: PictureOwner) => (address: string) => onPictureError?.(owner, address);
-  const { Backdrop, Furniture } = scene.theme;
+  const { Backdrop, SlideChrome } = scene.theme;
   return (
     <div
       lang="pt-BR"
@@ -78,7 +78,7 @@ function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps
         renderText={renderText}
         onPictureError={(elementId, address) => onPictureError?.(elementId, address)}
       />
-      <Furniture scene={scene} onAvatarError={report('avatar')} />
+      <SlideChrome scene={scene} onAvatarError={report('avatar')} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { filesFor, fontAddress, type FontFaceFile, type Writing } from '@arrasta/slide-renderer';
+import { filesFor, fontUrl, type FontFaceFile, type Writing } from '@arrasta/slide-renderer';
 
 /** One character of each file of a font. */
 const text = 'ał';
@@ -11,7 +11,7 @@ function writingsIn(family: string): Writing[] {
 
 async function ruleOf(face: FontFaceFile): Promise<string> {
   const { family, weight, style, unicodeRange } = face;
-  const address = await fontAddress(face);
+  const address = await fontUrl(face);
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};unicode-range:${unicodeRange};src:url(${address}) format("woff2")}`;
 }
 

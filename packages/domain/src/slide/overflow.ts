@@ -5,13 +5,13 @@ import { isTextual, linesOf, listItemsOf } from '../element/text-content';
 type FontSize = NonNullable<ElementStyle['fontSize']>;
 
 /** What text is drawn at where no size is stored; a theme may have its own for texts and lists. */
-export interface UntouchedSizes {
+export interface DefaultSizes {
   readonly title: FontSize;
   readonly subtitle: FontSize;
   readonly text: FontSize;
 }
 
-function storedOrUntouched({ type, style }: Element, untouched: UntouchedSizes): FontSize {
+function storedOrUntouched({ type, style }: Element, untouched: DefaultSizes): FontSize {
   if (style.fontSize !== undefined) return style.fontSize;
   return type === 'title' || type === 'subtitle' ? untouched[type] : untouched.text;
 }
@@ -24,7 +24,7 @@ function smallest({ type }: Element): FontSize {
   return type === 'title' ? 'text-2xl' : 'text-sm';
 }
 
-function shrunk(element: Element, steps: number, untouched: UntouchedSizes): Element {
+function shrunk(element: Element, steps: number, untouched: DefaultSizes): Element {
   if (!isTextual(element.type)) return element;
   const size = fontSizes.indexOf(storedOrUntouched(element, untouched));
   const floor = fontSizes.indexOf(smallest(element));
@@ -40,7 +40,7 @@ function shrunk(element: Element, steps: number, untouched: UntouchedSizes): Ele
 export function withShrunkText(
   elements: readonly Element[],
   steps: number,
-  untouched: UntouchedSizes,
+  untouched: DefaultSizes,
 ): Element[] {
   return elements.map((element) => shrunk(element, steps, untouched));
 }

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
-import type { PaintOrder } from '../paint/painter';
+import type { PaintJob } from '../paint/painter';
 import type { EncodedPicture } from '../verify/verify-file';
-import type { Answer, EncodeOrder, SlideOrder } from './slide.worker';
+import type { Answer, EncodeJob, SlideJob } from './slide.worker';
 import type { PictureFormat } from '../picture-format';
 
 type Settle = (answer: Answer | null) => void;
@@ -15,10 +15,10 @@ export interface WorkerPicture extends EncodedPicture {
  * Pictures a worker makes before another takes its place. Its heap is too small for it to tidy up,
  * and what it has made stays in memory, wanted or not, as long as its own handle on it.
  */
-const mostPictures = 24;
+const maxPictures = 24;
 
 /** Workers that ran and said nothing; none is asked any more once there were so many. */
-const mostSilent = 2;
+const maxSilent = 2;
 let silent = 0;
 
 function isAnswer(data: unknown): data is Answer {
@@ -107,21 +107,18 @@ class Encoder {
 
   /** Whether it has made so many pictures that it is to go once none waits for it. */
   get isSpent(): boolean {
-    return this.#lastId >= mostPictures;
+    return this.#lastId >= maxPictures;
   }
 
-  async #ordered(
-    order: EncodeOrder | SlideOrder,
-    transfer: ImageBitmap[],
-  ): Promise<WorkerPicture | null> {
+  async #run(job: EncodeJob | SlideJob, transfer: ImageBitmap[]): Promise<WorkerPicture | null> {
     if (this.#isBroken) return null;
     const answer = await new Promise<Answer | null>((resolve) => {
-      this.#worker.postMessage(order, transfer);
-      this.#waiting.set(order.id, resolve);
+      this.#worker.postMessage(job, transfer);
+      this.#waiting.set(job.id, resolve);
       this.#awaitAnswer();
     });
     if (answer === null) return null;
-    const { format } = order;
+    const { format } = job;
     return {
       ...answer,
       isProven: this.#proven.has(format),
@@ -139,20 +136,20 @@ class Encoder {
 
   /** The bitmap, which is the worker's from now on, as picture; null where it could not be made. */
   encode(bitmap: ImageBitmap, format: PictureFormat): Promise<WorkerPicture | null> {
-    return this.#ordered({ kind: 'encode', id: this.#nextId(), bitmap, format }, [bitmap]);
+    return this.#run({ kind: 'encode', id: this.#nextId(), bitmap, format }, [bitmap]);
   }
 
   /** A slide as picture; null where it could not be painted as it was laid out. */
-  paint(slide: PaintOrder, format: PictureFormat): Promise<WorkerPicture | null> {
+  paint(slide: PaintJob, format: PictureFormat): Promise<WorkerPicture | null> {
     const bitmaps = slide.pictures.flatMap(({ source }) =>
       source instanceof ImageBitmap ? [source] : [],
     );
-    return this.#ordered({ ...slide, kind: 'paint', id: this.#nextId(), format }, bitmaps);
+    return this.#run({ ...slide, kind: 'paint', id: this.#nextId(), format }, bitmaps);
   }
 }
 
 /** A third would only take time from the page that draws. Source: docs/product/export.md 11. */
-const mostEncoders = 2;
+const maxEncoders = 2;
 let encoders: Encoder[] = [];
 
 function startEncoder(): void {
@@ -160,7 +157,7 @@ function startEncoder(): void {
     encoders.push(new Encoder());
   } catch {
     // An engine that has workers may still start none: everything is made on the page then.
-    silent = mostSilent;
+    silent = maxSilent;
   }
 }
 
@@ -170,7 +167,7 @@ function startEncoder(): void {
  */
 export function warmEncoder(): void {
   encoders = encoders.filter(({ isSpent, isBroken }) => !isSpent && !isBroken);
-  if (typeof Worker === 'undefined' || silent >= mostSilent) return;
+  if (typeof Worker === 'undefined' || silent >= maxSilent) return;
   if (encoders.length === 0) startEncoder();
 }
 
@@ -185,6 +182,6 @@ function leastBusy(): Encoder | null {
 export function leastBusyEncoder(): Encoder | null {
   warmEncoder();
   const encoder = leastBusy();
-  if (encoder !== null && encoders.length < mostEncoders) startEncoder();
+  if (encoder !== null && encoders.length < maxEncoders) startEncoder();
   return encoder;
 }

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
-import { paintOrder, type PaintOrder } from '../paint/painter';
+import { runPaintJob, type PaintJob } from '../paint/painter';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
 import { jpegQuality, mediaTypes, type PictureFormat } from '../picture-format';
 
 /** A bitmap to encode. */
-export interface EncodeOrder {
+export interface EncodeJob {
   readonly kind: 'encode';
   readonly id: number;
   readonly bitmap: ImageBitmap;
@@ -12,22 +12,22 @@ export interface EncodeOrder {
 }
 
 /** A slide to paint and encode. */
-export interface SlideOrder extends PaintOrder {
+export interface SlideJob extends PaintJob {
   readonly kind: 'paint';
   readonly id: number;
   readonly format: PictureFormat;
 }
 
-export type Order = EncodeOrder | SlideOrder;
+export type WorkerJob = EncodeJob | SlideJob;
 
-/** The picture of an order, and pixels of what it was encoded from. */
+/** The picture of a job, and pixels of what it was encoded from. */
 export interface Answer {
   readonly id: number;
   readonly blob: Blob;
   readonly sample: PixelSample;
 }
 
-/** What is said of an order that could not be carried out. */
+/** What is said of a job that could not be carried out. */
 interface Refusal {
   readonly id: number;
   readonly blob: null;
@@ -58,10 +58,10 @@ async function encoded(
 const inTurn = pLimit(1);
 
 /** Paints and encodes outside the page's own thread. */
-function pictureOf(order: Order): Promise<Encoded> {
-  const { format } = order;
-  if (order.kind === 'paint') {
-    return paintOrder(order, (paint) =>
+function pictureOf(job: WorkerJob): Promise<Encoded> {
+  const { format } = job;
+  if (job.kind === 'paint') {
+    return runPaintJob(job, (paint) =>
       inTurn(() => {
         const painted = paint();
         return encoded(painted, format, samplePixels(painted));
@@ -69,13 +69,13 @@ function pictureOf(order: Order): Promise<Encoded> {
     );
   }
   return inTurn(() => {
-    const sample = samplePixels(order.bitmap);
-    context?.transferFromImageBitmap(order.bitmap);
+    const sample = samplePixels(job.bitmap);
+    context?.transferFromImageBitmap(job.bitmap);
     return encoded(canvas, format, sample);
   });
 }
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerJob>) => {
   pictureOf(data).then(
     (picture) => {
       answer({ id: data.id, ...picture });

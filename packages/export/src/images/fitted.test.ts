@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, onWholePixels } from './fitted';
+import { fitInBox, onWholePixels } from './fitted';
 
 const wide = { width: 800, height: 400 };
 const box = { width: 200, height: 200 };
@@ -11,11 +11,11 @@ test.each([
   ['none', { left: -300, top: -100, width: 800, height: 400 }],
   ['scale-down', { left: 0, top: 50, width: 200, height: 100 }],
 ])('%s lays a picture in its box as the browser does', (fit, expected) => {
-  expect(fitted(fit, wide, box)).toEqual(expected);
+  expect(fitInBox(fit, wide, box)).toEqual(expected);
 });
 
 test('scale-down never enlarges', () => {
-  expect(fitted('scale-down', { width: 100, height: 50 }, box).width).toBe(100);
+  expect(fitInBox('scale-down', { width: 100, height: 50 }, box).width).toBe(100);
 });
 
 test('the edges of a contained picture lie on whole px', () => {

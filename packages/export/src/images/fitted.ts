@@ -19,7 +19,7 @@ function scaleOf(fit: string, picture: Extent, box: Extent): number {
 }
 
 /** Where a picture lies in its box under the CSS `object-fit`, centred, in the box's px. */
-export function fitted(fit: string, picture: Extent, box: Extent): Rectangle {
+export function fitInBox(fit: string, picture: Extent, box: Extent): Rectangle {
   if (fit === 'fill') return { left: 0, top: 0, ...box };
   const scale = scaleOf(fit, picture, box);
   const width = picture.width * scale;

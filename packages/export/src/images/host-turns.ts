@@ -2,12 +2,12 @@ import { withTimeout } from '../concurrency';
 import { limits } from '../limits';
 
 /** As many as the server fetches of one account at a time (decision 041). */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 /** So that a host that never answers leaves a place for the others. */
-const mostOfOneHost = 3;
+const maxPerHost = 3;
 /** Pictures of a host that came too late, until it is given little time, and then none. */
-const mostInVain = 2;
-const mostAskedInVain = 8;
+const maxTimeouts = 2;
+const maxAskedInVain = 8;
 /** Share of its time from which on a picture has failed by its slowness, whoever noticed first. */
 const slow = 0.9;
 
@@ -39,8 +39,8 @@ export function hostTurns(signal?: AbortSignal): InTurn {
   let underWay = 0;
 
   function beginNext(): void {
-    if (underWay === mostAtOnce) return;
-    const next = waiting.find(({ host }) => host.underWay < mostOfOneHost);
+    if (underWay === maxConcurrent) return;
+    const next = waiting.find(({ host }) => host.underWay < maxPerHost);
     if (next === undefined) return;
     waiting = waiting.filter((other) => other !== next);
     underWay += 1;
@@ -68,16 +68,16 @@ export function hostTurns(signal?: AbortSignal): InTurn {
     work: (time: number) => Promise<Outcome>,
   ): Promise<Outcome> {
     signal?.throwIfAborted();
-    if (host.inVain >= mostAskedInVain) throw new Error('Silent host');
-    const patience = host.inVain < mostInVain ? time : limits.pictureOfSilentHost;
+    if (host.inVain >= maxAskedInVain) throw new Error('Silent host');
+    const timeoutMs = host.inVain < maxTimeouts ? time : limits.pictureOfSilentHost;
     const begun = performance.now();
     try {
-      const outcome = await withTimeout(work(patience), patience, signal);
-      host.inVain = Math.min(host.inVain, mostInVain);
+      const outcome = await withTimeout(work(timeoutMs), timeoutMs, signal);
+      host.inVain = Math.min(host.inVain, maxTimeouts);
       return outcome;
     } catch (error) {
       const waited = performance.now() - begun;
-      if (waited >= slow * Math.min(patience, limits.picture)) host.inVain += 1;
+      if (waited >= slow * Math.min(timeoutMs, limits.picture)) host.inVain += 1;
       throw error;
     }
   }

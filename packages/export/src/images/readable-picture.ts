@@ -1,5 +1,5 @@
 import { withTimeout } from '../concurrency';
-import { fileInAddress } from '../data-address';
+import { fileFromDataUrl } from '../data-url';
 import type { Extent } from './fitted';
 import type { InTurn } from './host-turns';
 
@@ -28,7 +28,7 @@ interface WholeFile extends Extent {
 /** Bytes of the largest file that is kept for the slides to come. */
 const largestKept = 3_000_000;
 /** Files kept: an avatar is on all slides. */
-const mostKept = 8;
+const maxKept = 8;
 
 const kept = new Map<string, Promise<WholeFile>>();
 
@@ -36,7 +36,7 @@ const kept = new Map<string, Promise<WholeFile>>();
 let count = 0;
 
 async function fileOf(address: string, time: number): Promise<Blob> {
-  if (address.startsWith('data:')) return fileInAddress(address);
+  if (address.startsWith('data:')) return fileFromDataUrl(address);
   const answer = await fetch(address, { signal: AbortSignal.timeout(time) });
   if (!answer.ok) throw new Error(`Picture ${String(answer.status)}`);
   return answer.blob();
@@ -70,7 +70,7 @@ function keep(address: string, file: Promise<WholeFile>): void {
     },
   );
   const oldest = kept.keys().next().value;
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
 }
 
 /**
@@ -110,5 +110,5 @@ export function readablePicture(
 ): Promise<ReadablePicture> {
   const url = new URL(address, document.baseURI);
   if (isOwn(url)) return withTimeout(wholeFile(address, time), time);
-  return inTurn(url.host, time, (patience) => foreign(address, patience));
+  return inTurn(url.host, time, (timeoutMs) => foreign(address, timeoutMs));
 }

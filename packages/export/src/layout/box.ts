@@ -9,7 +9,7 @@ import {
   type Shadow,
 } from '../display-list';
 import { gradientOf } from './gradient';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 
 const px = (length: string) => Number.parseFloat(length);
 
@@ -61,8 +61,8 @@ function borderOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] 
   if (first === undefined) return [];
   const colour = style[`border${first}Color`];
   for (const side of drawn) {
-    if (style[`border${side}Style`] !== 'solid') throw new Unpaintable('border-style');
-    if (style[`border${side}Color`] !== colour) throw new Unpaintable('border-color');
+    if (style[`border${side}Style`] !== 'solid') throw new UnsupportedStyle('border-style');
+    if (style[`border${side}Color`] !== colour) throw new UnsupportedStyle('border-color');
   }
   return isSeen(colour) ? [{ kind: 'ring', ...shape, widths, colour }] : [];
 }
@@ -73,7 +73,7 @@ function groundsOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[]
   if (isSeen(backgroundColor)) items.push({ kind: 'fill', ...shape, fill: backgroundColor });
   if (backgroundImage === 'none') return items;
   if (borderWidthsOf(style).some((width) => width !== 0))
-    throw new Unpaintable('gradient in border');
+    throw new UnsupportedStyle('gradient in border');
   const { box } = shape;
   const extent = { width: box.right - box.left, height: box.bottom - box.top };
   return [...items, { kind: 'fill', ...shape, fill: gradientOf(backgroundImage, extent) }];
@@ -91,15 +91,15 @@ interface SpreadShadow {
 export function shadowsOf(computed: string): SpreadShadow[] {
   if (computed === 'none') return [];
   const found = [...computed.matchAll(shadowPattern)];
-  if (found.length === 0 || computed.includes('inset')) throw new Unpaintable(computed);
+  if (found.length === 0 || computed.includes('inset')) throw new UnsupportedStyle(computed);
   return found.map(([, colour = '', x, y, blur, spread = '0']) => ({
     shadow: { colour, x: Number(x), y: Number(y), blur: Number(blur) },
     spread: Number(spread),
   }));
 }
 
-/** What an element paints of itself, behind its contents: shadows, grounds, border. */
-export function recordBox(style: CSSStyleDeclaration, box: Edges): DisplayItem[] {
+/** What an element paints of itself, behind its contents: shadows, backgrounds, border. */
+export function readBoxItems(style: CSSStyleDeclaration, box: Edges): DisplayItem[] {
   if (style.visibility !== 'visible') return [];
   const shape = { box, corners: cornersOf(style, box) };
   const shadows = shadowsOf(style.boxShadow)

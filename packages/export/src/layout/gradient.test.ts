@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gradientOf } from './gradient';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 
 const box = { width: 100, height: 200 };
 
@@ -79,5 +79,5 @@ test.each([
   'linear-gradient(rgb(0, 0, 0) 1em, rgb(1, 1, 1))',
   'linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1)), linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1))',
 ])('%s is left to the browser', (computed) => {
-  expect(() => gradientOf(computed, box)).toThrow(Unpaintable);
+  expect(() => gradientOf(computed, box)).toThrow(UnsupportedStyle);
 });

@@ -1,5 +1,5 @@
 import type { ColourStop, Gradient, LinearGradient, Point, RadialGradient } from '../display-list';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 
 interface Extent {
   readonly width: number;
@@ -29,7 +29,7 @@ const term = /([+-]?)\s*([\d.]+)(px|%)/g;
 /** A length in px, with its percentages of `whole`: `20px`, `52%` or `calc(52% - 0.2px)`. */
 function lengthOf(text: string, whole: number): number {
   const inner = /^calc\((.*)\)$/.exec(text)?.[1] ?? text;
-  if (/[^\d.+\-\s%px]/.test(inner)) throw new Unpaintable(text);
+  if (/[^\d.+\-\s%px]/.test(inner)) throw new UnsupportedStyle(text);
   return [...inner.matchAll(term)].reduce((sum, [, sign, amount, unit]) => {
     const length = unit === '%' ? (Number(amount) / 100) * whole : Number(amount);
     return sum + (sign === '-' ? -length : length);
@@ -47,9 +47,9 @@ interface OpenStop {
 /** A colour with its places, of which there may be none, one or two. */
 function openStops(text: string, length: number): OpenStop[] {
   const [, colour, places] = stopPattern.exec(text) ?? [];
-  if (colour === undefined) throw new Unpaintable(text);
+  if (colour === undefined) throw new UnsupportedStyle(text);
   const lengths = (places ?? '').match(lengthPattern) ?? [];
-  if (places?.replaceAll(lengthPattern, '').trim() !== '') throw new Unpaintable(text);
+  if (places?.replaceAll(lengthPattern, '').trim() !== '') throw new UnsupportedStyle(text);
   if (lengths.length === 0) return [{ colour, at: null }];
   return lengths.map((place) => ({ colour, at: lengthOf(place, length) }));
 }
@@ -119,7 +119,7 @@ function repeated(gradient: LinearGradient): LinearGradient {
   const { from, to, stops } = gradient;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const round = (stops.at(-1)?.at ?? 0) - (stops[0]?.at ?? 0);
-  if (round <= 0 || stops[0]?.at !== 0) throw new Unpaintable('repeating');
+  if (round <= 0 || stops[0]?.at !== 0) throw new UnsupportedStyle('repeating');
   const rounds = Array.from({ length: Math.ceil(length / round) }, (_, number) => number * round);
   const all = rounds.flatMap((start) =>
     stops.map(({ at, colour }) => ({ at: at + start, colour })),
@@ -144,8 +144,8 @@ function placeOf(text: string, whole: number): number {
 function radial(parts: readonly string[], { width, height }: Extent): RadialGradient {
   const [shape = '', ...rest] = parts;
   const [, place] = /^circle(?: farthest-corner)?(?: at (.*))?$/.exec(shape) ?? [];
-  if (!shape.startsWith('circle')) throw new Unpaintable(shape);
-  if (shape !== 'circle' && place === undefined) throw new Unpaintable(shape);
+  if (!shape.startsWith('circle')) throw new UnsupportedStyle(shape);
+  if (shape !== 'circle' && place === undefined) throw new UnsupportedStyle(shape);
   const [across = 'center', down = 'center'] = (place ?? 'center center').split(' ');
   const isTurned = /top|bottom/.test(across) || /left|right/.test(down);
   const centre = {
@@ -161,7 +161,7 @@ function radial(parts: readonly string[], { width, height }: Extent): RadialGrad
 
 /**
  * A gradient as a browser computes it from `background-image`, over a box of this size.
- * @throws Unpaintable for gradients of other kinds
+ * @throws UnsupportedStyle for gradients of other kinds
  */
 export function gradientOf(computed: string, extent: Extent): Gradient {
   const [, kind, inner = ''] = /^([a-z-]+)\((.*)\)$/.exec(computed) ?? [];
@@ -169,5 +169,5 @@ export function gradientOf(computed: string, extent: Extent): Gradient {
   if (kind === 'linear-gradient') return linear(parts, extent);
   if (kind === 'repeating-linear-gradient') return repeated(linear(parts, extent));
   if (kind === 'radial-gradient') return radial(parts, extent);
-  throw new Unpaintable(computed);
+  throw new UnsupportedStyle(computed);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireKnownStyles, Unpaintable } from './known-styles';
+import { requireKnownStyles, UnsupportedStyle } from './known-styles';
 
 /** An element with just these styles of its own. */
 function styled(styles: Readonly<Record<string, string>>): HTMLElement {
@@ -25,5 +25,5 @@ test.each([
 ])('%j is left to the browser', (styles) => {
   expect(() => {
     requireKnownStyles(styled(styles));
-  }).toThrow(Unpaintable);
+  }).toThrow(UnsupportedStyle);
 });

@@ -1,6 +1,6 @@
 /** Thrown where a slide holds what the painter has not been taught; it is captured instead. */
-export class Unpaintable extends Error {
-  override readonly name = 'Unpaintable';
+export class UnsupportedStyle extends Error {
+  override readonly name = 'UnsupportedStyle';
 }
 
 /** Styles that say where things stand and what they are set in, which the layout has settled. */
@@ -75,10 +75,11 @@ function isKnown(name: string, style: CSSStyleDeclaration): boolean {
 /**
  * Makes sure that an element says nothing, by its own styles, that would be left out of a painting.
  * A slide has no styles but these (decision 020).
- * @throws Unpaintable
+ * @throws UnsupportedStyle
  */
 export function requireKnownStyles({ style }: HTMLElement | SVGElement): void {
   for (const name of style) {
-    if (!isKnown(name, style)) throw new Unpaintable(`${name}: ${style.getPropertyValue(name)}`);
+    if (!isKnown(name, style))
+      throw new UnsupportedStyle(`${name}: ${style.getPropertyValue(name)}`);
   }
 }

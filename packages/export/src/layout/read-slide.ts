@@ -7,10 +7,10 @@ import {
   type Matrix,
   type Point,
 } from '../display-list';
-import { type Extent, fitted } from '../images/fitted';
+import { type Extent, fitInBox } from '../images/fitted';
 import type { PixelGrid } from '../measure-engine';
-import { borderWidthsOf, cornersOf, recordBox } from './box';
-import { requireKnownStyles, Unpaintable } from './known-styles';
+import { borderWidthsOf, cornersOf, readBoxItems } from './box';
+import { requireKnownStyles, UnsupportedStyle } from './known-styles';
 import {
   type SlideSpace,
   slideSpace,
@@ -18,19 +18,19 @@ import {
   type Transform,
   type Transforms,
 } from './slide-space';
-import { baselinesIn, recordText, type TextContext } from './text';
+import { baselinesIn, readTextItems, type TextContext } from './text';
 
 /** An icon of the slide renderer: paths on a square field, with round lines and no fill. */
 function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): DisplayItem {
   const paths = [...icon.children].map((child) => {
     const path = child.getAttribute('d');
-    if (child.tagName !== 'path' || path === null) throw new Unpaintable(child.tagName);
+    if (child.tagName !== 'path' || path === null) throw new UnsupportedStyle(child.tagName);
     return path;
   });
   const style = getComputedStyle(icon);
   const { left, top, right } = inSlide(icon.getBoundingClientRect());
   const unit = (right - left) / icon.viewBox.baseVal.width;
-  if (!Number.isFinite(unit) || style.fill !== 'none') throw new Unpaintable('svg');
+  if (!Number.isFinite(unit) || style.fill !== 'none') throw new UnsupportedStyle('svg');
   const strokeWidth = Number.parseFloat(style.strokeWidth);
   return {
     kind: 'icon',
@@ -44,13 +44,13 @@ function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): Disp
 }
 
 /** A slide as a list of what is to be painted, and the pictures it shows, by their numbers in it. */
-export interface Recording {
+export interface SlideLayout {
   readonly items: DisplayList;
-  readonly pictures: readonly RecordedPicture[];
+  readonly pictures: readonly LayoutPicture[];
 }
 
 /** A picture, and the size in px in which all of it is drawn. */
-export interface RecordedPicture {
+export interface LayoutPicture {
   readonly picture: HTMLImageElement;
   readonly drawn: Extent;
 }
@@ -71,7 +71,7 @@ type Later = HTMLElement[];
 const polygonPattern = /^polygon\(([^)]+)\)$/;
 
 class Recorder {
-  readonly pictures: RecordedPicture[] = [];
+  readonly pictures: LayoutPicture[] = [];
   readonly #context: TextContext;
   readonly #transforms: Transforms;
   readonly #sizeOf: SizeOf;
@@ -120,7 +120,7 @@ class Recorder {
 
   #figure(element: HTMLElement, clipPath: string): Point[] {
     const points = polygonPattern.exec(clipPath)?.[1];
-    if (points === undefined) throw new Unpaintable(clipPath);
+    if (points === undefined) throw new UnsupportedStyle(clipPath);
     // Unlike a box, a figure is not laid on pixels.
     const exact = this.#context.space.inSlide(element.getBoundingClientRect());
     const { left, top, right, bottom } = exact;
@@ -129,7 +129,7 @@ class Recorder {
         .trim()
         .split(' ')
         .map((part) => Number.parseFloat(part) / 100);
-      if (/[^\d.\s%-]|calc/.test(point.replaceAll('px', ''))) throw new Unpaintable(clipPath);
+      if (/[^\d.\s%-]|calc/.test(point.replaceAll('px', ''))) throw new UnsupportedStyle(clipPath);
       return { x: left + x * (right - left), y: top + y * (bottom - top) };
     });
   }
@@ -139,7 +139,7 @@ class Recorder {
     requireKnownStyles(element);
     if (element instanceof HTMLImageElement) return this.#picture(element, style);
     const box = this.#boxOf(element);
-    const items = recordBox(style, box);
+    const items = readBoxItems(style, box);
     if (style.overflowX === 'visible') return [...items, ...this.#contents(element, style, later)];
     const own: Later = [];
     const inner = this.#contents(element, style, own);
@@ -151,25 +151,25 @@ class Recorder {
   }
 
   #contents(element: HTMLElement, style: CSSStyleDeclaration, later: Later): DisplayItem[] {
-    return [...this.#grounds(element, style), ...this.#inline(element, style, later)];
+    return [...this.#backdropColors(element, style), ...this.#inline(element, style, later)];
   }
 
   /** Grounds of blocks lie under all words, as CSS 2.2, appendix E, has it. */
-  #grounds(parent: HTMLElement, parentStyle: CSSStyleDeclaration): DisplayItem[] {
+  #backdropColors(parent: HTMLElement, parentStyle: CSSStyleDeclaration): DisplayItem[] {
     if (isFlexible(parentStyle)) return [];
     return childElements(parent).flatMap((child) => {
       const style = getComputedStyle(child);
       if (!isBlock(style) || standsAlone(child, style, this.#transforms)) return [];
-      return [...recordBox(style, this.#boxOf(child)), ...this.#grounds(child, style)];
+      return [...readBoxItems(style, this.#boxOf(child)), ...this.#backdropColors(child, style)];
     });
   }
 
   #inline(parent: HTMLElement, parentStyle: CSSStyleDeclaration, later: Later): DisplayItem[] {
     const isFlex = isFlexible(parentStyle);
     return [...parent.childNodes].flatMap((child) => {
-      if (child instanceof Text) return recordText(child, this.#context);
+      if (child instanceof Text) return readTextItems(child, this.#context);
       if (child instanceof SVGSVGElement) return [this.#icon(child)];
-      if (!(child instanceof HTMLElement)) throw new Unpaintable(child.nodeName);
+      if (!(child instanceof HTMLElement)) throw new UnsupportedStyle(child.nodeName);
       return child instanceof HTMLBRElement ? [] : this.#child(child, isFlex, later);
     });
   }
@@ -185,11 +185,11 @@ class Recorder {
     requireKnownStyles(child);
     const inner = this.#inline(child, style, later);
     if (isBlock(style)) return inner;
-    if (style.display !== 'inline') throw new Unpaintable(style.display);
+    if (style.display !== 'inline') throw new UnsupportedStyle(style.display);
     // The boxes of a stretch of words: one on each line.
     const { inSlide, onPixels } = this.#context.space;
     const boxes = [...child.getClientRects()].map((box) => onPixels(inSlide(box)));
-    return [...boxes.flatMap((box) => recordBox(style, box)), ...inner];
+    return [...boxes.flatMap((box) => readBoxItems(style, box)), ...inner];
   }
 
   #icon(icon: SVGSVGElement): DisplayItem {
@@ -199,9 +199,10 @@ class Recorder {
 
   #picture(picture: HTMLImageElement, style: CSSStyleDeclaration): DisplayItem[] {
     if (style.visibility !== 'visible') return [];
-    if (style.borderTopWidth !== '0px' || style.paddingTop !== '0px') throw new Unpaintable('img');
+    if (style.borderTopWidth !== '0px' || style.paddingTop !== '0px')
+      throw new UnsupportedStyle('img');
     const size = this.#sizeOf(picture);
-    if (size === null) throw new Unpaintable('A picture that is not here');
+    if (size === null) throw new UnsupportedStyle('A picture that is not here');
     const { inSlide, onPixels } = this.#context.space;
     const exact = inSlide(picture.getBoundingClientRect());
     const box = onPixels(exact);
@@ -215,7 +216,7 @@ class Recorder {
 
 function placeIn(box: Edges, fit: string, picture: Extent): Edges {
   const extent = { width: box.right - box.left, height: box.bottom - box.top };
-  const { left, top, width, height } = fitted(fit, picture, extent);
+  const { left, top, width, height } = fitInBox(fit, picture, extent);
   return {
     left: box.left + left,
     top: box.top + top,
@@ -257,9 +258,9 @@ function standsAlone(element: HTMLElement, style: CSSStyleDeclaration, transform
 
 /**
  * Records how a staged slide is painted, from its layout and its styles.
- * @throws Unpaintable where it holds what the painter has not been taught
+ * @throws UnsupportedStyle where it holds what the painter has not been taught
  */
-export function recordSlide(slideElement: HTMLElement, measures: Measures): Recording {
+export function readSlideLayout(slideElement: HTMLElement, measures: Measures): SlideLayout {
   const elements = [...slideElement.querySelectorAll<HTMLElement>('[style]')];
   return standingUpright(elements, (transforms) => {
     const recorder = new Recorder(slideElement, transforms, measures);

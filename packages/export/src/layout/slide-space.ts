@@ -1,7 +1,7 @@
 import type { Edges, Matrix } from '../display-list';
 import { scale } from '../limits';
 import type { PixelGrid } from '../measure-engine';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 
 /**
  * Pixels by which a place halfway between two may be told as less: browsers count in 64ths, but tell
@@ -92,7 +92,7 @@ const matrixPattern = /^matrix\(([^)]+)\)$/;
 function transformOf({ transform, transformOrigin }: CSSStyleDeclaration): Transform {
   const numbers = matrixPattern.exec(transform)?.[1]?.split(',').map(Number) ?? [];
   const [a, b, c, d, e, f] = numbers;
-  if (f === undefined) throw new Unpaintable(transform);
+  if (f === undefined) throw new UnsupportedStyle(transform);
   const [x = 0, y = 0] = transformOrigin.split(' ').map(Number.parseFloat);
   return { matrix: [a, b, c, d, e, f] as Matrix, origin: { x, y } };
 }

@@ -1,5 +1,5 @@
 import type { Edges } from '../display-list';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 
 /**
  * The boxes of a range that have width and height. WebKit gives the first letter of a line one more,
@@ -120,13 +120,13 @@ function widthOfSign(parent: HTMLElement): number {
 
 /**
  * Where the browser cuts a text off; null where it does not.
- * @throws Unpaintable where the text is not alone in its box
+ * @throws UnsupportedStyle where the text is not alone in its box
  */
 export function cutOf(text: Text, parent: HTMLElement, style: CSSStyleDeclaration): Cut | null {
   if (style.textOverflow !== 'ellipsis') return null;
   const { right } = parent.getBoundingClientRect();
   if (boxOf(text, { from: 0, to: text.length }).right <= right + rounding) return null;
-  if (parent.childNodes.length > 1) throw new Unpaintable('text-overflow');
+  if (parent.childNodes.length > 1) throw new UnsupportedStyle('text-overflow');
   const signWidth = widthOfSign(parent);
   const letters = [...new Intl.Segmenter('pt-BR').segment(text.data)];
   const cut = letters.find(({ index, segment }) => {

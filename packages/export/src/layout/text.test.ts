@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 import { runsOf } from './text';
 
 function runs(text: string): string[] {
@@ -31,6 +31,6 @@ test('places count from the beginning of the text', () => {
 test.each(['العادات', '习惯', 'Привычки', '→ adiante', 'ᴄᴀᴘɪᴛᴀɪs', 'Dvořák'])(
   '%s in bold is left to the browser',
   (text) => {
-    expect(() => runs(text)).toThrow(Unpaintable);
+    expect(() => runs(text)).toThrow(UnsupportedStyle);
   },
 );

@@ -1,7 +1,7 @@
 import { directionOf, runsBothWays, runsFromTheRight } from '@arrasta/slide-renderer';
 import type { DisplayItem, Edges, FontOfText, TextItem } from '../display-list';
 import { isSeen, shadowsOf } from './box';
-import { Unpaintable } from './known-styles';
+import { UnsupportedStyle } from './known-styles';
 import type { SlideSpace } from './slide-space';
 import { boxOf, cutOf, ellipsis, exactBoxOf, type LinePart, linePartsOf } from './text-boxes';
 
@@ -20,14 +20,14 @@ const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 /**
  * A line of bold or italic words in runs of letters and of emoji. A canvas makes bold and italic
  * letters of a font that has none, which a slide never does.
- * @throws Unpaintable for letters of other fonts that are not emoji
+ * @throws UnsupportedStyle for letters of other fonts that are not emoji
  */
 export function runsOf(text: string, { from, to }: LinePart): Run[] {
   if (own.test(text.slice(from, to))) return [{ from, to, isLent: false }];
   const runs: Run[] = [];
   for (const { segment, index } of new Intl.Segmenter('pt-BR').segment(text.slice(from, to))) {
     const isLent = !own.test(segment);
-    if (isLent && !pictograph.test(segment)) throw new Unpaintable(`Another font: ${segment}`);
+    if (isLent && !pictograph.test(segment)) throw new UnsupportedStyle(`Another font: ${segment}`);
     const [start, end] = [from + index, from + index + segment.length];
     const before = runs.at(-1);
     if (before?.isLent === isLent) runs[runs.length - 1] = { ...before, to: end };
@@ -91,7 +91,7 @@ const signs = /[\u00AD\u202A-\u202E\u2066-\u2069\t]/;
 function fontOf(style: CSSStyleDeclaration): FontOfText {
   const { fontFamily, fontWeight, fontStyle, fontSize, fontVariantNumeric } = style;
   const isTabular = fontVariantNumeric === 'tabular-nums';
-  if (!isTabular && fontVariantNumeric !== 'normal') throw new Unpaintable(fontVariantNumeric);
+  if (!isTabular && fontVariantNumeric !== 'normal') throw new UnsupportedStyle(fontVariantNumeric);
   return {
     families: fontFamily,
     weight: fontWeight,
@@ -102,16 +102,16 @@ function fontOf(style: CSSStyleDeclaration): FontOfText {
 }
 
 /** What the parts of a text have in common. */
-type Setting = Pick<
+type SlideContext = Pick<
   TextItem,
   'kind' | 'font' | 'letterSpacing' | 'colour' | 'shadow' | 'direction'
 >;
 
-function settingOf(text: Text, style: CSSStyleDeclaration): Setting {
+function slideContextOf(text: Text, style: CSSStyleDeclaration): SlideContext {
   const { letterSpacing, color, textShadow, unicodeBidi } = style;
   const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
   const [shadow, ...others] = shadowsOf(textShadow);
-  if (others.length > 0) throw new Unpaintable(textShadow);
+  if (others.length > 0) throw new UnsupportedStyle(textShadow);
   return {
     kind: 'text',
     font: fontOf(style),
@@ -125,7 +125,7 @@ function settingOf(text: Text, style: CSSStyleDeclaration): Setting {
 /** The words as they are drawn. */
 function wordsOf(words: string, { textTransform, whiteSpace }: CSSStyleDeclaration): string {
   if (textTransform !== 'none' && textTransform !== 'uppercase') {
-    throw new Unpaintable(textTransform);
+    throw new UnsupportedStyle(textTransform);
   }
   const cased = textTransform === 'uppercase' ? words.toLocaleUpperCase('pt-BR') : words;
   return whiteSpace.startsWith('pre') ? cased : cased.replace(/\s+/g, ' ');
@@ -150,30 +150,30 @@ function partsOf(text: Text, part: LinePart, { weight, style }: FontOfText): rea
 }
 
 /** The lines of a text, each with its place. */
-export function recordText(text: Text, { space, baselineOf }: TextContext): DisplayItem[] {
+export function readTextItems(text: Text, { space, baselineOf }: TextContext): DisplayItem[] {
   const parent = text.parentElement;
   if (parent === null || text.data.trim() === '') return [];
   const style = getComputedStyle(parent);
   if (style.visibility !== 'visible' || !isSeen(style.color)) return [];
-  if (signs.test(text.data)) throw new Unpaintable('sign');
-  const setting = settingOf(text, style);
+  if (signs.test(text.data)) throw new UnsupportedStyle('sign');
+  const context = slideContextOf(text, style);
   const item = (words: string, box: Edges, next = ' '): TextItem => {
     const { left, top, right } = space.inSlide(box);
     const baseline = space.onPixel(top + baselineOf(text, style));
-    return { ...setting, text: wordsOf(words, style), left, baseline, width: right - left, next };
+    return { ...context, text: wordsOf(words, style), left, baseline, width: right - left, next };
   };
   const line = (part: LinePart, next = ' '): TextItem[] =>
-    partsOf(text, part, setting.font).map(({ from, to, isLent }) => {
+    partsOf(text, part, context.font).map(({ from, to, isLent }) => {
       const run = item(text.data.slice(from, to), exactBoxOf(text, { from, to }), next);
       return isLent ? { ...run, font: lent(run.font) } : run;
     });
   const cut = cutOf(text, parent, style);
   if (cut === null) {
     const parts = linePartsOf(text);
-    if (parts.length > 1 && runsBothWays(text.data)) throw new Unpaintable('both directions');
+    if (parts.length > 1 && runsBothWays(text.data)) throw new UnsupportedStyle('both directions');
     return parts.flatMap((part) => line(part));
   }
-  if (runsFromTheRight(text.data)) throw new Unpaintable('cut off at the left');
+  if (runsFromTheRight(text.data)) throw new UnsupportedStyle('cut off at the left');
   const words = line({ from: 0, to: cut.before }, wordsOf(cut.letter, style));
   const { right, top, bottom } = boxOf(text, { from: 0, to: cut.before });
   const sign = item(ellipsis, { left: right, top, right: right + cut.signWidth, bottom });

@@ -3,7 +3,7 @@ import {
   type DisplayItem,
   type Edges,
   type Gradient,
-  grown,
+  growBox,
   inset,
   type Point,
 } from '../display-list';
@@ -124,11 +124,11 @@ const reachOf = (blur: number) => blur * 2;
 export function paintShadow(context: Context, item: Item<'shadow'>): void {
   const { shadow, spread, box, corners } = item;
   const edge = { box, corners };
-  const caster = grown(edge, spread);
+  const caster = growBox(edge, spread);
   const { left, top, right, bottom } = caster.box;
   const far = { left: left - away, top, right: right - away, bottom };
   const reach = reachOf(shadow.blur) + Math.max(Math.abs(shadow.x), Math.abs(shadow.y));
-  paintApart(context, grown(caster, reach).box, 1, (apart) => {
+  paintApart(context, growBox(caster, reach).box, 1, (apart) => {
     const { a, b } = apart.getTransform();
     apart.save();
     apart.shadowColor = shadow.colour;

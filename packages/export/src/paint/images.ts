@@ -12,7 +12,7 @@ export interface SentPicture {
 }
 
 /** Pixels of pictures that are kept for the slides to come. */
-const mostKept = 12_000_000;
+const maxKept = 12_000_000;
 
 interface Stored {
   readonly key: string | null;
@@ -51,7 +51,7 @@ async function tidy(): Promise<void> {
   for (const one of [...stored].reverse()) {
     const bitmap = await one.decoding.catch(() => null);
     pixels += bitmap === null ? 0 : bitmap.width * bitmap.height;
-    const isWanted = bitmap !== null && one.key !== null && pixels <= mostKept;
+    const isWanted = bitmap !== null && one.key !== null && pixels <= maxKept;
     if (isWanted || one.users > 0) continue;
     stored = stored.filter((other) => other !== one);
     bitmap?.close();

@@ -181,7 +181,7 @@ function paintSlide(context: Context, items: DisplayList, materials: Materials):
 }
 
 /** Everything a slide is painted from. */
-export interface PaintOrder {
+export interface PaintJob {
   readonly items: DisplayList;
   readonly fonts: readonly FontFile[];
   /** By their numbers in the list. */
@@ -208,8 +208,8 @@ function painted(items: DisplayList, materials: Materials): OffscreenCanvas {
  * px from which it must have taken the pixels before another slide is painted. Rejects where the
  * slide would not be what was laid out.
  */
-export async function paintOrder<Outcome>(
-  { items, fonts, pictures }: PaintOrder,
+export async function runPaintJob<Outcome>(
+  { items, fonts, pictures }: PaintJob,
   use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
 ): Promise<Outcome> {
   const known = knowFonts(fonts, items);

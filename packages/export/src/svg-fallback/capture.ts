@@ -7,7 +7,7 @@ import type { ExpectedPicture } from '../verify/expected-content';
 import { meanDifference, type PixelSample, samplePixels, sampleSize } from '../verify/pixel-sample';
 import { ownShareOf } from '../verify/verify-file';
 import { type EmbeddedPictures, embedPictures, withoutPictures } from './embed-pictures';
-import { svgAddress } from './svg-address';
+import { svgDataUrl } from './svg-data-url';
 import { fontCss, primeFaces } from './svg-fonts';
 
 /** Ms after which a drawing that may lack something is made once more. */
@@ -83,7 +83,7 @@ async function capture(
 ): Promise<Surface> {
   const drawing = newDrawing(slideWidth * scale, slideHeight * scale);
   const telling = await tellingPictures(expected);
-  const addressWith = (some: EmbeddedPictures) => svgAddress(slideElement, some, fontRules);
+  const addressWith = (some: EmbeddedPictures) => svgDataUrl(slideElement, some, fontRules);
   let without: PixelSample | null = null;
   if (telling.length > 0) {
     const bare = await imageOf(await addressWith(withoutPictures(pictures)));
@@ -116,7 +116,7 @@ export interface CapturedFonts {
  * @param expected the pictures that must be seen
  * @throws where the engine does not draw it whole
  */
-export async function capturedSlide(
+export async function captureSlide(
   slideElement: HTMLElement,
   found: FoundPictures,
   { faces, files }: CapturedFonts,

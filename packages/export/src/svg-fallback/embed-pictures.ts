@@ -1,8 +1,8 @@
 import { withTimeout } from '../concurrency';
-import { asDataAddress } from '../data-address';
+import { toDataUrl } from '../data-url';
 import { blobFailure } from '../export-errors';
 import { type FoundPictures, giveUp } from '../images/find-pictures';
-import { type Extent, fitted, onWholePixels } from '../images/fitted';
+import { type Extent, fitInBox, onWholePixels } from '../images/fitted';
 import { loaded, type ReadablePicture } from '../images/readable-picture';
 import { limits, scale } from '../limits';
 import { encodeSurface, newDrawing } from '../surface';
@@ -19,8 +19,8 @@ interface EmbeddedPicture {
 export type EmbeddedPictures = ReadonlyMap<HTMLImageElement, EmbeddedPicture>;
 
 /** Bytes and pixels of a file that goes into the slide as it is; of a larger one what is drawn does. */
-const largestFile = 3_000_000;
-const mostPixels = 6_000_000;
+const maxFileBytes = 3_000_000;
+const maxPixels = 6_000_000;
 
 function contentBox(picture: HTMLImageElement): Extent {
   const { width, height } = getComputedStyle(picture);
@@ -34,14 +34,14 @@ async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent)
     Math.max(1, Math.round(box.height * scale)),
   );
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
-  const { left, top, width, height } = onWholePixels(fitted(fit, natural, box));
+  const { left, top, width, height } = onWholePixels(fitInBox(fit, natural, box));
   context.imageSmoothingQuality = 'medium';
   context.scale(canvas.width / box.width, canvas.height / box.height);
   context.drawImage(image, left, top, width, height);
   const blob = await encodeSurface(canvas, 'png');
   canvas.width = 0;
   if (blob === null) throw blobFailure();
-  return asDataAddress(blob);
+  return toDataUrl(blob);
 }
 
 async function cropped(picture: HTMLImageElement, image: HTMLImageElement) {
@@ -55,8 +55,8 @@ async function embedded(
 ): Promise<EmbeddedPicture> {
   if (readable instanceof HTMLImageElement) return cropped(picture, readable);
   const { file, width, height } = readable;
-  if (file.size <= largestFile && width * height <= mostPixels) {
-    return { address: await asDataAddress(file), isCropped: false };
+  if (file.size <= maxFileBytes && width * height <= maxPixels) {
+    return { address: await toDataUrl(file), isCropped: false };
   }
   const place = URL.createObjectURL(file);
   try {

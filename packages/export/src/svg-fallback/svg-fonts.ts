@@ -1,11 +1,11 @@
 import type { FontFaceFile } from '@arrasta/slide-renderer';
-import { asDataAddress } from '../data-address';
+import { toDataUrl } from '../data-url';
 import type { FontFile } from '../fonts';
 
 const addresses = new WeakMap<Blob, Promise<string>>();
 
 function addressOf(file: Blob): Promise<string> {
-  const address = addresses.get(file) ?? asDataAddress(file);
+  const address = addresses.get(file) ?? toDataUrl(file);
   addresses.set(file, address);
   return address;
 }

@@ -8,9 +8,9 @@ const navy: Colour = [16, 42, 67];
 const box = { left: 10, top: 10, right: 110, bottom: 30 };
 const source = { file: new Blob(), key: 'x', width: 10, height: 10 };
 
-function sampleOf(ground: Colour): PixelSample {
+function sampleOf(background: Colour): PixelSample {
   const sample = new Uint8ClampedArray(sampleSize.width * sampleSize.height * 4);
-  for (let place = 0; place < sample.length; place += 4) sample.set([...ground, 255], place);
+  for (let place = 0; place < sample.length; place += 4) sample.set([...background, 255], place);
   return sample;
 }
 
@@ -25,12 +25,12 @@ function withWords(sample: PixelSample, colour: Colour): PixelSample {
 }
 
 const slide: ExpectedContent = {
-  ground: navy,
+  background: navy,
   texts: [{ boxes: [box], colour: white }],
   pictures: [],
 };
 
-test('a picture with its words on its ground is right', () => {
+test('a picture with its words on its background is right', () => {
   expect(findFault(withWords(sampleOf(navy), white), slide)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ test('a picture that can be seen through is not right', () => {
   expect(findFault(sample, slide)).toBe('not opaque');
 });
 
-test('words that are not there are missed, but not those in the colour of their ground', () => {
+test('words that are not there are missed, but not those in the colour of their background', () => {
   expect(findFault(sampleOf(navy), slide)).toBe('without its texts');
   const unseen = { ...slide, texts: [{ boxes: [box], colour: navy }] };
   expect(findFault(sampleOf(navy), unseen)).toBeNull();

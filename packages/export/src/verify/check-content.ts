@@ -7,7 +7,7 @@ const flatness = 6;
 /** By how much, in sum, colours differ that can be told from each other for certain. */
 const distinct = 60;
 /** Pixels of the sample below which a text may fall between them. */
-const fewestPixels = 160;
+const minPixels = 160;
 /** Share of a picture's box that has one and the same colour where the picture is missing. */
 const emptyShare = 0.75;
 /** By how much the box of a picture may be plainer than the picture itself. */
@@ -58,7 +58,7 @@ function lacksTexts(sample: PixelSample, { texts }: ExpectedContent): boolean {
   let [judged, missing] = [0, 0];
   for (const { boxes, colour } of texts) {
     const pixels = boxes.reduce((sum, box) => sum + areaOf(box), 0);
-    if (pixels < fewestPixels) continue;
+    if (pixels < minPixels) continue;
     judged += 1;
     const found = boxes.filter((box) => areaOf(box) > 0).map((box) => onlyColour(sample, box));
     const isEmpty = found.every((one) => one !== null && distance(one, colour) > distinct);
@@ -105,7 +105,7 @@ export function plainPictures(
   { pictures }: ExpectedContent,
 ): readonly { readonly picture: ExpectedPicture; readonly share: number }[] {
   return pictures
-    .filter(({ box }) => areaOf(box) >= fewestPixels)
+    .filter(({ box }) => areaOf(box) >= minPixels)
     .map((picture) => ({ picture, share: majorityShare(pixelsIn(sample, picture.box)) }))
     .filter(({ share }) => share >= emptyShare);
 }
@@ -116,10 +116,10 @@ export function isMissing(shareInBox: number, ownShare: number): boolean {
 }
 
 /** Whether all of a picture has one colour that is not the slide's, or is not opaque. */
-function isBlank(sample: PixelSample, { ground }: ExpectedContent): boolean {
+function isBlank(sample: PixelSample, { background }: ExpectedContent): boolean {
   const all = { left: 0, top: 0, right: sampleSize.width, bottom: sampleSize.height };
   const only = onlyColour(sample, all);
-  return only !== null && ground !== null && distance(only, ground) > flatness;
+  return only !== null && background !== null && distance(only, background) > flatness;
 }
 
 function isSeeThrough(sample: PixelSample): boolean {

@@ -22,7 +22,7 @@ export interface ExpectedPicture {
 /** What the picture of a slide must show, whatever has drawn it. */
 export interface ExpectedContent {
   /** The colour of the slide behind everything; null where it is not one colour. */
-  readonly ground: Colour | null;
+  readonly background: Colour | null;
   readonly texts: readonly ExpectedText[];
   readonly pictures: readonly ExpectedPicture[];
 }
@@ -123,7 +123,7 @@ class ContentReader {
 }
 
 /** The plain colour of a slide: that of its own box, unless something lies on it. */
-function groundOf(slideElement: HTMLElement): Colour | null {
+function backgroundOf(slideElement: HTMLElement): Colour | null {
   const { backgroundColor, backgroundImage } = getComputedStyle(slideElement);
   return backgroundImage === 'none' ? opaqueColour(backgroundColor) : null;
 }
@@ -141,5 +141,5 @@ export function expectedContentOf(
   const pictures = [...found]
     .filter(([picture]) => picture.isConnected && !isCovered(picture))
     .flatMap(([picture, source]) => reader.picture(picture, source));
-  return { ground: groundOf(slideElement), texts: reader.texts(), pictures };
+  return { background: backgroundOf(slideElement), texts: reader.texts(), pictures };
 }

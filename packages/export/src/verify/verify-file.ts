@@ -76,7 +76,7 @@ export interface EncodedPicture {
 const smallestUnquestioned = 32_768;
 
 /** By how much a decoded file may differ from what it was made from, of 255 on average. */
-const mostLoss = { png: 0.5, jpeg: 6 } as const;
+const maxLoss = { png: 0.5, jpeg: 6 } as const;
 
 const size = { width: slideWidth * scale, height: slideHeight * scale };
 
@@ -160,7 +160,7 @@ async function verify(
   await requireContent(sample, expected);
   if (isProven && blob.size > smallestUnquestioned) return;
   const decoded = await decodedSample(blob);
-  if (meanDifference(sample, decoded) > mostLoss[format]) {
+  if (meanDifference(sample, decoded) > maxLoss[format]) {
     throw new Error('A file that is not what was drawn');
   }
 }

@@ -41,24 +41,24 @@ describe('contrast', () => {
 
 describe('roles', () => {
   test('a role that does not read is exchanged for the one that reads best', () => {
-    const painted = paintedText(white, palette, { grounds: [white], limit: textContrast });
+    const painted = paintedText(white, palette, { backdropColors: [white], limit: textContrast });
     expect(cssOf(painted)).toBe(cssOf(ink));
   });
 
   test('a role that reads stays', () => {
-    const painted = paintedText(white, palette, { grounds: [ink], limit: textContrast });
+    const painted = paintedText(white, palette, { backdropColors: [ink], limit: textContrast });
     expect(cssOf(painted)).toBe(cssOf(white));
   });
 
   test("a colour of the user's own is painted as stored, however badly it reads", () => {
     const own = colour('#FAFAFA');
-    const painted = paintedText(own, palette, { grounds: [white], limit: textContrast });
+    const painted = paintedText(own, palette, { backdropColors: [white], limit: textContrast });
     expect(painted).toBe(own);
   });
 });
 
 describe('primary as text', () => {
-  const reading = { grounds: [white], limit: textContrast };
+  const reading = { backdropColors: [white], limit: textContrast };
 
   test('a bright primary becomes deep enough to read on white, and keeps its hue', () => {
     const deep = primaryAsText(cyan, ink, reading);

@@ -20,12 +20,12 @@ export function contrastRatio(over: Colour, under: Colour): number {
   return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
 }
 
-/** The smallest contrast a colour has on any of the grounds it may meet. */
-export function worstContrast(over: Colour, grounds: readonly Colour[]): number {
-  return Math.min(...grounds.map((ground) => contrastRatio(over, ground)));
+/** The smallest contrast a colour has with any of the colours behind it. */
+export function worstContrast(over: Colour, backdropColors: readonly Colour[]): number {
+  return Math.min(...backdropColors.map((backdropColor) => contrastRatio(over, backdropColor)));
 }
 
-/** The three colours of a carousel: emphasis, ground and text. */
+/** The three colours of a carousel: emphasis, background and text. */
 export interface PaletteColours {
   readonly primary: Colour;
   readonly secondary: Colour;
@@ -35,7 +35,7 @@ export interface PaletteColours {
 /** What a text is painted on, and the contrast it needs there. */
 export interface Reading {
   /** Opaque colours; more than one on a gradient. */
-  readonly grounds: readonly Colour[];
+  readonly backdropColors: readonly Colour[];
   readonly limit: number;
 }
 
@@ -46,10 +46,12 @@ function isRole(colour: Colour, palette: PaletteColours): boolean {
   );
 }
 
-/** Whichever of the carousel's ground and text colour reads best. */
-export function bestOf(palette: PaletteColours, grounds: readonly Colour[]): Colour {
+/** Whichever of the carousel's background and text colour reads best. */
+export function bestOf(palette: PaletteColours, backdropColors: readonly Colour[]): Colour {
   const { secondary, accent } = palette;
-  return worstContrast(secondary, grounds) > worstContrast(accent, grounds) ? secondary : accent;
+  return worstContrast(secondary, backdropColors) > worstContrast(accent, backdropColors)
+    ? secondary
+    : accent;
 }
 
 /**
@@ -58,8 +60,8 @@ export function bestOf(palette: PaletteColours, grounds: readonly Colour[]): Col
  */
 export function paintedText(stored: Colour, palette: PaletteColours, reading: Reading): Colour {
   if (!isRole(stored, palette)) return stored;
-  if (worstContrast(stored, reading.grounds) >= reading.limit) return stored;
-  return bestOf(palette, reading.grounds);
+  if (worstContrast(stored, reading.backdropColors) >= reading.limit) return stored;
+  return bestOf(palette, reading.backdropColors);
 }
 
 /** Twenty steps of 5 % lead from the primary colour to the text colour. */
@@ -69,7 +71,7 @@ const steps = 20;
 export function primaryAsText(primary: Colour, text: Colour, reading: Reading): Colour {
   for (let step = 0; step < steps; step += 1) {
     const mixed = wholeChannels(mix(primary, text, step / steps));
-    if (worstContrast(mixed, reading.grounds) >= reading.limit) return mixed;
+    if (worstContrast(mixed, reading.backdropColors) >= reading.limit) return mixed;
   }
   return text;
 }
@@ -79,10 +81,10 @@ const quietAlpha = 0.74;
 const quietStep = 0.02;
 
 /** The text colour as a side note: fainter as long as that reads, else less faint, up to plain. */
-export function quietText(text: Colour, grounds: readonly Colour[]): Colour {
+export function quietText(text: Colour, backdropColors: readonly Colour[]): Colour {
   for (let alpha = quietAlpha; alpha < 1; alpha += quietStep) {
     const faint = withAlpha(text, Number(alpha.toFixed(2)));
-    if (worstContrast(faint, grounds) >= textContrast) return faint;
+    if (worstContrast(faint, backdropColors) >= textContrast) return faint;
   }
   return text;
 }

@@ -1,8 +1,8 @@
 import { bestOf, type Colour, cssOf, quietText } from '@arrasta/palettes';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Scene } from '../context';
-import { useFailedAddress } from '../failed-address';
-import type { FontCut } from '../fonts/font-cuts';
+import { useFailedUrl } from '../failed-url';
+import type { FontSpec } from '../fonts/font-specs';
 import { faceOf, faceStyle } from '../text/text-style';
 import { type Brand, initialOf } from './brand';
 
@@ -74,7 +74,7 @@ function Initial({ scene, brand }: Omit<AvatarProps, 'onError'>) {
 
 /** The brand's picture in a circle of 32 px, or its first letter on the primary colour. */
 export function Avatar({ scene, brand, onError }: AvatarProps) {
-  const [missing, setMissing] = useFailedAddress();
+  const [missing, setMissing] = useFailedUrl();
   if (brand.avatar === null || brand.avatar === missing) {
     return <Initial scene={scene} brand={brand} />;
   }
@@ -96,11 +96,11 @@ export function Avatar({ scene, brand, onError }: AvatarProps) {
 
 interface BrandWordsProps {
   readonly brand: Brand;
-  readonly nameFont: FontCut;
-  readonly handleFont: FontCut;
+  readonly nameFont: FontSpec;
+  readonly handleFont: FontSpec;
   readonly colour: Colour;
   /** What the words stand on. */
-  readonly grounds: readonly Colour[];
+  readonly backdropColors: readonly Colour[];
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
 }
@@ -113,7 +113,7 @@ const cutWithEllipsis: CSSProperties = {
 
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
 export function BrandWords(props: BrandWordsProps) {
-  const { brand, nameFont, handleFont, colour, grounds, isOneLine } = props;
+  const { brand, nameFont, handleFont, colour, backdropColors, isOneLine } = props;
   const nameStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(nameFont, 600)),
@@ -126,7 +126,7 @@ export function BrandWords(props: BrandWordsProps) {
     ...faceStyle(faceOf(handleFont, 400)),
     fontSize: 12,
     lineHeight: '16px',
-    color: cssOf(quietText(colour, grounds)),
+    color: cssOf(quietText(colour, backdropColors)),
   };
   return (
     <span

@@ -9,12 +9,12 @@ interface PageNumberProps {
   readonly face: Face;
   readonly colour: Colour;
   /** What the number stands on. */
-  readonly grounds: readonly Colour[];
+  readonly backdropColors: readonly Colour[];
   readonly style?: CSSProperties;
 }
 
 /** `2 / 6`, the current number stronger than the rest. */
-export function PageNumber({ index, total, face, colour, grounds, style }: PageNumberProps) {
+export function PageNumber({ index, total, face, colour, backdropColors, style }: PageNumberProps) {
   return (
     <span
       data-page-indicator="page_number"
@@ -25,7 +25,7 @@ export function PageNumber({ index, total, face, colour, grounds, style }: PageN
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
         flex: 'none',
-        color: cssOf(quietText(colour, grounds)),
+        color: cssOf(quietText(colour, backdropColors)),
         ...style,
       }}
     >

@@ -56,8 +56,8 @@ function paddingOf({ padding }: ElementStyle): number | null {
   return padding === undefined ? null : Number(padding.slice(2)) * 4;
 }
 
-/** The ground an element has of its own; null for none and for a wholly transparent one. */
-export function ownGround({ backgroundColor }: ElementStyle): Colour | null {
+/** The background an element has of its own; null for none and for a wholly transparent one. */
+export function ownBackground({ backgroundColor }: ElementStyle): Colour | null {
   const colour = backgroundColor === undefined ? null : parseColour(backgroundColor);
   return colour === null || colour.alpha === 0 ? null : colour;
 }
@@ -76,7 +76,7 @@ export function ownBox(style: ElementStyle, text: Colour): CSSProperties {
 
 /** Whether a text has a visible edge and so hangs out of the margin. */
 export function isBoxed(style: ElementStyle): boolean {
-  return ownGround(style) !== null || borders[style.borderWidth ?? 'border-0'] > 0;
+  return ownBackground(style) !== null || borders[style.borderWidth ?? 'border-0'] > 0;
 }
 
 /** Opacity from 0 to 1. */

@@ -27,7 +27,7 @@ describe('where an element says nothing', () => {
     expect(cssOf(drawn(bare('icon')).color)).not.toBe('rgb(6, 214, 160)');
   });
 
-  test('a list has the theme’s spacing, corners and ground', () => {
+  test('a list has the theme’s spacing, corners and background', () => {
     const { backgroundColor, ...list } = drawn(bare('list'), 'editorial');
     expect(list).toMatchObject({ listSpacing: 12, borderRadius: 0 });
     expect(backgroundColor?.alpha).toBe(0.1);
@@ -45,7 +45,7 @@ test('what an element says itself is what is drawn', () => {
   expect(cssOf(color)).toBe('rgb(185, 72, 31)');
 });
 
-test('a list whose ground was taken away has none', () => {
+test('a list whose background was taken away has none', () => {
   const list = anElement('list', { style: { backgroundColor: 'transparent' } });
   expect(drawn(list).backgroundColor).toBeNull();
 });

@@ -9,8 +9,8 @@ import {
 } from '@arrasta/palettes';
 import type { Scene } from '../context';
 import { type SceneInput, sceneOf } from '../create-context';
-import { elementFace, groundsUnder, textLook, typeStepOf } from '../text/text-style';
-import { alignmentOf, isBoxed, ownGround, radiusOf } from './box-style';
+import { elementFace, backdropColorsUnder, textStyle, typeStepOf } from '../text/text-style';
+import { alignmentOf, isBoxed, ownBackground, radiusOf } from './box-style';
 import { figureColour } from './figures';
 import { listSpacing } from './list-element';
 
@@ -29,26 +29,26 @@ export interface DrawnStyle {
   /** Between the items of a list, in px. */
   readonly listSpacing: number;
   /** The same for a list that says nothing, or what every list is given. */
-  readonly untouchedListSpacing: number;
+  readonly defaultListSpacing: number;
 }
 
 function colourOf(element: Element, scene: Scene): Colour {
   const { style, type } = element;
   if (type === 'image') return scene.text;
   if (type === 'shape' || type === 'divider') return figureColour(element, scene);
-  if (type !== 'icon') return textLook(element, scene).colour;
+  if (type !== 'icon') return textStyle(element, scene).colour;
   const own = parseColour(style.color ?? '');
   if (own !== null) return own;
-  const reading = { grounds: groundsUnder(style, scene), limit: largeTextContrast };
+  const reading = { backdropColors: backdropColorsUnder(style, scene), limit: largeTextContrast };
   return primaryAsText(scene.palette.primary, scene.text, reading);
 }
 
-function groundOf({ type, style }: Element, { theme, palette }: Scene): Colour | null {
-  if (type !== 'list') return ownGround(style);
+function backgroundOf({ type, style }: Element, { theme, palette }: Scene): Colour | null {
+  if (type !== 'list') return ownBackground(style);
   const tint = withAlpha(palette.primary, 0.1);
   const stored = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
-  const isUntouched = stored === null || isSameColour(stored, tint);
-  if (isUntouched) return theme.list.isTinted ? tint : null;
+  const isDefault = stored === null || isSameColour(stored, tint);
+  if (isDefault) return theme.list.isTinted ? tint : null;
   return stored.alpha === 0 ? null : stored;
 }
 
@@ -69,9 +69,9 @@ export function drawnStyleOf(input: SceneInput, element: Element): DrawnStyle {
     alignment: alignmentOf(element, scene),
     fontWeight: elementFace(element, scene).weight,
     color: colourOf(element, scene),
-    backgroundColor: groundOf(element, scene),
+    backgroundColor: backgroundOf(element, scene),
     borderRadius: cornersOf(element, scene),
     listSpacing: listSpacing(element.style) ?? scene.theme.list.gap,
-    untouchedListSpacing: scene.theme.list.gap,
+    defaultListSpacing: scene.theme.list.gap,
   };
 }

@@ -49,12 +49,12 @@ describe('every style field reaches the drawing', () => {
 });
 
 describe('what an element does not say', () => {
-  test('a list has the theme’s ground while it has the tint every list is given', () => {
+  test('a list has the theme’s background while it has the tint every list is given', () => {
     const drawn = drawnWith('list', { backgroundColor: 'rgba(79, 70, 229, 0.1)' });
     expect(drawn).toContain('width:384px;background:rgba(79, 70, 229, 0.1);padding:16px');
   });
 
-  test('a list whose ground was taken away stands naked in the field', () => {
+  test('a list whose background was taken away stands naked in the field', () => {
     expect(drawnWith('list', { backgroundColor: 'transparent' })).toContain('width:368px');
   });
 

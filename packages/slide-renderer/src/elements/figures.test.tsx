@@ -26,14 +26,14 @@ function figureOn(
 
 describe.each(['shape', 'divider'] as const)('a %s', (type) => {
   test.each([{}, { color: '#4F46E5' }])(
-    'with %j is seen on a ground of the primary colour',
+    'with %j is seen on a background of the primary colour',
     (style) => {
       expect(figureOn('intro', type, style)).not.toContain(PRIMARY);
       expect(figureOn('intro', type, style)).toContain('background:rgb(255, 255, 255)');
     },
   );
 
-  test('is in the primary colour on any other ground', () => {
+  test('is in the primary colour on any other background', () => {
     expect(figureOn('content', type, {})).toContain(PRIMARY);
   });
 

@@ -14,14 +14,14 @@ function ownColour({ type, style }: Element): Colour | null {
 }
 
 /**
- * The colour of a shape or divider: its own, or the primary one. The primary on a ground of the
+ * The colour of a shape or divider: its own, or the primary one. The primary on a background of the
  * same colour (Impacto's cover) gives way to the text's; any other colour is painted as stored.
  */
 export function figureColour(element: Element, scene: Scene): Colour {
   const { primary } = scene.palette;
   const own = ownColour(element);
   if (own !== null && !isSameColour(own, primary)) return own;
-  return worstContrast(primary, scene.ground.colours) < seen ? scene.text : primary;
+  return worstContrast(primary, scene.background.colours) < seen ? scene.text : primary;
 }
 
 const widths = {

@@ -2,10 +2,10 @@ import { type ElementStyle, pictureAddressOf, stockPictureAddress } from '@arras
 import { type Colour, cssOf, withAlpha } from '@arrasta/palettes';
 import { type CSSProperties, useState } from 'react';
 import type { Scene } from '../context';
-import { useFailedAddress } from '../failed-address';
+import { useFailedUrl } from '../failed-url';
 import { Icon } from '../icons/icon';
 import { faceOf, faceStyle } from '../text/text-style';
-import { ownBox, ownGround } from './box-style';
+import { ownBox, ownBackground } from './box-style';
 import type { ElementProps } from './element-props';
 
 /** Words in the place of a picture that cannot be had. Source: docs/product/elements.md 15. */
@@ -41,15 +41,15 @@ interface PictureProps {
   /** Null where the element holds no address that may be loaded. */
   readonly address: string | null;
   readonly style: CSSProperties;
-  /** Colour of the loading ground and of the words of a missing picture. */
+  /** Colour of the loading background and of the words of a missing picture. */
   readonly colour: Colour;
   readonly onError: (address: string) => void;
 }
 
-/** A picture filling its box: a tinted ground while it loads, words where it is missing; nothing where it is unseen. */
+/** A picture filling its box: a tinted background while it loads, words where it is missing; nothing where it is unseen. */
 function Picture({ address, style, colour, onError }: PictureProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
-  const [failed, setFailed] = useFailedAddress();
+  const [failed, setFailed] = useFailedUrl();
   if (address === null || failed === address) {
     return style.opacity === 0 ? null : <Missing colour={colour} />;
   }
@@ -85,14 +85,14 @@ export function imageHeight({ imageHeight: step }: ElementStyle): number | null 
 }
 
 function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperties {
-  const ground = ownGround(style);
+  const fill = ownBackground(style);
   return {
     position: 'relative',
     overflow: 'hidden',
     flex: '1 1 auto',
     minHeight: 0,
     borderRadius: theme.picture.radius,
-    background: ground === null ? 'none' : cssOf(ground),
+    background: fill === null ? 'none' : cssOf(fill),
     ...ownBox(style, text),
   };
 }

@@ -92,9 +92,9 @@ export function NumberMark({ number, count, colour, column, style }: NumberMarkP
 export function markColour(
   { palette }: Scene,
   text: Colour,
-  grounds: readonly Colour[],
+  backdropColors: readonly Colour[],
   isNumber: boolean,
 ): Colour {
   const limit = isNumber ? textContrast : largeTextContrast;
-  return primaryAsText(palette.primary, text, { grounds, limit });
+  return primaryAsText(palette.primary, text, { backdropColors, limit });
 }

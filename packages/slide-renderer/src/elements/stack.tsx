@@ -1,6 +1,6 @@
 import type { Element, ElementType } from '@arrasta/domain';
 import type { ComponentType, CSSProperties } from 'react';
-import type { Area, Placement, Scene, Setting } from '../context';
+import type { Area, Placement, Scene, SlideContext } from '../context';
 import { riseAboveLine } from '../text/type-size';
 import { alignSelf, isBoxed, opacityOf } from './box-style';
 import type { ElementProps, RenderText } from './element-props';
@@ -66,25 +66,25 @@ function PlacedElement(props: ElementProps & { readonly isAtFoot: boolean }) {
 const safeMargin = 32;
 
 /** Px by which a title that begins the slide rises above its first line. */
-function firstRise({ theme, elements, titleFont }: Setting): number {
+function firstRise({ theme, elements, titleFont }: SlideContext): number {
   const [first] = elements;
   if (first?.type !== 'title') return 0;
   return riseAboveLine(theme.titleSize(first.style.fontSize ?? 'text-4xl', titleFont), titleFont);
 }
 
-function vertical(setting: Setting): readonly [top: number, bottom: number] {
-  const { carousel, theme } = setting;
+function vertical(context: SlideContext): readonly [top: number, bottom: number] {
+  const { carousel, theme } = context;
   const { field } = theme.facts;
-  const safeTop = Math.ceil(safeMargin + firstRise(setting));
+  const safeTop = Math.ceil(safeMargin + firstRise(context));
   if (carousel.hideFooter) return [Math.max(field.bareTop, safeTop), field.bareBottom];
   if (carousel.brandPosition === 'header') return [field.headedTop, field.headedBottom];
   return [Math.max(field.top, safeTop), field.bottom];
 }
 
 /** Where the elements of a slide stand, in px. */
-function fieldOf(setting: Setting): Area {
-  const { left, right } = setting.theme.facts.field;
-  const [top, bottom] = vertical(setting);
+function fieldOf(context: SlideContext): Area {
+  const { left, right } = context.theme.facts.field;
+  const [top, bottom] = vertical(context);
   return { left, top, width: right - left, height: bottom - top };
 }
 

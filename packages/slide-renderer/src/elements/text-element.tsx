@@ -3,8 +3,8 @@ import { type Colour, cssOf } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
 import { contentWidth, type TextBox, useTextLines } from '../line-break/text-lines';
-import { textLook } from '../text/text-style';
-import { isBoxed, ownBox, ownGround } from './box-style';
+import { textStyle } from '../text/text-style';
+import { isBoxed, ownBox, ownBackground } from './box-style';
 import type { ElementProps } from './element-props';
 
 /** What a text with a visible edge has around it unless it says otherwise. */
@@ -13,8 +13,8 @@ const plainBox: CSSProperties = { padding: '12px 16px', borderRadius: 12 };
 function boxOf({ style }: Element, { theme }: Scene, colour: Colour): CSSProperties {
   const box = ownBox(style, colour);
   if (!isBoxed(style)) return { width: theme.textWidth, ...box };
-  const ground = ownGround(style);
-  const background = ground === null ? 'none' : cssOf(ground);
+  const fill = ownBackground(style);
+  const background = fill === null ? 'none' : cssOf(fill);
   return { width: theme.boxWidth, background, ...plainBox, ...box };
 }
 
@@ -36,7 +36,7 @@ function TextBlock({ content, box, wordsStyle }: TextBlockProps) {
 
 /** A title, subtitle or text: a block, and the words on it. */
 export function TextElement({ element, scene, renderText }: ElementProps) {
-  const { css, colour } = textLook(element, scene);
+  const { css, colour } = textStyle(element, scene);
   const { theme } = scene;
   const isTitle = element.type === 'title';
   const outer = boxOf(element, scene, colour);

@@ -1,6 +1,6 @@
 import type { Font } from '@arrasta/domain';
 import { type BlankKerning, keepBlankKerning } from './blank-kerning';
-import { type FontCut, fontCuts } from './font-cuts';
+import { type FontSpec, fontSpecs } from './font-specs';
 
 type Subset = 'latin' | 'latin-ext';
 
@@ -28,7 +28,7 @@ const sourceSansRanges: Readonly<Record<Subset, string>> = {
     'U+0100-02AF,U+0304,U+0308,U+0329,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20CF,U+2113,U+2C60-2C7F,U+A720-A7FF',
 };
 
-function filesOf(cut: FontCut, weight: number, style: FontFaceFile['style']): FontFaceFile[] {
+function filesOf(cut: FontSpec, weight: number, style: FontFaceFile['style']): FontFaceFile[] {
   const { font, family } = cut;
   const own = font === 'source-sans-pro' ? sourceSansRanges : ranges;
   return (['latin', 'latin-ext'] as const).map((subset) => ({
@@ -43,7 +43,7 @@ function filesOf(cut: FontCut, weight: number, style: FontFaceFile['style']): Fo
 
 /** Every file shipped of a font. */
 export function fontFacesOf(font: Font): FontFaceFile[] {
-  const cut = fontCuts[font];
+  const cut = fontSpecs[font];
   return [
     ...cut.weights.flatMap((weight) => filesOf(cut, weight, 'normal')),
     ...cut.italics.flatMap((weight) => filesOf(cut, weight, 'italic')),
@@ -97,7 +97,7 @@ function isSetIn(face: FontFaceFile, writing: Writing): boolean {
 /** The files whose characters the writings use. */
 export function filesFor(writings: readonly Writing[]): FontFaceFile[] {
   const families = new Set(writings.map(({ family }) => family));
-  return Object.values(fontCuts)
+  return Object.values(fontSpecs)
     .filter(({ family }) => families.has(family))
     .flatMap(({ font }) => fontFacesOf(font))
     .filter((face) => writings.some((writing) => isSetIn(face, writing)));
@@ -133,7 +133,7 @@ const tables: Readonly<Record<Font, () => Promise<FontTable>>> = {
 };
 
 /** The address of a font file; its font's kerning is known from then on. Throws where the font ships no such file. */
-export async function fontAddress(face: FontFaceFile): Promise<string> {
+export async function fontUrl(face: FontFaceFile): Promise<string> {
   const { files, blankKerning } = await tables[face.font]();
   keepBlankKerning(face.family, blankKerning);
   const address = files[fileKey(face)];

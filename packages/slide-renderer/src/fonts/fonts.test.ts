@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../create-context';
 import { elementFace } from '../text/text-style';
 import { ownTitleSizes, titleSize, trackingAt } from '../text/type-size';
-import { drawnWeight, fontCuts, fontSample, weightNumber } from './font-cuts';
-import { filesFor, fontAddress, fontFacesOf } from './font-faces';
+import { drawnWeight, fontSpecs, fontSample, weightNumber } from './font-specs';
+import { filesFor, fontUrl, fontFacesOf } from './font-faces';
 
 describe('weights', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('weights', () => {
     ['inter', 100, 400],
     ['inter', 500, 500],
   ] as const)('%s has no %i of its own: %i is drawn', (font, wanted, drawn) => {
-    expect(drawnWeight(wanted, fontCuts[font].weights)).toBe(drawn);
+    expect(drawnWeight(wanted, fontSpecs[font].weights)).toBe(drawn);
   });
 
   test.each([
@@ -49,22 +49,22 @@ test('the sample of a font is bold where the font is shipped bold', () => {
 
 describe('sizes', () => {
   test('three fonts are drawn at another size than the class says', () => {
-    expect(titleSize('text-4xl', fontCuts['dm-sans'])).toEqual({ size: 36, line: 40 });
-    expect(titleSize('text-4xl', fontCuts.poppins).size).toBeCloseTo(34.2);
-    expect(titleSize('text-5xl', fontCuts['bebas-neue']).size).toBeCloseTo(86.4);
+    expect(titleSize('text-4xl', fontSpecs['dm-sans'])).toEqual({ size: 36, line: 40 });
+    expect(titleSize('text-4xl', fontSpecs.poppins).size).toBeCloseTo(34.2);
+    expect(titleSize('text-5xl', fontSpecs['bebas-neue']).size).toBeCloseTo(86.4);
   });
 
   test("a theme's smaller titles are smaller in capitals too", () => {
     const own = ownTitleSizes({ 'text-5xl': { size: 42, line: 46 } });
-    expect(own('text-5xl', fontCuts.lora)).toEqual({ size: 42, line: 46 });
-    expect(own('text-5xl', fontCuts['bebas-neue']).size).toBeCloseTo(75.6);
-    expect(own('text-5xl', fontCuts['bebas-neue']).line).toBeCloseTo(70.3, 1);
+    expect(own('text-5xl', fontSpecs.lora)).toEqual({ size: 42, line: 46 });
+    expect(own('text-5xl', fontSpecs['bebas-neue']).size).toBeCloseTo(75.6);
+    expect(own('text-5xl', fontSpecs['bebas-neue']).line).toBeCloseTo(70.3, 1);
   });
 
   test('tracking is whole on large titles, half below, none on body text', () => {
-    expect(trackingAt('text-4xl', fontCuts.inter)).toBe(-0.028);
-    expect(trackingAt('text-xl', fontCuts.inter)).toBe(-0.014);
-    expect(trackingAt('text-base', fontCuts.inter)).toBe(0);
+    expect(trackingAt('text-4xl', fontSpecs.inter)).toBe(-0.028);
+    expect(trackingAt('text-xl', fontSpecs.inter)).toBe(-0.014);
+    expect(trackingAt('text-base', fontSpecs.inter)).toBe(0);
   });
 });
 
@@ -80,7 +80,7 @@ describe('files', () => {
 
   test('every face that may be drawn has an address', async () => {
     const faces = [...titleFonts, ...legacyFonts].flatMap(fontFacesOf);
-    const addresses = await Promise.all(faces.map(fontAddress));
+    const addresses = await Promise.all(faces.map(fontUrl));
     expect(new Set(addresses).size).toBe(faces.length);
   });
 });

@@ -12,24 +12,24 @@ import {
   textContrast,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { Scene, TextLook } from '../context';
-import { drawnWeight, familyOf, type FontCut, weightNumber } from '../fonts/font-cuts';
+import type { Scene, TextStyle } from '../context';
+import { drawnWeight, familyOf, type FontSpec, weightNumber } from '../fonts/font-specs';
 import { trackingAt, typeScale, type TypeStep } from './type-size';
 
 /** One font in one weight and style: what is loaded to draw a text. */
 export interface Face {
-  readonly cut: FontCut;
+  readonly cut: FontSpec;
   readonly weight: number;
   readonly isItalic: boolean;
 }
 
 /** The face drawn where a weight is wanted; upright where the font has no italic. */
-export function faceOf(cut: FontCut, wanted: number, wantsItalic = false): Face {
+export function faceOf(cut: FontSpec, wanted: number, wantsItalic = false): Face {
   const isItalic = wantsItalic && cut.italics.length > 0;
   return { cut, weight: drawnWeight(wanted, isItalic ? cut.italics : cut.weights), isItalic };
 }
 
-function wantedWeight({ type, style }: Element, cut: FontCut): number {
+function wantedWeight({ type, style }: Element, cut: FontSpec): number {
   if (style.fontWeight !== undefined) return weightNumber(style.fontWeight);
   if (type === 'title') return cut.titleWeight;
   return type === 'subtitle' ? 500 : 400;
@@ -47,13 +47,13 @@ export function elementFace(element: Element, scene: Scene): Face {
  * (docs/product/slides.md 2; docs/product/generation.md 11; decision 081). They stand for the
  * palette's.
  */
-const untouchedTexts = ['rgb(17, 24, 39)', 'rgb(0, 0, 0)'];
+const defaultTextColors = ['rgb(17, 24, 39)', 'rgb(0, 0, 0)'];
 
 /** What a text stands on: what the slide shows there, under the box the element has. */
-export function groundsUnder(style: ElementStyle, scene: Scene): readonly Colour[] {
+export function backdropColorsUnder(style: ElementStyle, scene: Scene): readonly Colour[] {
   const box = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
-  if (box === null || box.alpha === 0) return scene.ground.colours;
-  return scene.ground.colours.map((ground) => composite(box, ground));
+  if (box === null || box.alpha === 0) return scene.background.colours;
+  return scene.background.colours.map((background) => composite(box, background));
 }
 
 /** The colour a text has of itself: the element's, or the slide's once it was set. */
@@ -61,7 +61,7 @@ function storedColour({ style }: Element, scene: Scene): Colour | null {
   const own = style.color === undefined ? null : parseColour(style.color);
   if (own !== null) return own;
   const ofSlide = parseColour(scene.slide.textColor);
-  return ofSlide === null || untouchedTexts.includes(cssOf(ofSlide)) ? null : ofSlide;
+  return ofSlide === null || defaultTextColors.includes(cssOf(ofSlide)) ? null : ofSlide;
 }
 
 /** Over a strong picture of unknown pixels nothing can be said, so that a role stays as it is. */
@@ -134,11 +134,11 @@ const flow: CSSProperties = {
 };
 
 /** Everything about the drawing of an element's text: stored values first, then the theme's. */
-export function textLook(element: Element, scene: Scene): TextLook {
+export function textStyle(element: Element, scene: Scene): TextStyle {
   const step = typeStepOf(element, scene);
   const limit = typeScale[step].size >= 24 ? largeTextContrast : textContrast;
-  const grounds = groundsUnder(element.style, scene);
-  const colour = textColour(element, scene, { grounds, limit });
+  const backdropColors = backdropColorsUnder(element.style, scene);
+  const colour = textColour(element, scene, { backdropColors, limit });
   const face = elementFace(element, scene);
   const isTitle = element.type === 'title';
   const size = isTitle ? scene.theme.titleSize(step, face.cut) : scene.theme.textSize(step);
@@ -153,5 +153,5 @@ export function textLook(element: Element, scene: Scene): TextLook {
     textShadow: shadowOf(element.style, colour),
     textWrap: isTitle ? 'balance' : 'pretty',
   };
-  return { css, size, colour, limit, grounds };
+  return { css, size, colour, limit, backdropColors };
 }

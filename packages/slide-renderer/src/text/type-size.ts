@@ -1,5 +1,5 @@
 import type { ElementStyle } from '@arrasta/domain';
-import type { FontCut } from '../fonts/font-cuts';
+import type { FontSpec } from '../fonts/font-specs';
 
 export type TypeStep = NonNullable<ElementStyle['fontSize']>;
 
@@ -33,7 +33,7 @@ function inCapitals(step: TypeStep): TypeSize {
  * The size a title is drawn at in its font: Poppins and Merriweather are a tenth larger in their
  * x-height, Bebas Neue is narrow and has capitals alone.
  */
-export function titleSize(step: TypeStep, { font }: FontCut): TypeSize {
+export function titleSize(step: TypeStep, { font }: FontSpec): TypeSize {
   if (font === 'bebas-neue') return inCapitals(step);
   if (font !== 'poppins' && font !== 'merriweather') return typeScale[step];
   return { ...typeScale[step], size: typeScale[step].size * 0.95 };
@@ -41,7 +41,7 @@ export function titleSize(step: TypeStep, { font }: FontCut): TypeSize {
 
 /** A theme's own sizes for some steps, drawn as much larger or smaller as the font asks for. */
 export function ownTitleSizes(sizes: Readonly<Partial<Record<TypeStep, TypeSize>>>) {
-  return (step: TypeStep, cut: FontCut): TypeSize => {
+  return (step: TypeStep, cut: FontSpec): TypeSize => {
     const own = sizes[step];
     const usual = titleSize(step, cut);
     if (own === undefined) return usual;
@@ -54,12 +54,12 @@ export function ownTitleSizes(sizes: Readonly<Partial<Record<TypeStep, TypeSize>
 const accentsAboveCapitals = 0.14;
 
 /** Px above the line of a title that its letters may need: capitals alone have accents up there. */
-export function riseAboveLine({ size }: TypeSize, { font }: FontCut): number {
+export function riseAboveLine({ size }: TypeSize, { font }: FontSpec): number {
   return font === 'bebas-neue' ? size * accentsAboveCapitals : 0;
 }
 
 /** Letter spacing in em: whole from text-3xl up, half below, none from text-base down. */
-export function trackingAt(step: TypeStep, { tracking }: FontCut): number {
+export function trackingAt(step: TypeStep, { tracking }: FontSpec): number {
   const { size } = typeScale[step];
   if (size >= 30) return tracking;
   return size > 16 ? tracking / 2 : 0;

@@ -1,10 +1,10 @@
 import { bestOf, cssOf, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import { gradientGround, plainGround } from '../background';
+import { gradientBackground, plainBackground } from '../background';
 import { brandOf, showsPageNumber, showsProgress, showsSwipeHint } from '../brand/brand';
 import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
 import { PageNumber, SwipeHint } from '../brand/page-indicator';
-import type { FurnitureProps, ListProps, Scene, Theme } from '../context';
+import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
 import { ItemText } from '../elements/list-parts';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
@@ -61,8 +61,8 @@ const itemFace = ({ contentFont }: Scene) => faceStyle(faceOf(contentFont, 600))
 function Row({ scene, list, position }: ListProps & { readonly position: number }) {
   const { primary } = scene.palette;
   const mark = cssOf(bestOf(scene.palette, [primary]));
-  const ground = list.ownGround ?? withAlpha(primary, 0.1);
-  const box: CSSProperties = { ...row, ...list.box, padding: 0, background: cssOf(ground) };
+  const background = list.ownBackground ?? withAlpha(primary, 0.1);
+  const box: CSSProperties = { ...row, ...list.box, padding: 0, background: cssOf(background) };
   const width = contentWidth({ ...box, width: scene.theme.textWidth }) - markWidth;
   return (
     <li style={box}>
@@ -109,8 +109,8 @@ function indicatorSize({ titleFont }: Scene): number {
 }
 
 function Indicator({ scene }: { readonly scene: Scene }) {
-  const { titleFont, contentFont, text, index, total, ground } = scene;
-  const [under = text] = ground.colours;
+  const { titleFont, contentFont, text, index, total, background } = scene;
+  const [under = text] = background.colours;
   if (showsPageNumber(scene)) {
     const face = faceOf(titleFont, 600);
     const fontSize = indicatorSize(scene);
@@ -121,21 +121,21 @@ function Indicator({ scene }: { readonly scene: Scene }) {
         total={total}
         face={face}
         colour={under}
-        grounds={[text]}
+        backdropColors={[text]}
         style={style}
       />
     );
   }
   if (!showsSwipeHint(scene)) return null;
-  const pill = { background: ground.css, borderRadius: 999, padding: '6px 14px' };
+  const pill = { background: background.css, borderRadius: 999, padding: '6px 14px' };
   return <SwipeHint face={faceOf(contentFont, 600)} colour={text} style={pill} />;
 }
 
-/** A band across the slide in the text colour, its words in the colour of the ground. */
-function BoldFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, contentFont, text, ground } = scene;
+/** A band across the slide in the text colour, its words in the colour of the background. */
+function BoldFurniture({ scene, onAvatarError }: SlideChromeProps) {
+  const { carousel, contentFont, text, background } = scene;
   const brand = brandOf(carousel);
-  const [under = text] = ground.colours;
+  const [under = text] = background.colours;
   if (carousel.hideFooter) return null;
   const band = { left: 0, right: 0, height: 72, padding: '0 32px', background: cssOf(text) };
   return (
@@ -149,7 +149,7 @@ function BoldFurniture({ scene, onAvatarError }: FurnitureProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               colour={under}
-              grounds={[text]}
+              backdropColors={[text]}
             />
           </>
         )}
@@ -163,15 +163,15 @@ function BoldFurniture({ scene, onAvatarError }: FurnitureProps) {
 export const bold: Theme = {
   ...minimal,
   facts: themes.bold,
-  ground: (setting) =>
-    setting.isCover
-      ? gradientGround(setting, setting.palette.primary)
-      : plainGround(setting.palette.secondary),
+  background: (context) =>
+    context.isCover
+      ? gradientBackground(context, context.palette.primary)
+      : plainBackground(context.palette.secondary),
   placement: placeByContent,
   titleBlock: { textTransform: 'uppercase' },
   textStep: 'text-lg',
   List: BoldList,
   list: { gap: 8, radius: 10, isTinted: true },
   Backdrop: Segments,
-  Furniture: BoldFurniture,
+  SlideChrome: BoldFurniture,
 };

@@ -1,10 +1,10 @@
 import { type Colour, composite, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import { gradientGround, plainGround } from '../background';
+import { gradientBackground, plainBackground } from '../background';
 import { brandOf, showsProgress, showsSwipeHint } from '../brand/brand';
 import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
 import { SwipeHint } from '../brand/page-indicator';
-import type { FurnitureProps, ListProps, Scene, Theme } from '../context';
+import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
@@ -43,7 +43,7 @@ const line: CSSProperties = {
 
 /** Title of the carousel and number of the slide over a rule; gives way to a brand line up there. */
 function RunningHead({ scene }: { readonly scene: Scene }) {
-  const { carousel, contentFont, text, ground } = scene;
+  const { carousel, contentFont, text, background } = scene;
   if (carousel.brandPosition === 'header' && !carousel.hideFooter) {
     return <Rule scene={scene} top={76} />;
   }
@@ -52,7 +52,7 @@ function RunningHead({ scene }: { readonly scene: Scene }) {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: cssOf(quietText(text, ground.colours)),
+    color: cssOf(quietText(text, background.colours)),
   };
   return (
     <>
@@ -67,15 +67,15 @@ function RunningHead({ scene }: { readonly scene: Scene }) {
 
 const column = 32;
 
-function groundOf({ scene, list }: ListProps): Colour {
-  return list.ownGround ?? withAlpha(scene.palette.primary, 0.1);
+function backgroundOf({ scene, list }: ListProps): Colour {
+  return list.ownBackground ?? withAlpha(scene.palette.primary, 0.1);
 }
 
 function Mark({ scene, list, position }: ListProps & { readonly position: number }) {
   const { look, items, icon, isNumbered } = list;
-  const ground = groundOf({ scene, list });
-  const grounds = scene.ground.colours.map((under) => composite(ground, under));
-  const colour = markColour(scene, look.colour, grounds, isNumbered);
+  const background = backgroundOf({ scene, list });
+  const backdropColors = scene.background.colours.map((under) => composite(background, under));
+  const colour = markColour(scene, look.colour, backdropColors, isNumbered);
   if (!isNumbered) {
     return <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />;
   }
@@ -93,11 +93,11 @@ function itemStyle({ scene, list }: ListProps, position: number): CSSProperties 
   return { display: 'flex', paddingTop: air, paddingBottom: air, borderTop };
 }
 
-/** Square ground, a rule in the primary colour between items, 12 px of air. */
+/** Square background, a rule in the primary colour between items, 12 px of air. */
 function EditorialList({ scene, list }: ListProps) {
-  const ground = groundOf({ scene, list });
-  const padding = ground.alpha === 0 ? 0 : '4px 16px';
-  const box: CSSProperties = { width: 368, padding, background: cssOf(ground), ...list.box };
+  const background = backgroundOf({ scene, list });
+  const padding = background.alpha === 0 ? 0 : '4px 16px';
+  const box: CSSProperties = { width: 368, padding, background: cssOf(background), ...list.box };
   return (
     <ul style={{ ...list.look.css, ...box, listStyle: 'none' }}>
       {list.items.map((item, position) => (
@@ -113,8 +113,8 @@ function EditorialList({ scene, list }: ListProps) {
 const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar, name in the title font and handle on one line, under a rule at the foot. */
-function EditorialFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, titleFont, contentFont, text, ground } = scene;
+function EditorialFurniture({ scene, onAvatarError }: SlideChromeProps) {
+  const { carousel, titleFont, contentFont, text, background } = scene;
   const brand = brandOf(carousel);
   const isHeaded = carousel.brandPosition === 'header';
   if (carousel.hideFooter) return null;
@@ -131,7 +131,7 @@ function EditorialFurniture({ scene, onAvatarError }: FurnitureProps) {
                 nameFont={titleFont}
                 handleFont={contentFont}
                 colour={text}
-                grounds={ground.colours}
+                backdropColors={background.colours}
                 isOneLine
               />
             </>
@@ -157,10 +157,10 @@ function TitleRule({ scene }: { readonly scene: Scene }) {
 export const editorial: Theme = {
   ...minimal,
   facts: themes.editorial,
-  ground: (setting) =>
-    setting.isCover
-      ? gradientGround(setting, setting.palette.secondary)
-      : plainGround(setting.palette.secondary),
+  background: (context) =>
+    context.isCover
+      ? gradientBackground(context, context.palette.secondary)
+      : plainBackground(context.palette.secondary),
   placement: placeByContent,
   boxWidth: 368,
   underTitle: (scene) => <TitleRule scene={scene} />,
@@ -169,5 +169,5 @@ export const editorial: Theme = {
   list: { gap: 12, radius: 0, isTinted: true },
   picture: { ...minimal.picture, width: 368, height: 207 },
   Backdrop: RunningHead,
-  Furniture: EditorialFurniture,
+  SlideChrome: EditorialFurniture,
 };

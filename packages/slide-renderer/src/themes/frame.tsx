@@ -1,10 +1,10 @@
 import { bestOf, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import { gradientGround, plainGround } from '../background';
+import { gradientBackground, plainBackground } from '../background';
 import { brandOf, showsPageNumber, showsSwipeHint } from '../brand/brand';
 import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
 import { PageNumber } from '../brand/page-indicator';
-import type { FurnitureProps, Scene, Theme } from '../context';
+import type { SlideChromeProps, Scene, Theme } from '../context';
 import { Icon } from '../icons/icon';
 import { faceOf } from '../text/text-style';
 import { ownTitleSizes } from '../text/type-size';
@@ -22,7 +22,7 @@ function Dot({ scene, position }: { readonly scene: Scene; readonly position: nu
 
 /** A dot per slide, the current one a bar; `top` is the row's upper edge, 16 px high. */
 function Dots({ scene, top }: { readonly scene: Scene; readonly top: number }) {
-  const { index, total, contentFont, text, ground } = scene;
+  const { index, total, contentFont, text, background } = scene;
   return (
     <div
       data-page-indicator="dots"
@@ -44,7 +44,7 @@ function Dots({ scene, top }: { readonly scene: Scene; readonly top: number }) {
           total={total}
           face={faceOf(contentFont, 500)}
           colour={text}
-          grounds={ground.colours}
+          backdropColors={background.colours}
         />
       ) : (
         Array.from({ length: total }, (_, position) => (
@@ -98,8 +98,8 @@ const lineTops = { header: 36, footer: 476 } as const;
 const dotTops = { header: 492, footer: 32 } as const;
 
 /** Brand in the middle, dots at the other end, an arrow tab on the right edge. */
-function FrameFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, contentFont, text, ground } = scene;
+function FrameFurniture({ scene, onAvatarError }: SlideChromeProps) {
+  const { carousel, contentFont, text, background } = scene;
   const brand = brandOf(carousel);
   const top = lineTops[carousel.brandPosition];
   const isBranded = brand !== null && !carousel.hideFooter;
@@ -114,7 +114,7 @@ function FrameFurniture({ scene, onAvatarError }: FurnitureProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               colour={text}
-              grounds={ground.colours}
+              backdropColors={background.colours}
             />
           </BrandSide>
         </BrandLine>
@@ -129,9 +129,9 @@ function FrameFurniture({ scene, onAvatarError }: FurnitureProps) {
 export const frame: Theme = {
   ...minimal,
   facts: themes.frame,
-  ground: ({ palette }) => plainGround(palette.secondary),
+  background: ({ palette }) => plainBackground(palette.secondary),
   paper: { left: 16, top: 16, width: 400, height: 508, radius: 20 },
-  surround: (setting) => gradientGround(setting, setting.palette.primary).css,
+  surround: (context) => gradientBackground(context, context.palette.primary).css,
   placement: () => 'centre',
   textWidth: 320,
   boxWidth: 336,
@@ -140,5 +140,5 @@ export const frame: Theme = {
     'text-5xl': { size: 42, line: 46 },
   }),
   picture: { ...minimal.picture, width: 352, height: 198 },
-  Furniture: FrameFurniture,
+  SlideChrome: FrameFurniture,
 };

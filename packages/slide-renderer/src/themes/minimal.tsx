@@ -1,10 +1,10 @@
 import { type Colour, composite, cssOf, primaryAsText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import { gradientGround } from '../background';
+import { gradientBackground } from '../background';
 import { brandOf, showsPageNumber, showsSwipeHint } from '../brand/brand';
 import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
 import { PageNumber, SwipeHint } from '../brand/page-indicator';
-import type { FurnitureProps, ListProps, Placement, Setting, Theme } from '../context';
+import type { SlideChromeProps, ListProps, Placement, SlideContext, Theme } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
 import { contentWidth } from '../line-break/text-lines';
 import { slideHeight, slideWidth } from '../slide-size';
@@ -12,17 +12,17 @@ import { faceOf } from '../text/text-style';
 import { titleSize, typeScale } from '../text/type-size';
 import { endsWithBox } from './placement';
 
-/** The theme's ground of a list: the primary colour at 10 %. */
+/** The theme's background of a list: the primary colour at 10 %. */
 const tint = 0.1;
 const column = 32;
 
 function boxOf({ scene, list }: ListProps): CSSProperties {
-  const ground = list.ownGround ?? withAlpha(scene.palette.primary, tint);
-  const isNaked = ground.alpha === 0;
+  const background = list.ownBackground ?? withAlpha(scene.palette.primary, tint);
+  const isNaked = background.alpha === 0;
   const { textWidth, boxWidth } = scene.theme;
   return {
     width: isNaked ? textWidth : boxWidth,
-    background: cssOf(ground),
+    background: cssOf(background),
     padding: isNaked ? 0 : 16,
     borderRadius: isNaked ? 0 : scene.theme.list.radius,
     ...list.box,
@@ -30,9 +30,9 @@ function boxOf({ scene, list }: ListProps): CSSProperties {
 }
 
 function groundsOf({ scene, list }: ListProps): readonly Colour[] {
-  if (list.ownGround !== null) return list.look.grounds;
+  if (list.ownBackground !== null) return list.look.backdropColors;
   const tinted = withAlpha(scene.palette.primary, tint);
-  return scene.ground.colours.map((under) => composite(tinted, under));
+  return scene.background.colours.map((under) => composite(tinted, under));
 }
 
 function Item({ scene, list, position }: ListProps & { readonly position: number }) {
@@ -74,8 +74,8 @@ function PlainList({ scene, list }: ListProps) {
 const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar and name over handle at the left, the indicator at the right, all centred on one line. */
-function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
-  const { carousel, contentFont, titleFont, text, ground, index, total } = scene;
+function MinimalFurniture({ scene, onAvatarError }: SlideChromeProps) {
+  const { carousel, contentFont, titleFont, text, background, index, total } = scene;
   const brand = brandOf(carousel);
   if (carousel.hideFooter) return null;
   return (
@@ -89,7 +89,7 @@ function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
               nameFont={contentFont}
               handleFont={contentFont}
               colour={text}
-              grounds={ground.colours}
+              backdropColors={background.colours}
             />
           </>
         )}
@@ -100,7 +100,7 @@ function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
           total={total}
           face={faceOf(contentFont, 500)}
           colour={text}
-          grounds={ground.colours}
+          backdropColors={background.colours}
         />
       )}
       {showsSwipeHint(scene) && <SwipeHint face={faceOf(titleFont, 600)} colour={text} />}
@@ -109,16 +109,16 @@ function MinimalFurniture({ scene, onAvatarError }: FurnitureProps) {
 }
 
 /** Cover text at the foot; a title at the head with its list or picture at the foot; else centred. */
-function placement(setting: Setting): Placement {
-  if (setting.isCover) return 'foot';
-  if (endsWithBox(setting)) return setting.elements.length > 1 ? 'closing' : 'centre';
-  return setting.slide.layout === 'centered' ? 'centre' : 'head';
+function placement(context: SlideContext): Placement {
+  if (context.isCover) return 'foot';
+  if (endsWithBox(context)) return context.elements.length > 1 ? 'closing' : 'centre';
+  return context.slide.layout === 'centered' ? 'centre' : 'head';
 }
 
 /** Space does the work: nothing but the elements, the brand line and the indicator. */
 export const minimal: Theme = {
   facts: themes.minimal,
-  ground: (setting) => gradientGround(setting, setting.palette.secondary),
+  background: (context) => gradientBackground(context, context.palette.secondary),
   paper: { left: 0, top: 0, width: slideWidth, height: slideHeight, radius: 0 },
   surround: () => 'none',
   placement,
@@ -138,5 +138,5 @@ export const minimal: Theme = {
   list: { gap: 8, radius: 12, isTinted: true },
   picture: { width: 384, height: 216, radius: 12, mount: () => ({}) },
   Backdrop: () => null,
-  Furniture: MinimalFurniture,
+  SlideChrome: MinimalFurniture,
 };

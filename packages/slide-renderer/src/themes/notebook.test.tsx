@@ -2,7 +2,7 @@ import { type CarouselFields, titleFonts } from '@arrasta/domain';
 import { aCarousel, aSlide } from '@arrasta/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fontCuts } from '../fonts/font-cuts';
+import { fontSpecs } from '../fonts/font-specs';
 import { Slide } from '../slide';
 import { typeScale, type TypeStep } from '../text/type-size';
 import { notebook } from './notebook';
@@ -30,7 +30,7 @@ const steps = Object.keys(typeScale) as TypeStep[];
 test('every line stands on the rules, in every font and size', () => {
   const lines = steps.flatMap((step) => [
     notebook.textSize(step).line,
-    ...titleFonts.map((font) => notebook.titleSize(step, fontCuts[font]).line),
+    ...titleFonts.map((font) => notebook.titleSize(step, fontSpecs[font]).line),
   ]);
   expect(lines.filter((line) => line % 24 !== 0)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('every line stands on the rules, in every font and size', () => {
 test('lines are as high as their letters', () => {
   const tight = steps.flatMap((step) =>
     titleFonts.filter((font) => {
-      const { size, line } = notebook.titleSize(step, fontCuts[font]);
+      const { size, line } = notebook.titleSize(step, fontSpecs[font]);
       return line < size * 0.9;
     }),
   );

@@ -1,10 +1,10 @@
 import { bestOf, type Colour, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import { gradientGround, plainGround } from '../background';
+import { gradientBackground, plainBackground } from '../background';
 import { type Brand, brandOf, showsProgress, showsSwipeHint } from '../brand/brand';
 import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
 import { SwipeHint } from '../brand/page-indicator';
-import type { FurnitureProps, ListProps, ListToDraw, Scene, Theme } from '../context';
+import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
@@ -66,17 +66,17 @@ function Mark({ list, colour, position }: MarkProps) {
   return <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />;
 }
 
-/** Items on the rules, 24 px between them, without a ground unless the user gave one. */
+/** Items on the rules, 24 px between them, without a background unless the user gave one. */
 function NotebookList({ scene, list }: ListProps) {
-  const { look, ownGround, isNumbered } = list;
-  const colour = markColour(scene, look.colour, look.grounds, isNumbered);
-  const hasGround = ownGround !== null && ownGround.alpha > 0;
-  const box: CSSProperties = hasGround
+  const { look, ownBackground, isNumbered } = list;
+  const colour = markColour(scene, look.colour, look.backdropColors, isNumbered);
+  const hasBackground = ownBackground !== null && ownBackground.alpha > 0;
+  const box: CSSProperties = hasBackground
     ? {
         width: 336,
         padding: 16,
         borderRadius: scene.theme.list.radius,
-        background: cssOf(ownGround),
+        background: cssOf(ownBackground),
         ...list.box,
       }
     : { width: 320, padding: 0, ...list.box };
@@ -99,7 +99,7 @@ const tabTops = { footer: 52, header: 108 } as const;
 
 function NumberTab({ scene }: { readonly scene: Scene }) {
   const { palette, contentFont, index, carousel } = scene;
-  const ground = gradientGround(scene, palette.primary);
+  const background = gradientBackground(scene, palette.primary);
   const style: CSSProperties = {
     ...faceStyle(faceOf(contentFont, 600)),
     position: 'absolute',
@@ -108,8 +108,8 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
     width: 36,
     height: 44,
     borderRadius: '10px 0 0 10px',
-    background: ground.css,
-    color: cssOf(bestOf(palette, ground.colours)),
+    background: background.css,
+    color: cssOf(bestOf(palette, background.colours)),
     fontSize: 14,
     lineHeight: '44px',
     textAlign: 'center',
@@ -122,10 +122,10 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
 }
 
 function TurnedLabel({ scene }: { readonly scene: Scene }) {
-  const ground = gradientGround(scene, scene.palette.primary);
-  const colour = bestOf(scene.palette, ground.colours);
+  const background = gradientBackground(scene, scene.palette.primary);
+  const colour = bestOf(scene.palette, background.colours);
   const label: CSSProperties = {
-    background: ground.css,
+    background: background.css,
     borderRadius: 6,
     padding: '5px 10px',
     transform: 'rotate(-3deg)',
@@ -133,8 +133,8 @@ function TurnedLabel({ scene }: { readonly scene: Scene }) {
   return <SwipeHint face={faceOf(scene.titleFont, 600)} colour={colour} style={label} />;
 }
 
-function BrandPill({ scene, onAvatarError, brand }: FurnitureProps & { readonly brand: Brand }) {
-  const { contentFont, text, ground } = scene;
+function BrandPill({ scene, onAvatarError, brand }: SlideChromeProps & { readonly brand: Brand }) {
+  const { contentFont, text, background } = scene;
   const pill: CSSProperties = {
     minWidth: 0,
     border: `1.5px solid ${cssOf(text)}`,
@@ -150,7 +150,7 @@ function BrandPill({ scene, onAvatarError, brand }: FurnitureProps & { readonly 
           nameFont={contentFont}
           handleFont={contentFont}
           colour={text}
-          grounds={ground.colours}
+          backdropColors={background.colours}
         />
       </BrandSide>
     </span>
@@ -158,7 +158,7 @@ function BrandPill({ scene, onAvatarError, brand }: FurnitureProps & { readonly 
 }
 
 /** The brand in a pill, the number on a tab at the edge, the hint as a turned label. */
-function NotebookFurniture({ scene, onAvatarError }: FurnitureProps) {
+function NotebookFurniture({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel } = scene;
   const brand = brandOf(carousel);
   const line: CSSProperties = { left: 58, right: 36, height: 40 };
@@ -208,7 +208,7 @@ function markerStroke({ palette }: Scene): CSSProperties {
 export const notebook: Theme = {
   ...minimal,
   facts: themes.notebook,
-  ground: ({ palette }) => plainGround(palette.secondary),
+  background: ({ palette }) => plainBackground(palette.secondary),
   placement: ({ isCover }) => (isCover ? 'centre' : 'head'),
   gap: rule,
   textWidth: 320,
@@ -218,7 +218,7 @@ export const notebook: Theme = {
   titleLines: 'narrow',
   titleBlock: { whiteSpace: 'normal' },
   titleWords: markerStroke,
-  subtitleColour: ({ text }, { grounds }) => quietText(text, grounds),
+  subtitleColour: ({ text }, { backdropColors }) => quietText(text, backdropColors),
   List: NotebookList,
   list: { gap: 24, radius: 12, isTinted: false },
   picture: {
@@ -231,5 +231,5 @@ export const notebook: Theme = {
     }),
   },
   Backdrop: RuledPaper,
-  Furniture: NotebookFurniture,
+  SlideChrome: NotebookFurniture,
 };

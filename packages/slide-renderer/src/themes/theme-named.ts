@@ -1,4 +1,4 @@
-import type { UntouchedSizes } from '@arrasta/domain';
+import type { DefaultSizes } from '@arrasta/domain';
 import { type ThemeKey, themeOf } from '@arrasta/palettes';
 import type { Area, Theme } from '../context';
 import { bold } from './bold';
@@ -29,6 +29,6 @@ export function paperOf(theme: string): Area {
 }
 
 /** What texts without a size of their own are drawn at in a theme; `minimal` for unknown names. */
-export function untouchedSizes(theme: string): UntouchedSizes {
+export function defaultSizes(theme: string): DefaultSizes {
   return { title: 'text-4xl', subtitle: 'text-lg', text: themeNamed(theme).textStep };
 }

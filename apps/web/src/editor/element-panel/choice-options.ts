@@ -105,7 +105,7 @@ export const listTypes: readonly ChoiceOption[] = [
 ];
 
 /** What every list is given, and therefore the theme's to draw, at the theme's measure. */
-export const untouchedSpacing = 'space-y-2';
+export const defaultSpacing = 'space-y-2';
 
 const ownSpacings: readonly (readonly [string, number])[] = [
   ['space-y-1', 4],
@@ -113,9 +113,9 @@ const ownSpacings: readonly (readonly [string, number])[] = [
   ['space-y-4', 16],
 ];
 
-export function listSpacings({ untouchedListSpacing }: DrawnStyle): readonly ChoiceOption[] {
-  const own = ownSpacings.filter(([, measure]) => measure !== untouchedListSpacing);
-  return [...own, [untouchedSpacing, untouchedListSpacing] as const]
+export function listSpacings({ defaultListSpacing }: DrawnStyle): readonly ChoiceOption[] {
+  const own = ownSpacings.filter(([, measure]) => measure !== defaultListSpacing);
+  return [...own, [defaultSpacing, defaultListSpacing] as const]
     .sort(([, one], [, other]) => one - other)
     .map(([value, measure]) => ({ value, label: String(measure) }));
 }

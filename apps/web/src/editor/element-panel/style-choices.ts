@@ -16,7 +16,7 @@ import {
   shapeWidths,
   stepsOf,
   textShadows,
-  untouchedSpacing,
+  defaultSpacing,
   weightOf,
   type ChoiceOption,
 } from './choice-options';
@@ -189,9 +189,9 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     label: words.listSpacing,
     control: 'segmented',
     options: listSpacings,
-    untouched: () => untouchedSpacing,
+    untouched: () => defaultSpacing,
     // Where a step measures what the theme does, both are one option.
-    spelled: (stored, { listSpacing, untouchedListSpacing }) =>
-      listSpacing === untouchedListSpacing ? untouchedSpacing : stored,
+    spelled: (stored, { listSpacing, defaultListSpacing }) =>
+      listSpacing === defaultListSpacing ? defaultSpacing : stored,
   },
 };

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { Element } from '../../element/element';
 import { limits } from '../../limits';
 import { copyOfSlide } from '../../slide/create-slide';
-import { splitElements, type UntouchedSizes, withShrunkText } from '../../slide/overflow';
+import { splitElements, type DefaultSizes, withShrunkText } from '../../slide/overflow';
 import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
 import { renumber } from './locate';
@@ -16,7 +16,7 @@ function place(slide: Draft<Slide>, elements: readonly Element[]): void {
  * "Ajustar texto": all text of the slide this many steps down the type scale, within its limits.
  * Declines where nothing can shrink.
  */
-export function shrinkText(slideId: string, steps: number, untouched: UntouchedSizes): Command {
+export function shrinkText(slideId: string, steps: number, untouched: DefaultSizes): Command {
   return {
     name: 'slide.shrink',
     effect: 'slides',

@@ -7,7 +7,7 @@ import {
   type EditorSession,
   type Env,
 } from '@arrasta/domain';
-import { untouchedSizes, type Overflow } from '@arrasta/slide-renderer';
+import { defaultSizes, type Overflow } from '@arrasta/slide-renderer';
 
 /** Most steps that a text is made smaller by itself (look/slides: "What gives way"). */
 const mostSteps = 3;
@@ -41,7 +41,7 @@ export function shrinkingThatFits(situation: Situation): Command | null {
   const slide = slides[index];
   if (slide === undefined) return null;
   for (let steps = 1; steps <= mostSteps; steps += 1) {
-    const command = shrinkText(slide.id, steps, untouchedSizes(carousel.theme));
+    const command = shrinkText(slide.id, steps, defaultSizes(carousel.theme));
     const result = tried(session, command, surroundings);
     if (result !== null && measure(result.deck, index) === null) return command;
   }

@@ -3,7 +3,7 @@ import { toSvg } from 'html-to-image';
 import type { EmbeddedPictures } from './embed-pictures';
 
 /** The text with each mark, in the order in which they stand in it, replaced by its substitute. */
-export function spliced(
+export function replaceMarks(
   text: string,
   substitutes: readonly { readonly mark: string; readonly substitute: string }[],
 ): string {
@@ -22,7 +22,7 @@ export function spliced(
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** The text without what XML cannot hold, halves of character pairs included; no font draws it. */
-export function writable(text: string): string {
+export function stripUnwritable(text: string): string {
   return text.replace(unwritable, '');
 }
 
@@ -32,9 +32,9 @@ function removeUnwritable(copy: HTMLElement): void {
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
   );
   for (let node: Node | null = copy; node !== null; node = walker.nextNode()) {
-    if (node instanceof Text) node.data = writable(node.data);
+    if (node instanceof Text) node.data = stripUnwritable(node.data);
     if (!(node instanceof Element)) continue;
-    for (const attribute of node.attributes) attribute.value = writable(attribute.value);
+    for (const attribute of node.attributes) attribute.value = stripUnwritable(attribute.value);
   }
 }
 
@@ -58,7 +58,7 @@ function markedCopy(slideElement: HTMLElement, pictures: EmbeddedPictures) {
     picture.setAttribute('src', markOf(number));
     picture.removeAttribute('loading');
     picture.decoding = 'sync';
-    // The ground of a picture that is still loading; this one is here.
+    // The background of a picture that is still loading; this one is here.
     picture.style.background = 'none';
     if (embedded?.isCropped === true) picture.style.objectFit = 'fill';
     const mark = encodeURIComponent(markOf(number));
@@ -77,7 +77,7 @@ const viewBox = encodeURIComponent(` viewBox="0 0 ${String(slideWidth)} ${String
  * document that is not shown has none, whatever the engine. The pictures are put in last: they are
  * megabytes, and every step before would copy them once more.
  */
-export async function svgAddress(
+export async function svgDataUrl(
   slideElement: HTMLElement,
   pictures: EmbeddedPictures,
   fontRules: string,
@@ -89,5 +89,5 @@ export async function svgAddress(
     fontEmbedCSS: `${boxSizing}\n${fontRules}`,
     includeStyleProperties: [],
   });
-  return spliced(svg.replace(viewBox, ''), addresses);
+  return replaceMarks(svg.replace(viewBox, ''), addresses);
 }

@@ -1,5 +1,5 @@
 /** A file as an address that holds it. */
-export function asDataAddress(file: Blob): Promise<string> {
+export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
@@ -22,7 +22,7 @@ function decoded(body: string): string {
 }
 
 /** The file in an address that holds it, which the page's policy lets no request read. */
-export function fileInAddress(address: string): Blob {
+export function fileFromDataUrl(address: string): Blob {
   const comma = address.indexOf(',');
   const head = address.slice('data:'.length, comma);
   const body = address.slice(comma + 1);

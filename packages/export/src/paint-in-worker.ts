@@ -1,14 +1,14 @@
-import { leastBusyEncoder, type WorkerPicture } from '../encode/encoder';
-import type { FontFile } from '../fonts';
-import type { FoundPictures } from '../images/find-pictures';
-import type { Extent } from '../images/fitted';
-import type { ReadablePicture } from '../images/readable-picture';
-import { scale } from '../limits';
-import type { PixelGrid } from '../measure-engine';
-import type { SentPicture } from '../paint/images';
-import type { PictureFormat } from '../picture-format';
-import { Unpaintable } from './known-styles';
-import { type RecordedPicture, type Recording, recordSlide } from './read-slide';
+import { leastBusyEncoder, type WorkerPicture } from './encode/encoder';
+import type { FontFile } from './fonts';
+import type { FoundPictures } from './images/find-pictures';
+import type { Extent } from './images/fitted';
+import type { ReadablePicture } from './images/readable-picture';
+import { scale } from './limits';
+import type { PixelGrid } from './measure-engine';
+import type { SentPicture } from './paint/images';
+import type { PictureFormat } from './picture-format';
+import { UnsupportedStyle } from './layout/known-styles';
+import { type LayoutPicture, type SlideLayout, readSlideLayout } from './layout/read-slide';
 
 function sizeOf(readable: ReadablePicture | undefined): Extent | null {
   if (readable === undefined) return null;
@@ -16,15 +16,15 @@ function sizeOf(readable: ReadablePicture | undefined): Extent | null {
   return { width: readable.naturalWidth, height: readable.naturalHeight };
 }
 
-function recorded(
+function readLayout(
   slideElement: HTMLElement,
   found: FoundPictures,
   grid: PixelGrid,
-): Recording | null {
+): SlideLayout | null {
   try {
-    return recordSlide(slideElement, { sizeOf: (picture) => sizeOf(found.get(picture)), grid });
+    return readSlideLayout(slideElement, { sizeOf: (picture) => sizeOf(found.get(picture)), grid });
   } catch (cause) {
-    if (cause instanceof Unpaintable) return null;
+    if (cause instanceof UnsupportedStyle) return null;
     throw cause;
   }
 }
@@ -38,8 +38,8 @@ function halvingsOf(whole: Extent, drawn: Extent): number {
   return Number.isFinite(ratio) ? Math.max(0, Math.floor(Math.log2(ratio))) : 0;
 }
 
-async function sent(
-  { picture, drawn }: RecordedPicture,
+async function toSentPicture(
+  { picture, drawn }: LayoutPicture,
   found: FoundPictures,
 ): Promise<SentPicture> {
   const readable = found.get(picture);
@@ -62,15 +62,17 @@ interface PaintOptions {
  * A staged slide as picture, painted in a worker from its layout; null where there is no worker, or
  * where the slide holds what the painter has not been taught.
  */
-export async function paintedSlide(
+export async function paintInWorker(
   slideElement: HTMLElement,
   found: FoundPictures,
   fonts: readonly FontFile[],
   { format, grid }: PaintOptions,
 ): Promise<WorkerPicture | null> {
-  const recording = recorded(slideElement, found, grid);
-  if (recording === null) return null;
-  const pictures = await Promise.all(recording.pictures.map((picture) => sent(picture, found)));
-  const slide = { items: recording.items, fonts, pictures };
+  const layout = readLayout(slideElement, found, grid);
+  if (layout === null) return null;
+  const pictures = await Promise.all(
+    layout.pictures.map((picture) => toSentPicture(picture, found)),
+  );
+  const slide = { items: layout.items, fonts, pictures };
   return leastBusyEncoder()?.paint(slide, format) ?? null;
 }

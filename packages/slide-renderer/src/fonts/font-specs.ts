@@ -28,7 +28,7 @@ export function weightNumber(stored: string): number {
 }
 
 /** What the renderer must know of a font. Measures in em. */
-export interface FontCut {
+export interface FontSpec {
   readonly font: Font;
   /** Family name under which our files are registered; prefixed so that it is never another's. */
   readonly family: string;
@@ -47,8 +47,8 @@ function cut(
   font: Font,
   name: string,
   tracking: number,
-  rest: Partial<Omit<FontCut, 'font' | 'tracking'>> = {},
-): FontCut {
+  rest: Partial<Omit<FontSpec, 'font' | 'tracking'>> = {},
+): FontSpec {
   const family = `Arrasta ${name}`;
   const plain = { weights: four, italics: italicPair, titleWeight: 600 };
   return { font, family, fallback: 'sans-serif', tracking, ...plain, ...rest };
@@ -57,7 +57,7 @@ function cut(
 const twoWeights = { weights: [400, 700], italics: [400, 700] };
 
 /** Every font that is shipped, in the weights that are shipped. */
-export const fontCuts: Readonly<Record<Font, FontCut>> = {
+export const fontSpecs: Readonly<Record<Font, FontSpec>> = {
   'bebas-neue': cut('bebas-neue', 'Bebas Neue', 0, { weights: [400], italics: [] }),
   'dm-sans': cut('dm-sans', 'DM Sans', -0.028),
   inter: cut('inter', 'Inter', -0.028),
@@ -95,7 +95,7 @@ interface FontSample {
 
 /** A font's name, to be set in itself once `knowFonts` was told of it. */
 export function fontSample(font: Font): FontSample {
-  const known = fontCuts[font];
+  const known = fontSpecs[font];
   return {
     name: known.family.replace('Arrasta ', ''),
     fontFamily: familyOf(known),
@@ -104,6 +104,6 @@ export function fontSample(font: Font): FontSample {
 }
 
 /** The font-family value of a font, our own file first. */
-export function familyOf(cut: FontCut): string {
+export function familyOf(cut: FontSpec): string {
   return `'${cut.family}', ${cut.fallback}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spliced, writable } from './svg-address';
+import { replaceMarks, stripUnwritable } from './svg-data-url';
 
 describe('substitutes for marks', () => {
   test('puts each substitute in the place of its mark', () => {
@@ -7,7 +7,7 @@ describe('substitutes for marks', () => {
       { mark: 'mark-0', substitute: 'sky' },
       { mark: 'mark-1', substitute: 'sea' },
     ];
-    expect(spliced('<a mark-0/><b mark-1/>', substitutes)).toBe('<a sky/><b sea/>');
+    expect(replaceMarks('<a mark-0/><b mark-1/>', substitutes)).toBe('<a sky/><b sea/>');
   });
 
   test('looks for no mark inside what has been put in', () => {
@@ -15,18 +15,18 @@ describe('substitutes for marks', () => {
       { mark: 'mark-0', substitute: 'mark-1' },
       { mark: 'mark-1', substitute: 'sea' },
     ];
-    expect(spliced('mark-0 mark-1', substitutes)).toBe('mark-1 sea');
+    expect(replaceMarks('mark-0 mark-1', substitutes)).toBe('mark-1 sea');
   });
 
   test('leaves a text without marks as it is', () => {
-    expect(spliced('plain', [{ mark: 'mark-0', substitute: 'sky' }])).toBe('plain');
+    expect(replaceMarks('plain', [{ mark: 'mark-0', substitute: 'sky' }])).toBe('plain');
   });
 });
 
 describe('a text in XML', () => {
   test('keeps letters, marks, line ends and emoji', () => {
     const text = 'Ação\t“boa”\r\n🌞 👩‍👩‍👧 عربى';
-    expect(writable(text)).toBe(text);
+    expect(stripUnwritable(text)).toBe(text);
   });
 
   test.each([
@@ -35,6 +35,6 @@ describe('a text in XML', () => {
     ['half a pair of characters', 'a\ud83db'],
     ['a code that is no character', 'a\uffffb'],
   ])('leaves out %s', (_name, text) => {
-    expect(writable(text)).toBe('ab');
+    expect(stripUnwritable(text)).toBe('ab');
   });
 });
