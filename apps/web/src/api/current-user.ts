@@ -12,7 +12,7 @@ import { errorCodeOf, meansSignedOut } from './api-error';
 import { currentUserKey } from './query-client';
 import { tabMemory } from './text-memory';
 
-/** How long the answer is good for, in ms. Source: accounts §4, §9. */
+/** How long the answer is good for, in ms. Source: docs/product/sessions.md 9. */
 const currentUserLifetime = 300_000;
 
 const signedInKey = 'arrasta.signed-in';
@@ -23,7 +23,7 @@ function noteSignedIn(signedIn: boolean): void {
 }
 
 /**
- * Any failure means that nobody is signed in (accounts §4), except that a server which is down or
+ * Any failure means that nobody is signed in (docs/product/sessions.md 10), except that a server which is down or
  * out of reach does not sign out who was signed in in this tab: then the failure stays one.
  */
 async function readCurrentUser(): Promise<User | null> {

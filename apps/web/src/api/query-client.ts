@@ -24,7 +24,7 @@ function refetchUser(error: unknown, meta: QueryMeta | undefined): void {
   void queryClient.invalidateQueries({ queryKey: currentUserKey });
 }
 
-/** Server state: no retries, no refetch by itself, never stale (accounts-and-planner §9). */
+/** Server state: no retries, no refetch by itself, never stale (docs/product/screens.md 8). */
 export const queryClient: QueryClient = new QueryClient({
   // After a refusal the gates look again who this is, and lead whoever may not be here away.
   queryCache: new QueryCache({ onError: (error, { meta }) => refetchUser(error, meta) }),

@@ -7,7 +7,7 @@ import { NotFoundRoute } from './pages/not-found-route';
 import { PlannerRoute } from './pages/planner-route';
 import { SettingsRoute } from './pages/settings-route';
 
-/** Every address of the app (accounts §2; decisions §2). */
+/** Every address of the app (docs/product/screens.md 1). */
 export function Screens() {
   const { key } = useLocation();
   return (

@@ -48,7 +48,7 @@ interface EditorScreenProps {
   readonly children: ReactNode;
 }
 
-/** The editor at `/` (a new carousel) and `/carousel/{id}` (carousel-editor §2). */
+/** The editor at `/` (a new carousel) and `/carousel/{id}` (docs/product/screens.md 1). */
 export function EditorScreen({ user, children }: EditorScreenProps) {
   const { id } = useParams();
   useDraftKeeper(user.id);

@@ -26,7 +26,7 @@ import { TopBar } from './top-bar/top-bar';
 
 const ElementLibrary = lazyDialog(async () => (await import('./library/library')).ElementLibrary);
 
-/** After the first save the address is that of the carousel (carousel-editor §2). */
+/** After the first save the address is that of the carousel (docs/product/saving.md 2). */
 function useAddressOfDeck(): void {
   const { id } = useParams();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ interface EditorProps {
   readonly children: ReactNode;
 }
 
-/** The open deck with everything around it (design: editor, layout). */
+/** The open deck with everything around it (docs/product/editor.md 1). */
 export function Editor({ user, children }: EditorProps) {
   const layout = useLayout();
   const [libraryOpen, setLibraryOpen] = useState(false);

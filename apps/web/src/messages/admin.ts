@@ -10,7 +10,7 @@ const orders = {
   createdAt: 'Criado em',
 } as const satisfies Record<UserOrder, string>;
 
-/** Words of the administration of users. Quoted texts are the specification's, to the letter. */
+/** Words of the administration of users. Texts that docs/product/administration.md quotes stand here to the letter. */
 export const adminWords = {
   title: 'Administração de Usuários',
   tabs: { label: 'Administração', users: 'Usuários', audit: 'Trilha de auditoria' },

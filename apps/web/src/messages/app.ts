@@ -1,4 +1,4 @@
-/** Words of the frame around every screen. Quoted texts are the specification's, to the letter. */
+/** Words of the frame around every screen. Texts that docs/product/screens.md quotes stand here to the letter. */
 export const appWords = {
   product: 'Arrasta',
   close: 'Fechar',

@@ -1,4 +1,4 @@
-/** Words of sign-in, registration and the user menu. Quoted texts are the specification's, to the letter. */
+/** Words of sign-in, registration and the user menu. Texts that docs/product/accounts.md quotes stand here to the letter. */
 export const authWords = {
   tagline: 'Crie carrosséis profissionais com I.A',
   tabs: { label: 'Acesso à conta', login: 'Entrar', register: 'Criar Conta' },

@@ -1,4 +1,4 @@
-/** Words of EDITAR FUNDO. Quoted texts are the specification's, to the letter. */
+/** Words of EDITAR FUNDO. Texts that docs/product/slides.md quotes stand here to the letter. */
 export const backgroundWords = {
   heading: 'EDITAR FUNDO',
   none: 'Sem imagem',

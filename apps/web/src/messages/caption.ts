@@ -1,4 +1,4 @@
-/** Captions written by AI. Source: carousel-editor §2, §8; the rest is ours. */
+/** Captions written by AI. Source: docs/product/generation.md 17, 18. */
 export const captionWords = {
   generate: 'Gerar Legenda',
   open: 'Ver legenda',

@@ -12,7 +12,7 @@ function inBrackets(names: readonly string[]): string {
   return names.length === 0 ? '' : ` (${few(names)})`;
 }
 
-/** Texts of the export (carousel-editor §8; look/tokens "Export"). */
+/** Texts of the export (docs/product/export.md 5, 6, 8). */
 export const exportWords = {
   open: 'Exportar',
   busy: 'Exportando...',

@@ -3,7 +3,7 @@ export const slideCount = (count: number) => (count === 1 ? '1 slide' : `${Strin
 
 /**
  * Words of the way to what AI writes and of what is seen while its window is closed: the editor
- * needs these alone. Quoted texts are the specification's (carousel-editor §2).
+ * needs these alone. Quoted texts are those of docs/product/generation.md 19.
  */
 export const generationDoorWords = {
   open: 'Gerar com I.A',

@@ -4,7 +4,7 @@ const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
 const images = (count: number) => (count === 1 ? '1 imagem' : `${String(count)} imagens`);
 
-/** A carousel written by AI. Quoted texts are the specification's (carousel-editor §2, §5, §8). */
+/** A carousel written by AI. Quoted texts are those of docs/product/generation.md 19, 20, 24. */
 export const generationWords = {
   ...generationDoorWords,
   topic: 'Tópico ou Descrição',

@@ -1,4 +1,4 @@
-/** Pictures that are searched for or made by AI. Source: carousel-editor §4, §8; the rest is ours. */
+/** Pictures that are searched for or made by AI. Source: docs/product/generation.md 26; docs/product/images.md 10. */
 export const foundPictureWords = {
   search: 'Buscar imagem',
   searchShort: 'Buscar',
@@ -48,7 +48,7 @@ export const foundPictureWords = {
     failed: 'Erro ao gerar imagem',
     checkKey: 'Confira sua chave OpenAI nas Configurações.',
     unexpected: 'Verifique sua conexão e tente novamente.',
-    /** Source: carousel-editor §4. */
+    /** Source: docs/product/generation.md 26. */
     usualPrompt: 'Imagem profissional de negócios, em formato paisagem, sem textos',
     promptAbout: (subject: string) =>
       `Imagem profissional, em formato paisagem, sem textos, sobre: ${subject}`,

@@ -1,6 +1,6 @@
 import { settingsWords } from './settings';
 
-/** Words of the content planner. Quoted texts are the specification's, to the letter. */
+/** Words of the content planner. Texts that docs/product/planner.md quotes stand here to the letter. */
 export const plannerWords = {
   title: 'Planejador de Conteúdo',
   summary:

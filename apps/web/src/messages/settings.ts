@@ -9,7 +9,7 @@ const keyWords = {
   newHint: 'Digite uma nova chave para substituir a atual.',
 } as const;
 
-/** Words of the settings screen. Quoted texts are the specification's, to the letter. */
+/** Words of the settings screen. Texts that docs/product/settings.md quotes stand here to the letter. */
 export const settingsWords = {
   title: 'Configurações',
   loading: 'Carregando...',

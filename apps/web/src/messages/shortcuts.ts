@@ -6,7 +6,7 @@ interface ShortcutWords {
 
 export const shortcutWords = { title: 'Atalhos do teclado' } as const;
 
-/** The keys of the editor. Source: design: editor, "Keyboard". */
+/** The keys of the editor. Source: docs/product/editor.md 9. */
 export const shortcutGroups: readonly {
   readonly name: string;
   readonly shortcuts: readonly ShortcutWords[];

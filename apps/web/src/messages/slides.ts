@@ -1,4 +1,4 @@
-/** Words of the slides panel. Quoted texts are the specification's, to the letter. */
+/** Words of the slides panel. Texts that docs/product/editor.md quotes stand here to the letter. */
 export const slidesWords = {
   preview: 'Visualizar',
   reorder: (number: number) => `Reordenar slide ${number}`,

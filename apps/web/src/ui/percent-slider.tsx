@@ -9,7 +9,7 @@ interface PercentSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A percentage from 0 to 100 in steps of 5, its value right of its label (look/tokens: Slider). */
+/** A percentage from 0 to 100 in steps of 5, its value right of its label (docs/product/screens.md 13). */
 export function PercentSlider({ label, value, onChange }: PercentSliderProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { authWords } from '../messages/auth';
 
 type Named = Pick<User, 'name' | 'email'>;
 
-/** The name in the greeting; blank names are greeted with the documented fallback (accounts §2). */
+/** The name in the greeting; blank names are greeted with the documented fallback (docs/product/accounts.md 17). */
 export function greetingName({ name }: Named): string {
   return name.trim() || authWords.menu.fallbackName;
 }

@@ -14,7 +14,7 @@ interface FailureBoundaryState {
   readonly place: string;
 }
 
-/** Shows the error screen in the place of children that could not be drawn (accounts §2). */
+/** Shows the error screen in the place of children that could not be drawn (docs/product/screens.md 6). */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { error: null, failed: false, place: this.props.place };
 

@@ -8,7 +8,7 @@ interface FailureScreenProps {
   readonly onRetry: () => void;
 }
 
-/** What is shown when a screen cannot be shown (accounts §2). */
+/** What is shown when a screen cannot be shown (docs/product/screens.md 6). */
 export function FailureScreen({ words = appWords.failure, onRetry }: FailureScreenProps) {
   return (
     <Message title={words.title} description={words.description}>

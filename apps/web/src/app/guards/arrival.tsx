@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { forgetDestination, rememberedDestination } from '../../ui/navigation/destination';
 
-/** Where sign-in leads: to the place the person wanted, else to `/` (accounts §4; decisions §2). */
+/** Where sign-in leads: to the place the person wanted, else to `/` (docs/product/screens.md 3). */
 export function AfterSignIn() {
   return <Navigate to={rememberedDestination() ?? '/'} replace />;
 }

@@ -8,7 +8,7 @@ import { Arrival } from './arrival';
 
 /**
  * A page for signed-in people that is not the editor: whichever of its calls is answered 401
- * leads to sign-in, and from there back here (decisions §2).
+ * leads to sign-in, and from there back here (docs/product/screens.md 3).
  */
 export function BesideEditor({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { rememberDestination } from '../../ui/navigation/destination';
 import { FailureScreen } from '../errors/failure-screen';
 import { LoadingScreen } from '../loading-screen';
 
-/** Sends whoever is not signed in to `/`, which leads back here after sign-in (decisions §2). */
+/** Sends whoever is not signed in to `/`, which leads back here after sign-in (docs/product/screens.md 3). */
 function ToEntrance() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ const AdminPage = lazy(async () => ({
   default: (await import('./admin-page')).AdminPage,
 }));
 
-/** `/admin`, for Admins; others are led to `/` (accounts §2, §6). */
+/** `/admin`, for Admins; others are led to `/` (docs/product/screens.md 4). */
 export function AdminRoute() {
   return (
     <Gate>

@@ -18,7 +18,7 @@ function NotFoundPage() {
   );
 }
 
-/** Any path that is nothing else (accounts §2). */
+/** Any path that is nothing else (docs/product/screens.md 2). */
 export function NotFoundRoute() {
   return (
     <Gate>

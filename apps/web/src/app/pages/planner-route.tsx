@@ -11,7 +11,7 @@ const PlannerPage = lazy(async () => ({
   default: (await import('./planner-page')).PlannerPage,
 }));
 
-/** The plan may have changed since this tab asked (accounts §6). */
+/** The plan may have changed since this tab asked (docs/product/screens.md 4). */
 function ProOnly({ user }: { user: User }) {
   const fresh = useAskedAnew();
   // Signed out meanwhile: the gate sees to that.
@@ -24,7 +24,7 @@ function ProOnly({ user }: { user: User }) {
   );
 }
 
-/** `/planejador`, for plan PRO; others are led to `/` (accounts §2, §6). */
+/** `/planejador`, for plan PRO; others are led to `/` (docs/product/screens.md 4). */
 export function PlannerRoute() {
   return (
     <Gate>

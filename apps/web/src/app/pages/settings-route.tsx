@@ -7,7 +7,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./settings-page')).SettingsPage,
 }));
 
-/** `/settings`, for whoever is signed in (accounts §2). */
+/** `/settings`, for whoever is signed in (docs/product/screens.md 1, 3). */
 export function SettingsRoute() {
   return (
     <Gate>

@@ -4,7 +4,7 @@ import { editorWords } from '../../messages/editor';
 import { useEditorStore } from '../store/editor-store';
 import { announcementOf } from './announcement';
 
-/** Tells screen readers what a key or the mouse has changed (design: editor, "Keyboard"). */
+/** Tells screen readers what a key or the mouse has changed (docs/product/editor.md 9). */
 export function Announcer() {
   const [told, setTold] = useState({ count: 0, words: '' });
   useEffect(

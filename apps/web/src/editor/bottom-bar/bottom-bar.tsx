@@ -65,7 +65,7 @@ function closeOnOwnEscape(close: () => void) {
   };
 }
 
-/** On a phone: the tools under the thumb, each opening a sheet (design: editor, layout). */
+/** On a phone: the tools under the thumb, each opening a sheet (docs/product/editor.md 1). */
 export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const typing = useEditorStore((state) => state.typing !== null);

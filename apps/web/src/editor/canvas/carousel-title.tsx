@@ -41,7 +41,7 @@ function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
   );
 }
 
-/** Click to edit; Enter or blur keeps what is not empty, Escape cancels (carousel-editor §2). */
+/** Click to edit; Enter or blur keeps what is not empty, Escape cancels (docs/product/editor.md 2). */
 export function CarouselTitle() {
   const title = useSession(({ state }) => state.deck.carousel.title);
   const [editing, setEditing] = useState(false);

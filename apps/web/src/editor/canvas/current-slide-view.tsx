@@ -109,7 +109,7 @@ const Selection = memo(function Selection({ frame, scale, layout }: SelectionPro
   );
 });
 
-/** The slide being edited: click selects, double click types in place (carousel-editor §2). */
+/** The slide being edited: click selects, double click types in place (docs/product/editor.md 3). */
 export function CurrentSlideView(props: CurrentSlideViewProps) {
   const { carousel, slide, index, total, scale, layout, onAddElement } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -66,7 +66,7 @@ interface InlineTextProps {
 
 /**
  * The text of an element while it is typed in its place. Enter ends titles and subtitles, blur
- * ends all, Escape takes back what was typed (carousel-editor §2).
+ * ends all, Escape takes back what was typed (docs/product/editor.md 3).
  */
 export function InlineText({ element, box }: InlineTextProps) {
   const field = useRef<HTMLDivElement>(null);

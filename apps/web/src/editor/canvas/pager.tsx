@@ -8,7 +8,7 @@ import { useSettledSession } from '../store/settled-session';
 import { useCanRun } from '../store/use-can-run';
 import classes from './pager.module.css';
 
-/** With more slides than this, numbers say where one is better than dots (look/tokens: Navigation). */
+/** With more slides than this, numbers say where one is better than dots (docs/product/editor.md 4). */
 const mostDots = 12;
 /** On a phone fewer stand side by side, each wide enough for a finger. */
 const mostDotsOnPhone = 8;
@@ -77,7 +77,7 @@ function Arrow({ step, size }: ArrowProps) {
   );
 }
 
-/** Arrows and dots under the slide, when there is more than one (carousel-editor §2). */
+/** Arrows and dots under the slide, when there is more than one (docs/product/editor.md 4). */
 export function Pager({ layout, stageWidth }: PagerProps) {
   const index = useSettledSession(({ state }) => state.view.currentIndex);
   const total = useSettledSession(({ state }) => state.deck.slides.length);

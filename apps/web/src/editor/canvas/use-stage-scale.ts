@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useSideways, type Layout } from '../../ui/viewport/use-layout';
 import { useSession } from '../store/editor-store';
 
-/** The smallest scale the slide is brought to by a low window (look/tokens: Layout). */
+/** The smallest scale the slide is brought to by a low window (docs/product/editor.md 13). */
 const smallestFit: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
 /** Room kept free above and below the slide for its shadow and the navigation, in px. */
 const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };

@@ -17,7 +17,7 @@ interface WelcomeHintProps {
 }
 
 /**
- * What to do next, for a newcomer who sees the sample slides (design: empty states teach). Stands
+ * What to do next, for a newcomer who sees the sample slides (docs/product/editor.md 11). Stands
  * beside the slide, where there is room for it.
  */
 export function WelcomeHint({ scale, stageWidth, userId }: WelcomeHintProps) {

@@ -67,7 +67,7 @@ interface CaptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The caption, to be edited and copied (carousel-editor §2). */
+/** The caption, to be edited and copied (docs/product/generation.md 17). */
 export function CaptionDialog({ shown, onClose }: CaptionDialogProps) {
   const caption = useSession(({ state }) => state.deck.carousel.socialCaption ?? '');
   const close = () => {

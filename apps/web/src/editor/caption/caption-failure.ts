@@ -6,7 +6,7 @@ interface Told {
   readonly description: string;
 }
 
-/** Messages of the server, each with what it is called here. Source: carousel-editor §8. */
+/** Messages of the server, each with what it is called here. Source: docs/product/generation.md 18. */
 const known: readonly (readonly [part: string, told: Told])[] = [
   ['API key', words.needsKey],
   ['No slides found', words.noSlides],

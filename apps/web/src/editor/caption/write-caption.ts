@@ -35,7 +35,7 @@ async function write(signal: AbortSignal): Promise<void> {
 
 /**
  * Has a caption written for the open carousel as the server has it, so it is saved before; then
- * shows it. One at a time; failures are told. Source: carousel-editor §4, §8; decisions §6.
+ * shows it. One at a time; failures are told. Source: docs/product/generation.md 16, 17, 18.
  */
 export async function writeCaption(): Promise<void> {
   if (useCaptionStore.getState().writing !== null) return;

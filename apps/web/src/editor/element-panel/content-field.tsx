@@ -16,7 +16,7 @@ import { useWrittenElement } from '../store/current-slide';
 import type { FieldProps } from './field-props';
 import { useCaretAtChange } from './use-caret-at-change';
 
-/** Rows of the field: four for lists and texts, two for the others (carousel-editor §9). */
+/** Rows of the field: four for lists and texts, two for the others (docs/product/elements.md 14). */
 function rowsOf({ type }: Element): number {
   return type === 'list' || type === 'text' ? 4 : 2;
 }

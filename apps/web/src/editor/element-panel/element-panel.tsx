@@ -124,7 +124,7 @@ function Foot({ element }: { element: Element }) {
   );
 }
 
-/** Editar {type}: every field of the element, its place, and removal (carousel-editor §2). */
+/** Editar {type}: every field of the element, its place, and removal (docs/product/elements.md 14). */
 export function ElementPanel({ element }: { element: Element }) {
   return (
     <section className={classes.panel} aria-label={words.title(elementNames[element.type])}>

@@ -4,7 +4,7 @@ import { elementStyleWords as words } from '../../messages/element-style';
 import { dispatch } from '../store/editor-store';
 import type { FieldProps } from './field-props';
 
-/** Opacity of a picture, 0 to 100 in steps of 5 (carousel-editor §5). */
+/** Opacity of a picture, 0 to 100 in steps of 5 (docs/product/elements.md 7). */
 export function ImageOpacityField({ element }: FieldProps) {
   return (
     <PercentSlider

@@ -41,7 +41,7 @@ const words: KindFields = {
   sections: ['edges', 'textShadow', 'opacity'],
 };
 
-/** The panel of every kind. Source: carousel-editor §3, look: panels. */
+/** The panel of every kind. Source: docs/product/elements.md 14. */
 export const kindFields: Readonly<Record<ElementType, KindFields>> = {
   title: words,
   subtitle: words,

@@ -11,7 +11,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ...choosableIcons.map(({ name, label }) => [name, label] as const),
 ]);
 
-/** The icon before every item of a list: one of the eight (carousel-editor §3). */
+/** The icon before every item of a list: one of the eight (docs/product/elements.md 14). */
 export function ListIconField({ element }: FieldProps) {
   const group = useId();
   const chosen = element.style.listIcon ?? 'check-circle';

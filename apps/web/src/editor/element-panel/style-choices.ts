@@ -60,7 +60,7 @@ const always =
   () =>
     options;
 
-/** Every style field that is chosen from a few values. Source: carousel-editor §3, look/slides. */
+/** Every style field that is chosen from a few values. Source: docs/product/elements.md 6, 7. */
 export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
   fontSize: {
     field: 'fontSize',

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { generationDoorWords as words } from '../../messages/generation-entry';
 import { openGeneration, useGenerationStore } from './generation-store';
 
-/** Gerar com I.A: opens the wish, or shows what is under way (carousel-editor §2). */
+/** Gerar com I.A: opens the wish, or shows what is under way (docs/product/generation.md 19). */
 export function GenerateButton() {
   const isRunning = useGenerationStore(({ current }) => current?.state === 'writing');
   const icon = isRunning ? (

@@ -6,7 +6,7 @@ import { GenerationProgress } from './generation-progress';
 import { closeGeneration, useGenerationStore } from './generation-store';
 import classes from './generation.module.css';
 
-/** Gerar com IA: the wish, then the slides as they arrive (carousel-editor §2, §4). */
+/** Gerar com IA: the wish, then the slides as they arrive (docs/product/generation.md 19, 22). */
 export function GenerateDialog({ userId }: { userId: string }) {
   const current = useGenerationStore((store) => store.current);
   const layout = useLayout();

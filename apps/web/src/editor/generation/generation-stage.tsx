@@ -61,7 +61,7 @@ function Waiting({ number, isNext }: { number: number; isNext: boolean }) {
   );
 }
 
-/** The slides as they arrive, in the look they will have (look/tokens, "Generation"). */
+/** The slides as they arrive, in the look they will have (docs/product/generation.md 22). */
 export function GenerationStage({ current }: { current: Generation }) {
   const { ref, width } = useElementSize<HTMLLIElement>();
   const { slides, state } = current;

@@ -23,7 +23,7 @@ import {
 } from './generation-store';
 import { keepPrevious } from './previous-versions';
 
-/** What a carousel written by AI begins with (decisions §5). */
+/** What a carousel written by AI begins with (docs/product/carousels.md 4). */
 const contentFont = 'inter';
 
 /** Nobody has worked on it: there is nothing to come back to, and no font that was chosen. */
@@ -74,8 +74,8 @@ async function finish(written: WrittenDeck): Promise<void> {
 }
 
 /**
- * Puts what was written in the place of the carousel it was written for and saves it (carousel-editor
- * §4). Where another carousel is open by now, it waits to be opened as a new one.
+ * Puts what was written in the place of the carousel it was written for and saves it. Where another
+ * carousel is open by now, it waits to be opened as a new one. Source: docs/product/generation.md 23.
  */
 export async function keepGenerated(userId: string, whole?: WrittenDeck): Promise<void> {
   const { current } = useGenerationStore.getState();

@@ -17,7 +17,7 @@ interface KeyFieldsProps {
   readonly onChange: (draft: KeyDraft) => void;
 }
 
-/** A key of the provider, for once or for good (carousel-editor §2). */
+/** A key of the provider, for once or for good (docs/product/generation.md 19, 21). */
 export function KeyFields({ draft, onChange }: KeyFieldsProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

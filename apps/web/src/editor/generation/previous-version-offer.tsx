@@ -29,7 +29,7 @@ function usePrevious(userId: string) {
   return [offered, () => setOffered(null)] as const;
 }
 
-/** Offers what the AI replaced, once the page no longer knows how to undo it (decisions §6). */
+/** Offers what the AI replaced, once the page no longer knows how to undo it (docs/product/generation.md 23). */
 export function PreviousVersionOffer({ userId }: { userId: string }) {
   const [offered, close] = usePrevious(userId);
   if (offered === null) return null;

@@ -30,7 +30,7 @@ function useSaveKey() {
   });
 }
 
-/** Checks, saving of a key and the start (carousel-editor §4, §5). */
+/** Checks, saving of a key and the start (docs/product/generation.md 19, 20). */
 export function useGenerationForm(userId: string, needsKey: boolean) {
   const [key, setKey] = useState<KeyDraft>({ text: '', isSaved: true });
   const { mutateAsync, isPending: isSaving } = useSaveKey();

@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Has a picture made and answers its address; null where it was not, which is told.
- * Source: carousel-editor §8.
+ * Source: docs/product/generation.md 26.
  */
 export async function generatePicture(prompt: string, signal: AbortSignal): Promise<string | null> {
   try {

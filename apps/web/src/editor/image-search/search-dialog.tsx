@@ -10,7 +10,7 @@ import classes from './search-dialog.module.css';
 import { subjectOf } from './slide-subject';
 
 const words = foundPictureWords.find;
-/** Longer queries are cut by the server. Source: decisions §9. */
+/** Longer queries are cut by the server. Source: docs/product/images.md 9. */
 const longestQuery = 100;
 
 function useFoundPictures(query: string) {

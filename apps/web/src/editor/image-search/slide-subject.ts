@@ -19,7 +19,7 @@ export function subjectOf(slide: Slide): string {
   return truncate(room, Math.max(room.lastIndexOf(' '), longestSubject / 2)).trimEnd();
 }
 
-/** What the AI is asked for a slide, to be changed by the person. Source: carousel-editor §4. */
+/** What the AI is asked for a slide, to be changed by the person. Source: docs/product/generation.md 26. */
 export function promptFor(slide: Slide): string {
   const subject = subjectOf(slide);
   const { usualPrompt, promptAbout } = foundPictureWords.make;

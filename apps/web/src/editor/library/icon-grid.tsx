@@ -14,7 +14,7 @@ interface IconGridProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** The popular icons, each with its Portuguese name (carousel-editor §2). */
+/** The popular icons, each with its Portuguese name (docs/product/elements.md 11). */
 export function IconGrid(props: IconGridProps) {
   const { columns, search = '', chosen, disabled = false, onChoose } = props;
   const found = choosableIcons.filter(({ name, label }) =>

@@ -8,7 +8,7 @@ import classes from './library.module.css';
 
 const words = editorWords.library;
 
-/** How many elements the slide has, and of which kinds (carousel-editor §2). */
+/** How many elements the slide has, and of which kinds (docs/product/elements.md 11). */
 export function LibraryFoot() {
   const elements = useCurrentSlide()?.elements ?? [];
   const index = useSession(({ state }) => state.view.currentIndex);

@@ -13,7 +13,7 @@ const { title, tabs } = editorWords.library;
 
 const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
 
-/** The dialog that adds elements to the slide on the canvas (carousel-editor §2). */
+/** The dialog that adds elements to the slide on the canvas (docs/product/elements.md 11). */
 export function ElementLibrary({ onClose }: { onClose: () => void }) {
   const narrow = useLayout() === 'narrow';
   const add = (type: ElementType, content?: string) => {

@@ -21,7 +21,7 @@ async function deleteInTurn(slideId: string): Promise<void> {
 }
 
 /**
- * Deletes a slide, on the server first where it has it (carousel-editor §4). A failure is told
+ * Deletes a slide, on the server first where it has it (docs/product/slides.md 9). A failure is told
  * and the slide stays.
  */
 export async function deleteSlide(slideId: string): Promise<void> {

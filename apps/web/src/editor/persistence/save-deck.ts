@@ -100,7 +100,7 @@ async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
 }
 
 /**
- * Saves the open deck in one call: all of it or nothing (decisions §8). Failures are told to the
+ * Saves the open deck in one call: all of it or nothing (docs/product/saving.md 1). Failures are told to the
  * person, those of a row of saves by the editor itself once, and leave every edit where it is.
  */
 export async function saveDeck(askedBy: Asker = 'person'): Promise<SaveOutcome> {

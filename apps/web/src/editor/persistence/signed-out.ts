@@ -5,7 +5,7 @@ import { rememberDestination } from '../../ui/navigation/destination';
 import { staysOnlyHere } from './only-here';
 import { leaveWithoutWarning } from './use-leave-warning';
 
-/** Time between the notice and the redirect, in ms. Source: accounts-and-planner §4, §9. */
+/** Time between the notice and the redirect, in ms. Source: docs/product/sessions.md 11. */
 const redirectDelay = 500;
 
 async function goToSignIn(): Promise<void> {

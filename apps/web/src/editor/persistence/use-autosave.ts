@@ -4,7 +4,7 @@ import { useEditorStore, useSession } from '../store/editor-store';
 import { saveDeck } from './save-deck';
 
 /**
- * Saves 2 s after the last edit of carousel data, when no save is running (carousel-editor §4).
+ * Saves 2 s after the last edit of carousel data, when no save is running (docs/product/saving.md 3).
  * What failed is left to the next edit, the person and `useSaveAgain`.
  */
 export function useAutosave(): void {

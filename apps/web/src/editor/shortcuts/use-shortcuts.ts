@@ -34,7 +34,7 @@ function isLetter({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && (target as HTMLElement).isContentEditable;
 }
 
-/** Keys of the editor while no field or dialog has them (design: editor, "Keyboard"). */
+/** Keys of the editor while no field or dialog has them (docs/product/editor.md 9). */
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export interface OutsideLink {
   readonly address: string;
 }
 
-/** The image host and the support chat (decisions §5); a chat that was not set is not offered. */
+/** The image host and the support chat (docs/product/editor.md 8); a chat that was not set is not offered. */
 export function useOutsideLinks(): readonly OutsideLink[] {
   const { data } = trpc.links.useQuery();
   if (data === undefined) return [];

@@ -17,7 +17,7 @@ export function ToolSections() {
   ));
 }
 
-/** Entries, sections and the carousels of the person, left of the canvas (carousel-editor §2). */
+/** Entries, sections and the carousels of the person, left of the canvas (docs/product/editor.md 8). */
 export function LeftColumn() {
   const { CarouselList } = useEditorSlots();
   return (

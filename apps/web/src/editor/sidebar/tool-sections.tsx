@@ -37,7 +37,7 @@ const OptionFields = lazyPart(
   waiting,
 );
 
-/** Presets, Marca, Fonte, Tema, Opções (carousel-editor §2), each loaded once it is opened. */
+/** Presets, Marca, Fonte, Tema, Opções (docs/product/editor.md 8), each loaded once it is opened. */
 export const toolSections: readonly ToolSection[] = [
   {
     key: 'presets',

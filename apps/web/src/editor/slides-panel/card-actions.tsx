@@ -66,7 +66,7 @@ interface CardActionsProps {
   readonly index: number;
 }
 
-/** Move up and down, duplicate, export and delete one slide (carousel-editor §2). */
+/** Move up and down, duplicate, export and delete one slide (docs/product/editor.md 7). */
 export const CardActions = memo(function CardActions({ slide, index }: CardActionsProps) {
   const { SlideExport } = useEditorSlots();
   const up = moveSlide(slide.id, -1);

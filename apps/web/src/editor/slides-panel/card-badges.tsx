@@ -24,7 +24,7 @@ interface CardBadgesProps {
   readonly index: number;
 }
 
-/** What is wrong with a slide, on its small picture (look/tokens: Slide card). */
+/** What is wrong with a slide, on its small picture (docs/product/editor.md 7). */
 export const CardBadges = memo(function CardBadges({ card, slide, index }: CardBadgesProps) {
   const overflow = useOverflow(card);
   const isHardToRead = useHardToRead(card, slide, index);

@@ -36,7 +36,7 @@ function Grip({ number }: { number: number }) {
 }
 
 /**
- * One slide in the panel: picture, number, heading and actions (carousel-editor §2). A change of
+ * One slide in the panel: picture, number, heading and actions (docs/product/editor.md 7). A change of
  * one draws none of the others again.
  */
 export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProps) {

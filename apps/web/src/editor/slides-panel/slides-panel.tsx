@@ -8,7 +8,7 @@ import { SlideCard } from './slide-card';
 import classes from './slides-panel.module.css';
 import { useSorting } from './use-sorting';
 
-/** All slides in order, each with what can be done to it (carousel-editor §2). */
+/** All slides in order, each with what can be done to it (docs/product/editor.md 7). */
 export function SlidesPanel() {
   const slides = useSlidesInPlace();
   const { list, handlers, isSortable, told } = useSorting(slides);

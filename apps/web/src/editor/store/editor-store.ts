@@ -71,7 +71,7 @@ export function openInEditor(session: EditorSession): void {
   useEditorStore.setState({ ...closed, session });
 }
 
-/** The session of an unsaved deck with the two sample slides (carousel-editor §2). */
+/** The session of an unsaved deck with the two sample slides (docs/product/slides.md 12). */
 export function newSession(): EditorSession {
   return openSession(newDeck(surroundings), null);
 }

@@ -5,7 +5,7 @@ import { editorWords } from '../../messages/editor';
 import { saveDeckAndTell } from '../persistence/save-deck';
 import { useEditorStore, useSession } from '../store/editor-store';
 
-/** Salvar, Salvando... or Salvo; off while saving and when there is nothing to save (carousel-editor §2). */
+/** Salvar, Salvando... or Salvo; off while saving and when there is nothing to save (docs/product/saving.md 8). */
 export function SaveButton({ compact }: { compact: boolean }) {
   const unsaved = useSession(isUnsaved);
   const saving = useEditorStore(({ saveProgress }) => saveProgress === 'saving');

@@ -60,7 +60,7 @@ const shown: Record<Exclude<State, 'new' | 'failed'>, ReactNode> = {
   ),
 };
 
-/** Where the edits are, in words that are true when they are shown (design: editor). */
+/** Where the edits are, in words that are true when they are shown (docs/product/saving.md 9). */
 export function SaveState() {
   const state = useSaveState();
   return (

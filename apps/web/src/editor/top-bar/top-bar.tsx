@@ -44,7 +44,7 @@ function UndoRedo() {
   );
 }
 
-/** Logo, undo and redo, save state and button, greeting and menu (accounts-and-planner §2). */
+/** Logo, undo and redo, save state and button, greeting and menu (docs/product/screens.md 12). */
 export function TopBar({ user, layout }: { user: User; layout: Layout }) {
   const { UserMenu } = useEditorSlots();
   return (

@@ -55,7 +55,7 @@ function Summary({ page }: { page: UserPage | undefined }) {
   );
 }
 
-/** Administração de Usuários (accounts §2), and what was done on the product. */
+/** Administração de Usuários (docs/product/administration.md 1), and what was done on the product. */
 export function AdminScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
   const table = useTableView();
   const { data } = useUsers(table.view);

@@ -6,7 +6,7 @@ import { adminWords } from '../../messages/admin';
 
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 
-/** How a change went is told; the table is read anew either way (accounts §7, §8). */
+/** How a change went is told; the table is read anew either way (docs/product/administration.md 8, 9). */
 function useTelling() {
   const { admin } = trpc.useUtils();
   return (name: ChangeName) => ({
@@ -41,7 +41,7 @@ export function useUserChanges({ id, isBlocked }: User, isSelf: boolean) {
   };
 }
 
-/** Says that nobody changes the own role (accounts §6). */
+/** Says that nobody changes the own role (docs/product/roles-and-plans.md 5). */
 export function refuseOwnRole(): void {
   const { title, description } = adminWords.ownRole;
   showToast('error', title, description);

@@ -64,7 +64,7 @@ function Fields({ values, errors, change }: FieldsProps) {
   );
 }
 
-/** The dialog Criar Usuário (accounts §2, §5). */
+/** The dialog Criar Usuário (docs/product/administration.md 1, 7). */
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, isPending, ...fields } = useCreateUser(onClose);
   return (

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { adminWords } from '../../messages/admin';
 import classes from './admin-screen.module.css';
 
-/** What the roles may, and what blocking does (accounts §2). */
+/** What the roles may, and what blocking does (docs/product/administration.md 6). */
 export function HelpBox() {
   const { admin, user, blocked } = adminWords.help;
   return (

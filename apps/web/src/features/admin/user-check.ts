@@ -4,7 +4,7 @@ import { adminWords } from '../../messages/admin';
 import { authWords } from '../../messages/auth';
 import type { FieldErrors } from '../../ui/form/form-check';
 
-/** What is wrong with the form Criar Usuário, in words at each field; empty where it may be sent (accounts §5). */
+/** What is wrong with the form Criar Usuário, in words at each field; empty where it may be sent (docs/product/administration.md 7). */
 export function checkNewUser({ name, email, password }: CreateUser): FieldErrors {
   const { nameTooShort, passwordTooShort } = adminWords.dialog;
   const { invalidEmail } = authWords.fieldErrors;

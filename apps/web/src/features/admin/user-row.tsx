@@ -61,7 +61,7 @@ function BlockButton({ user: { name, isBlocked }, disabled, onPress }: BlockButt
   );
 }
 
-/** A user in the table (accounts §2); on a small screen a card. */
+/** A user in the table (docs/product/administration.md 2, 4); on a small screen a card. */
 export function UserRow({
   user,
   isSelf,

@@ -49,7 +49,7 @@ interface UsersTableProps extends Omit<ColumnHeadProps, 'order'> {
   readonly isOld: boolean;
 }
 
-/** Nome, Email, Papel, Status, Criado em, Ações (accounts §2). */
+/** Nome, Email, Papel, Status, Criado em, Ações (docs/product/administration.md 2). */
 export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTableProps) {
   const storage = useStorageOf(users);
   return (

@@ -12,7 +12,7 @@ import { Stage } from './stage/stage';
 
 const forms = { login: LoginForm, register: RegistrationForm };
 
-/** The tab of the address: `?tab=register` opens the second one (decisions §2). */
+/** The tab of the address: `?tab=register` opens the second one (docs/product/accounts.md 12). */
 function useTab(): [AuthTab, (tab: AuthTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'register' ? 'register' : 'login';
@@ -22,7 +22,7 @@ function useTab(): [AuthTab, (tab: AuthTab) => void] {
   return [tab, select];
 }
 
-/** Sign-in and registration beside what the product makes (accounts §2). */
+/** Sign-in and registration beside what the product makes (docs/product/accounts.md 12). */
 export function AuthScreen() {
   const [tab, selectTab] = useTab();
   const [email, setEmail] = useState('');

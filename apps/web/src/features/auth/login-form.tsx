@@ -16,7 +16,7 @@ export interface EmailState {
   readonly onEmail: (email: string) => void;
 }
 
-/** Sign-in with e-mail and password (accounts §2). */
+/** Sign-in with e-mail and password (docs/product/accounts.md 13). */
 export function LoginForm({ email, onEmail }: EmailState) {
   const [password, setPassword] = useState('');
   const values = { email, password };

@@ -12,7 +12,7 @@ const words = authWords.register;
 
 const send = (values: RegistrationValues) => api.auth.register.mutate(values);
 
-/** Registration with name, e-mail and password (accounts §2). */
+/** Registration with name, e-mail and password (docs/product/accounts.md 13). */
 export function RegistrationForm({ email, onEmail }: EmailState) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');

@@ -15,7 +15,7 @@ interface Logout {
 }
 
 /**
- * Signs out, forgets everything cached and leaves for `/` by a full load (accounts §4). `onLoggedOut`
+ * Signs out, forgets everything cached and leaves for `/` by a full load (docs/product/accounts.md 19). `onLoggedOut`
  * runs once the server has ended the session and before the page is left; should it fail, the page
  * is left all the same.
  */

@@ -81,7 +81,7 @@ interface UserMenuProps {
   readonly entries?: ReactNode;
 }
 
-/** Greeting and avatar; behind the avatar who one is, the appearance and the way out (accounts §2). */
+/** Greeting and avatar; behind the avatar who one is, the appearance and the way out (docs/product/accounts.md 17, 18). */
 export function UserMenu({ user, mayLogOut, onLoggedOut, entries }: UserMenuProps) {
   const { logout, isPending } = useLogout(onLoggedOut);
   const name = greetingName(user);

@@ -161,7 +161,7 @@ function Dock({ job, isOfOpenDeck }: { job: ExportJob; isOfOpenDeck: boolean }) 
   );
 }
 
-/** How far the export is, what it lacks and the way to end it; covers nothing (look/tokens "Export"). */
+/** How far the export is, what it lacks and the way to end it; covers nothing (docs/product/export.md 8). */
 export function ExportDock() {
   const job = useExportState((state) => state.job);
   const openedId = useSession(({ state }) => state.deck.carousel.id);

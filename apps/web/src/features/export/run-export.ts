@@ -198,7 +198,7 @@ async function fail(error: unknown, wish: ExportWish, order: Order): Promise<voi
 
 /**
  * Exports the open deck, or one slide of it, as it is now; one at a time, others are not begun
- * (carousel-editor §8, §9).
+ * (docs/product/export.md 4, 6).
  */
 export async function runExport(wish: ExportWish): Promise<void> {
   const session = openedSession();

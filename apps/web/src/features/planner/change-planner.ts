@@ -6,7 +6,7 @@ import { plannerWords as words } from '../../messages/planner';
 
 type ChangeName = Exclude<keyof typeof words.done, 'ideasGenerated' | 'carouselCreated'>;
 
-/** How a change went is told once its outcome is read (accounts §8). */
+/** How a change went is told once its outcome is read (docs/product/planner.md 12). */
 function useTelling(name: ChangeName, onDone?: () => void) {
   const { plans, savedIdeas } = trpc.useUtils();
   return {

@@ -79,7 +79,7 @@ function Fields({ draft, errors, change }: FieldsProps) {
   );
 }
 
-/** The dialog Novo Planejamento (accounts §2, §5). */
+/** The dialog Novo Planejamento (docs/product/planner.md 9). */
 export function CreatePlanDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, isPending, ...fields } = useCreatePlan(onClose);
   return (

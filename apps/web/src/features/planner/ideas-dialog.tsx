@@ -51,7 +51,7 @@ interface IdeasDialogProps {
   readonly onClose: () => void;
 }
 
-/** The ideas that were last generated for a plan (accounts §2). */
+/** The ideas that were last generated for a plan (docs/product/planner.md 9). */
 export function IdeasDialog({ plan, onClose }: IdeasDialogProps) {
   const narrow = useLayout() === 'narrow';
   return (

@@ -12,7 +12,7 @@ import { surroundings } from '../../editor/store/surroundings';
 /** How long pictures are waited for, in ms: slides are made without those that did not come. */
 const picturePatience = 15_000;
 
-/** A picture for a slide, found by what it says (the first 100 characters count: accounts §7). */
+/** A picture for a slide, found by what it says (the first 100 characters count: docs/product/planner.md 11). */
 async function pictureFor({ title, content }: IdeaSlide, signal: AbortSignal) {
   const query = `${title} ${content}`.trim();
   if (query === '') return null;
@@ -23,7 +23,7 @@ async function pictureFor({ title, content }: IdeaSlide, signal: AbortSignal) {
   );
 }
 
-/** The carousel with all its slides, or nothing of it (decisions §6). */
+/** The carousel with all its slides, or nothing of it (docs/product/planner.md 11). */
 async function make({ id, title, description, slides }: SavedIdea): Promise<string> {
   const { primaryColor } = storedCarouselDefaults;
   const signal = AbortSignal.timeout(picturePatience);

@@ -122,7 +122,7 @@ function Outcome({ plan, onIdeas }: Pick<PlanCardProps, 'plan' | 'onIdeas'>) {
   );
 }
 
-/** A plan: what it is about, and what can be done with it (accounts §2). */
+/** A plan: what it is about, and what can be done with it (docs/product/planner.md 8). */
 export function PlanCard(props: PlanCardProps) {
   const { plan, keyTrouble, onRemove } = props;
   const id = useId();

@@ -11,7 +11,7 @@ export interface PlanDraft extends Pick<CreatePlan, 'tone' | 'mainTopic' | 'targ
 export type PlanField = Exclude<keyof PlanDraft, 'tone'>;
 export type PlanErrors = Readonly<Partial<Record<PlanField, string>>>;
 
-/** What is wrong with a new plan, in words at each field; empty where it may be sent (accounts §5). */
+/** What is wrong with a new plan, in words at each field; empty where it may be sent (docs/product/planner.md 2). */
 export function checkPlan({ mainTopic, targetAudience }: PlanDraft): PlanErrors {
   const isShort = (text: string, minimum: number) => text.trim().length < minimum;
   return {

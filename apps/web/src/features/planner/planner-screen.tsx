@@ -83,7 +83,7 @@ function IdeasOfNoPlan({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Planejador de Conteúdo (accounts §2). */
+/** Planejador de Conteúdo (docs/product/planner.md 8). */
 export function PlannerScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
   const { data: plans, isFetching, refetch } = usePlans();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

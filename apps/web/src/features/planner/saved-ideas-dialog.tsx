@@ -145,7 +145,7 @@ interface SavedIdeasDialogProps {
   readonly onClose: () => void;
 }
 
-/** The saved ideas of a plan, or of none: read, turned into carousels, deleted (accounts §2). */
+/** The saved ideas of a plan, or of none: read, turned into carousels, deleted (docs/product/planner.md 10). */
 export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
   const narrow = useLayout() === 'narrow';
   const navigate = useNavigate();

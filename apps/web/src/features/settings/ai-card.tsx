@@ -11,7 +11,7 @@ import classes from './settings.module.css';
 
 const words = settingsWords.ai;
 
-/** Tone, instructions and image source of what the AI makes (accounts §2). */
+/** Tone, instructions and image source of what the AI makes (docs/product/settings.md 2). */
 export function AiCard({ hasGoogleKey, ...form }: SettingsForm & { hasGoogleKey: boolean }) {
   const { draft, change, errors } = form;
   const { aiTone, aiInstructions, imageSource } = draft;

@@ -14,7 +14,7 @@ type GoogleFieldsProps = SettingsForm & {
   readonly hasKey: boolean;
 };
 
-/** Key and search engine for pictures found with one's own account at Google (decisions §9). */
+/** Key and search engine for pictures found with one's own account at Google (docs/product/settings.md 11). */
 export function GoogleFields({ draft, change, errors, hasKey }: GoogleFieldsProps) {
   const { googleSearchEngineId: engine } = draft;
   const limited = limitedText(engine, limits.searchEngineId);

@@ -71,7 +71,7 @@ function KeyState({ title, detail, isMasked }: KeyStateProps) {
   );
 }
 
-/** The stored key, masked, and the ways to replace or remove it; or the field for a first one (accounts §2). */
+/** The stored key, masked, and the ways to replace or remove it; or the field for a first one (docs/product/settings.md 8). */
 export function KeyCard(props: KeyCardProps) {
   const { words, hasKey, draft, onChange } = props;
   const cancel = (

@@ -78,7 +78,7 @@ function sentTexts({ key: _key, googleKey: _googleKey, ...texts }: SettingsDraft
 
 /**
  * What is sent: only what the person changed, since the rest may have been changed elsewhere after
- * this form was opened. Source: accounts §5.
+ * this form was opened. Source: docs/product/settings.md 4, 5, 6.
  */
 export function changeOf(draft: SettingsDraft, stored: SettingsDraft): SettingsChange {
   return {

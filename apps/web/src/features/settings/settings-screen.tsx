@@ -122,7 +122,7 @@ function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
   );
 }
 
-/** `/settings`: name, key for the AI, and how the AI writes (accounts §2). */
+/** `/settings`: name, key for the AI, and how the AI writes (docs/product/settings.md 7). */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { data, isFetching, refetch } = trpc.settings.get.useQuery();
   if (data) return <Cards {...props} settings={data} />;

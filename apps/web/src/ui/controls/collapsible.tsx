@@ -20,7 +20,7 @@ function joined(own: string | undefined, given: string): string {
   return `${own ?? ''} ${given}`;
 }
 
-/** A part of a panel that opens (look/tokens: Collapsible); what it holds is made by then. */
+/** A part of a panel that opens (docs/product/editor.md 8); what it holds is made by then. */
 export function Collapsible(props: CollapsibleProps) {
   const { label, value, isOpen, onToggle, heading: Heading = 'h2', children } = props;
   const { root = '', name = '', body = '' } = props.classNames ?? {};

@@ -40,12 +40,12 @@ function missingFields(values: Readonly<Partial<Record<FieldName, string>>>): Re
   return { ...refusals.missing, fields };
 }
 
-/** Null where the form may be sent. Source: accounts §5. */
+/** Null where the form may be sent. Source: docs/product/accounts.md 9. */
 export function checkLogin({ email, password }: LoginValues): Refusal | null {
   return missingFields({ email, password });
 }
 
-/** Null where the form may be sent. Source: accounts §5; the form of the address: decisions §3. */
+/** Null where the form may be sent. Source: docs/product/accounts.md 5, 6, 7. */
 export function checkRegistration({ name, email, password }: RegistrationValues): Refusal | null {
   const missing = missingFields({ name, email, password });
   if (missing) return missing;

@@ -46,9 +46,8 @@ export interface Surroundings {
 }
 
 /**
- * How many px higher a toast stands: where it covers no control (look/tokens: a toast never covers
- * a button) and no dialog; if it cannot stay for their sake, above the slide where there is room. 0
- * where there is no place.
+ * How many px higher a toast stands: where it covers no control (docs/product/screens.md 7) and no
+ * dialog; if that is nowhere, above the slide where there is room. 0 where there is no place.
  */
 export function liftAmong(toast: Place, { controls, dialogs, slides }: Surroundings): number {
   const above = [...controls, ...dialogs];

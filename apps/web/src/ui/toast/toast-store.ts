@@ -13,14 +13,14 @@ interface ToastState {
   readonly toast: Toast | null;
 }
 
-/** How long a toast stays, in ms. Source: accounts-and-planner §9. */
+/** How long a toast stays, in ms. Source: docs/product/screens.md 7. */
 export const toastDuration = 5000;
 
 export const useToastStore = create<ToastState>(() => ({ toast: null }));
 
 let count = 0;
 
-/** Shows a toast in the place of the one before: one at a time (accounts-and-planner §2). */
+/** Shows a toast in the place of the one before: one at a time (docs/product/screens.md 7). */
 export function showToast(tone: ToastTone, title: string, description?: string): void {
   count += 1;
   useToastStore.setState({ toast: { id: count, tone, title, description } });

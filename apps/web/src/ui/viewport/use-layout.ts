@@ -16,7 +16,7 @@ export function useSideways(): boolean {
 }
 
 /**
- * The layout for the window's width (look/tokens: 1440, 1024 and 390). A phone held sideways has
+ * The layout for the window's width (docs/product/editor.md 1). A phone held sideways has
  * its tools beside the slide: a sheet would cover all of it.
  */
 export function useLayout(): Layout {

@@ -60,7 +60,7 @@ function Readable({ ratio }: TextReading) {
   );
 }
 
-/** How the text of an element reads, and one click that mends it (look/slides: Colour). */
+/** How the text of an element reads, and one click that mends it (docs/product/colours.md 10). */
 export function ContrastNote({ elementId }: { elementId: string }) {
   const contrast = useContrast(elementId);
   if (contrast === null) return null;

@@ -70,7 +70,7 @@ interface OverflowFixesProps {
   readonly overflow: Overflow;
 }
 
-/** What does not fit, and the ways out that were tried and work (look/tokens: Overflow). */
+/** What does not fit, and the ways out that were tried and work (docs/product/drawing.md 4, 5). */
 export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
   const ways = useWaysOut(slide, index, overflow.fitting);
   if (ways === null) return null;

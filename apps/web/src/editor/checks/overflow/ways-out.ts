@@ -9,7 +9,7 @@ import {
 } from '@arrasta/domain';
 import { defaultSizes, type Overflow } from '@arrasta/slide-renderer';
 
-/** Most steps that a text is made smaller by itself (look/slides: "What gives way"). */
+/** Most steps that a text is made smaller by itself (docs/product/drawing.md 5). */
 const mostSteps = 3;
 
 /** What of a slide, counted from 0, does not fit; null where all does. */

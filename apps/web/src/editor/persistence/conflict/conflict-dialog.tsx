@@ -29,7 +29,7 @@ function tell(error: unknown): void {
   showToast('error', editorWords.saveFailed.title, editorWords.saveFailed.description);
 }
 
-/** Asks what to do with a deck that was saved or deleted elsewhere since it was opened (decisions §8). */
+/** Asks what to do with a deck that was saved or deleted elsewhere since it was opened (docs/product/saving.md 6, 7). */
 export function ConflictDialog() {
   const { conflict } = useConflictStore();
   const [busy, setBusy] = useState(false);

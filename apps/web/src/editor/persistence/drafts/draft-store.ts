@@ -3,7 +3,7 @@ import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval'
 import { fromDevice } from './from-device';
 import { otherLivingTabs, tab } from './living-tabs';
 
-/** A deck as it was being edited, kept on this device until the server has it (decisions §8). */
+/** A deck as it was being edited, kept on this device until the server has it (docs/product/saving.md 4). */
 export interface Draft {
   readonly deck: Deck;
   /** The stored version the edits are based on; null when it was never saved. */

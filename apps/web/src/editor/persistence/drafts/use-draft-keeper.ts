@@ -83,7 +83,7 @@ function watchSession(userId: string): () => void {
   });
 }
 
-/** Keeps every edit of the open deck on this device until the server has it (decisions §8). */
+/** Keeps every edit of the open deck on this device until the server has it (docs/product/saving.md 4). */
 export function useDraftKeeper(userId: string): void {
   useEffect(announceTab, []);
   useEffect(() => watchSession(userId), [userId]);

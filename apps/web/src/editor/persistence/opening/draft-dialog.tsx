@@ -10,7 +10,7 @@ interface DraftDialogProps {
 
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Offers the edits that this device kept and the server never got (decisions §8). */
+/** Offers the edits that this device kept and the server never got (docs/product/saving.md 5). */
 export function DraftDialog({ kept, onDone }: DraftDialogProps) {
   const words = editorWords.draft;
   const restore = () => {

@@ -56,7 +56,7 @@ function Face({ address }: { address: string | null }) {
   );
 }
 
-/** The picture of the brand: 200x200, from a JPEG, PNG or WebP of at most 2 MB (carousel-editor §5). */
+/** The picture of the brand: 200x200, from a JPEG, PNG or WebP of at most 2 MB (docs/product/carousels.md 16). */
 export function AvatarField() {
   const address = useSession(({ state }) => state.deck.carousel.brandAvatarUrl);
   const { sent, problem, reset, upload } = useAvatarUpload();

@@ -81,7 +81,7 @@ function Pair({ pair, inUse }: { pair: FontPair; inUse: boolean }) {
   );
 }
 
-/** Title and content font, each shown in itself, and the pairs the theme offers (look/slides). */
+/** Title and content font, each shown in itself, and the pairs the theme offers (docs/product/drawing.md 10, 11). */
 export function FontFields() {
   const carousel = useSession(({ state }) => state.deck.carousel);
   const titleFont = resolveTitleFont(carousel.titleFont);

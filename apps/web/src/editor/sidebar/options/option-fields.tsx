@@ -27,7 +27,7 @@ function IndicatorCard({ indicator, chosen }: { indicator: Indicator; chosen: bo
   );
 }
 
-/** Page indicator and footer (carousel-editor §2, §3). */
+/** Page indicator and footer (docs/product/editor.md 15). */
 export function OptionFields() {
   const indicator = useSession(({ state }) => state.deck.carousel.pageIndicator);
   const hideFooter = useSession(({ state }) => state.deck.carousel.hideFooter);

@@ -76,7 +76,7 @@ function Presets() {
   );
 }
 
-/** The presets: applied with a click, saved from the open carousel, removed (carousel-editor §2). */
+/** The presets: applied with a click, saved from the open carousel, removed (docs/product/presets.md 4, 5). */
 export function PresetFields() {
   const [saving, setSaving] = useState(false);
   return (

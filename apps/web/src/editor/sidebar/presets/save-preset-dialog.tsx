@@ -9,7 +9,7 @@ import classes from './presets.module.css';
 
 const words = toolWords.presets.dialog;
 
-/** Asks for the name of a new preset (carousel-editor §2, §5). */
+/** Asks for the name of a new preset (docs/product/presets.md 2, 3). */
 export function SavePresetDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const { save, isPending } = useSavePreset(onClose);

@@ -13,7 +13,7 @@ const pickers = [
   { field: 'accentColor', label: words.accent, command: setAccentColor },
 ] as const;
 
-/** The three colours of the carousel, each with a picker (carousel-editor §4). */
+/** The three colours of the carousel, each with a picker (docs/product/colours.md 7). */
 export function ColourPickers() {
   const carousel = useSession(({ state }) => state.deck.carousel);
   const own = useOwnColours();

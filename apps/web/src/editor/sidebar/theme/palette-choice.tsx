@@ -9,7 +9,7 @@ import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 
 const words = toolWords.theme;
-/** Source: carousel-editor §9. */
+/** Source: docs/product/colours.md 2. */
 const gridColumns = 6;
 
 const grids = { solid: solidPalettes, gradient: gradientPalettes } as const;
@@ -31,7 +31,7 @@ function pick(name: string): void {
   if (palette !== undefined) dispatch(applyPalette(palette));
 }
 
-/** The palettes in six columns, the one that is worn marked (carousel-editor §4). */
+/** The palettes in six columns, the one that is worn marked (docs/product/colours.md 7). */
 export function PaletteChoice() {
   const worn = matchingPalette(useSession(({ state }) => state.deck.carousel));
   const [kind, setKind] = useState<Kind>(worn?.isGradient === true ? 'gradient' : 'solid');

@@ -8,7 +8,7 @@ import { PaletteChoice } from './palette-choice';
 import { StyleChoice } from './style-choice';
 import classes from './theme.module.css';
 
-/** Theme, palette and colours of one's own (carousel-editor §2, §4). */
+/** Theme, palette and colours of one's own (docs/product/colours.md 7). */
 export function ThemeFields() {
   const isCustom = useSession(({ state }) => state.deck.carousel.useCustomColors);
   return (

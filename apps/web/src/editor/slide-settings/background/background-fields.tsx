@@ -8,7 +8,7 @@ import classes from './background.module.css';
 import { BrightTextOffer } from './bright-text-offer';
 import { PictureField } from './picture-field';
 
-/** Picture, its opacity, the slide's colour and its intensity (carousel-editor §2). */
+/** Picture, its opacity, the slide's colour and its intensity (docs/product/slides.md 13). */
 export function BackgroundFields({ slide }: { slide: Slide }) {
   const secondaryColor = useSession(({ state }) => state.deck.carousel.secondaryColor);
   const set = (patch: Partial<SlideBackground>) => dispatch(setSlideBackground(slide.id, patch));

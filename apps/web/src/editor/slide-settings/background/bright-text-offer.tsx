@@ -5,7 +5,7 @@ import { dispatch } from '../../store/editor-store';
 import { useCanRun } from '../../store/use-can-run';
 import classes from './background.module.css';
 
-/** From this opacity on a picture is what text is read on, in percent (look/slides: Pictures). */
+/** From this opacity on a picture is what text is read on, in percent (docs/product/colours.md 11). */
 const strongPicture = 50;
 
 /** Over a strong picture: white text on a dark layer, in one step. */

@@ -52,7 +52,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
   );
 }
 
-/** The dialog Meus Carrosséis: search, open, begin, delete (carousel-editor §2). */
+/** The dialog Meus Carrosséis: search, open, begin, delete (docs/product/carousels.md 12, 13). */
 export function MyCarousels({ onClose }: { onClose: () => void }) {
   const narrow = useLayout() === 'narrow';
   const [search, setSearch] = useState('');

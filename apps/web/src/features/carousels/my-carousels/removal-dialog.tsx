@@ -37,7 +37,7 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
   return { removing, remove };
 }
 
-/** Asks before a carousel is deleted (carousel-editor §5). */
+/** Asks before a carousel is deleted (docs/product/carousels.md 14). */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { removing, remove } = useRemoval(props);
   return (

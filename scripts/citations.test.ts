@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
+const skipped = /(?:^|\/)(?:node_modules|dist|generated|test-results|\.turbo|\.cache)(?:\/|$)/;
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (skipped.test(path)) return [];
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.(?:tsx?|mjs|cjs)$/.test(path) ? [path] : [];
+  });
+}
+
+/** The comments of a file, each in one line. What looks like one inside a text is none. */
+function commentsOf(text: string, path: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found = new Map<number, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) return;
+    for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) {
+      found.set(pos, text.slice(pos, end).replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' '));
+    }
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+/** Ways to name a document that readers of the repository do not have. */
+const elsewhere =
+  /§|\blook\/\w|\bdesign: |\bspecification's\b|\b(?:Source|see):? (?:security|editor|export|ai|design|accounts|decisions|carousel-editor)\b(?! \d)/;
+
+const decisions = new Set(
+  readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 3)),
+);
+
+const isRule = (page: string, number: string) =>
+  new RegExp(`^${number}\\. `, 'm').test(readFileSync(join(root, page), 'utf8'));
+
+function brokenRules(comment: string): string[] {
+  return [...comment.matchAll(/\b(docs\/[\w/-]+\.md)((?:,? (?:and )?\d+\b)*)/g)].flatMap(
+    ([cited, page = '', rules = '']) => {
+      if (!existsSync(join(root, page))) return [cited];
+      const numbers = rules.match(/\d+/g) ?? [];
+      return numbers.filter((number) => !isRule(page, number)).map((number) => `${page} ${number}`);
+    },
+  );
+}
+
+function brokenDecisions(comment: string): string[] {
+  return [...comment.matchAll(/\bdecisions? (\d{3}(?:(?:,| and|, and) \d{3})*)/g)].flatMap(
+    ([cited, numbers = '']) =>
+      (numbers.match(/\d{3}/g) ?? []).every((number) => decisions.has(number)) ? [] : [cited],
+  );
+}
+
+test('comments cite rules of docs/product, decisions, and nothing that is not in the repository', () => {
+  const broken = folders.flatMap(sourceFiles).flatMap((path) =>
+    commentsOf(readFileSync(join(root, path), 'utf8'), path).flatMap((comment) => {
+      const outside = elsewhere.exec(comment);
+      const cited = [...brokenRules(comment), ...brokenDecisions(comment)];
+      return [...(outside ? [comment] : []), ...cited].map((what) => `${path}: ${what}`);
+    }),
+  );
+  expect(broken).toEqual([]);
+});
