@@ -68,4 +68,5 @@ test('comments cite rules of docs/product, decisions, and nothing that is not in
     }),
   );
   expect(broken).toEqual([]);
-});
+  // All source files are read.
+}, 60_000);
