@@ -84,7 +84,10 @@ export function personInABrowser(fleet: Fleet, { url }: Proxy): Promise<Promised
   return inBrowser(async (browser) => {
     // The authority is the proxy's own, which no browser knows.
     const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
-    const [consoleErrors, violations] = [listenForConsoleErrors(context), await violationsIn(context)];
+    const [consoleErrors, violations] = [
+      listenForConsoleErrors(context),
+      await violationsIn(context),
+    ];
     const promised = await works(await context.newPage(), fleet);
     const heard = [...consoleErrors.unexpected(), ...violations];
     const what = 'errors on the console, failed requests, breaches of the policy for content';
