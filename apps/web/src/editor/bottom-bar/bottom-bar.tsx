@@ -10,7 +10,7 @@ import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../sidebar/style-sheet';
 import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useEditorSlots } from '../slots';
-import { usePanelElement } from '../store/current-slide';
+import { usePanelElement } from '../store/selectors';
 import { useEditorStore } from '../store/editor-store';
 import classes from './bottom-bar.module.css';
 import { SheetGrip } from './sheet-grip';

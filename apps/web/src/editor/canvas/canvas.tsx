@@ -8,7 +8,7 @@ import { ShortcutsHost } from '../shortcuts/shortcuts-host';
 import { targetOnCanvas } from '../images/bring-picture';
 import { useNoStrayDrop, usePictureDrop } from '../images/use-picture-drop';
 import { usePicturePaste } from '../images/use-picture-paste';
-import { useCurrentSlide } from '../store/current-slide';
+import { useCarousel, useCurrentIndex, useCurrentSlide, useSlideCount } from '../store/selectors';
 import { useSession } from '../store/editor-store';
 import { CanvasHead } from './canvas-head';
 import { CornerBars } from './corner-bars';
@@ -35,9 +35,9 @@ type CurrentSlideProps = Omit<ComponentProps<typeof CurrentSlideView>, keyof Sce
 /** Alone in being drawn again with every letter. */
 function CurrentSlide(props: CurrentSlideProps) {
   const slide = useCurrentSlide();
-  const carousel = useSession(({ state }) => state.deck.carousel);
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const carousel = useCarousel();
+  const index = useCurrentIndex();
+  const total = useSlideCount();
   if (slide === undefined) return null;
   return <CurrentSlideView key={slide.id} {...{ carousel, slide, index, total }} {...props} />;
 }

@@ -6,8 +6,9 @@ import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { PreviewButton } from '../preview/preview-button';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
+import { useDebouncedSession } from '../store/debounced-session';
 import { useCanRun } from '../store/use-can-run';
+import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import classes from './corner-bars.module.css';
 
 function ZoomButton({
@@ -36,7 +37,7 @@ function ZoomButton({
 const shortcutsLabel = `${editorWords.shortcuts} (?)`;
 
 function Zoom() {
-  const zoom = useSettledSession(({ state }) => state.view.zoom);
+  const zoom = useDebouncedSession(({ state }) => state.view.zoom);
   return (
     <div className={classes.bar}>
       <ZoomButton
@@ -66,8 +67,8 @@ function Zoom() {
 
 /** Where one is in the deck, and the zoom, in the lower corners of the canvas. */
 export function CornerBars({ layout }: { layout: Layout }) {
-  const index = useSettledSession(({ state }) => state.view.currentIndex);
-  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  const index = useDebouncedIndex();
+  const total = useDebouncedSlideCount();
   return (
     <div className={classes.corners}>
       {layout === 'wide' && total > 0 ? (

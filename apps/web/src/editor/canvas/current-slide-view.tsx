@@ -16,10 +16,10 @@ import {
   beginTyping,
   dispatch,
   endTyping,
-  openedSession,
+  flushedSession,
   useEditorStore,
 } from '../store/editor-store';
-import { useSelectedElementId } from '../store/current-slide';
+import { useSelectedElementId } from '../store/selectors';
 import classes from './current-slide-view.module.css';
 import { elementIdAt } from './element-at';
 import { ElementOverlay } from './element-overlay';
@@ -43,7 +43,7 @@ function selectClicked({ target }: MouseEvent): void {
 
 function typeIntoClicked({ target, clientX, clientY }: MouseEvent): void {
   const elementId = elementIdAt(target);
-  const view = openedSession()?.state;
+  const view = flushedSession()?.state;
   const element = view?.deck.slides[view.view.currentIndex]?.elements.find(
     ({ id }) => id === elementId,
   );

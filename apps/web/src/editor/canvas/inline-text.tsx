@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { elementNames } from '../../messages/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
-import { holdUntilPainted } from '../store/held-write';
+import { deferInput } from '../store/deferred-input';
 import { endOfChange } from './caret';
 import { useFieldLines } from './use-field-lines';
 import { textOf, useTyping } from './use-typing';
@@ -80,7 +80,7 @@ export function InlineText({ element, box }: InlineTextProps) {
   };
   const onInput = () => {
     if (field.current !== null) layOutLines(typedText(field.current));
-    holdUntilPainted(writeTyped);
+    deferInput(writeTyped);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,7 +1,12 @@
 import { stepSlide } from '@arrasta/domain';
 import { slideHeight } from '@arrasta/slide-renderer';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
+import { useDebouncedSession } from '../store/debounced-session';
+import {
+  useDebouncedCarousel,
+  useDebouncedIndex,
+  useDebouncedSlideCount,
+} from '../store/selectors';
 import classes from './neighbour.module.css';
 import { SlidePicture } from '../../ui/slide-picture';
 
@@ -13,10 +18,10 @@ const neighbourScale = 0.9;
  * mouse: the arrows say the same to everybody.
  */
 export function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
-  const index = useSettledSession(({ state }) => state.view.currentIndex) + step;
-  const slide = useSettledSession(({ state }) => state.deck.slides[index]);
-  const carousel = useSettledSession(({ state }) => state.deck.carousel);
-  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  const index = useDebouncedIndex() + step;
+  const slide = useDebouncedSession(({ state }) => state.deck.slides[index]);
+  const carousel = useDebouncedCarousel();
+  const total = useDebouncedSlideCount();
   if (slide === undefined) return null;
   const size = scale * neighbourScale;
   return (

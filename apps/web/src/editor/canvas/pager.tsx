@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { editorWords } from '../../messages/editor';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
 import { useCanRun } from '../store/use-can-run';
+import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import classes from './pager.module.css';
 
 /** With more slides than this, numbers say where one is better than dots (docs/product/editor.md 4). */
@@ -79,8 +79,8 @@ function Arrow({ step, size }: ArrowProps) {
 
 /** Arrows and dots under the slide, when there is more than one (docs/product/editor.md 4). */
 export function Pager({ layout, stageWidth }: PagerProps) {
-  const index = useSettledSession(({ state }) => state.view.currentIndex);
-  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  const index = useDebouncedIndex();
+  const total = useDebouncedSlideCount();
   if (total < 2) return null;
   const size = layout === 'narrow' ? 44 : 32;
   const isAside = layout !== 'narrow' && stageWidth < narrowStage;

@@ -1,11 +1,11 @@
 import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useEffect } from 'react';
-import { useSettledSession } from '../store/settled-session';
+import { useDebouncedCarousel, useDebouncedSlides } from '../store/selectors';
 
 /** Fetches the fonts of the deck, and no others, when the deck or its fonts change. */
 export function useDeckFonts(): void {
-  const carousel = useSettledSession(({ state }) => state.deck.carousel);
-  const slides = useSettledSession(({ state }) => state.deck.slides);
+  const carousel = useDebouncedCarousel();
+  const slides = useDebouncedSlides();
   useEffect(() => {
     void ensureDeckFonts(carousel, slides);
   }, [carousel, slides]);

@@ -2,7 +2,7 @@ import { linesOf, setElementContent, type Element } from '@arrasta/domain';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
-import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
+import { dispatch, flushedSession, cancelTyping } from '../store/editor-store';
 
 /** The text of an element as it is typed: one line feed between lines. */
 export function textOf(element: Element): string {
@@ -15,7 +15,7 @@ export function textOf(element: Element): string {
  */
 export function useTyping(element: Element) {
   const original = useRef(element.content);
-  const [before] = useState(openedSession);
+  const [before] = useState(flushedSession);
   const write = (typed: string): boolean => {
     if (typed === textOf(element) || dispatch(setElementContent(element.id, typed))) return true;
     showToast('error', editorWords.textTooLong.title, editorWords.textTooLong.description);
@@ -23,7 +23,7 @@ export function useTyping(element: Element) {
   };
   const takeBack = (event: KeyboardEvent) => {
     event.stopPropagation();
-    takeBackTyping(before, setElementContent(element.id, original.current));
+    cancelTyping(before, setElementContent(element.id, original.current));
   };
   return { write, takeBack };
 }

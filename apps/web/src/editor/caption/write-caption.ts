@@ -4,16 +4,16 @@ import { showToast } from '../../ui/toast/toast-store';
 import { captionWords as words } from '../../messages/caption';
 import { saveDeck } from '../persistence/save-deck';
 import { handleSignedOut } from '../persistence/signed-out';
-import { openedSession, updateSession } from '../store/editor-store';
+import { flushedSession, updateSession } from '../store/editor-store';
 import { captionFailure } from './caption-failure';
 import { showCaption, useCaptionStore } from './caption-store';
 
 /** The id of the open deck once the server has all of it; null where that could not be. */
 async function savedId(): Promise<string | null> {
-  const before = openedSession();
+  const before = flushedSession();
   if (before === null) return null;
   if (isUnsaved(before) && (await saveDeck()) === 'failed') return null;
-  const session = openedSession();
+  const session = flushedSession();
   if (session?.stored) return session.state.deck.carousel.id;
   showToast('error', words.notSaved.title, words.notSaved.description);
   return null;
@@ -21,7 +21,7 @@ async function savedId(): Promise<string | null> {
 
 /** Another deck may have been opened while it was written. */
 function adopt(carouselId: string, caption: string): void {
-  if (openedSession()?.state.deck.carousel.id !== carouselId) return;
+  if (flushedSession()?.state.deck.carousel.id !== carouselId) return;
   updateSession((session) => adoptCaption(session, caption));
   showCaption('fresh');
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { afterFrame } from '../store/held-write';
+import { afterFrame } from '../store/deferred-input';
 
 /** A letter that is typed changes nothing but a text. */
 const isLetter = ({ type }: MutationRecord) => type === 'characterData';

@@ -11,8 +11,8 @@ import { Field } from '../../ui/controls/field';
 import { keptText } from '../../ui/controls/kept-text';
 import { limitedText } from '../../ui/controls/limited-text';
 import { editorWords } from '../../messages/editor';
-import { dispatch, openedSession, takeBackTyping } from '../store/editor-store';
-import { useWrittenElement } from '../store/current-slide';
+import { dispatch, flushedSession, cancelTyping } from '../store/editor-store';
+import { useWrittenElement } from '../store/selectors';
 import type { FieldProps } from './field-props';
 import { useCaretAtChange } from './use-caret-at-change';
 
@@ -29,7 +29,7 @@ function endsWithEnter({ type }: Element): boolean {
 function useEnding(element: Element) {
   const before = useRef<{ session: EditorSession | null; content: string } | null>(null);
   const onFocus = () => {
-    before.current = { session: openedSession(), content: element.content };
+    before.current = { session: flushedSession(), content: element.content };
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -39,8 +39,7 @@ function useEnding(element: Element) {
     }
     if (event.key !== 'Escape') return;
     const { session, content } = before.current ?? { session: null, content: element.content };
-    if (content !== element.content)
-      takeBackTyping(session, setElementContent(element.id, content));
+    if (content !== element.content) cancelTyping(session, setElementContent(element.id, content));
     event.currentTarget.blur();
   };
   return { onFocus, onKeyDown };

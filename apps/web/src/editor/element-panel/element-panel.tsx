@@ -22,7 +22,7 @@ import { rewriteWords } from '../../messages/rewrite';
 import { duplicateOrTell } from '../store/duplicate-element';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { openRewrite } from '../rewrite/rewrite-store';
-import { useCurrentSlide, useElementCount } from '../store/current-slide';
+import { useCurrentSlide, useElementCount } from '../store/selectors';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/use-can-run';
 import classes from './element-panel.module.css';

@@ -9,7 +9,7 @@ import { PictureWays } from '../image-search/picture-ways';
 import { bringPicture } from '../images/bring-picture';
 import type { PictureTarget } from '../images/picture-uploads';
 import { usePictureDrop } from '../images/use-picture-drop';
-import { useCurrentSlide } from '../store/current-slide';
+import { useCurrentSlide } from '../store/selectors';
 import type { FieldProps } from './field-props';
 import { PictureAddress } from './picture-address';
 import classes from './picture-field.module.css';

@@ -11,7 +11,7 @@ import { generationWords as words } from '../../messages/generation';
 import { endSource } from '../import/from-text-store';
 import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
-import { dispatch, openedSession, openInEditor } from '../store/editor-store';
+import { dispatch, flushedSession, openInEditor } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
 import { fittedDeck } from '../checks/overflow/fitted-deck';
 import {
@@ -58,7 +58,7 @@ async function replaceOpen(userId: string, session: EditorSession, written: Writ
   const isFresh = isUntouched(session);
   const look = isFresh ? { ...carousel, contentFont } : carousel;
   const deck = await fittedDeck(deckOf(written, look));
-  const before = openedSession()?.state.deck;
+  const before = flushedSession()?.state.deck;
   if (before?.carousel.id !== carousel.id) return null;
   if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: surroundings.now() });
   dispatch(replaceDeck(deck));
@@ -82,7 +82,7 @@ export async function keepGenerated(userId: string, whole?: WrittenDeck): Promis
   if (current === null) return;
   const written = whole ?? writtenSoFar(current);
   changeGeneration(() => ({ state: 'finishing', failure: null }));
-  const session = openedSession();
+  const session = flushedSession();
   const isThere = session?.state.deck.carousel.id === current.carousel.id;
   const kept = isThere ? await replaceOpen(userId, session, written) : null;
   if (kept !== null) return finish(kept);

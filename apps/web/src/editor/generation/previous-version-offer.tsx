@@ -3,7 +3,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationDoorWords } from '../../messages/generation-entry';
-import { dispatch, openedSession, useSession } from '../store/editor-store';
+import { dispatch, flushedSession, useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { forgetPrevious, previousOf, type PreviousVersion } from './previous-versions';
 
@@ -15,7 +15,7 @@ function usePrevious(userId: string) {
   const [offered, setOffered] = useState<PreviousVersion | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const deck = openedSession()?.state.deck;
+    const deck = flushedSession()?.state.deck;
     if (deck !== undefined) {
       void previousOf(userId, deck).then((version) => {
         if (isWanted) setOffered(version);

@@ -4,7 +4,7 @@ import { errorCodeOf, toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationWords as words } from '../../messages/generation';
 import { handleSignedOut } from '../persistence/signed-out';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 import {
   afterEvent,
   changeGeneration,
@@ -22,7 +22,7 @@ function failureOf(error: unknown): Told {
 }
 
 function begun(wish: GenerationWish, stop: () => void): Generation | null {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null) return null;
   return {
     wish,

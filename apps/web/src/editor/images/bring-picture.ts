@@ -5,7 +5,7 @@ import { pictureWords } from '../../messages/images';
 import { uploadFailure } from './upload-failure';
 import { uploader } from './uploader';
 import { handleSignedOut } from '../persistence/signed-out';
-import { dispatch, openedSession } from '../store/editor-store';
+import { dispatch, flushedSession } from '../store/editor-store';
 import { keepCopyOf } from './kept-copy';
 import {
   beginUpload,
@@ -68,14 +68,14 @@ export async function bringPicture(file: Blob, target: PictureTarget): Promise<v
 }
 
 function shownElement(elementId: string | null): Element | undefined {
-  const state = openedSession()?.state;
+  const state = flushedSession()?.state;
   const elements = state?.deck.slides[state.view.currentIndex]?.elements ?? [];
   return elements.find(({ id }) => id === elementId);
 }
 
 /** Where something brought to the canvas goes: into this image element, else to the slide as new. */
 export function targetOnCanvas(elementId: string | null): PictureTarget | null {
-  const state = openedSession()?.state;
+  const state = flushedSession()?.state;
   const slide = state?.deck.slides[state.view.currentIndex];
   if (slide === undefined) return null;
   const element = shownElement(elementId);

@@ -4,7 +4,7 @@ import { pictureWords } from '../../messages/images';
 import { isForeignAddress } from './foreign-address';
 import { keepFromAddress } from './keep-from-address';
 import { saveDeck } from '../persistence/save-deck';
-import { openedSession, updateSession, useEditorStore } from '../store/editor-store';
+import { flushedSession, updateSession, useEditorStore } from '../store/editor-store';
 
 /** Addresses whose pictures are being copied. */
 const useCopying = create<{ readonly addresses: readonly string[] }>(() => ({ addresses: [] }));
@@ -16,11 +16,11 @@ function setCopying(address: string, isCopying: boolean): void {
   });
 }
 
-const idOfDeck = () => openedSession()?.state.deck.carousel.id;
+const idOfDeck = () => flushedSession()?.state.deck.carousel.id;
 
 /** What was saved with the address is saved with the copy: nobody made an edit. */
 function exchangeFor(address: string, copy: string): void {
-  const session = openedSession();
+  const session = flushedSession();
   const isSaved = session !== null && !isUnsaved(session);
   const isSaving = useEditorStore.getState().saveProgress === 'saving';
   const isExchanged = updateSession((opened) => exchangePicture(opened, address, copy));

@@ -2,7 +2,7 @@ import { openUnsaved } from '@arrasta/domain';
 import { markdownToDeck } from '@arrasta/markdown';
 import { fittedDeck } from '../checks/overflow/fitted-deck';
 import { prepareDeck, type WantsPrepared } from '../persistence/opening/prepared-deck';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 import { surroundings } from '../store/surroundings';
 import { useFromText } from './from-text-store';
 
@@ -11,7 +11,7 @@ import { useFromText } from './from-text-store';
  * need where it does not say itself how it looks; answers what opens it.
  */
 export async function makeFromText(text: string): Promise<WantsPrepared | null> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null) return null;
   const { deck, isOwn } = markdownToDeck(text, session.state.deck, surroundings);
   const fitted = isOwn ? deck : await fittedDeck(deck);

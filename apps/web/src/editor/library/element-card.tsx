@@ -4,8 +4,8 @@ import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { elementNames } from '../../messages/editor';
-import { useSession } from '../store/editor-store';
 import { useCanRun } from '../store/use-can-run';
+import { useCarousel } from '../store/selectors';
 import classes from './library.module.css';
 
 /** Short words, so that a card shows the kind and not a paragraph. */
@@ -18,7 +18,7 @@ const sampleContent: Partial<Record<ElementType, string>> = {
 
 /** The element alone on a slide of this deck, so that a card looks like what will be added. */
 function useSample(type: ElementType) {
-  const deck = useSession(({ state }) => state.deck.carousel);
+  const deck = useCarousel();
   return useMemo(() => {
     const carousel = {
       ...deck,

@@ -1,8 +1,7 @@
 import { addElement } from '@arrasta/domain';
 import { Layers } from 'lucide-react';
 import { editorWords, elementNames } from '../../messages/editor';
-import { useCurrentSlide } from '../store/current-slide';
-import { useSession } from '../store/editor-store';
+import { useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import { useCanRun } from '../store/use-can-run';
 import classes from './library.module.css';
 
@@ -11,7 +10,7 @@ const words = editorWords.library;
 /** How many elements the slide has, and of which kinds (docs/product/elements.md 11). */
 export function LibraryFoot() {
   const elements = useCurrentSlide()?.elements ?? [];
-  const index = useSession(({ state }) => state.view.currentIndex);
+  const index = useCurrentIndex();
   const hasRoom = useCanRun(addElement('title'));
   const types = [...new Set(elements.map(({ type }) => type))];
   return (

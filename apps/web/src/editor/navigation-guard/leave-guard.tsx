@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LeaveRules } from '../../ui/navigation/guarded-history';
 import { GuardedWay } from '../../ui/navigation/guarded-way';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 import { mayLeaveDeck } from './leave-question';
 import { isOnlyHere } from '../persistence/only-here';
 
 /** Whether the open deck stays open there: its address after the first save. */
 function staysOpen(path: string): boolean {
-  const session = openedSession();
+  const session = flushedSession();
   if (!session?.stored) return false;
   return path === `/carousel/${session.state.deck.carousel.id}`;
 }

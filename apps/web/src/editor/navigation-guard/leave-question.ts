@@ -1,7 +1,7 @@
 import { hasUnsavedEdits } from '@arrasta/domain';
 import { create } from 'zustand';
 import { saveDeck } from '../persistence/save-deck';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 import { staysOnlyHere } from '../persistence/only-here';
 
 interface LeaveQuestion {
@@ -24,7 +24,7 @@ async function ask(): Promise<boolean> {
  * such edits nothing is asked.
  */
 export async function mayLeave(): Promise<boolean> {
-  const session = openedSession();
+  const session = flushedSession();
   return session === null || !hasUnsavedEdits(session) || ask();
 }
 

@@ -2,7 +2,7 @@ import { afterSlideDeleted, canRun, removeSlide } from '@arrasta/domain';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
-import { dispatch, openedSession, updateSession } from '../store/editor-store';
+import { dispatch, flushedSession, updateSession } from '../store/editor-store';
 import { afterEarlierCalls } from './server-queue';
 import { handleSignedOut } from './signed-out';
 
@@ -11,7 +11,7 @@ import { handleSignedOut } from './signed-out';
  * may have left one slide, an earlier save may have stored this one.
  */
 async function deleteInTurn(slideId: string): Promise<void> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null || !canRun(session, removeSlide(slideId))) return;
   if (session.stored?.slideIds.has(slideId) === true) {
     const { carouselVersion } = await api.slides.delete.mutate({ id: slideId });

@@ -1,6 +1,6 @@
 import { hasUnsavedEdits } from '@arrasta/domain';
 import { draftWritten } from './drafts/use-draft-keeper';
-import { openedSession, useEditorStore } from '../store/editor-store';
+import { flushedSession, useEditorStore } from '../store/editor-store';
 
 /** The deck that was let go of on purpose; null while none was. */
 let letGoId: string | null = null;
@@ -12,7 +12,7 @@ export function letGoOf(carouselId: string): void {
 
 /** Whether leaving the open deck would lose edits, as far as is known by now. */
 export function isOnlyHere(): boolean {
-  const session = openedSession();
+  const session = flushedSession();
   const { draftRevision } = useEditorStore.getState();
   if (session === null || session.state.deck.carousel.id === letGoId) return false;
   return hasUnsavedEdits(session) && draftRevision !== session.revision;

@@ -6,7 +6,7 @@ import { outageOf } from '../../api/outage';
 import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
-import { openedSession, updateSession, useEditorStore } from '../store/editor-store';
+import { flushedSession, updateSession, useEditorStore } from '../store/editor-store';
 import { openConflict, type Conflict } from './conflict/conflict-store';
 import { forgetLostAnswers, noteLostAnswer, ownLostSave } from './lost-answers';
 import { afterEarlierCalls } from './server-queue';
@@ -37,7 +37,7 @@ function idOf(session: EditorSession): string {
 }
 
 function isOpen(id: string): boolean {
-  const session = openedSession();
+  const session = flushedSession();
   return session !== null && idOf(session) === id;
 }
 
@@ -83,7 +83,7 @@ async function sendUponOwn(session: EditorSession): Promise<SavedDeck> {
 }
 
 async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null || idOf(session) !== id || !isUnsaved(session)) return 'nothing';
   // What the person asks for begins anew: they are told how it goes.
   useEditorStore.setState({
@@ -104,7 +104,7 @@ async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
  * person, those of a row of saves by the editor itself once, and leave every edit where it is.
  */
 export async function saveDeck(askedBy: Asker = 'person'): Promise<SaveOutcome> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null) return 'nothing';
   // Meant is the deck that is open now, not the one that is when the call's turn comes.
   const id = idOf(session);

@@ -1,6 +1,6 @@
 import { hasUnsavedEdits } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 
 let leaving = false;
 
@@ -10,7 +10,7 @@ export function leaveWithoutWarning(): void {
 }
 
 function hasUnsaved(): boolean {
-  const session = openedSession();
+  const session = flushedSession();
   return session !== null && hasUnsavedEdits(session);
 }
 

@@ -5,6 +5,7 @@ import { previewWords as words } from '../../messages/preview';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { useSession } from '../store/editor-store';
 import { PreviewPictures } from './preview-pictures';
+import { useCurrentIndex } from '../store/selectors';
 import classes from './preview.module.css';
 
 function handleOf({ brandHandle, brandName }: Carousel): string {
@@ -52,7 +53,7 @@ function Signs() {
 /** The carousel as a post in a feed: brand, pictures to swipe, caption. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const deck = useSession(({ state }) => state.deck);
-  const current = useSession(({ state }) => state.view.currentIndex);
+  const current = useCurrentIndex();
   const layout = useLayout();
   const { carousel } = deck;
   const caption = (carousel.socialCaption ?? '').trim();

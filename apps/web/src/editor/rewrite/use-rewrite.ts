@@ -5,7 +5,7 @@ import { toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { rewriteWords as words } from '../../messages/rewrite';
 import { handleSignedOut } from '../persistence/signed-out';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 import { surroundingsOf, type Rewritable } from './rewritable';
 
 export interface RewriteDraft {
@@ -27,7 +27,7 @@ export function useRewrite(what: Rewritable) {
   useEffect(() => () => ending.current?.abort(), []);
 
   const ask = async (draft: RewriteDraft) => {
-    const deck = openedSession()?.state.deck;
+    const deck = flushedSession()?.state.deck;
     if (deck === undefined || isRunning) return;
     const own = new AbortController();
     ending.current = own;

@@ -9,7 +9,7 @@ import {
 import { duplicateOrTell } from '../store/duplicate-element';
 import { saveDeckAndTell } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
-import { beginTyping, dispatch, openedSession, redoNext, undoLast } from '../store/editor-store';
+import { beginTyping, dispatch, flushedSession, redoNext, undoLast } from '../store/editor-store';
 
 /**
  * How much of the editor is within reach: all of it; the history in popovers, menus and texts that
@@ -34,12 +34,12 @@ type Shortcut = () => void;
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 function currentElements(): readonly Element[] {
-  const state = openedSession()?.state;
+  const state = flushedSession()?.state;
   return state?.deck.slides[state.view.currentIndex]?.elements ?? [];
 }
 
 function selected(): Element | undefined {
-  const id = openedSession()?.state.view.selectedElementId;
+  const id = flushedSession()?.state.view.selectedElementId;
   return currentElements().find((element) => element.id === id);
 }
 

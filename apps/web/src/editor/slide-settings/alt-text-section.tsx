@@ -1,13 +1,13 @@
 import { lazyPart } from '../../loading/lazy-part';
 import { altTextWords as words } from '../../messages/alt-text';
 import { SettingsSection } from './settings-section';
-import { useSettledSlide } from '../store/current-slide';
+import { useDebouncedSlide } from '../store/selectors';
 
 const AltTextField = lazyPart(async () => (await import('./alt-text-field')).AltTextField);
 
 /** The alt text of the slide on the canvas; closed, the section says whose it is. */
 export function AltTextSection() {
-  const slide = useSettledSlide();
+  const slide = useDebouncedSlide();
   if (slide === undefined) return null;
   return (
     <SettingsSection

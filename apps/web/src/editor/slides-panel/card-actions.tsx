@@ -9,7 +9,7 @@ import { openRewrite } from '../rewrite/rewrite-store';
 import { useEditorSlots } from '../slots';
 import { deleteSlide } from '../persistence/delete-slide';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
+import { useDebouncedSession } from '../store/debounced-session';
 import { useCanRun } from '../store/use-can-run';
 import classes from './slide-card.module.css';
 
@@ -43,7 +43,7 @@ function CardAction(props: CardActionProps) {
 
 function DeleteAction({ slideId }: { slideId: string }) {
   const [deleting, setDeleting] = useState(false);
-  const only = useSettledSession(({ state }) => state.deck.slides.length < 2);
+  const only = useDebouncedSession(({ state }) => state.deck.slides.length < 2);
   if (only) return null;
   const remove = () => {
     setDeleting(true);

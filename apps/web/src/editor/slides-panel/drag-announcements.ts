@@ -1,10 +1,10 @@
 import type { DragDropManager } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 import { slidesWords } from '../../messages/slides';
-import { openedSession } from '../store/editor-store';
+import { flushedSession } from '../store/editor-store';
 
 function total(): number {
-  return openedSession()?.state.deck.slides.length ?? 0;
+  return flushedSession()?.state.deck.slides.length ?? 0;
 }
 
 /** Tells screen readers what happens to a card that is dragged; places are counted from 1. */

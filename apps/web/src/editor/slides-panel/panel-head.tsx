@@ -3,13 +3,13 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { editorWords } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
 import { useCanRun } from '../store/use-can-run';
+import { useDebouncedSlideCount } from '../store/selectors';
 import classes from './panel-head.module.css';
 
 /** SLIDES, how many there are, and the button that adds one. */
 export function PanelHead() {
-  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  const total = useDebouncedSlideCount();
   const hasRoom = useCanRun(addSlide);
   return (
     <div className={classes.head}>

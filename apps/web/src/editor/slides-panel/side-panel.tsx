@@ -2,7 +2,7 @@ import { editorWords } from '../../messages/editor';
 import { GenerationDock } from '../generation/generation-dock';
 import { ElementPanel } from '../element-panel/element-panel';
 import { useEditorSlots } from '../slots';
-import { usePanelElement } from '../store/current-slide';
+import { usePanelElement } from '../store/selectors';
 import classes from './side-panel.module.css';
 import { SlideStrip } from './slide-strip';
 import { SlidesPanel } from './slides-panel';

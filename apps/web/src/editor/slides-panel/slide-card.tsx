@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../messages/editor';
 import { slidesWords } from '../../messages/slides';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
+import { useDebouncedSession } from '../store/debounced-session';
 import { CardActions } from './card-actions';
 import { CardBadges } from './card-badges';
 import classes from './slide-card.module.css';
@@ -40,7 +40,7 @@ function Grip({ number }: { number: number }) {
  * one draws none of the others again.
  */
 export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProps) {
-  const current = useSettledSession(({ state }) => state.view.currentIndex === index);
+  const current = useDebouncedSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener);
   // The picture may follow: a slide put in the first place moves all the others on.

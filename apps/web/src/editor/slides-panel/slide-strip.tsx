@@ -3,7 +3,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
-import { useSettledSession } from '../store/settled-session';
+import { useDebouncedSession } from '../store/debounced-session';
 import { useSlidesInPlace } from '../store/slides-in-place';
 import { CardBadges } from './card-badges';
 import { PanelHead } from './panel-head';
@@ -16,7 +16,7 @@ const margin = 112;
 
 /** A letter typed on one slide draws none of the others again. */
 const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; index: number }) {
-  const current = useSettledSession(({ state }) => state.view.currentIndex === index);
+  const current = useDebouncedSession(({ state }) => state.view.currentIndex === index);
   const opener = useRef<HTMLButtonElement>(null);
   const isNear = useNearViewport(opener, margin);
   const drawnIndex = useDeferredValue(index);

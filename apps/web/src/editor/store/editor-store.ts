@@ -11,7 +11,7 @@ import type { SavedDeck } from '@arrasta/contract';
 import { create } from 'zustand';
 import type { Outage } from '../../api/outage';
 import { closeNews } from '../../ui/toast/toast-store';
-import { writeHeld } from './held-write';
+import { flushPendingInput } from './deferred-input';
 import { surroundings } from './surroundings';
 
 /** The save that failed last. */
@@ -59,15 +59,20 @@ export function useSession<Value>(select: (session: EditorSession) => Value): Va
   });
 }
 
-/** The open session with all that was typed, outside of components. */
-export function openedSession(): EditorSession | null {
-  writeHeld();
+/** The open session as it is drawn, outside of components; null where none is open. */
+export function currentSession(): EditorSession | null {
   return useEditorStore.getState().session;
+}
+
+/** Writes what was typed and not yet told to the deck, and answers the open session with it. */
+export function flushedSession(): EditorSession | null {
+  flushPendingInput();
+  return currentSession();
 }
 
 /** Puts a session in the place of the one before; nothing of the old one remains. */
 export function openInEditor(session: EditorSession): void {
-  writeHeld();
+  flushPendingInput();
   useEditorStore.setState({ ...closed, session });
 }
 
@@ -91,7 +96,7 @@ function shownSlideId({ state }: EditorSession): string | undefined {
 
 /** Changes the open session; nothing happens when the change answers null. */
 export function updateSession(change: (session: EditorSession) => EditorSession | null): boolean {
-  const session = openedSession();
+  const session = flushedSession();
   const next = session === null ? null : change(session);
   if (session === null || next === null) return false;
   const isSameSlide = shownSlideId(session) === shownSlideId(next);
@@ -118,12 +123,12 @@ export function redoNext(): boolean {
 
 /** Begins typing into an element of the current slide. */
 export function beginTyping(typing: Typing): void {
-  writeHeld();
+  flushPendingInput();
   useEditorStore.setState({ typing });
 }
 
 export function endTyping(): void {
-  writeHeld();
+  flushPendingInput();
   useEditorStore.setState({ typing: null });
 }
 
@@ -144,9 +149,9 @@ function isOnlyTyped(before: EditorSession, now: EditorSession, command: Command
  * Ends typing as if it had never begun: nothing to undo, nothing unsaved. Where the deck was saved
  * or changed otherwise meanwhile the correction is an edit of its own.
  */
-export function takeBackTyping(before: EditorSession | null, correction: Command): void {
+export function cancelTyping(before: EditorSession | null, correction: Command): void {
   endTyping();
-  const session = openedSession();
+  const session = flushedSession();
   if (before !== null && session !== null && isOnlyTyped(before, session, correction)) {
     useEditorStore.setState({ session: before });
   } else {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { NamedColour } from '../../ui/controls/named-colour';
 import { controlWords } from '../../messages/controls';
-import { useSession } from './editor-store';
+import { useCarousel } from './selectors';
 
 const names = controlWords.ownColour;
 
 /** The three colours of the carousel, to be offered before all others. */
 export function useOwnColours(): readonly NamedColour[] {
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const carousel = useCarousel();
   const { primaryColor, secondaryColor, accentColor } = carousel;
   return useMemo(
     () => [

@@ -1,7 +1,7 @@
 import { canRun, type Command } from '@arrasta/domain';
-import { useSettledSession } from './settled-session';
+import { useDebouncedSession } from './debounced-session';
 
 /** Whether the command would do something now. */
 export function useCanRun(command: Command): boolean {
-  return useSettledSession((session) => canRun(session, command));
+  return useDebouncedSession((session) => canRun(session, command));
 }

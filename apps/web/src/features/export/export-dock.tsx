@@ -6,7 +6,7 @@ import { exportWords as words } from '../../messages/export';
 import { SlideThumbnail } from '../../ui/slide-thumbnail';
 import { useNearViewport } from '../../ui/viewport/use-near-viewport';
 import { useSession } from '../../editor/store/editor-store';
-import { useSettledSession } from '../../editor/store/settled-session';
+import { useDebouncedSession } from '../../editor/store/debounced-session';
 import classes from './export-dock.module.css';
 import { closeJob, useExportState, type ExportJob } from './export-job';
 import { missingLines } from './missing-lines';
@@ -62,7 +62,7 @@ function stateOf(place: number, done: number): SlideMarkProps['state'] {
 }
 
 function Slides({ slideIds, done }: ExportJob) {
-  const { carousel, slides } = useSettledSession(({ state }) => state.deck);
+  const { carousel, slides } = useDebouncedSession(({ state }) => state.deck);
   return (
     <ol className={classes.slides} aria-hidden>
       {slideIds.map((id, place) => {

@@ -6,6 +6,7 @@ import { exportWords as words } from '../../messages/export';
 import { markdownDoorWords } from '../../messages/markdown-entry';
 import { useSession } from '../../editor/store/editor-store';
 import { useExporting } from './export-job';
+import { useCurrentIndex, useSlideCount } from '../../editor/store/selectors';
 import classes from './export-menu.module.css';
 import { saveMarkdown } from './save-markdown';
 import { prepareExport, runExport, type ExportWish } from './run-export';
@@ -40,8 +41,8 @@ function WishItem({ wish, ...item }: WishItemProps) {
 
 /** What can be made of the slide on the canvas, and of all of them. */
 function Wishes() {
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const count = useSession(({ state }) => state.deck.slides.length);
+  const index = useCurrentIndex();
+  const count = useSlideCount();
   return (
     <Menu.Dropdown>
       <Menu.Label>{words.thisSlide}</Menu.Label>

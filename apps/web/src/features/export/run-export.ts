@@ -3,7 +3,7 @@ import type { DeckInput, PictureFormat, RenderElsewhere } from '@arrasta/export'
 import { partLoader } from '../../loading/part-loader';
 import { showToast } from '../../ui/toast/toast-store';
 import { exportWords as words } from '../../messages/export';
-import { openedSession } from '../../editor/store/editor-store';
+import { flushedSession } from '../../editor/store/editor-store';
 import { downloadFile } from './download-file';
 import { textsBeside } from './deck-texts';
 import { exportFileName } from './export-file-name';
@@ -201,7 +201,7 @@ async function fail(error: unknown, wish: ExportWish, order: Order): Promise<voi
  * (docs/product/export.md 4, 6).
  */
 export async function runExport(wish: ExportWish): Promise<void> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null || isExporting()) return;
   const { deck } = session.state;
   const { carousel, slides } = deck;

@@ -1,7 +1,7 @@
 import { partLoader } from '../../loading/part-loader';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownDoorWords } from '../../messages/markdown-entry';
-import { openedSession } from '../../editor/store/editor-store';
+import { flushedSession } from '../../editor/store/editor-store';
 import { downloadFile } from './download-file';
 import { exportFileName } from './export-file-name';
 
@@ -11,7 +11,7 @@ const notebook = partLoader(() => import('@arrasta/markdown'));
 
 /** Hands the open carousel to the download as a text that can be made into it again. */
 export async function saveMarkdown(): Promise<void> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null) return;
   const { deck } = session.state;
   try {

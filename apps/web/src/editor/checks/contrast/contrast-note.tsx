@@ -9,9 +9,8 @@ import { stylePatchOf, type ContrastFix, type TextReading } from '@arrasta/slide
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { contrastWords as words } from '../../../messages/contrast';
-import { useSettledSlide } from '../../store/current-slide';
+import { useDebouncedCarousel, useDebouncedSlide } from '../../store/selectors';
 import { dispatch } from '../../store/editor-store';
-import { useSettledSession } from '../../store/settled-session';
 import classes from './contrast-note.module.css';
 import { useContrast } from './use-contrast';
 
@@ -34,8 +33,8 @@ function swatchOf(fix: ContrastFix, slide: Slide, carousel: Carousel): string {
 }
 
 function Fix({ fix, elementId }: { fix: ContrastFix; elementId: string }) {
-  const slide = useSettledSlide();
-  const carousel = useSettledSession(({ state }) => state.deck.carousel);
+  const slide = useDebouncedSlide();
+  const carousel = useDebouncedCarousel();
   if (slide === undefined) return null;
   return (
     <Button

@@ -1,8 +1,12 @@
 import { contrastFix, type ContrastFix, type TextReading } from '@arrasta/slide-renderer';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDrawing } from '../use-drawing';
-import { useSettledSlide } from '../../store/current-slide';
-import { useSettledSession } from '../../store/settled-session';
+import {
+  useDebouncedCarousel,
+  useDebouncedIndex,
+  useDebouncedSlide,
+  useDebouncedSlideCount,
+} from '../../store/selectors';
 import { pictureUnder, readingIn } from './text-readings';
 import { usePictureSample } from './use-picture-sample';
 
@@ -30,10 +34,10 @@ function same(one: Contrast | null, other: Contrast | null): boolean {
  * it; `unknown` where the background picture cannot be read, null where there is nothing to read.
  */
 export function useContrast(elementId: string): Contrast | 'unknown' | null {
-  const slide = useSettledSlide();
-  const carousel = useSettledSession(({ state }) => state.deck.carousel);
-  const index = useSettledSession(({ state }) => state.view.currentIndex);
-  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  const slide = useDebouncedSlide();
+  const carousel = useDebouncedCarousel();
+  const index = useDebouncedIndex();
+  const total = useDebouncedSlideCount();
   const sample = usePictureSample(slide?.backgroundImageUrl ?? null, carousel.theme);
   const frame = useCanvasDrawing();
   const [contrast, setContrast] = useState<Contrast | null>(null);

@@ -1,9 +1,9 @@
 import type { Slide } from '@arrasta/domain';
 import { useCallback, useState, type RefObject } from 'react';
 import { useDrawing } from '../use-drawing';
-import { useSettledSession } from '../../store/settled-session';
 import { readingIn } from './text-readings';
 import { usePictureSample } from './use-picture-sample';
+import { useDebouncedCarousel, useDebouncedSlideCount } from '../../store/selectors';
 
 /** Whether a text of the slide, counted from 0 and drawn inside the frame, reads too badly. */
 export function useHardToRead(
@@ -11,8 +11,8 @@ export function useHardToRead(
   slide: Slide,
   index: number,
 ): boolean {
-  const carousel = useSettledSession(({ state }) => state.deck.carousel);
-  const total = useSettledSession(({ state }) => state.deck.slides.length);
+  const carousel = useDebouncedCarousel();
+  const total = useDebouncedSlideCount();
   const sample = usePictureSample(slide.backgroundImageUrl, carousel.theme);
   const [isHard, setHard] = useState(false);
   const measure = useCallback(() => {

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../../ui/toast/toast-store';
 import { overflowWords as words } from '../../../messages/overflow';
-import { dispatch, openedSession } from '../../store/editor-store';
+import { dispatch, flushedSession } from '../../store/editor-store';
 import { surroundings } from '../../store/surroundings';
 import { measuredOverflow } from './measured-slide';
 import classes from './overflow-fixes.module.css';
@@ -16,7 +16,7 @@ interface WaysOut {
 }
 
 function waysOutOf(slide: Slide, index: number, fitting: number): WaysOut {
-  const session = openedSession();
+  const session = flushedSession();
   // Meanwhile another deck or slide may stand there.
   if (session?.state.deck.slides[index] !== slide) return { shrinking: null, division: null };
   const situation = { session, index, measure: measuredOverflow, surroundings };

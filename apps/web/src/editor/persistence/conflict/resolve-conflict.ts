@@ -3,11 +3,11 @@ import { api } from '../../../api/client';
 import { editorWords } from '../../../messages/editor';
 import { forgetOwnDraft } from '../drafts/draft-store';
 import { copyOf } from '../../store/deck-copy';
-import { openInEditor, openedSession, sessionOf, updateSession } from '../../store/editor-store';
+import { openInEditor, flushedSession, sessionOf, updateSession } from '../../store/editor-store';
 import { saveDeckAndTell } from '../save-deck';
 
 async function storedDeck() {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null) throw new Error('No deck is open');
   return api.carousels.get.query({ id: session.state.deck.carousel.id });
 }
@@ -25,7 +25,7 @@ export async function keepMine(): Promise<void> {
 }
 
 async function saveUnder(nameOf: (title: string) => string): Promise<void> {
-  const session = openedSession();
+  const session = flushedSession();
   if (session === null) return;
   const { carousel, slides } = copyOf(session.state.deck);
   const title = nameOf(carousel.title);

@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { editorWords } from '../../../messages/editor';
 import type { OfferedDraft } from '../drafts/draft-store';
 import { handleSignedOut } from '../signed-out';
-import { openInEditor, openedSession } from '../../store/editor-store';
+import { openInEditor, flushedSession } from '../../store/editor-store';
 import { fetchStoredDeck, makeFreshDeck, type ReadyDeck } from './open-deck';
 import { preparedFor } from './prepared-deck';
 
@@ -20,7 +20,7 @@ interface OpenDeck {
 
 /** Whether the store already holds this deck, as after its first save changed the address. */
 function isOpen(id: string | null): boolean {
-  const session = openedSession();
+  const session = flushedSession();
   return id !== null && Boolean(session?.stored) && session?.state.deck.carousel.id === id;
 }
 

@@ -8,13 +8,13 @@ import { SendingWords } from '../../images/sending-words';
 import { uploadFailure } from '../../images/upload-failure';
 import { uploader } from '../../images/uploader';
 import { handleSignedOut } from '../../persistence/signed-out';
-import { dispatch, openedSession, useSession } from '../../store/editor-store';
+import { dispatch, flushedSession, useSession } from '../../store/editor-store';
 import classes from './avatar-field.module.css';
 
 const words = pictureWords.avatar;
 
 function openCarouselId(): string | undefined {
-  return openedSession()?.state.deck.carousel.id;
+  return flushedSession()?.state.deck.carousel.id;
 }
 
 /** Sends a chosen file; its picture becomes the avatar of the carousel it was chosen for. */

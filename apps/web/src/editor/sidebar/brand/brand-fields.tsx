@@ -3,8 +3,9 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { keptText } from '../../../ui/controls/kept-text';
 import { limitedText } from '../../../ui/controls/limited-text';
 import { editorWords } from '../../../messages/editor';
-import { dispatch, useSession } from '../../store/editor-store';
+import { dispatch } from '../../store/editor-store';
 import { AvatarField } from './avatar-field';
+import { useCarousel } from '../../store/selectors';
 import classes from '../sidebar.module.css';
 
 const words = editorWords.brand;
@@ -15,7 +16,7 @@ function orNone(text: string): string | null {
 
 /** Name, handle and place of the brand line. */
 export function BrandFields() {
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const carousel = useCarousel();
   return (
     <div className={classes.fields}>
       <AvatarField />

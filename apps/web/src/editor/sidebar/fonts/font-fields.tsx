@@ -12,7 +12,8 @@ import { fontSample, knowFonts } from '@arrasta/slide-renderer';
 import { Select, UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
 import { toolWords } from '../../../messages/tools';
-import { dispatch, useSession } from '../../store/editor-store';
+import { dispatch } from '../../store/editor-store';
+import { useCarousel } from '../../store/selectors';
 import columnClasses from '../sidebar.module.css';
 import classes from './fonts.module.css';
 
@@ -83,7 +84,7 @@ function Pair({ pair, inUse }: { pair: FontPair; inUse: boolean }) {
 
 /** Title and content font, each shown in itself, and the pairs the theme offers (docs/product/drawing.md 10, 11). */
 export function FontFields() {
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const carousel = useCarousel();
   const titleFont = resolveTitleFont(carousel.titleFont);
   const contentFont = resolveContentFont(carousel.contentFont);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { pageIndicators, setCarouselField } from '@arrasta/domain';
 import { Radio, Switch } from '@mantine/core';
 import { toolWords } from '../../../messages/tools';
 import { dispatch, useSession } from '../../store/editor-store';
+import { useCurrentIndex, useSlideCount } from '../../store/selectors';
 import columnClasses from '../sidebar.module.css';
 import classes from './options.module.css';
 
@@ -10,8 +11,8 @@ const words = toolWords.options;
 type Indicator = (typeof pageIndicators)[number];
 
 function useNote(indicator: Indicator): string | null {
-  const index = useSession(({ state }) => state.view.currentIndex);
-  const total = useSession(({ state }) => state.deck.slides.length);
+  const index = useCurrentIndex();
+  const total = useSlideCount();
   if (indicator === 'page_number') return `${index + 1} / ${total}`;
   return indicator === 'swipe_hint' ? words.swipe_hint_note : null;
 }

@@ -3,7 +3,7 @@ import { trpc } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { toolWords } from '../../../messages/tools';
 import { handleSignedOut } from '../../persistence/signed-out';
-import { openedSession } from '../../store/editor-store';
+import { flushedSession } from '../../store/editor-store';
 
 interface Told {
   readonly title: string;
@@ -32,7 +32,7 @@ export function useSavePreset(onSaved: () => void) {
     useTelling(saved, saveFailed, onSaved),
   );
   const save = (name: string) => {
-    const carousel = openedSession()?.state.deck.carousel;
+    const carousel = flushedSession()?.state.deck.carousel;
     if (carousel === undefined) return;
     if (name.trim() === '') showToast('error', nameMissing.title, nameMissing.description);
     else mutate({ ...presetLookOf(carousel), name });

@@ -1,8 +1,9 @@
 import { parseColour, setAccentColor, setPrimaryColor, setSecondaryColor } from '@arrasta/domain';
 import { ColourField } from '../../../ui/controls/colour-field';
 import { toolWords } from '../../../messages/tools';
-import { dispatch, useSession } from '../../store/editor-store';
+import { dispatch } from '../../store/editor-store';
 import { useOwnColours } from '../../store/own-colours';
+import { useCarousel } from '../../store/selectors';
 import classes from './theme.module.css';
 
 const words = toolWords.theme;
@@ -15,7 +16,7 @@ const pickers = [
 
 /** The three colours of the carousel, each with a picker (docs/product/colours.md 7). */
 export function ColourPickers() {
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const carousel = useCarousel();
   const own = useOwnColours();
   return (
     <div className={classes.pickers}>

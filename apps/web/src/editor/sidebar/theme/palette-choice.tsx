@@ -3,7 +3,8 @@ import { gradientPalettes, matchingPalette, solidPalettes, type Palette } from '
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { toolWords } from '../../../messages/tools';
-import { dispatch, useSession } from '../../store/editor-store';
+import { dispatch } from '../../store/editor-store';
+import { useCarousel } from '../../store/selectors';
 import columnClasses from '../sidebar.module.css';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
@@ -33,7 +34,7 @@ function pick(name: string): void {
 
 /** The palettes in six columns, the one that is worn marked (docs/product/colours.md 7). */
 export function PaletteChoice() {
-  const worn = matchingPalette(useSession(({ state }) => state.deck.carousel));
+  const worn = matchingPalette(useCarousel());
   const [kind, setKind] = useState<Kind>(worn?.isGradient === true ? 'gradient' : 'solid');
   return (
     <div>

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { toolWords } from '../../../messages/tools';
 import { SlidePicture } from '../../../ui/slide-picture';
 import { dispatch, useSession } from '../../store/editor-store';
-import { useSettledSession } from '../../store/settled-session';
+import { useCarousel, useDebouncedSlides } from '../../store/selectors';
 import columnClasses from '../sidebar.module.css';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
@@ -15,8 +15,8 @@ const words = toolWords.theme;
 const sampleWidth = 40;
 
 function useFirstSlide() {
-  const slides = useSettledSession(({ state }) => state.deck.slides);
-  const carousel = useSession(({ state }) => state.deck.carousel);
+  const slides = useDebouncedSlides();
+  const carousel = useCarousel();
   // Five more drawings of the slide may follow what is typed with a little delay.
   return useDeferredValue({ slide: slides[0], total: slides.length, carousel });
 }

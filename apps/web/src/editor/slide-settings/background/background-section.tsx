@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { lazyPart } from '../../../loading/lazy-part';
 import { backgroundWords as words } from '../../../messages/background';
 import { SettingsSection } from '../settings-section';
-import { useCurrentSlide } from '../../store/current-slide';
+import { useCurrentSlide } from '../../store/selectors';
 
 const BackgroundFields = memo(
   lazyPart(async () => (await import('./background-fields')).BackgroundFields),

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../../api/current-user';
 import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts/draft-store';
 import { letGoOf } from '../../../editor/persistence/only-here';
 import { wantsFreshDeck } from '../../../editor/persistence/opening/use-open-deck';
-import { openedSession } from '../../../editor/store/editor-store';
+import { flushedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 import { removeCarousel } from './remove-carousel';
 
@@ -27,7 +27,7 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
     const gone = await removeCarousel(carousel.id);
     onClose();
     if (!gone) return;
-    if (openedSession()?.state.deck.carousel.id === carousel.id) {
+    if (flushedSession()?.state.deck.carousel.id === carousel.id) {
       letGoOf(carousel.id);
       await navigate('/', { state: wantsFreshDeck });
     }

@@ -4,12 +4,12 @@ import {
   dispatch,
   endTyping,
   newSession,
-  openedSession,
+  flushedSession,
   openInEditor,
   undoLast,
   useEditorStore,
 } from './editor-store';
-import { holdUntilPainted } from './held-write';
+import { deferInput } from './deferred-input';
 
 let frames: (() => void)[] = [];
 
@@ -17,7 +17,7 @@ let frames: (() => void)[] = [];
 const drawn = () => useEditorStore.getState().session?.state.deck.slides[0]?.elements[0];
 const type = (typed: string) => {
   const id = drawn()?.id ?? '';
-  holdUntilPainted(() => dispatch(setElementContent(id, typed)));
+  deferInput(() => dispatch(setElementContent(id, typed)));
 };
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('where no frame comes it is written all the same', () => {
 
 test('whoever asks for the deck has the letter', () => {
   type('Luz');
-  expect(openedSession()?.state.deck.slides[0]?.elements[0]?.content).toBe('Luz');
+  expect(flushedSession()?.state.deck.slides[0]?.elements[0]?.content).toBe('Luz');
 });
 
 test('an undo right after a letter takes back the letter', () => {

@@ -1,6 +1,49 @@
-import { hasWrittenText, type EditorSession, type Element, type Slide } from '@arrasta/domain';
+import {
+  hasWrittenText,
+  type Carousel,
+  type EditorSession,
+  type Element,
+  type Slide,
+} from '@arrasta/domain';
 import { useEditorStore, useSession } from './editor-store';
-import { useSettledSession } from './settled-session';
+import { useDebouncedSession } from './debounced-session';
+
+const carouselOf = ({ state }: EditorSession) => state.deck.carousel;
+const slidesOf = ({ state }: EditorSession) => state.deck.slides;
+const slideCountOf = ({ state }: EditorSession) => state.deck.slides.length;
+const currentIndexOf = ({ state }: EditorSession) => state.view.currentIndex;
+
+/** The carousel without its slides, as it is now. */
+export function useCarousel(): Carousel {
+  return useSession(carouselOf);
+}
+
+export function useSlideCount(): number {
+  return useSession(slideCountOf);
+}
+
+/** The place of the slide on the canvas, from 0. */
+export function useCurrentIndex(): number {
+  return useSession(currentIndexOf);
+}
+
+// The same for panels, thumbnails and badges, which follow typing after a moment.
+
+export function useDebouncedCarousel(): Carousel {
+  return useDebouncedSession(carouselOf);
+}
+
+export function useDebouncedSlides(): readonly Slide[] {
+  return useDebouncedSession(slidesOf);
+}
+
+export function useDebouncedSlideCount(): number {
+  return useDebouncedSession(slideCountOf);
+}
+
+export function useDebouncedIndex(): number {
+  return useDebouncedSession(currentIndexOf);
+}
 
 function currentSlide({ state }: EditorSession): Slide | undefined {
   return state.deck.slides[state.view.currentIndex];
@@ -17,8 +60,8 @@ export function useCurrentSlide(): Slide | undefined {
 }
 
 /** The slide on the canvas as what stands beside it has it. */
-export function useSettledSlide(): Slide | undefined {
-  return useSettledSession(currentSlide);
+export function useDebouncedSlide(): Slide | undefined {
+  return useDebouncedSession(currentSlide);
 }
 
 /** The id of the selected element of the slide on the canvas; null where none is. */
@@ -32,7 +75,7 @@ export function useSelectedElementId(): string | null {
  */
 function usePanelSession<Value>(select: (session: EditorSession) => Value): Value {
   const written = useSession(hasWrittenText);
-  const settled = useSettledSession(select);
+  const settled = useDebouncedSession(select);
   return useSession((session) => (written ? settled : select(session)));
 }
 

@@ -1,33 +1,33 @@
 import type { EditorSession } from '@arrasta/domain';
 import { useDeferredValue } from 'react';
 import { create } from 'zustand';
-import { openedSession, useEditorStore } from './editor-store';
+import { currentSession, useEditorStore } from './editor-store';
 
 /** What stands beside the slide follows after a pause this long, and at the latest so. In ms. */
 const pause = 150;
 const longest = 750;
 
-interface Settled {
+interface Debounced {
   readonly session: EditorSession | null;
 }
 
-const useSettled = create<Settled>(() => ({ session: openedSession() }));
+const useDebounced = create<Debounced>(() => ({ session: currentSession() }));
 
 let pausing: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds since the page began; null while nothing waits. */
 let waitingSince: number | null = null;
 
-function settle(): void {
+function follow(): void {
   clearTimeout(pausing);
   waitingSince = null;
-  useSettled.setState({ session: openedSession() });
+  useDebounced.setState({ session: currentSession() });
 }
 
-function settleSoon(): void {
+function followSoon(): void {
   const now = performance.now();
   waitingSince ??= now;
   clearTimeout(pausing);
-  pausing = setTimeout(settle, Math.max(0, Math.min(pause, waitingSince + longest - now)));
+  pausing = setTimeout(follow, Math.max(0, Math.min(pause, waitingSince + longest - now)));
 }
 
 /**
@@ -43,13 +43,13 @@ function isOneOfMany(before: EditorSession | null, now: EditorSession | null): b
 
 useEditorStore.subscribe(({ session }, before) => {
   if (session === before.session) return;
-  if (isOneOfMany(before.session, session)) settleSoon();
-  else settle();
+  if (isOneOfMany(before.session, session)) followSoon();
+  else follow();
 });
 
 /** The session as what stands beside the slide has it, outside of components. */
-export function settledSession(): EditorSession | null {
-  return useSettled.getState().session;
+export function debouncedSession(): EditorSession | null {
+  return useDebounced.getState().session;
 }
 
 /**
@@ -57,9 +57,9 @@ export function settledSession(): EditorSession | null {
  * badges, buttons. In a burst of typing it follows after a moment, any other change at once; but
  * the slide is painted first, and a key pressed meanwhile comes before what is still to be drawn.
  */
-export function useSettledSession<Value>(select: (session: EditorSession) => Value): Value {
+export function useDebouncedSession<Value>(select: (session: EditorSession) => Value): Value {
   return useDeferredValue(
-    useSettled(({ session }) => {
+    useDebounced(({ session }) => {
       if (session === null) throw new Error('No deck is open');
       return select(session);
     }),

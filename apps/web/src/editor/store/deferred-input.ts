@@ -4,7 +4,7 @@ const longest = 100;
 let held: (() => void) | null = null;
 
 /** Gives the deck what was typed and waits for its frame; nothing where nothing waits. */
-export function writeHeld(): void {
+export function flushPendingInput(): void {
   const write = held;
   held = null;
   write?.();
@@ -26,15 +26,15 @@ export function afterFrame(call: () => void): void {
 /**
  * Holds what was typed until the frame that shows it is painted: the browser has drawn the letter
  * already, and the deck is told without the person waiting for it. Whoever asks for the deck
- * earlier has it written first (`openedSession`). A later call takes the place of an earlier one.
+ * earlier has it written first (`flushedSession`). A later call takes the place of an earlier one.
  */
-export function holdUntilPainted(write: () => void): void {
+export function deferInput(write: () => void): void {
   const isWaiting = held !== null;
   held = write;
   if (isWaiting) return;
-  const timer = setTimeout(writeHeld, longest);
+  const timer = setTimeout(flushPendingInput, longest);
   afterFrame(() => {
     clearTimeout(timer);
-    writeHeld();
+    flushPendingInput();
   });
 }

@@ -1,9 +1,9 @@
 import { addElement, setElementContent, setElementStyle } from '@arrasta/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatch, newSession, openInEditor, undoLast } from './editor-store';
-import { settledSession } from './settled-session';
+import { debouncedSession } from './debounced-session';
 
-const elements = () => settledSession()?.state.deck.slides[0]?.elements ?? [];
+const elements = () => debouncedSession()?.state.deck.slides[0]?.elements ?? [];
 const text = () => elements()[0]?.content;
 const type = (typed: string) => dispatch(setElementContent(elements()[0]?.id ?? '', typed));
 
@@ -60,5 +60,5 @@ test('another deck is there at once', () => {
   type('Luz');
   const next = newSession();
   openInEditor(next);
-  expect(settledSession()).toBe(next);
+  expect(debouncedSession()).toBe(next);
 });
