@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BidiConnection } from './bidi-connection';
@@ -115,7 +115,9 @@ class FirefoxDriver implements EngineDriver {
   }
 
   downloads(): Promise<readonly string[]> {
-    return Promise.resolve(this.#ended.filter((path) => existsSync(path)));
+    // A second file of a name that was taken away is empty until the other, which becomes it, is written.
+    const isWritten = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    return Promise.resolve(this.#ended.filter(isWritten));
   }
 
   errors(): Promise<readonly string[]> {
