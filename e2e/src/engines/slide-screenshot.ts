@@ -13,6 +13,14 @@ const COPY = 'slide-screenshot';
  * a slide would make a layer of it, whose pixels WebKit enlarges instead of drawing it larger.
  */
 async function showAlone(selector: string, copyId: string, transform: string): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Firefox says that it is ready before the fonts of what was just drawn begin to load. Lines are
+  // broken again once they have come, which a copy made before would not have.
+  for (let quietFrames = 0; quietFrames < 4;) {
+    await frame();
+    const isLoading = Array.from(document.fonts).some(({ status }) => status === 'loading');
+    quietFrames = isLoading ? 0 : quietFrames + 1;
+  }
   const copy = document.querySelector(selector)?.cloneNode(true) as HTMLElement;
   copy.id = copyId;
   copy.style.cssText += `;
