@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { Plugin } from 'vite';
-import { emptyDatabaseName } from '../src/kernel/config/empty-database-name';
+import { emptyDatabaseName } from '../src/kernel/config/project-paths';
 
 /** Bytes of a header in a tar archive, and of what file contents are filled up to. */
 const BLOCK = 512;

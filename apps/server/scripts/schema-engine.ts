@@ -5,7 +5,7 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { migrationsFolder, schemaFile } from '../src/kernel/config/project-paths';
-import { readMigrations } from '../src/kernel/database/migration-files';
+import { readMigrations } from '../src/kernel/database/migrate';
 
 const { SchemaEngine } = engineModule;
 const wasmFile = createRequire(import.meta.url)

@@ -2,12 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { appointAdmin, readAppointment } from './commands/appoint-admin';
 import { BackupError, type BackupSummary } from './backup/backup-format';
 import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './commands/backup';
-import {
-  makeConfig,
-  requireEmbeddedDatabase,
-  type AdminAccount,
-  type Config,
-} from './kernel/config/config';
+import { makeConfig, type AdminAccount, type Config } from './kernel/config/config';
+import { requireEmbeddedDatabase } from './kernel/config/data-folder';
 import { ConfigurationError, readEnvironment } from './kernel/config/environment';
 import { installedBrowser } from './kernel/config/installed-browser';
 import { FolderInUseError } from './kernel/database/data-folder-lock';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SqlConnection } from '../src/kernel/database/sql-connection';
+import type { SqlConnection } from '../src/kernel/database/database';
 
 /** Where values get lost on their way: signs of SQL and JSON, breaks, signs beyond two bytes. */
 export const oddWords = `Água "e" 'luz' \\ {},\n\t[1, 2]\r\n😀 \u202Eعربي\u2028`;

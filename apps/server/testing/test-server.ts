@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Passwords } from '../src/kernel/security/passwords';
 import { buildApp } from '../src/api/app';
-import { readEncryptionKeys } from '../src/kernel/config/encryption-key';
+import { readEncryptionKeys } from '../src/kernel/config/secrets';
 import { makeContext, type Dependencies } from '../src/compose/make-context';
 import { readinessSwitch } from '../src/api/readiness';
 import type { AppContext } from '../src/api/app-context';

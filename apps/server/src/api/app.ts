@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isOverHttps } from '../kernel/config/config';
 import type { AppContext, Readiness } from './app-context';
-import { portugueseIssues } from '../kernel/errors/portuguese-issues';
+import { portugueseIssues } from '../kernel/errors/error-texts';
 import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';

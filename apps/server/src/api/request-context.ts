@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
 import { requestSession } from '../modules/sessions/request-session';
 import { isOverHttps } from '../kernel/config/config';
-import { originOf } from '../kernel/http/origin';
+import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';
 
 /** What a procedure is given for this request. */

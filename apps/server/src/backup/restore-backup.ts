@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { appliedMigrations, migrate } from '../kernel/database/migrate';
-import type { Migration } from '../kernel/database/migration-files';
-import type { SqlConnection } from '../kernel/database/sql-connection';
+import { appliedMigrations, migrate, type Migration } from '../kernel/database/migrate';
+import type { SqlConnection } from '../kernel/database/database';
 import {
   BackupError,
   endSchema,

@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../kernel/database/database';
-import { appliedMigrations } from '../kernel/database/migrate';
-import type { Migration } from '../kernel/database/migration-files';
+import { appliedMigrations, type Migration } from '../kernel/database/migrate';
 import { writeBackup } from './keep-backup';
 
 /** Snapshots that are kept; the oldest give way. */

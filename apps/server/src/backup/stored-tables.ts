@@ -1,4 +1,4 @@
-import type { SqlConnection } from '../kernel/database/sql-connection';
+import type { SqlConnection } from '../kernel/database/database';
 
 /** A column as the database describes it, e.g. `varchar(64)`. */
 interface Column {

@@ -1,5 +1,5 @@
 import { appliedMigrations } from '../kernel/database/migrate';
-import type { SqlConnection } from '../kernel/database/sql-connection';
+import type { SqlConnection } from '../kernel/database/database';
 import { BackupError, Tally, type BackupSummary } from './backup-format';
 import { quoted, storedTables, type StoredTable } from './stored-tables';
 

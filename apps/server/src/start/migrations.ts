@@ -1,6 +1,6 @@
 import { normalizedEmail } from '../modules/auth/normalized-email';
 import { migrationsFolder } from '../kernel/config/project-paths';
-import { readMigrations, type CodedStep, type Migration } from '../kernel/database/migration-files';
+import { readMigrations, type CodedStep, type Migration } from '../kernel/database/migrate';
 import { moveDataPictures } from './move-data-pictures';
 
 /** Accounts whose key may be another since hosts are compared in ASCII; the older ones first. */

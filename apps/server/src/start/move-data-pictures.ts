@@ -3,7 +3,7 @@ import { storedPictureAddress } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { dataBytes } from '../modules/pictures/data-pictures';
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
-import type { SqlConnection } from '../kernel/database/sql-connection';
+import type { SqlConnection } from '../kernel/database/database';
 
 /** A column whose texts may hold such addresses, and how its rows tell their owner. */
 interface Holder {

@@ -8,7 +8,7 @@ import type { Database } from '../kernel/database/database';
 import { isDatabaseAway } from '../kernel/database/database-away';
 import { migrateNow, openDatabase } from './open-database';
 import { watchFreeSpace } from '../kernel/database/free-space';
-import { onceAMinute } from '../kernel/errors/once-a-minute';
+import { onceAMinute } from '../kernel/errors/error-reporter';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
 import { auditRepo, removeOldEntries } from '../modules/audit/audit.repo';
 import { adminsRepo } from '../modules/auth/accounts.repo';

@@ -18,7 +18,7 @@ import { registerSessions } from '../../modules/sessions/session-cookie';
 import { limitKey } from '../../kernel/security/limit-key';
 import { DatabaseSessionStore } from '../../modules/sessions/session-store';
 import { mountTrpc } from '../trpc/mount';
-import { originOf } from '../../kernel/http/origin';
+import { originOf } from '../../kernel/http';
 import { inFlightLimiter, type InFlightLimiter, type ReleaseSlot } from './in-flight-limiter';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 import { paceLargeBodies } from './large-bodies';

@@ -1,10 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  toCodeResponse,
-  errorBody,
-  type ErrorResponse,
-} from '../../kernel/errors/domain-error-response';
+import { toCodeResponse, errorBody, type ErrorResponse } from '../../kernel/errors/error-response';
 
 /** What Node refuses before there is a request to answer; anything else is no HTTP at all. */
 const refusals: Readonly<Record<string, ErrorResponse>> = {

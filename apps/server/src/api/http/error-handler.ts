@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from '../../kernel/errors/error-response';
 import {
+  toErrorResponse,
   toCodeResponse,
   errorBody,
   type ErrorResponse,
-} from '../../kernel/errors/domain-error-response';
+} from '../../kernel/errors/error-response';
 
 function sendError(
   request: FastifyRequest,

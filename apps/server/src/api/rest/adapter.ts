@@ -8,8 +8,7 @@ import { actorOf } from '../../kernel/security/identity';
 import { callContext } from '../request-context';
 import type { RestAnswer, RestLine } from '../../kernel/procedures/rest-line';
 import { appRouter } from '../router';
-import { toEntityTag } from '../../kernel/http/entity-tag';
-import { readJsonBodies } from '../../kernel/http/json-bodies';
+import { toEntityTag, readJsonBodies } from '../../kernel/http';
 import { admitTo, restCallsOf, type RestCall } from './rest-calls';
 import { clientDisconnectSignal } from '../client-disconnect-signal';
 

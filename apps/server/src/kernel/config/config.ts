@@ -1,17 +1,53 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { ExternalLinks } from '@arrasta/contract';
-import { bucketOf, type Bucket } from './bucket';
-import { prepareDataFolder } from './data-folder';
-import { readEncryptionKeys, type EncryptionKey } from './encryption-key';
 import { ConfigurationError, type Environment } from './environment';
-import { generatedSecrets } from './generated-secrets';
+import { dataFolderOf, needsDataFolder, prepareDataFolder } from './data-folder';
+import { readEncryptionKeys, secretsOf, type EncryptionKey } from './secrets';
 import { exportBrowser, type ExportBrowser } from './installed-browser';
-import { projectRoot } from './project-paths';
 import type { ProxyTrust } from './trusted-proxies';
 
+/** A bucket of an S3-compatible storage, and who may use it. */
+export interface Bucket {
+  /** Its address, with the name in the path, and a slash at the end. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** What names in it begin with: empty, or with a slash at the end. */
+  readonly prefix: string;
+}
+
+const requiredBucketVariables = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+const bucketVariables = [...requiredBucketVariables, 'S3_REGION', 'S3_PREFIX'] as const;
+
+/**
+ * The bucket that pictures are kept in; undefined for none.
+ * @throws ConfigurationError where only some of it was given.
+ */
+export function bucketOf(environment: Environment): Bucket | undefined {
+  if (bucketVariables.every((name) => environment[name] === undefined)) return undefined;
+  const values = requiredBucketVariables.map((name) => {
+    const value = environment[name];
+    if (value === undefined) throw new ConfigurationError(`${name} is missing`);
+    return value;
+  });
+  const [endpoint = '', name = '', accessKeyId = '', secretAccessKey = ''] = values;
+  const { S3_REGION: region = 'us-east-1', S3_PREFIX: prefix = '' } = environment;
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/${name}/`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    prefix: prefix === '' ? '' : `${prefix.replace(/\/$/, '')}/`,
+  };
+}
+
 /** The provider of AI, by its address and the names of its models. */
-export interface AiServer {
+interface AiServer {
   readonly baseUrl: string;
   readonly model: string;
   /** Asked where the model is not there, or not for somebody's key. */
@@ -111,38 +147,6 @@ function imageSearch(environment: Environment): ImageSearch {
     rapidApi: key === undefined ? null : { key, host },
     pexelsKey: environment.PEXELS_API_KEY ?? null,
     baseUrl: environment.IMAGE_SEARCH_BASE_URL ?? null,
-  };
-}
-
-function dataFolderOf(environment: Environment): string {
-  return resolve(projectRoot, environment.DATA_DIR ?? '.data');
-}
-
-/**
- * For commands about what is stored: a wrong DATA_DIR must not pass for an installation without
- * content. Makes nothing.
- * @throws ConfigurationError where there is no embedded database.
- */
-export function requireEmbeddedDatabase(environment: Environment): void {
-  const folder = dataFolderOf(environment);
-  if (existsSync(join(folder, 'database', 'PG_VERSION'))) return;
-  throw new ConfigurationError(`DATA_DIR has no database: ${folder}`);
-}
-
-/** For the embedded database, or for secrets that nobody gave. */
-function needsDataFolder({ DATABASE_URL, SESSION_SECRET, ENCRYPTION_KEY }: Environment): boolean {
-  return [DATABASE_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
-}
-
-async function secretsOf(environment: Environment) {
-  const { SESSION_SECRET, ENCRYPTION_KEY } = environment;
-  if (SESSION_SECRET !== undefined && ENCRYPTION_KEY !== undefined) {
-    return { SESSION_SECRET, ENCRYPTION_KEY };
-  }
-  const generated = await generatedSecrets(dataFolderOf(environment));
-  return {
-    SESSION_SECRET: SESSION_SECRET ?? generated.SESSION_SECRET,
-    ENCRYPTION_KEY: ENCRYPTION_KEY ?? generated.ENCRYPTION_KEY,
   };
 }
 

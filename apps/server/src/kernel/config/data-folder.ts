@@ -1,6 +1,33 @@
+import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { ConfigurationError } from './environment';
+import { dirname, join, resolve } from 'node:path';
+import { ConfigurationError, type Environment } from './environment';
+import { projectRoot } from './project-paths';
+
+/** Where the embedded database and generated secrets are. */
+export function dataFolderOf(environment: Environment): string {
+  return resolve(projectRoot, environment.DATA_DIR ?? '.data');
+}
+
+/**
+ * For commands about what is stored: a wrong DATA_DIR must not pass for an installation without
+ * content. Makes nothing.
+ * @throws ConfigurationError where there is no embedded database.
+ */
+export function requireEmbeddedDatabase(environment: Environment): void {
+  const folder = dataFolderOf(environment);
+  if (existsSync(join(folder, 'database', 'PG_VERSION'))) return;
+  throw new ConfigurationError(`DATA_DIR has no database: ${folder}`);
+}
+
+/** For the embedded database, or for secrets that nobody gave. */
+export function needsDataFolder({
+  DATABASE_URL,
+  SESSION_SECRET,
+  ENCRYPTION_KEY,
+}: Environment): boolean {
+  return [DATABASE_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
+}
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

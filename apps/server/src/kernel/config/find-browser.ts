@@ -17,7 +17,10 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** The path of a Chromium in one of its usual places. */
+/**
+ * The path of a Chromium in one of its usual places. Apart from the rest of the configuration
+ * because vitest's own configuration asks, which cannot load the product's packages.
+ */
 export function findBrowser(): string | undefined {
   return usualPlaces.find(isProgram);
 }

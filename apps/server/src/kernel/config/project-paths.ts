@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emptyDatabaseName } from './empty-database-name';
+
+/** The archive beside the built server; source: `scripts/empty-database.ts`. */
+export const emptyDatabaseName = 'empty-database.tar.gz';
 
 /** The folder that holds the workspace, sought upwards from this file: source or built, alike. */
 function findProjectRoot(from: string): string {

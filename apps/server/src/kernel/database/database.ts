@@ -1,20 +1,23 @@
 import type { PrismaClient } from '../../generated/prisma/client';
-import type { SqlConnection } from './sql-connection';
+
+/** The little of a database connection that migrating needs; both databases offer it. */
+export interface SqlConnection {
+  /** Runs one or many statements without parameters. */
+  readonly run: (sql: string) => Promise<void>;
+  readonly rows: (sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+}
 
 /**
  * One SELECT outside any transaction, straight over the driver: for the few reads that nearly every
  * request makes (decision 015). Times come as Date, json as values.
  */
-export type Read = <Row extends object>(
-  statement: string,
-  values: readonly unknown[],
-) => Promise<Row[]>;
+type Read = <Row extends object>(statement: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /**
  * One statement that changes rows, straight over the driver: all of it or nothing, whoever else is
  * in a transaction (decision 099).
  */
-export type Change = Read;
+type Change = Read;
 
 /** Of a pool. */
 export interface ConnectionCounts {

@@ -6,8 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { emptyDatabaseFile } from '../config/project-paths';
 import { PrismaClient } from '../../generated/prisma/client';
-import type { Database } from './database';
-import type { SqlConnection } from './sql-connection';
+import type { Database, SqlConnection } from './database';
 
 function connectionOf(pglite: PGlite): SqlConnection {
   return {

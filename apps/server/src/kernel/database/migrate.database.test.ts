@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database';
 import { migrationsFolder } from '../config/project-paths';
 import type { Database } from './database';
-import { migrate, MigrationError } from './migrate';
-import { readMigrations, type Migration } from './migration-files';
+import { migrate, MigrationError, readMigrations, type Migration } from './migrate';
 
 let database: Database;
 let shipped: Migration[];

@@ -1,8 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client';
-import type { Database } from './database';
-import type { SqlConnection } from './sql-connection';
+import type { Database, SqlConnection } from './database';
 
 /** Milliseconds, except the number of connections. Source: docs/product/network.md 5. */
 const poolLimits = {

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@arrasta/contract';
+import type { z } from 'zod';
+import portuguese from 'zod/v4/locales/pt-BR.js';
 
 /** What a person reads when the refusal itself brings no text. */
 export const errorTexts: Readonly<Record<ErrorCode, string>> = {
@@ -28,3 +30,17 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
 /** Nothing is written while the database could not finish it. */
 export const diskFull =
   'O disco do servidor está cheio: nada foi salvo agora. Avise quem administra o Arrasta.';
+
+/**
+ * What schemas say in Portuguese. What was left out is named so: zod would tell the reader of a
+ * value called "undefined".
+ */
+export function portugueseIssues(): z.core.$ZodConfig {
+  const { localeError } = portuguese();
+  return {
+    localeError: (issue) => {
+      if (issue.code !== 'invalid_type' || issue.input !== undefined) return localeError(issue);
+      return (issue.path?.length ?? 0) === 0 ? errorTexts.BAD_REQUEST : 'Campo obrigatório';
+    },
+  };
+}

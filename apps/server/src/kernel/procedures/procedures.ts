@@ -1,7 +1,6 @@
 import type { ErrorData } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { toErrorResponse } from '../errors/error-response';
-import { answerTo } from '../errors/domain-error-response';
+import { toErrorResponse, answerTo } from '../errors/error-response';
 import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
 import { authorizeActor, tracedOrigin, type Audience } from './authorize';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEncryptionKeys } from '../config/encryption-key';
+import { readEncryptionKeys } from '../config/secrets';
 import { aesSecretBox } from './aes-secret-box';
 
 const older = '11'.repeat(32);

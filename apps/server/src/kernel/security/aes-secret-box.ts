@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { EncryptionKey } from '../config/encryption-key';
+import type { EncryptionKey } from '../config/secrets';
 import type { Reencryption, EncryptedPlace, SecretBox } from './secret-box';
 
 const version = 'v1';

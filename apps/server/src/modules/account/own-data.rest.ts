@@ -8,7 +8,7 @@ import { endSlowReader } from '../../kernel/security/end-slow-reader';
 import { limitKey } from '../../kernel/security/limit-key';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { hashedId } from '../sessions/session-store';
-import { originOf } from '../../kernel/http/origin';
+import { originOf } from '../../kernel/http';
 import { contentDisposition } from '../exports/content-disposition';
 import { pictureHeaders } from '../pictures/picture-answer';
 import type { OwnDataService } from './own-data.service';

@@ -22,7 +22,7 @@ import {
   deckAnswerSchema,
 } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { versionsOf } from '../../kernel/http/entity-tag';
+import { versionsOf } from '../../kernel/http';
 import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
 import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';

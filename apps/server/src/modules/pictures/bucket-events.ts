@@ -1,4 +1,4 @@
-import { onceAMinute } from '../../kernel/errors/once-a-minute';
+import { onceAMinute } from '../../kernel/errors/error-reporter';
 
 export type BucketOperation = 'read' | 'write' | 'remove';
 

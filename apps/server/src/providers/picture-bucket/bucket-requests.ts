@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { Agent, request, type Dispatcher } from 'undici';
-import type { Bucket } from '../../kernel/config/bucket';
+import type { Bucket } from '../../kernel/config/config';
 
 /** How long a bucket is waited for, in ms. */
 export interface BucketTimeouts {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bucket } from '../../kernel/config/bucket';
+import type { Bucket } from '../../kernel/config/config';
 import type {
   BucketEvent,
   BucketOperation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEntityTag, versionsOf } from './entity-tag';
+import { toEntityTag, versionsOf } from './http';
 
 test('a version is a strong tag', () => {
   expect(toEntityTag(7)).toBe('"7"');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { portugueseIssues } from './portuguese-issues';
+import { portugueseIssues } from './error-texts';
 
 beforeAll(() => z.config(portugueseIssues()));
 afterAll(() => z.config({ localeError: undefined }));
