@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { appointAdmin, readAppointment } from './commands/appoint-admin';
-import { BackupError, type BackupSummary } from './backup/backup-format';
+import { BackupError, type BackupSummary } from './backup/backup-file';
 import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './commands/backup';
 import { makeConfig, type AdminAccount, type Config } from './kernel/config/config';
 import { requireEmbeddedDatabase } from './kernel/config/data-folder';

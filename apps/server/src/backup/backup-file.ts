@@ -1,16 +1,67 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { BackupError } from './backup-format';
+import { z } from 'zod';
+
+/** A backup that cannot be used, or a database that it cannot be put into; one line for the terminal. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** The first line: of which state of the tables the rest is. */
+export const headSchema = z.object({
+  arrasta: z.literal('backup'),
+  format: z.literal(1),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+});
+
+/** Before the rows of a table: its columns, in the order of the values in each row. */
+export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+/** The last line: how many rows each table has, and SHA-256 of all between it and the first, in hex. */
+export const endSchema = z.object({
+  end: z.literal(true),
+  rows: z.record(z.string(), z.number()),
+  sha256: z.string(),
+});
+
+/** What a backup holds. Two databases with the same content have the same `sha256`. */
+export interface BackupSummary {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly sha256: string;
+}
+
+/** Sums up lines as they go by. */
+export class Tally {
+  readonly #hash = createHash('sha256');
+  readonly #rows = new Map<string, number>();
+
+  table(line: string, name: string): void {
+    this.#hash.update(`${line}\n`);
+    this.#rows.set(name, 0);
+  }
+
+  row(line: string, table: string): void {
+    this.#hash.update(`${line}\n`);
+    this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
+  }
+
+  /** Once, at the end. */
+  sum(): BackupSummary {
+    return { rows: Object.fromEntries(this.#rows), sha256: this.#hash.digest('hex') };
+  }
+}
 
 async function* withBreaks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
 /** On the disk, and not only on its way there. */
-async function settle(file: string): Promise<void> {
+async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     await handle.sync();
@@ -20,7 +71,7 @@ async function settle(file: string): Promise<void> {
 }
 
 /** What the system or the compression refused, in one line; other failures as they are. */
-function explained(error: unknown): unknown {
+function toBackupError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const isCompression = 'code' in error && String(error.code).startsWith('Z_');
   if (isCompression) return new BackupError('o arquivo está incompleto ou não é um backup');
@@ -38,11 +89,11 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   try {
     const to = createWriteStream(part, { flags: 'wx', mode: 0o600 });
     await pipeline(Readable.from(withBreaks(lines)), createGzip({ level: 6 }), to);
-    await settle(part);
+    await syncToDisk(part);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
-    throw explained(error);
+    throw toBackupError(error);
   }
 }
 
@@ -72,7 +123,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   try {
     yield* linesIn(plain as AsyncIterable<string>);
   } catch (error) {
-    throw explained(error);
+    throw toBackupError(error);
   } finally {
     source.destroy();
     plain.destroy();

@@ -10,9 +10,8 @@ import type { Database } from '../kernel/database/database';
 import { embeddedDatabase } from '../kernel/database/embedded-database';
 import { appliedMigrations, migrate } from '../kernel/database/migrate';
 import { shippedMigrations } from '../start/migrations';
-import { readLines } from './backup-file';
-import { BackupError } from './backup-format';
-import { writeBackup } from './keep-backup';
+import { readLines, BackupError } from './backup-file';
+import { writeBackup } from './write-backup';
 import { restoreLines } from './restore-backup';
 
 const opened: Database[] = [];

@@ -7,8 +7,7 @@ import { fillWithAllKinds } from '../../testing/rows-of-all-kinds';
 import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database';
 import { shippedMigrations } from '../start/migrations';
 import { readLines } from './backup-file';
-import { writeBackup } from './keep-backup';
-import { backupLines } from './write-backup';
+import { writeBackup, backupLines } from './write-backup';
 import { restoreLines } from './restore-backup';
 
 test('writing goes on while a backup is made, which is of one moment', async () => {

@@ -13,8 +13,7 @@ import { movePicturesInto } from '../modules/pictures/move-pictures';
 import { movingRepo } from '../modules/pictures/move-pictures.repo';
 import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
 import { readLines } from './backup-file';
-import { bucketBytes } from './bucket-bytes';
-import { writeBackup } from './keep-backup';
+import { bucketBytes, writeBackup } from './write-backup';
 import { restoreLines } from './restore-backup';
 
 let folder: string;

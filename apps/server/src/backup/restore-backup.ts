@@ -8,10 +8,10 @@ import {
   tableSchema,
   Tally,
   type BackupSummary,
-} from './backup-format';
-import { quoted, storedTables, type StoredTable } from './stored-tables';
+} from './backup-file';
+import { quoteName, storedTables, type StoredTable } from './stored-tables';
 
-const words = {
+const messages = {
   notABackup: 'o arquivo não é um backup do Arrasta',
   broken: 'o backup está incompleto ou danificado; nada foi restaurado',
   newer: 'o backup é de uma versão mais nova do Arrasta; atualize antes de restaurar',
@@ -19,7 +19,10 @@ const words = {
   ahead: 'o banco de dados de destino é mais novo que o backup; restaure em um vazio, sem tabelas',
 } as const;
 
-function parsed<Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> | null {
+function parseLine<Schema extends z.ZodType>(
+  schema: Schema,
+  line: string,
+): z.output<Schema> | null {
   try {
     return schema.safeParse(JSON.parse(line)).data ?? null;
   } catch {
@@ -34,12 +37,12 @@ const rowsAtOnce = 200;
 function insertInto({ name, columns }: StoredTable, order: readonly string[]): string {
   const types = new Map(columns.map((column) => [column.name, column.type]));
   const values = order.map((column, index) => `(r->>${String(index)})::${types.get(column) ?? ''}`);
-  return `INSERT INTO ${quoted(name)} (${order.map(quoted).join(', ')})
+  return `INSERT INTO ${quoteName(name)} (${order.map(quoteName).join(', ')})
     SELECT ${values.join(', ')} FROM json_array_elements($1::json) AS r`;
 }
 
 /** Whether the database says that rows cannot be: one of them twice, or no value of its column. */
-function isOfRows(error: unknown): boolean {
+function isRowError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
@@ -60,7 +63,7 @@ class Writer {
     await this.flush();
     const stored = this.#tables.find(({ name }) => name === table);
     const known = stored?.columns.map(({ name }) => name).join();
-    if (stored === undefined || known !== columns.join()) throw new BackupError(words.broken);
+    if (stored === undefined || known !== columns.join()) throw new BackupError(messages.broken);
     this.#insert = insertInto(stored, columns);
   }
 
@@ -78,7 +81,7 @@ class Writer {
     try {
       await this.#connection.rows(this.#insert, [`[${lines.join()}]`]);
     } catch (error) {
-      throw isOfRows(error) ? new BackupError(words.broken, { cause: error }) : error;
+      throw isRowError(error) ? new BackupError(messages.broken, { cause: error }) : error;
     }
   }
 }
@@ -93,19 +96,19 @@ async function writeRows(
   let table: string | null = null;
   for (;;) {
     const next = await lines.next();
-    if (next.done === true) throw new BackupError(words.broken);
+    if (next.done === true) throw new BackupError(messages.broken);
     const line = next.value;
     if (line.startsWith('[') && table !== null) {
       tally.row(line, table);
       await writer.add(line);
       continue;
     }
-    const head = parsed(tableSchema, line);
+    const head = parseLine(tableSchema, line);
     if (head === null) {
       await writer.flush();
-      const end = parsed(endSchema, line);
+      const end = parseLine(endSchema, line);
       const sum = tally.sum();
-      if (end?.sha256 !== sum.sha256) throw new BackupError(words.broken);
+      if (end?.sha256 !== sum.sha256) throw new BackupError(messages.broken);
       return sum;
     }
     tally.table(line, head.table);
@@ -115,11 +118,11 @@ async function writeRows(
 }
 
 async function refuseOccupied(connection: SqlConnection, tables: readonly StoredTable[]) {
-  const all = tables.map(({ name }) => quoted(name)).join(', ');
+  const all = tables.map(({ name }) => quoteName(name)).join(', ');
   await connection.run(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`);
   for (const { name } of tables) {
-    const [row] = await connection.rows(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-    if (row) throw new BackupError(words.occupied);
+    const [row] = await connection.rows(`SELECT 1 FROM ${quoteName(name)} LIMIT 1`);
+    if (row) throw new BackupError(messages.occupied);
   }
 }
 
@@ -134,7 +137,7 @@ const sequences = `
 /** Numbers go on behind those that are there. */
 async function moveSequencesOn(connection: SqlConnection): Promise<void> {
   for (const { table, column, sequence } of await connection.rows(sequences)) {
-    const last = `(SELECT max(${quoted(String(column))}) FROM ${quoted(String(table))})`;
+    const last = `(SELECT max(${quoteName(String(column))}) FROM ${quoteName(String(table))})`;
     await connection.rows(
       `SELECT setval($1::regclass, COALESCE(${last}, 1), ${last} IS NOT NULL)`,
       [sequence],
@@ -149,11 +152,11 @@ async function switchTriggers(
   word: 'ENABLE' | 'DISABLE',
 ): Promise<void> {
   for (const { name } of tables) {
-    await connection.run(`ALTER TABLE ${quoted(name)} ${word} TRIGGER USER`);
+    await connection.run(`ALTER TABLE ${quoteName(name)} ${word} TRIGGER USER`);
   }
 }
 
-async function fill(
+async function fillTables(
   connection: SqlConnection,
   lines: AsyncIterator<string>,
 ): Promise<BackupSummary> {
@@ -180,7 +183,7 @@ function migrationsOf(
 ): readonly Migration[] {
   const first = migrations.slice(0, seen.length);
   const isKnown = first.length === seen.length && first.every(({ name }, at) => name === seen[at]);
-  if (!isKnown) throw new BackupError(words.newer);
+  if (!isKnown) throw new BackupError(messages.newer);
   return first;
 }
 
@@ -196,14 +199,14 @@ export async function restoreLines(
 ): Promise<BackupSummary> {
   const lines = backup[Symbol.asyncIterator]();
   const first = await lines.next();
-  const head = first.done === true ? null : parsed(headSchema, first.value);
-  if (head === null) throw new BackupError(words.notABackup);
+  const head = first.done === true ? null : parseLine(headSchema, first.value);
+  if (head === null) throw new BackupError(messages.notABackup);
   const past = migrationsOf(head, migrations);
   if ((await appliedMigrations(connection)).length > past.length) {
-    throw new BackupError(words.ahead);
+    throw new BackupError(messages.ahead);
   }
   await migrate(connection, past);
-  const summary = await fill(connection, lines);
+  const summary = await fillTables(connection, lines);
   await migrate(connection, migrations);
   await connection.run('ANALYZE');
   return summary;

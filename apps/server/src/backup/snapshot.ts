@@ -2,16 +2,16 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../kernel/database/database';
 import { appliedMigrations, type Migration } from '../kernel/database/migrate';
-import { writeBackup } from './keep-backup';
+import { writeBackup } from './write-backup';
 
 /** Snapshots that are kept; the oldest give way. */
-const kept = 3;
+const maxSnapshots = 3;
 
 const ending = '.arrasta';
 
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort();
-  for (const name of names.slice(0, -kept)) await rm(join(folder, name), { force: true });
+  for (const name of names.slice(0, -maxSnapshots)) await rm(join(folder, name), { force: true });
 }
 
 /**

@@ -14,7 +14,7 @@ export interface StoredTable {
 }
 
 /** A name as it stands in a statement. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
@@ -36,7 +36,7 @@ const references = `
   JOIN pg_namespace n ON n.oid = owner.relnamespace AND n.nspname = 'public'
   WHERE k.contype = 'f' AND k.conrelid <> k.confrelid`;
 
-function gathered(rows: readonly Record<string, unknown>[]): StoredTable[] {
+function groupByTable(rows: readonly Record<string, unknown>[]): StoredTable[] {
   const names = [...new Set(rows.map(({ table }) => String(table)))];
   return names.map((name) => {
     const mine = rows.filter(({ table }) => table === name);
@@ -49,7 +49,7 @@ function gathered(rows: readonly Record<string, unknown>[]): StoredTable[] {
 }
 
 /** Tables behind those they refer to. */
-function inOrderOfNeed(tables: readonly StoredTable[], needs: Map<string, Set<string>>) {
+function sortByReferences(tables: readonly StoredTable[], needs: Map<string, Set<string>>) {
   const ordered: StoredTable[] = [];
   let waiting = [...tables];
   while (waiting.length > 0) {
@@ -66,11 +66,11 @@ function inOrderOfNeed(tables: readonly StoredTable[], needs: Map<string, Set<st
 
 /** All tables but the history of migrations, each behind those it refers to; the same on both databases. */
 export async function storedTables(connection: SqlConnection): Promise<StoredTable[]> {
-  const tables = gathered(await connection.rows(columnsOfTables));
+  const tables = groupByTable(await connection.rows(columnsOfTables));
   const needs = new Map<string, Set<string>>();
   for (const { table, needs: needed } of await connection.rows(references)) {
     const name = String(table);
     needs.set(name, (needs.get(name) ?? new Set()).add(String(needed)));
   }
-  return inOrderOfNeed(tables, needs);
+  return sortByReferences(tables, needs);
 }

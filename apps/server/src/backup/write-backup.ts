@@ -1,7 +1,8 @@
 import { appliedMigrations } from '../kernel/database/migrate';
-import type { SqlConnection } from '../kernel/database/database';
-import { BackupError, Tally, type BackupSummary } from './backup-format';
-import { quoted, storedTables, type StoredTable } from './stored-tables';
+import type { SqlConnection, Database } from '../kernel/database/database';
+import { BackupError, Tally, writeLines, type BackupSummary } from './backup-file';
+import { quoteName, storedTables, type StoredTable } from './stored-tables';
+import { BucketFailure, type PictureObjects } from '../modules/pictures/picture-objects';
 
 /** So that both databases, and every setting of theirs, write a value in the same way. */
 const sameWords = `
@@ -15,18 +16,18 @@ const sameWords = `
 const rowsAtOnce = { plain: 200, withBytes: 8 } as const;
 
 function selectLines({ name, columns, primaryKey }: StoredTable): string {
-  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
-  const order = primaryKey.map((column) => `${quoted(column)}::text COLLATE "C"`).join(', ');
-  return `SELECT json_build_array(${values})::text AS "line" FROM ${quoted(name)} ORDER BY ${order}`;
+  const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ');
+  const order = primaryKey.map((column) => `${quoteName(column)}::text COLLATE "C"`).join(', ');
+  return `SELECT json_build_array(${values})::text AS "line" FROM ${quoteName(name)} ORDER BY ${order}`;
 }
 
 /** Rows of a table with what is kept elsewhere: as they are, where nothing of that table is. */
-export type CompleteRows = (
+type CompleteRows = (
   table: Pick<StoredTable, 'name' | 'columns'>,
   lines: readonly string[],
 ) => Promise<readonly string[]>;
 
-const asTheyAre: CompleteRows = (_table, lines) => Promise.resolve(lines);
+const unchangedRows: CompleteRows = (_table, lines) => Promise.resolve(lines);
 
 async function* linesOf(
   connection: SqlConnection,
@@ -64,7 +65,7 @@ async function* tablesOf(
   }
 }
 
-interface BackupNeeds {
+interface BackupOptions {
   /** Told what the backup holds, before the last line. */
   readonly onSum?: (summary: BackupSummary) => void;
   readonly complete?: CompleteRows;
@@ -78,7 +79,7 @@ interface BackupNeeds {
 export async function* backupLines(
   connection: SqlConnection,
   now: Date,
-  { onSum, complete = asTheyAre }: BackupNeeds = {},
+  { onSum, complete = unchangedRows }: BackupOptions = {},
 ): AsyncGenerator<string> {
   await connection.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
@@ -101,4 +102,70 @@ export async function* backupLines(
   } finally {
     await connection.run('ROLLBACK');
   }
+}
+
+type Value = string | null;
+
+/** A row as PostgreSQL writes it, so that the same content has the same checksum. */
+function rowLine(values: readonly Value[]): string {
+  return `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+}
+
+/** A row by the names of its columns. */
+function rowByColumn(columns: readonly string[], line: string): Map<string, Value> {
+  const values = JSON.parse(line) as Value[];
+  return new Map(columns.map((column, at) => [column, values[at] ?? null]));
+}
+
+/**
+ * Pictures with their bytes, as if they had never been in a bucket: a backup needs none.
+ * @param onLost told of a picture that the bucket has no bytes of; its row stays as it is.
+ */
+export function bucketBytes(
+  objects: Pick<PictureObjects, 'get'>,
+  onLost: (id: string) => void,
+): CompleteRows {
+  async function completeLine(columns: readonly string[], line: string): Promise<string> {
+    const row = rowByColumn(columns, line);
+    const objectId = row.get('object_id') ?? null;
+    if (objectId === null) return line;
+    const contentHash = row.get('content_hash') ?? '';
+    try {
+      const bytes = await objects.get(objectId, { size: Number(row.get('size')), contentHash });
+      row.set('bytes', `\\x${Buffer.from(bytes).toString('hex')}`).set('object_id', null);
+    } catch (error) {
+      if (!(error instanceof BucketFailure) || !error.isLost) throw error;
+      onLost(row.get('id') ?? '');
+    }
+    return rowLine([...row.values()]);
+  }
+
+  return async ({ name, columns }, lines) => {
+    if (name !== 'pictures') return lines;
+    const names = columns.map((column) => column.name);
+    return Promise.all(lines.map((line) => completeLine(names, line)));
+  };
+}
+
+/**
+ * Writes all that a database holds to a file. A server on PostgreSQL may go on meanwhile.
+ * @param complete puts what is elsewhere into the rows.
+ */
+export async function writeBackup(
+  database: Database,
+  file: string,
+  complete?: CompleteRows,
+): Promise<BackupSummary> {
+  const told: { summary?: BackupSummary } = {};
+  await database.withConnection((connection) =>
+    writeLines(
+      file,
+      backupLines(connection, new Date(), {
+        onSum: (summary) => (told.summary = summary),
+        ...(complete && { complete }),
+      }),
+    ),
+  );
+  if (told.summary === undefined) throw new BackupError('o backup não chegou ao fim');
+  return told.summary;
 }

@@ -4,12 +4,9 @@ import { shippedMigrations } from '../start/migrations';
 import { withDatabase } from '../start/open-database';
 import { noBucket } from '../modules/pictures/picture-objects';
 import { pictureBucket } from '../providers/picture-bucket/picture-bucket';
-import { readLines } from '../backup/backup-file';
-import { BackupError, type BackupSummary } from '../backup/backup-format';
-import { bucketBytes } from '../backup/bucket-bytes';
-import { writeBackup } from '../backup/keep-backup';
+import { readLines, BackupError, type BackupSummary } from '../backup/backup-file';
+import { bucketBytes, writeBackup, backupLines } from '../backup/write-backup';
 import { restoreLines } from '../backup/restore-backup';
-import { backupLines } from '../backup/write-backup';
 
 /**
  * `pnpm backup <file>`: all of it, the bytes of pictures that are in a bucket included.

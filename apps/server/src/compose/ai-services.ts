@@ -17,7 +17,7 @@ import type { PicturesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
-import type { Timeouts } from '../providers/openai/watched';
+import type { Timeouts } from '../providers/openai/openai-client';
 import type { PageDownload } from '../kernel/security/download';
 import type { RateLimits } from '../kernel/security/rate-limits';
 import type { Services } from '../kernel/procedures/call-context';

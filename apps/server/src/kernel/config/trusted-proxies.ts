@@ -10,7 +10,7 @@ type Range = readonly [Address, number];
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /** An address without the port and the brackets that some proxies write; null for anything else. */
-function parsed(text: string): Address | null {
+function parseAddress(text: string): Address | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   const [, withPort] = /^([^:]+):\d+$/.exec(text) ?? [];
   const bare = bracketed ?? withPort ?? text;
@@ -19,10 +19,10 @@ function parsed(text: string): Address | null {
 }
 
 /** One address or a network as `address/bits`; null for anything else. */
-function rangeOf(entry: string): Range | null {
+function parseRange(entry: string): Range | null {
   const [text = '', bits] = entry.split('/');
   if (bits !== undefined) return ipaddr.isValidCIDR(entry) ? ipaddr.parseCIDR(entry) : null;
-  const address = parsed(text);
+  const address = parseAddress(text);
   return address && [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
@@ -37,11 +37,11 @@ function isWithin(address: Address, [network, bits]: Range): boolean {
  */
 export function readProxies(text: string): ProxyTrust | null {
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
-  const ranges = text.split(/[\s,]+/).map(rangeOf);
+  const ranges = text.split(/[\s,]+/).map(parseRange);
   const known = ranges.filter((range) => range !== null);
   if (known.length < ranges.length) return null;
   return (text) => {
-    const address = parsed(text);
+    const address = parseAddress(text);
     return address !== null && known.some((range) => isWithin(address, range));
   };
 }
@@ -51,5 +51,5 @@ export function readProxies(text: string): ProxyTrust | null {
  * @param claimed by the proxies; where it is no address, the neighbour's own counts.
  */
 export function plainAddress(claimed: string, neighbour: string | undefined): string {
-  return (parsed(claimed) ?? parsed(neighbour ?? ''))?.toString() ?? '';
+  return (parseAddress(claimed) ?? parseAddress(neighbour ?? ''))?.toString() ?? '';
 }

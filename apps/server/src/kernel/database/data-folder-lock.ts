@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
  * Where process ids mean the same: this start of this system, and in it this container. '' where
  * the system does not tell.
  */
-function here(): string {
+function currentHost(): string {
   try {
     const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${start}/${readlinkSync('/proc/self/ns/pid')}`;
@@ -51,11 +51,11 @@ function here(): string {
 }
 
 /** Milliseconds between two signs of life of a holder. */
-const beatsEvery = 1_000;
+const heartbeatMs = 1_000;
 /** Milliseconds without one, after which a holder in another container counts as dead. */
-const silence = 10_000;
+const deadAfterMs = 10_000;
 
-async function lastBeat(file: string): Promise<number> {
+async function lastSignOfLife(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
@@ -63,12 +63,12 @@ async function lastBeat(file: string): Promise<number> {
 }
 
 /** Of a holder whose process cannot be seen from here: whether it gives a sign of life. */
-async function beats(file: string): Promise<boolean> {
-  const seen = await lastBeat(file);
-  if (Math.abs(Date.now() - seen) > 6 * silence) return false;
-  for (let waited = 0; waited < silence; waited += beatsEvery / 2) {
-    await wait(beatsEvery / 2);
-    if ((await lastBeat(file)) > seen) return true;
+async function givesSignOfLife(file: string): Promise<boolean> {
+  const seen = await lastSignOfLife(file);
+  if (Math.abs(Date.now() - seen) > 6 * deadAfterMs) return false;
+  for (let waited = 0; waited < deadAfterMs; waited += heartbeatMs / 2) {
+    await wait(heartbeatMs / 2);
+    if ((await lastSignOfLife(file)) > seen) return true;
   }
   return false;
 }
@@ -117,8 +117,8 @@ async function livingHolder(folder: string, number: number, dead: Dead): Promise
   const file = join(folder, nameOf(number));
   const holder = await holderOf(file);
   if (holder === null || dead.has(holder)) return null;
-  const [pid = '?', , where = here()] = holder.trim().split(' ');
-  if (where === here() ? processLives(holder) : await beats(file)) return pid;
+  const [pid = '?', , where = currentHost()] = holder.trim().split(' ');
+  if (where === currentHost() ? processLives(holder) : await givesSignOfLife(file)) return pid;
   dead.add(holder);
   return null;
 }
@@ -130,7 +130,7 @@ async function requireNoHolder(folder: string, last: number | undefined, dead: D
 }
 
 /** Whether a claim is the one that counts, once all others can see it; puts dead ones away then. */
-async function counts(folder: string, number: number, dead: Dead): Promise<boolean> {
+async function isInForce(folder: string, number: number, dead: Dead): Promise<boolean> {
   const [highest, ...older] = await claimsIn(folder);
   if (highest !== number) return false;
   for (const old of older) if ((await livingHolder(folder, old, dead)) !== null) return false;
@@ -150,7 +150,7 @@ async function claimOrTakeOver(folder: string, claimFile: string): Promise<strin
     const number = (last ?? 0) + 1;
     const file = join(folder, nameOf(number));
     if (!(await claim(file, claimFile))) continue;
-    if (await counts(folder, number, dead)) return file;
+    if (await isInForce(folder, number, dead)) return file;
     // Others went past meanwhile, and had put away what stood at this number.
     await rm(file, { force: true });
   }
@@ -166,11 +166,11 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const claimFile = join(folder, `${lockName}.${randomUUID()}`);
   try {
-    const claimed = [process.pid, startTime(process.pid), here()].join(' ');
+    const claimed = [process.pid, startTime(process.pid), currentHost()].join(' ');
     await writeFile(claimFile, `${claimed.trim()}\n`);
     const file = await claimOrTakeOver(folder, claimFile);
     const beat = () => void utimes(file, new Date(), new Date()).catch(() => undefined);
-    const heart = setInterval(beat, beatsEvery).unref();
+    const heart = setInterval(beat, heartbeatMs).unref();
     return () => {
       clearInterval(heart);
       rmSync(file, { force: true });

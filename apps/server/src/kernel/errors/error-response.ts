@@ -28,7 +28,7 @@ export function toCodeResponse(code: ErrorCode, message = errorTexts[code]): Err
 }
 
 /** What a domain error is over HTTP and tRPC. */
-export function answerTo({ code, budget }: DomainError) {
+export function errorEntryOf({ code, budget }: DomainError) {
   return code === 'QUOTA_EXCEEDED' && budget ? accountFull : errorTable[code];
 }
 
@@ -36,7 +36,7 @@ export function answerTo({ code, budget }: DomainError) {
 function toDomainErrorResponse(error: DomainError): ErrorResponse {
   return {
     code: error.code,
-    httpStatus: answerTo(error).httpStatus,
+    httpStatus: errorEntryOf(error).httpStatus,
     message: error.message === '' ? errorTexts[error.code] : error.message,
     ...(error.issues && { issues: error.issues }),
     ...error.budget,

@@ -1,6 +1,6 @@
 import type { ErrorData } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { toErrorResponse, answerTo } from '../errors/error-response';
+import { toErrorResponse, errorEntryOf } from '../errors/error-response';
 import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
 import { authorizeActor, tracedOrigin, type Audience } from './authorize';
@@ -34,7 +34,7 @@ const trpc = initTRPC
 const translateErrors = trpc.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok && result.error.cause instanceof DomainError) {
-    const { trpcCode } = answerTo(result.error.cause);
+    const { trpcCode } = errorEntryOf(result.error.cause);
     throw new TRPCError({ code: trpcCode, cause: result.error.cause });
   }
   return result;

@@ -1,6 +1,151 @@
-import { pictureLimits } from '@arrasta/contract';
+import { pictureMessages, pictureLimits } from '@arrasta/contract';
+import { Agent, request, type Dispatcher } from 'undici';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { guardedLookup, networkResolve, systemResolve, type Resolve } from './guarded-lookup';
+import { isPublicAddress } from './public-address';
+import { readTarget, type Target } from './target';
 import type { Download, PageDownload } from '../../kernel/security/download';
-import { guardedFetch, upstreamFailed, type Guard } from './guarded-fetch';
+
+interface Guard {
+  /** `host:port` that may be asked although they are private. */
+  readonly allowedHosts: ReadonlySet<string>;
+  readonly resolve?: Resolve;
+  /** Milliseconds for everything: names, connections, redirects, every byte. */
+  readonly time?: number;
+}
+
+const maxRedirects = 3;
+const redirects = [301, 302, 303, 307, 308];
+
+/** What is asked for. */
+interface FileKind {
+  /** Kinds of files, as the header says them. */
+  readonly accept: string;
+  /** Bytes. */
+  readonly maxBytes: number;
+  /** Milliseconds, where the guard says nothing. */
+  readonly time: number;
+}
+
+/** A file as it arrived, and what its host calls it. */
+interface FetchedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string | null;
+  /** How it is packed; null where it is not. */
+  readonly encoding: string | null;
+}
+
+type GuardedFetch = (url: string, signal: AbortSignal) => Promise<FetchedFile>;
+
+/** All that another host learns of us, or of who is asking. */
+function headersFor({ accept }: FileKind) {
+  return { accept, 'accept-encoding': 'identity', 'user-agent': 'Arrasta' };
+}
+
+function upstreamFailed(cause?: unknown): DomainError {
+  return new DomainError('UPSTREAM_FAILED', pictureMessages.hostFailed, { cause });
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.addressTooLarge);
+}
+
+/** What arrives is counted; what was announced only saves the time to find out. */
+async function readBody(
+  { headers: told, body }: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  if (Number(told['content-length']) > maxBytes) throw tooLarge();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function singleHeader(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}
+
+async function readAnswer(answer: Dispatcher.ResponseData, maxBytes: number): Promise<FetchedFile> {
+  const { headers: told } = answer;
+  return {
+    bytes: await readBody(answer, maxBytes),
+    contentType: singleHeader(told['content-type']),
+    encoding: singleHeader(told['content-encoding']),
+  };
+}
+
+/** Where an answer sends on to; null for the file itself. */
+function redirectOf({ statusCode, headers: told }: Dispatcher.ResponseData): string | null {
+  if (statusCode === 200) return null;
+  const { location } = told;
+  if (!redirects.includes(statusCode) || typeof location !== 'string') throw upstreamFailed();
+  return location;
+}
+
+type Answer = { readonly next: string } | { readonly file: FetchedFile };
+
+interface GuardedRequest {
+  readonly target: Target;
+  readonly resolve: Resolve;
+  readonly wanted: FileKind;
+  readonly signal: AbortSignal;
+}
+
+/** A connection of its own, which ends with this answer. */
+async function askOnce({ target, resolve, wanted, signal }: GuardedRequest): Promise<Answer> {
+  const { url, isListed } = target;
+  const lookup = guardedLookup(resolve, (url) => isListed || isPublicAddress(url));
+  const dispatcher = new Agent({
+    pipelining: 0,
+    maxHeaderSize: 16 * 1024,
+    connect: { lookup, timeout: wanted.time },
+  });
+  try {
+    const answer = await request(url, { dispatcher, headers: headersFor(wanted), signal });
+    // Its end is our doing as a rule, and nobody's failure.
+    answer.body.on('error', () => undefined);
+    const next = redirectOf(answer);
+    return next === null ? { file: await readAnswer(answer, wanted.maxBytes) } : { next };
+  } finally {
+    void dispatcher.destroy();
+  }
+}
+
+/**
+ * The guarded fetcher, for one kind of files; its refusals are in the words of pictures.
+ * Source: docs/product/images.md 3, 4.
+ */
+function guardedFetch(guard: Guard, kind: FileKind): GuardedFetch {
+  const { allowedHosts, time = kind.time } = guard;
+  const wanted = { ...kind, time };
+
+  async function follow(url: string, signal: AbortSignal): Promise<FetchedFile> {
+    let target = readTarget(url, allowedHosts);
+    for (let followed = 0; followed <= maxRedirects; followed += 1) {
+      const resolve = guard.resolve ?? (target.isListed ? systemResolve : networkResolve);
+      const answer = await askOnce({ target, resolve, wanted, signal });
+      if ('file' in answer) return answer.file;
+      target = readTarget(answer.next, allowedHosts, target.url);
+    }
+    throw upstreamFailed();
+  }
+
+  return async (url, signal) => {
+    const late = AbortSignal.timeout(time);
+    try {
+      return await follow(url, AbortSignal.any([late, signal]));
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.hostTooSlow);
+      throw upstreamFailed(error);
+    }
+  };
+}
 
 const pictures = {
   accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',

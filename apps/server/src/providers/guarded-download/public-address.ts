@@ -16,7 +16,7 @@ function ipv4Of(high = 0, low = 0): Ipv4 {
 }
 
 /** The IPv4 addresses that a packet to this one ends up at; empty for one that stands for itself. */
-function translated(address: Ipv6): readonly Ipv4[] {
+function embeddedIpv4(address: Ipv6): readonly Ipv4[] {
   const { parts } = address;
   switch (address.range()) {
     case 'ipv4Mapped':
@@ -47,7 +47,7 @@ function isLocalTranslation({ parts }: Ipv6): boolean {
 
 function isPublicIpv6(address: Ipv6): boolean {
   if (isIsatap(address) || isLocalTranslation(address)) return false;
-  const inside = translated(address);
+  const inside = embeddedIpv4(address);
   if (inside.length > 0) return inside.every(isPublicIpv4);
   return address.range() === 'unicast' && ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
 }

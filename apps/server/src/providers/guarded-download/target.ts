@@ -30,7 +30,7 @@ function isPublicHost(host: string): boolean {
   return isIP(host) === 0 ? !localName.test(host) : isPublicAddress(host);
 }
 
-function parsed(address: string, base?: URL): URL {
+function parseUrl(address: string, base?: URL): URL {
   try {
     return new URL(address, base);
   } catch (error) {
@@ -50,7 +50,7 @@ function hostAndPort({ protocol, hostname, port }: URL): string {
  */
 export function readTarget(address: string, allowedHosts: ReadonlySet<string>, base?: URL): Target {
   if (address.length > limits.pictureAddress) throw refusedAddress();
-  const url = parsed(address, base);
+  const url = parseUrl(address, base);
   const hasCredentials = url.username !== '' || url.password !== '';
   if (!protocols.includes(url.protocol) || hasCredentials) throw refusedAddress();
   const isListed = allowedHosts.has(hostAndPort(url));

@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { AnswerShape, TextRequest } from '../../modules/ai/text-model';
-import { aiMessages } from './ai-texts';
+import { providerMessages } from './openai-failures';
 
 /** How a provider is asked for data, from the strictest to what any server understands. */
 const forms = ['schema', 'object', 'words'] as const;
@@ -12,12 +12,12 @@ export interface KnownForm {
   form: AnswerForm;
 }
 
-function told({ schema }: AnswerShape) {
-  const content = `${aiMessages.onlyJson}\n${JSON.stringify(schema)}`;
+function shapeMessage({ schema }: AnswerShape) {
+  const content = `${providerMessages.onlyJson}\n${JSON.stringify(schema)}`;
   return { role: 'system', content } as const;
 }
 
-function format(form: AnswerForm, { name, schema }: AnswerShape) {
+function responseFormat(form: AnswerForm, { name, schema }: AnswerShape) {
   if (form === 'words') return {};
   return {
     response_format:
@@ -28,7 +28,7 @@ function format(form: AnswerForm, { name, schema }: AnswerShape) {
 }
 
 /** The request in one of the forms; what is not said by the format is said in words. */
-export function bodyIn(
+export function requestBody(
   form: AnswerForm,
   { messages, shape }: TextRequest,
   model: string,
@@ -36,9 +36,9 @@ export function bodyIn(
   return {
     model,
     stream: true,
-    messages: [...messages, ...(shape && form !== 'schema' ? [told(shape)] : [])],
+    messages: [...messages, ...(shape && form !== 'schema' ? [shapeMessage(shape)] : [])],
     ...(form !== 'words' && { stream_options: { include_usage: true } }),
-    ...(shape && format(form, shape)),
+    ...(shape && responseFormat(form, shape)),
   };
 }
 
@@ -51,7 +51,7 @@ const notTheForm = new Set([
 ]);
 
 /** The next form to try after a refusal; null where the form was not what was refused. */
-function afterRefusal(form: AnswerForm, error: unknown, hasShape: boolean): AnswerForm | null {
+function nextForm(form: AnswerForm, error: unknown, hasShape: boolean): AnswerForm | null {
   if (!(error instanceof APIError)) return null;
   const { status, code } = error as APIError;
   const isAboutForm = status === 400 || status === 422 || status === 501;
@@ -61,7 +61,7 @@ function afterRefusal(form: AnswerForm, error: unknown, hasShape: boolean): Answ
 }
 
 /** Asks in the strictest form the server understands, and remembers which that was. */
-export async function inKnownForm<Answer>(
+export async function askInKnownForm<Answer>(
   known: KnownForm,
   { shape }: TextRequest,
   ask: (form: AnswerForm) => Promise<Answer>,
@@ -75,7 +75,7 @@ export async function inKnownForm<Answer>(
       if (hasShape) known.form = form;
       return answer;
     } catch (error) {
-      const next = afterRefusal(form, error, hasShape);
+      const next = nextForm(form, error, hasShape);
       if (next === null) throw error;
       form = next;
     }

@@ -1,19 +1,26 @@
 import { APIConnectionTimeoutError, APIError } from 'openai';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { aiMessages } from './ai-texts';
+
+/** What is said of a provider, in our words. */
+export const providerMessages = {
+  keyRefused: 'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
+  busy: 'O provedor de I.A. está recebendo pedidos demais. Espere um pouco e tente de novo.',
+  onlyJson: 'Responda apenas com um objeto JSON, sem nada em volta, que siga este JSON Schema:',
+  tooSlow: 'O provedor de I.A. demorou demais.',
+} as const;
 
 /** The class leaves its parts untyped in a plain `instanceof`. */
 const isApiError = (error: unknown): error is APIError => error instanceof APIError;
 
 /** Seconds to wait where the provider does not say. */
-const usualPause = 20;
+const defaultRetryAfter = 20;
 const maxRetryAfter = 600;
 
-function pauseOf({ headers }: APIError): number {
+function retryAfterOf({ headers }: APIError): number {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds)
     ? Math.min(Math.max(1, Math.ceil(seconds)), maxRetryAfter)
-    : usualPause;
+    : defaultRetryAfter;
 }
 
 const hasNoCredit = ({ code, type }: APIError) =>
@@ -22,13 +29,13 @@ const hasNoCredit = ({ code, type }: APIError) =>
   );
 
 /** Whether another model may be there although this one is not, or not for this key. */
-export function lacksModel(error: unknown): boolean {
+export function isModelMissing(error: unknown): boolean {
   if (!(error instanceof APIError)) return false;
   return error.status === 403 || (error.status === 404 && error.code === 'model_not_found');
 }
 
 /** Whether trying once more may help: nothing was answered, or the provider stumbled. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof APIError) || error instanceof APIConnectionTimeoutError) return false;
   return error.status === undefined || error.status >= 500;
 }
@@ -41,7 +48,7 @@ const isNoAnswer = (error: unknown) =>
  * What breaks while an answer is read, for which the library has no name: a connection that ends,
  * or what is no JSON, or not the one that was expected.
  */
-export function brokenAnswer(error: unknown): unknown {
+export function toAnswerFailure(error: unknown): unknown {
   if (isApiError(error) || error instanceof DomainError) return error;
   const code = isNoAnswer(error) ? 'AI_BAD_ANSWER' : 'AI_UNAVAILABLE';
   return new DomainError(code, '', { cause: error });
@@ -51,7 +58,7 @@ export function brokenAnswer(error: unknown): unknown {
 const refusals = ['content_filter', 'content_policy_violation', 'moderation_blocked'];
 
 /** A failure of the provider in our words; anything else as it is. */
-export function describedFailure(error: unknown): unknown {
+export function toDomainFailure(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const { status, code } = error;
   const told = (name: DomainError['code'], message: string, retryAfter?: number) =>
@@ -60,10 +67,10 @@ export function describedFailure(error: unknown): unknown {
       ...(retryAfter !== undefined && { retryAfter }),
     });
   if (error instanceof APIConnectionTimeoutError)
-    return told('UPSTREAM_TIMEOUT', aiMessages.tooSlow);
-  if (status === 401) return told('NEEDS_API_KEY', aiMessages.keyRefused);
+    return told('UPSTREAM_TIMEOUT', providerMessages.tooSlow);
+  if (status === 401) return told('NEEDS_API_KEY', providerMessages.keyRefused);
   if (status === 402 || hasNoCredit(error)) return told('QUOTA_EXCEEDED', '');
-  if (status === 429) return told('TOO_MANY_REQUESTS', aiMessages.busy, pauseOf(error));
+  if (status === 429) return told('TOO_MANY_REQUESTS', providerMessages.busy, retryAfterOf(error));
   if (refusals.some((name) => name === code)) return told('AI_REFUSED', '');
   return told('AI_UNAVAILABLE', '');
 }

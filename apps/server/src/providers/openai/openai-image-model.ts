@@ -3,9 +3,8 @@ import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/image-model';
-import { openAiClient } from './openai-client';
-import { brokenAnswer, describedFailure } from './openai-failures';
-import { watch } from './watched';
+import { openAiClient, watch } from './openai-client';
+import { toAnswerFailure, toDomainFailure } from './openai-failures';
 
 export interface OpenAiImages {
   /** With `/v1`; any server that speaks like OpenAI's. */
@@ -22,7 +21,7 @@ const defaultTimeoutMs = 120_000;
 const refusesSize = (error: unknown) =>
   error instanceof APIError && error.status === 400 && error.param === 'size';
 
-async function answered(
+async function requestImage(
   client: OpenAI,
   model: string,
   { prompt }: ImageRequest,
@@ -32,7 +31,7 @@ async function answered(
     try {
       return await client.images.generate({ model, prompt, n: 1, ...more }, { signal });
     } catch (error) {
-      throw brokenAnswer(error);
+      throw toAnswerFailure(error);
     }
   };
   try {
@@ -43,7 +42,7 @@ async function answered(
   }
 }
 
-function drawnIn({ data, usage }: Awaited<ReturnType<typeof answered>>): DrawnPicture {
+function readImage({ data, usage }: Awaited<ReturnType<typeof requestImage>>): DrawnPicture {
   const told = usage && { tokens: { input: usage.input_tokens, output: usage.output_tokens } };
   const [picture] = data ?? [];
   const { b64_json: text, url } = picture ?? {};
@@ -70,10 +69,10 @@ export function openAiImageModel(
       try {
         const { apiKey } = request;
         const client = await openAiClient({ baseUrl, apiKey, timeout: total });
-        return drawnIn(await answered(client, model, request, guard.signal));
+        return readImage(await requestImage(client, model, request, guard.signal));
       } catch (error) {
         guard.check();
-        throw describedFailure(error);
+        throw toDomainFailure(error);
       } finally {
         guard.stop();
       }

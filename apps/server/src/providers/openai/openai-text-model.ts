@@ -2,10 +2,9 @@ import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../modules/ai/text-model';
-import { bodyIn, inKnownForm, type KnownForm } from './answer-forms';
-import { openAiClient } from './openai-client';
-import { brokenAnswer, describedFailure, lacksModel, mayPass } from './openai-failures';
-import { defaultTimeouts, watch, type Watch } from './watched';
+import { requestBody, askInKnownForm, type KnownForm } from './answer-forms';
+import { openAiClient, defaultTimeouts, watch, type Watch } from './openai-client';
+import { toAnswerFailure, toDomainFailure, isModelMissing, isTransient } from './openai-failures';
 
 export interface OpenAiServer {
   /** With `/v1`; any server that speaks Chat Completions. */
@@ -18,7 +17,7 @@ export interface OpenAiServer {
 type Chunks = AsyncIterable<ChatCompletionChunk>;
 
 /** The answer begun: once more where the provider stumbled, with the fallback where there is no such model. */
-async function begun(
+async function startAnswer(
   ask: (model: string) => Promise<Chunks>,
   { model, fallback }: OpenAiServer,
   signal: AbortSignal,
@@ -27,28 +26,28 @@ async function begun(
     return [await ask(model), model];
   } catch (error) {
     signal.throwIfAborted();
-    if (lacksModel(error) && fallback !== model) return [await ask(fallback), fallback];
-    if (mayPass(error)) return [await ask(model), model];
+    if (isModelMissing(error) && fallback !== model) return [await ask(fallback), fallback];
+    if (isTransient(error)) return [await ask(model), model];
     throw error;
   }
 }
 
-function asking(client: OpenAI, request: TextRequest, signal: AbortSignal, known: KnownForm) {
+function askWith(client: OpenAI, request: TextRequest, signal: AbortSignal, known: KnownForm) {
   return (model: string): Promise<Chunks> =>
-    inKnownForm(known, request, (form) =>
-      client.chat.completions.create(bodyIn(form, request, model), { signal }),
+    askInKnownForm(known, request, (form) =>
+      client.chat.completions.create(requestBody(form, request, model), { signal }),
     );
 }
 
 /** What one chunk says. */
-interface Said {
+interface ChunkContent {
   readonly text: string | null;
   readonly isRefusal: boolean;
   readonly end: string | null;
   readonly tokens: TokensUsed | null;
 }
 
-function saidIn({ choices, usage }: ChatCompletionChunk): Said {
+function readChunk({ choices, usage }: ChatCompletionChunk): ChunkContent {
   const [choice] = choices;
   const { content, refusal } = choice?.delta ?? {};
   return {
@@ -60,20 +59,23 @@ function saidIn({ choices, usage }: ChatCompletionChunk): Said {
 }
 
 /** Whatever breaks while it is read is the provider's. */
-async function* said(chunks: Chunks): AsyncGenerator<Said> {
+async function* readChunks(chunks: Chunks): AsyncGenerator<ChunkContent> {
   try {
-    for await (const chunk of chunks) yield saidIn(chunk);
+    for await (const chunk of chunks) yield readChunk(chunk);
   } catch (error) {
-    throw brokenAnswer(error);
+    throw toAnswerFailure(error);
   }
 }
 
-type Ending = Omit<AnswerEnd, 'model'>;
+type TextEnd = Omit<AnswerEnd, 'model'>;
 
-async function* texts(chunks: Chunks, { alive, check }: Watch): AsyncGenerator<string, Ending> {
+async function* readTexts(
+  chunks: Chunks,
+  { noteActivity: alive, check }: Watch,
+): AsyncGenerator<string, TextEnd> {
   let end: string | null = null;
   let tokens: TokensUsed | null = null;
-  for await (const one of said(chunks)) {
+  for await (const one of readChunks(chunks)) {
     alive();
     if (one.isRefusal) throw new DomainError('AI_REFUSED', '');
     if (one.text !== null) yield one.text;
@@ -101,12 +103,12 @@ export function openAiTextModel(server: OpenAiServer, timeouts = defaultTimeouts
         const { baseUrl } = server;
         const timeout = Math.min(30_000, timeouts.total);
         const client = await openAiClient({ baseUrl, apiKey: request.apiKey, timeout });
-        const ask = asking(client, request, guard.signal, known);
-        const [chunks, model] = await begun(ask, server, guard.signal);
-        return { ...(yield* texts(chunks, guard)), model };
+        const ask = askWith(client, request, guard.signal, known);
+        const [chunks, model] = await startAnswer(ask, server, guard.signal);
+        return { ...(yield* readTexts(chunks, guard)), model };
       } catch (error) {
         guard.check();
-        throw describedFailure(error);
+        throw toDomainFailure(error);
       } finally {
         guard.stop();
       }

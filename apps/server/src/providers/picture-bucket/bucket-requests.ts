@@ -32,7 +32,7 @@ export interface BucketAnswer {
 /** Of one server at a time; the rest waits for its turn as long as for an answer. */
 const connections = 64;
 
-const hashOfNothing = createHash('sha256').digest('hex');
+const emptyHash = createHash('sha256').digest('hex');
 
 /** Worth a second try: too much at once, or a fault of its own. */
 const isPassing = (status: number) => status === 429 || status >= 500;
@@ -61,10 +61,10 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
   // Keys made of the secret for a day.
   const cache = new Map<string, ArrayBuffer>();
 
-  async function signed({ method, key, file }: BucketRequest) {
+  async function sign({ method, key, file }: BucketRequest) {
     const { accessKeyId, secretAccessKey, region, url } = bucket;
     const headers = {
-      'x-amz-content-sha256': file?.contentHash ?? hashOfNothing,
+      'x-amz-content-sha256': file?.contentHash ?? emptyHash,
       ...(file && { 'content-type': file.mime }),
     };
     const signer = new AwsV4Signer({
@@ -74,8 +74,8 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
     return signer.sign();
   }
 
-  async function once(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer> {
-    const { url, headers } = await signed(asked);
+  async function sendOnce(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer> {
+    const { url, headers } = await sign(asked);
     const answer = await request(url, {
       method: asked.method,
       headers: Object.fromEntries(headers),
@@ -87,9 +87,9 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
   }
 
   /** Null where another try may do better: often a kept connection that was closed at the other end. */
-  async function tried(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer | null> {
+  async function trySend(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer | null> {
     try {
-      const answer = await once(asked, signal);
+      const answer = await sendOnce(asked, signal);
       return isPassing(answer.status) ? null : answer;
     } catch {
       signal.throwIfAborted();
@@ -100,7 +100,7 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
   return {
     async send(asked) {
       const signal = AbortSignal.timeout(timeouts.answer);
-      return (await tried(asked, signal)) ?? once(asked, signal);
+      return (await trySend(asked, signal)) ?? sendOnce(asked, signal);
     },
     close: () => dispatcher.destroy(),
   };

@@ -29,25 +29,25 @@ const defaultTimeouts: BucketTimeouts = { connect: 3_000, answer: 10_000 };
 /** Bytes of an answer that says no more than how it went. */
 const shortAnswer = 64 * 1024;
 
-interface Ending {
+interface RequestResult {
   readonly outcome: BucketOutcome;
   readonly reason: Error | null;
 }
 
 /** What the storage says of a refusal: its word for it, none of the request it may repeat. */
-function wordIn({ bytes }: BucketAnswer): string {
+function errorCodeIn({ bytes }: BucketAnswer): string {
   return /<Code>([\w.]{1,64})<\/Code>/.exec(Buffer.from(bytes).toString())?.[1] ?? '';
 }
 
-function refusal({ method, key }: BucketRequest, answer: BucketAnswer): Ending {
+function refusalResult({ method, key }: BucketRequest, answer: BucketAnswer): RequestResult {
   const { status } = answer;
-  const word = wordIn(answer);
+  const word = errorCodeIn(answer);
   const reason = new Error([method, key, String(status), word].filter(Boolean).join(' '));
   if (status === 404 && word !== 'NoSuchBucket') return { outcome: 'missing', reason };
   return { outcome: status >= 500 || status === 429 ? 'failed' : 'refused', reason };
 }
 
-function failure({ method, key }: BucketRequest, error: unknown): Ending {
+function failureResult({ method, key }: BucketRequest, error: unknown): RequestResult {
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const reason = new Error(`${method} ${key}`, { cause: error });
   return { outcome: isLate ? 'late' : 'failed', reason };
@@ -57,10 +57,10 @@ function isAsExpected(bytes: Uint8Array, { size, contentHash }: ExpectedBytes): 
   return bytes.length === size && createHash('sha256').update(bytes).digest('hex') === contentHash;
 }
 
-/** Judges an answer: null where it is what was wanted. */
-type Judgement = (answer: BucketAnswer) => Ending | null;
+/** Looks at an answer; null where it is what was wanted. */
+type AnswerCheck = (answer: BucketAnswer) => RequestResult | null;
 
-const done: Ending = { outcome: 'done', reason: null };
+const done: RequestResult = { outcome: 'done', reason: null };
 
 /** Pictures in a bucket of an S3-compatible storage. Source: decision 098. */
 export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): PictureBucket {
@@ -68,18 +68,18 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
   const listeners: ((event: BucketEvent) => void)[] = [];
   const keyOf = (id: string) => `${bucket.prefix}pictures/${id}`;
 
-  async function endingOf(asked: BucketRequest, judge: Judgement) {
+  async function sendChecked(asked: BucketRequest, check: AnswerCheck) {
     try {
       const answer = await send(asked);
-      return { bytes: answer.bytes, ...(judge(answer) ?? done) };
+      return { bytes: answer.bytes, ...(check(answer) ?? done) };
     } catch (error) {
-      return { bytes: new Uint8Array(), ...failure(asked, error) };
+      return { bytes: new Uint8Array(), ...failureResult(asked, error) };
     }
   }
 
-  async function ask(operation: BucketOperation, asked: BucketRequest, judge: Judgement) {
+  async function ask(operation: BucketOperation, asked: BucketRequest, check: AnswerCheck) {
     const began = performance.now();
-    const { bytes, outcome, reason } = await endingOf(asked, judge);
+    const { bytes, outcome, reason } = await sendChecked(asked, check);
     const seconds = (performance.now() - began) / 1000;
     for (const listener of listeners) listener({ operation, outcome, reason, seconds });
     if (reason) throw new BucketFailure(reason, outcome === 'missing' || outcome === 'damaged');
@@ -90,7 +90,7 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
     async put(id, file) {
       const asked = { method: 'PUT', key: keyOf(id), maxBytes: shortAnswer, file } as const;
       await ask('write', asked, (answer) =>
-        answer.status >= 200 && answer.status < 300 ? null : refusal(asked, answer),
+        answer.status >= 200 && answer.status < 300 ? null : refusalResult(asked, answer),
       );
     },
 
@@ -98,7 +98,7 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
       const maxBytes = Math.max(expected.size, shortAnswer);
       const asked = { method: 'GET', key: keyOf(id), maxBytes } as const;
       return ask('read', asked, (answer) => {
-        if (answer.status !== 200) return refusal(asked, answer);
+        if (answer.status !== 200) return refusalResult(asked, answer);
         if (isAsExpected(answer.bytes, expected)) return null;
         const reason = new Error(`${asked.key} is not what was put there`);
         return { outcome: 'damaged', reason };
@@ -108,9 +108,9 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
     async remove(id) {
       const asked = { method: 'DELETE', key: keyOf(id), maxBytes: shortAnswer } as const;
       await ask('remove', asked, (answer) =>
-        [200, 202, 204, 404].includes(answer.status) && wordIn(answer) !== 'NoSuchBucket'
+        [200, 202, 204, 404].includes(answer.status) && errorCodeIn(answer) !== 'NoSuchBucket'
           ? null
-          : refusal(asked, answer),
+          : refusalResult(asked, answer),
       );
     },
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
-import { countedRateLimits } from './counted-rate-limits';
+import { countedRateLimits, waitingText } from './counted-rate-limits';
 
 /** Counts, and goes away before anything can be given back. */
 class NeverGivesBack extends RateLimiterMemory {
@@ -15,4 +15,16 @@ test('too many tries are refused as that, whatever becomes of the point of the l
   await expect(limits.take('signInOfAccount', 'ana')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   });
+});
+
+test.each([
+  [1, '1 segundo'],
+  [119, '119 segundos'],
+  [120, '2 minutos'],
+  [899, '15 minutos'],
+  [7_199, '120 minutos'],
+  [7_201, '3 horas'],
+  [86_400, '24 horas'],
+])('%d seconds are called %s', (seconds, words) => {
+  expect(waitingText(seconds)).toBe(`Muitas tentativas. Tente de novo em ${words}.`);
 });

@@ -34,12 +34,12 @@ export interface LimiterOptions {
 
 export type MakeLimiter = (options: LimiterOptions, guards: boolean) => RateLimiterAbstract;
 
-function tooMany({ msBeforeNext }: RateLimiterRes): DomainError {
+function tooManyError({ msBeforeNext }: RateLimiterRes): DomainError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new DomainError('TOO_MANY_REQUESTS', waitingText(retryAfter), { retryAfter });
 }
 
-function uncounted(cause: unknown): DomainError {
+function uncountedError(cause: unknown): DomainError {
   return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2, cause });
 }
 
@@ -77,7 +77,7 @@ export function countedRateLimits(
       try {
         await limiterOf(limit).delete(key);
       } catch (error) {
-        throw uncounted(error);
+        throw uncountedError(error);
       }
     },
     async take(limit, key) {
@@ -87,10 +87,10 @@ export function countedRateLimits(
         // The library counts what it refuses: the next one in time would be refused for it.
         if (refusal instanceof RateLimiterRes) {
           await giveBack(limit, key);
-          throw tooMany(refusal);
+          throw tooManyError(refusal);
         }
         onUncounted(refusal);
-        throw uncounted(refusal);
+        throw uncountedError(refusal);
       }
     },
   };
