@@ -5,7 +5,7 @@ import type { RefusalSample } from './http/refusal-sample';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/account/own-data.service';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
-import type { SessionsRepo } from '../modules/sessions/sessions';
+import type { SessionsRepo } from '../modules/sessions/session-store';
 import type { Services } from '../kernel/procedures/call-context';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';
 

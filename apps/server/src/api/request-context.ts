@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
-import { requestSession } from '../modules/sessions/request-session';
+import { requestSession } from '../modules/sessions/session-cookie';
 import { isOverHttps } from '../kernel/config/config';
 import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';

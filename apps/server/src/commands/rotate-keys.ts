@@ -1,7 +1,7 @@
 import type { Config } from '../kernel/config/config';
 import { migrateNow, withDatabase } from '../start/open-database';
 import { rotateKeys, type RotationCounts } from '../modules/settings/key-rotation';
-import { encryptedKeysRepo } from '../modules/settings/encrypted-keys.repo';
+import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { aesSecretBox } from '../kernel/security/aes-secret-box';
 
 /**

@@ -1,13 +1,13 @@
 import type { Env } from '@arrasta/domain';
 import { captionService } from '../modules/ai/caption.service';
 import { deckPictures } from '../modules/ai/deck-generation/deck-pictures';
-import { decksService } from '../modules/ai/deck-generation/deck-generation.service';
+import { deckGenerationService } from '../modules/ai/deck-generation/deck-generation.service';
 import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
-import { pagesService } from '../modules/ai/web-page/web-page.service';
-import { rewritesService } from '../modules/ai/rewrites/rewrites.service';
+import { webPageService } from '../modules/ai/web-page/web-page.service';
+import { rewritesService } from '../modules/ai/rewrites.service';
 import { generations } from '../modules/ai/generations';
 import { perUserLock, type Leases } from '../modules/ai/per-user-lock';
-import { usageService, type UsageRepo } from '../modules/ai/usage/usage';
+import { usageService, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
 import type { RemotePicturesService } from '../modules/pictures/remote-pictures.service';
@@ -37,7 +37,7 @@ interface Deps {
   readonly env: Env;
   readonly usage: UsageRepo;
   /** Is told why the usage of something that was generated is not kept. */
-  readonly onUnkept: (error: unknown) => void;
+  readonly onUsageError: (error: unknown) => void;
   readonly now: () => Date;
   readonly timeouts: Timeouts;
   readonly leases: Leases | undefined;
@@ -51,9 +51,9 @@ export function aiServices(
   Services,
   | 'aiProvider'
   | 'captions'
-  | 'decks'
+  | 'deckGeneration'
   | 'generatedPictures'
-  | 'pages'
+  | 'webPages'
   | 'rewrites'
   | 'ideas'
   | 'usage'
@@ -71,9 +71,9 @@ export function aiServices(
   return {
     aiProvider: { requiresKey },
     captions: captionService({ ...common, carousels, decks }),
-    pages: pagesService({ download: downloadPage, limits: rest.limits }),
+    webPages: webPageService({ download: downloadPage, limits: rest.limits }),
     rewrites: rewritesService(common),
-    decks: decksService({
+    deckGeneration: deckGenerationService({
       ...common,
       pictures: deckPictures({ remotePictures, pictures, pictureSearch }),
     }),

@@ -7,13 +7,14 @@ import { refusalSample } from '../api/http/refusal-sample';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
 import { accessTokensService } from '../modules/access-tokens/access-tokens.service';
 import { adminRepo } from '../modules/admin/admin.repo';
-import { addressReleasesService } from '../modules/admin/address-releases.service';
-import { passwordResetsService } from '../modules/admin/password-resets.service';
+import {
+  addressReleasesService,
+  passwordResetsService,
+} from '../modules/admin/account-recovery.service';
 import { adminService } from '../modules/admin/admin.service';
 import { usageRepo } from '../modules/ai/usage/usage.repo';
 import type { Leases } from '../modules/ai/per-user-lock';
-import { auditTrailRepo } from '../modules/audit/audit-trail.repo';
-import { auditRepo } from '../modules/audit/audit.repo';
+import { auditTrailRepo, auditRepo } from '../modules/audit/audit.repo';
 import { accountsRepo } from '../modules/auth/accounts.repo';
 import { accountsService } from '../modules/auth/accounts.service';
 import { argonPasswords, type Passwords } from '../kernel/security/passwords';
@@ -26,12 +27,10 @@ import type { SlideExporter } from '../modules/exports/slide-exporter';
 import { exportsService } from '../modules/exports/exports.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
-import { ownAccountRepo } from '../modules/account/account.repo';
-import { ownAccountService } from '../modules/account/account.service';
-import { passwordCheck } from '../modules/account/password-check';
+import { ownAccountRepo, ownSessionsRepo } from '../modules/account/account.repo';
+import { ownAccountService, passwordCheck } from '../modules/account/account.service';
 import { ownDataRepo } from '../modules/account/own-data.repo';
 import { ownDataService } from '../modules/account/own-data.service';
-import { ownSessionsRepo } from '../modules/account/own-sessions.repo';
 import { ownSessionsService } from '../modules/account/own-sessions.service';
 import { remotePicturesService } from '../modules/pictures/remote-pictures.service';
 import type { ListenToBucket } from '../modules/pictures/bucket-events';
@@ -51,8 +50,7 @@ import { settingsRepo } from '../modules/settings/settings.repo';
 import { settingsService } from '../modules/settings/settings.service';
 import { accountStorageService, type AllowedBytes } from '../modules/storage/account-storage';
 import { accountStorageRepo } from '../modules/storage/account-storage.repo';
-import { sessionValidityRepo } from '../modules/sessions/session-validity.repo';
-import { sessionsRepo } from '../modules/sessions/sessions.repo';
+import { sessionValidityRepo, sessionsRepo } from '../modules/sessions/sessions.repo';
 import {
   guardedDownload,
   guardedPageDownload,
@@ -223,7 +221,7 @@ function makeServices(
       leases: dependencies.leases,
       env: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
-      onUnkept: (error) => tell(error, 'ai_usage'),
+      onUsageError: (error) => tell(error, 'ai_usage'),
       now,
     }),
     ...deckWork,

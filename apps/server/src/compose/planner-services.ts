@@ -1,7 +1,6 @@
 import type { Database } from '../kernel/database/database';
-import { plansRepo } from '../modules/plans/plans.repo';
+import { plansRepo, savedIdeasRepo } from '../modules/plans/plans.repo';
 import { plansService } from '../modules/plans/plans.service';
-import { savedIdeasRepo } from '../modules/plans/saved-ideas.repo';
 import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 
 /** The planner without what is generated, and what that needs of it. */

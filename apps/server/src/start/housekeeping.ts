@@ -1,9 +1,9 @@
 import { requestLimits } from '@arrasta/contract';
-import { usageLife, type UsageRepo } from '../modules/ai/usage/usage';
+import { usageLife, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { Database } from '../kernel/database/database';
 import type { IdempotencyRepo } from '../modules/idempotency/idempotency.service';
 import { removeUnusedPictures, type UnusedPictureStore } from '../modules/pictures/picture-gc';
-import type { SessionsRepo } from '../modules/sessions/sessions';
+import type { SessionsRepo } from '../modules/sessions/session-store';
 
 const minute = 60_000;
 const hour = 60 * minute;

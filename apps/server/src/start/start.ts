@@ -22,7 +22,7 @@ import { orphanedObjectsRepo } from '../modules/pictures/orphaned-objects.repo';
 import { unusedPictureRepo } from '../modules/pictures/picture-gc.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { countUndecryptable } from '../modules/settings/key-rotation';
-import { encryptedKeysRepo } from '../modules/settings/encrypted-keys.repo';
+import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { startHousekeeping } from './housekeeping';
 import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
 import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';

@@ -2,8 +2,8 @@ import type { AccessToken, AccessTokenScope } from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { AccessToken as TokenRow, Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import { toUser, type UserRow } from '../auth/stored-user';
-import { isStillValid } from '../sessions/is-still-valid.repo';
+import { toUser, type UserRow } from '../auth/accounts.repo';
+import { isStillValid } from '../sessions/sessions.repo';
 import type { AccessTokensRepo, ShownToken } from './access-tokens.service';
 
 type ShownRow = UserRow &

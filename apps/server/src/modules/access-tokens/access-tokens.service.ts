@@ -13,7 +13,7 @@ import type { TokenSecrets } from '../../kernel/security/token-secrets';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Caller, Identity } from '../../kernel/security/identity';
 import type { AuditEntry, Origin } from '../../kernel/audit';
-import type { PasswordCheck, TypedPassword } from '../account/password-check';
+import type { PasswordCheck, TypedPassword } from '../account/account.service';
 
 /** A token as stored: by its hash alone. */
 export interface NewStoredToken {
@@ -82,7 +82,7 @@ const day = 24 * 60 * minute;
 const shownCharacters = 'arr_'.length + 6;
 const tokenPattern = /^arr_[A-Za-z0-9_-]{43}$/;
 
-const refused = (message: string): Identity => ({
+const refusedIdentity = (message: string): Identity => ({
   by: 'refused',
   refusal: new DomainError('UNAUTHORIZED', message),
 });
@@ -140,10 +140,11 @@ export function accessTokensService(deps: Deps): AccessTokensService {
 
   async function identify(token: string): Promise<Identity> {
     const shown = tokenPattern.test(token) ? await repo.find(secrets.hash(token)) : null;
-    if (!shown) return refused(accessTokenMessages.invalid);
+    if (!shown) return refusedIdentity(accessTokenMessages.invalid);
     const { owner: actor, scope, expiresAt } = shown;
-    if (expiresAt !== null && expiresAt <= now()) return refused(accessTokenMessages.expired);
-    if (actor.isBlocked) return refused(accountMessages.blocked);
+    if (expiresAt !== null && expiresAt <= now())
+      return refusedIdentity(accessTokenMessages.expired);
+    if (actor.isBlocked) return refusedIdentity(accountMessages.blocked);
     await noteUse(shown);
     return { by: 'token', actor, scope, tokenId: shown.id };
   }

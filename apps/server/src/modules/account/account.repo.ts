@@ -1,12 +1,13 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
 import type { OwnAccountRepo } from './account.service';
+import type { OwnSessionsRepo } from './own-sessions.service';
 
 /** Rows that one statement deletes: of pictures and carousels each may hold megabytes. */
-const deletedAtOnce = 20;
+const deleteBatchSize = 20;
 
 /** Milliseconds that the deletion of a full account may take. */
-const deletionTime = 60_000;
+const deletionTimeoutMs = 60_000;
 
 interface LockedUser {
   readonly id: string;
@@ -37,7 +38,7 @@ async function lockForDeletion(
 
 /** A few rows in each statement, for none of them has much time. */
 async function deleteInParts(remove: () => Promise<number>): Promise<void> {
-  while ((await remove()) === deletedAtOnce);
+  while ((await remove()) === deleteBatchSize);
 }
 
 /** Who made the account has an answer kept that tells of it. */
@@ -52,12 +53,12 @@ async function deleteEverything(tx: Prisma.TransactionClient, id: string): Promi
   await deleteInParts(
     () => tx.$executeRaw`
       DELETE FROM "pictures" WHERE "id" IN (
-        SELECT "id" FROM "pictures" WHERE "owner_id" = ${id}::uuid LIMIT ${deletedAtOnce})`,
+        SELECT "id" FROM "pictures" WHERE "owner_id" = ${id}::uuid LIMIT ${deleteBatchSize})`,
   );
   await deleteInParts(
     () => tx.$executeRaw`
       DELETE FROM "carousels" WHERE "id" IN (
-        SELECT "id" FROM "carousels" WHERE "user_id" = ${id}::uuid LIMIT ${deletedAtOnce})`,
+        SELECT "id" FROM "carousels" WHERE "user_id" = ${id}::uuid LIMIT ${deleteBatchSize})`,
   );
   await tx.user.delete({ where: { id }, select: { id: true } });
   await tx.auditEntry.updateMany({ where: { actorId: id }, data: { ip: '' } });
@@ -99,7 +100,36 @@ export function ownAccountRepo(prisma: PrismaClient, now: () => Date): OwnAccoun
           await auditRepo(tx).record(entry);
           return 'deleted';
         },
-        { timeout: deletionTime },
+        { timeout: deletionTimeoutMs },
       ),
+  };
+}
+
+const sessionColumns = {
+  id: true,
+  sid: true,
+  ip: true,
+  userAgent: true,
+  createdAt: true,
+  lastUsedAt: true,
+} as const;
+
+/** One's own sessions in the database. */
+export function ownSessionsRepo(prisma: PrismaClient): OwnSessionsRepo {
+  return {
+    listLive: (userId, now) =>
+      prisma.session.findMany({
+        where: { userId, expire: { gt: now } },
+        select: sessionColumns,
+        orderBy: [{ lastUsedAt: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }],
+      }),
+
+    async end(userId, id) {
+      return (await prisma.session.deleteMany({ where: { id, userId } })).count > 0;
+    },
+
+    async endOthers(userId, sid) {
+      return (await prisma.session.deleteMany({ where: { userId, sid: { not: sid } } })).count;
+    },
   };
 }

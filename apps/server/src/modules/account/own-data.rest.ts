@@ -14,13 +14,13 @@ import { pictureHeaders } from '../pictures/picture-answer';
 import type { OwnDataService } from './own-data.service';
 
 /** Until the last byte is taken, in ms: half a gigabyte over a slow line. */
-const answerWithin = 3_600_000;
+const answerTimeoutMs = 3_600_000;
 
 /** Archives that are being made; each reads from the database until it is taken. */
 const maxArchives = { all: 64, ofAddress: 8, own: 2 };
 
 /** Whoever signed in themselves; an access token is not for taking everything along. */
-function ownSessionOf({ identity }: FastifyRequest): User {
+function requireOwnSession({ identity }: FastifyRequest): User {
   const actor = actorOf(identity, false);
   if (!actor) throw new DomainError('UNAUTHORIZED', '');
   if (identity.by === 'token') throw new DomainError('FORBIDDEN', accessTokenMessages.sessionOnly);
@@ -52,13 +52,13 @@ export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void
   const enter = responseSlots(maxArchives);
   scope.get('/user/data', {
     config: { ownSiteOnly: true },
-    handlerTimeout: answerWithin,
+    handlerTimeout: answerTimeoutMs,
     onRequest: (request, _reply, done) => {
-      ownSessionOf(request);
+      requireOwnSession(request);
       done();
     },
     handler: async (request, reply) => {
-      const actor = ownSessionOf(request);
+      const actor = requireOwnSession(request);
       enter({ ownerId: actor.id, address: limitKey(request.ip) }, reply);
       const sid = hashedId(request.session.sessionId);
       const origin = originOf(request);

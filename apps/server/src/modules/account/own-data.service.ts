@@ -7,9 +7,8 @@ import type { CarouselsService } from '../carousels/carousels.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { PresetsService } from '../presets/presets.service';
 import type { SettingsService } from '../settings/settings.service';
-import { jsonTextOf, type JsonField } from './json-text';
+import { writeJson, zipFiles, type JsonField, type ArchivedFile } from './own-data-file';
 import type { OwnSessionsService } from './own-sessions.service';
-import { zipped, type ArchivedFile } from './zip-stream';
 
 /** A stored picture without its bytes. */
 export interface PictureRecord {
@@ -80,7 +79,7 @@ function pictureFile({ id, mime }: PictureRecord): string {
 }
 
 /** What is there; null for what was deleted while the archive was being made. */
-async function unlessGone<Found>(found: Promise<Found>): Promise<Found | null> {
+async function nullIfDeleted<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
   } catch (error) {
@@ -94,26 +93,26 @@ async function* recordsOf(pictures: AsyncIterable<PictureRecord>) {
 }
 
 /** Bytes that are packed at once, within a few milliseconds. */
-const pieceOfText = 256 * 1024;
+const chunkSize = 256 * 1024;
 
 /** Pieces that are neither many nor large; between them it is everybody else's turn. */
-async function* inBytes(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* encodeInChunks(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let waiting = '';
   for await (const part of text) {
     waiting += part;
-    if (waiting.length < pieceOfText) continue;
+    if (waiting.length < chunkSize) continue;
     const bytes = encoder.encode(waiting);
     waiting = '';
-    for (let at = 0; at < bytes.length; at += pieceOfText) {
-      yield bytes.subarray(at, at + pieceOfText);
+    for (let at = 0; at < bytes.length; at += chunkSize) {
+      yield bytes.subarray(at, at + chunkSize);
       await setImmediate();
     }
   }
   yield encoder.encode(waiting);
 }
 
-async function* oneBy<Item>(item: Item): AsyncGenerator<Item> {
+async function* yieldOnce<Item>(item: Item): AsyncGenerator<Item> {
   yield await Promise.resolve(item);
 }
 
@@ -123,7 +122,7 @@ export function ownDataService(deps: Deps): OwnDataService {
 
   async function* decks(userId: string) {
     for await (const { id, savedIdeaId } of repo.carousels(userId)) {
-      const deck = await unlessGone(deps.carousels.get(userId, id));
+      const deck = await nullIfDeleted(deps.carousels.get(userId, id));
       if (deck) yield { ...deckToWire(deck), savedIdeaId };
     }
   }
@@ -147,11 +146,11 @@ export function ownDataService(deps: Deps): OwnDataService {
   }
 
   async function* files(userId: string, fields: JsonField[]): AsyncGenerator<ArchivedFile> {
-    yield { name: 'dados.json', isText: true, content: inBytes(jsonTextOf(fields)) };
+    yield { name: 'dados.json', isText: true, content: encodeInChunks(writeJson(fields)) };
     for await (const picture of repo.pictures(userId)) {
-      const bytes = await unlessGone(deps.pictures.read(userId, picture.id));
+      const bytes = await nullIfDeleted(deps.pictures.read(userId, picture.id));
       const name = pictureFile(picture);
-      if (bytes) yield { name, isText: false, content: oneBy(bytes) };
+      if (bytes) yield { name, isText: false, content: yieldOnce(bytes) };
     }
   }
 
@@ -162,7 +161,7 @@ export function ownDataService(deps: Deps): OwnDataService {
       await deps.audit.record({ action: 'data.downloaded', actorId: actor.id, origin });
       const at = now();
       const name = `arrasta-dados-${at.toISOString().slice(0, 10)}.zip`;
-      return { name, content: zipped(files(actor.id, fields), at) };
+      return { name, content: zipFiles(files(actor.id, fields), at) };
     },
   };
 }

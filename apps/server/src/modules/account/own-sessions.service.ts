@@ -31,14 +31,14 @@ const systems: Signs = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-function named(signs: Signs, text: string): string | null {
+function nameOf(signs: Signs, text: string): string | null {
   return signs.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
 /** What a User-Agent header tells of a device; a guess, for people to know theirs again. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
-  return { browser: named(browsers, text), system: named(systems, text) };
+  return { browser: nameOf(browsers, text), system: nameOf(systems, text) };
 }
 
 /** A session as stored, for its owner. */
@@ -54,7 +54,7 @@ export interface StoredSession {
 /** What the service needs kept. Every call names the owner. */
 export interface OwnSessionsRepo {
   /** Those that are not over, the last used first. */
-  readonly live: (userId: string, now: Date) => Promise<StoredSession[]>;
+  readonly listLive: (userId: string, now: Date) => Promise<StoredSession[]>;
   /** Whether there was one to end. */
   readonly end: (userId: string, id: string) => Promise<boolean>;
   /** Answers how many there were. */
@@ -81,7 +81,10 @@ interface Deps {
 
 /** One's own sessions. A session that was ended cannot come back (decision 010). Source: decision 060. */
 export function ownSessionsService({ repo, audit, now }: Deps): OwnSessionsService {
-  function shown({ sid, ip, userAgent, ...session }: StoredSession, ownSid: string): OwnSession {
+  function toOwnSession(
+    { sid, ip, userAgent, ...session }: StoredSession,
+    ownSid: string,
+  ): OwnSession {
     return {
       id: session.id,
       ...deviceOf(userAgent),
@@ -93,14 +96,14 @@ export function ownSessionsService({ repo, audit, now }: Deps): OwnSessionsServi
   }
 
   async function list(userId: string, sid: string): Promise<OwnSession[]> {
-    const stored = await repo.live(userId, now());
-    return stored.map((session) => shown(session, sid));
+    const stored = await repo.listLive(userId, now());
+    return stored.map((session) => toOwnSession(session, sid));
   }
 
   async function records(userId: string, sid: string): Promise<SessionRecord[]> {
-    const stored = await repo.live(userId, now());
+    const stored = await repo.listLive(userId, now());
     return stored.map((session) => ({
-      ...shown(session, sid),
+      ...toOwnSession(session, sid),
       userAgent: session.userAgent,
     }));
   }

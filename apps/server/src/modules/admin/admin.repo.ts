@@ -8,10 +8,9 @@ import {
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import { newRow } from '../auth/account-rows.repo';
-import { toUser, type UserRow } from '../auth/stored-user';
+import { toNewRow, toUser, type UserRow } from '../auth/accounts.repo';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
-import { isStillValid } from '../sessions/is-still-valid.repo';
+import { isStillValid } from '../sessions/sessions.repo';
 import type { AdminRepo, UserChange } from './admin.service';
 
 /** Letters of Portuguese and its neighbours, and what they are sought and sorted as. */
@@ -22,11 +21,11 @@ const plain = 'aaaaaeeeeiiiiooooouuuucnAAAAAEEEEIIIIOOOOOUUUUCN';
  * Without case and accents, on every database alike: what it knows of languages differs. Names of
  * former days may be stored decomposed.
  */
-const folded = (value: string) =>
+const foldedSql = (value: string) =>
   `lower(translate(normalize(${value}, NFC), '${accented}', '${plain}'))`;
 
 const columns: Readonly<Record<UserOrder, string>> = {
-  name: folded('"name"'),
+  name: foldedSql('"name"'),
   email: '"email_key"',
   roleUser: '"role_user"',
   isBlocked: '"is_blocked"',
@@ -34,8 +33,8 @@ const columns: Readonly<Record<UserOrder, string>> = {
 };
 
 /** The condition on `users` that a search is; the parameter is a `searchPattern`. */
-const userFound = (parameter: string) =>
-  `${folded(`"name" || ' ' || "email"`)} LIKE ${folded(parameter)}`;
+const searchCondition = (parameter: string) =>
+  `${foldedSql(`"name" || ' ' || "email"`)} LIKE ${foldedSql(parameter)}`;
 
 /** A search as the pattern it is compared with, in which nothing but the ends is open. */
 function searchPattern(q: string): string {
@@ -46,7 +45,7 @@ function searchPattern(q: string): string {
 }
 
 /** The order of the table; equals stand as they came. */
-function userOrder({ order, descending }: ListUsers): string {
+function orderClause({ order, descending }: ListUsers): string {
   const direction = descending ? 'DESC' : 'ASC';
   return `${columns[order]} ${direction}, "created_at" ${direction}, "id" ${direction}`;
 }
@@ -69,8 +68,8 @@ function findUsers(request: ListUsers): { statement: string; values: readonly un
     SELECT "id", "name", "email", "role_user" AS "roleUser", "plan", "is_blocked" AS "isBlocked",
       "created_at" AS "createdAt", "updated_at" AS "updatedAt",
       ${isSought ? 'count(*) OVER ()::int' : '0'} AS "found"
-    FROM "users" ${isSought ? `WHERE ${userFound('$3')}` : ''}
-    ORDER BY ${userOrder(request)} LIMIT $1 OFFSET $2`;
+    FROM "users" ${isSought ? `WHERE ${searchCondition('$3')}` : ''}
+    ORDER BY ${orderClause(request)} LIMIT $1 OFFSET $2`;
   return { statement, values: isSought ? [...values, searchPattern(q)] : values };
 }
 
@@ -142,7 +141,7 @@ export function adminRepo({ prisma, read }: Database, now: () => Date): AdminRep
         const { actor } = await lockBoth(tx, caller.actor.id, caller.actor.id);
         if (!(await isStillValid(tx, caller.identity, now()))) return 'ended';
         if (!actor || !isAllowed(toUser(actor))) return 'refused';
-        const data = [{ ...(await newRow(tx, account)), roleUser, plan }];
+        const data = [{ ...(await toNewRow(tx, account)), roleUser, plan }];
         const [row] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
         if (!row) return 'taken';
         await auditRepo(tx).record(entry(row.id));

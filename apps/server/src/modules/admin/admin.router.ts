@@ -23,8 +23,7 @@ import {
 } from '../../kernel/procedures/rest-line';
 import { adminProcedure, router } from '../../kernel/procedures/procedures';
 import type { AdminService } from './admin.service';
-import type { AddressReleasesService } from './address-releases.service';
-import type { PasswordResetsService } from './password-resets.service';
+import type { AddressReleasesService, PasswordResetsService } from './account-recovery.service';
 import type { AuditTrail } from '../../kernel/audit';
 
 declare module '../../kernel/procedures/call-context' {

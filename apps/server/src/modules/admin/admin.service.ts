@@ -106,7 +106,7 @@ function auditActionsOf({ roleUser, plan, isBlocked }: UserValues): [AuditAction
   return actions;
 }
 
-function decisionOn({ id, values, origin }: UserChangeRequest) {
+function decideChange({ id, values, origin }: UserChangeRequest) {
   return (actor: User, account: User): UserChange | null => {
     if (!actionsOf(values).every((action) => may(actor, action, id))) return null;
     const changes = changesOf(account, values);
@@ -121,13 +121,13 @@ function decisionOn({ id, values, origin }: UserChangeRequest) {
   };
 }
 
-const emailTaken = () =>
+const emailTakenError = () =>
   new DomainError('CONFLICT', accountMessages.emailTaken, {
     issues: [{ path: 'email', message: accountMessages.emailTaken }],
   });
 
-const notFound = () => new DomainError('NOT_FOUND', adminMessages.notFound);
-const signedOut = () => new DomainError('UNAUTHORIZED', '');
+const notFoundError = () => new DomainError('NOT_FOUND', adminMessages.notFound);
+const signedOutError = () => new DomainError('UNAUTHORIZED', '');
 
 /**
  * Administration of users. Whoever changes an account is an Admin at that very moment and never the
@@ -148,12 +148,12 @@ export function adminService({ repo, passwords, audit }: Deps): AdminService {
   async function change(caller: Caller, request: UserChangeRequest): Promise<User> {
     const { actor } = caller;
     const { id, origin, ownRefusal } = request;
-    if (!isId(request.id)) throw notFound();
+    if (!isId(request.id)) throw notFoundError();
     const allowed = actionsOf(request.values).every((action) => may(actor, action, request.id));
     if (!allowed) await refuse(actor, origin, id, actor.id === id ? ownRefusal : '');
-    const outcome = await repo.change(caller, id, decisionOn(request));
-    if (outcome === 'absent') throw notFound();
-    if (outcome === 'ended') throw signedOut();
+    const outcome = await repo.change(caller, id, decideChange(request));
+    if (outcome === 'absent') throw notFoundError();
+    if (outcome === 'ended') throw signedOutError();
     return outcome === 'refused' ? refuse(actor, origin, id) : outcome;
   }
 
@@ -172,8 +172,8 @@ export function adminService({ repo, passwords, audit }: Deps): AdminService {
       (actor) => may(actor, 'administerUsers'),
       (subject) => ({ action: 'user.created', actorId, origin, subject }),
     );
-    if (outcome === 'taken') throw emailTaken();
-    if (outcome === 'ended') throw signedOut();
+    if (outcome === 'taken') throw emailTakenError();
+    if (outcome === 'ended') throw signedOutError();
     return outcome === 'refused' ? refuse(caller.actor, origin, 'admin.createUser') : outcome;
   }
 

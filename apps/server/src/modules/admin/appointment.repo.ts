@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
-import { newRow, storedKey } from '../auth/account-rows.repo';
+import { toNewRow, resolveEmailKey } from '../auth/accounts.repo';
 import type { NewAccount } from '../auth/accounts.service';
 
 const origin = { ip: 'localhost', requestId: 'terminal' };
@@ -23,7 +23,7 @@ export function appointmentRepo(prisma: PrismaClient, now: () => Date): Appointm
   return {
     appoint: (account) =>
       prisma.$transaction(async (tx) => {
-        const row = await newRow(tx, account);
+        const row = await toNewRow(tx, account);
         const { normalizedEmail } = row;
         const rights = { roleUser: 'Admin', isBlocked: 'false' };
         const known = await tx.user.findUnique({
@@ -42,7 +42,7 @@ export function appointmentRepo(prisma: PrismaClient, now: () => Date): Appointm
 
     resetPassword: (email, password) =>
       prisma.$transaction(async (tx) => {
-        const normalizedEmail = await storedKey(tx, email);
+        const normalizedEmail = await resolveEmailKey(tx, email);
         const known = await tx.user.findUnique({
           where: { normalizedEmail },
           select: { id: true },

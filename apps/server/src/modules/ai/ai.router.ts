@@ -33,25 +33,25 @@ import {
 } from '../../kernel/procedures/rest-line';
 import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { IllustratingPicture } from '../picture-search/picture-search.service';
-import type { DecksService } from './deck-generation/deck-generation.service';
+import type { DeckGenerationService } from './deck-generation/deck-generation.service';
 import { eachWhileAuthorized, whileAuthorized, type Requester } from './while-authorized';
 import type { GeneratedPicturesService } from './generated-pictures.service';
-import type { RewritesService } from './rewrites/rewrites.service';
-import type { UsageService } from './usage/usage';
+import type { RewritesService } from './rewrites.service';
+import type { UsageService } from './usage/usage.service';
 import type { CaptionService } from './caption.service';
-import type { PagesService } from './web-page/web-page.service';
-import type { SessionValidity } from '../sessions/session-validity.repo';
+import type { WebPageService } from './web-page/web-page.service';
+import type { SessionValidity } from '../sessions/sessions.repo';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
     readonly generatedPictures: GeneratedPicturesService;
     readonly rewrites: RewritesService;
     readonly usage: UsageService;
-    readonly decks: DecksService;
+    readonly deckGeneration: DeckGenerationService;
     /** What is known of the provider of AI before it is asked. */
     readonly aiProvider: AiProvider;
     readonly captions: CaptionService;
-    readonly pages: PagesService;
+    readonly webPages: WebPageService;
     readonly sessionValidity: SessionValidity;
   }
 }
@@ -70,7 +70,7 @@ function requesterOf({ ctx: { identity, services }, signal }: Call): Requester {
 }
 
 /** The deck once it is whole. */
-async function wholeDeck(events: ReturnType<DecksService['write']>): Promise<WrittenDeck> {
+async function wholeDeck(events: ReturnType<DeckGenerationService['write']>): Promise<WrittenDeck> {
   for await (const event of events) if (event.type === 'done') return event.deck;
   throw new DomainError('AI_BAD_ANSWER', '');
 }
@@ -258,7 +258,7 @@ export const aiRouter = router({
     .input(readPageSchema)
     .mutation(({ ctx, input, signal }) =>
       whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
-        ctx.services.pages.read(ctx.actor.id, input.url, signal),
+        ctx.services.webPages.read(ctx.actor.id, input.url, signal),
       ),
     ),
 
@@ -278,7 +278,7 @@ export const aiRouter = router({
     .input(syncSchema(generateDeckSchema))
     .mutation(({ ctx, input, signal }) =>
       whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
-        wholeDeck(ctx.services.decks.write(ctx.actor.id, input, signal)),
+        wholeDeck(ctx.services.deckGeneration.write(ctx.actor.id, input, signal)),
       ),
     ),
   /** The same, slide by slide; a mutation, so that nothing asks for it twice. */
@@ -288,7 +288,7 @@ export const aiRouter = router({
     signal,
   }) {
     yield* eachWhileAuthorized(requesterOf({ ctx, signal }), (signal) =>
-      ctx.services.decks.write(ctx.actor.id, input, signal),
+      ctx.services.deckGeneration.write(ctx.actor.id, input, signal),
     );
   }),
 });

@@ -5,35 +5,33 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound, type CarouselsService } from '../carousels/carousels.service';
 import type { DeckStore } from '../carousels/deck-store';
 import type { AiPreferences } from '../settings/settings.service';
-import type { Generations } from './generations';
+import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
 import { captionMessages } from './prompts/caption-messages';
-import { writingStyleOf } from './writing-style';
-import type { TextModel, TextRequest } from './text-model';
-import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
-import { stripMarks } from './deck-generation/strip-markdown';
-import { stripControlChars } from './strip-control-chars';
+import { writingStyleOf } from './prompts/prompt';
+import type { TextModel, TextRequest } from './models';
+import { stripMarks, stripControlChars } from './plain-text';
 
 /** What Instagram takes. Source: docs/product/generation.md 15. */
-const maxLength = 2200;
+const maxCaptionLength = 2200;
 
 /** What models put around a text although they were told not to. */
-const wrapping = /^\s*(?:```\w*\n([\s\S]*?)\n?```|["“]([\s\S]*)["”])\s*$/u;
+const wrapperPattern = /^\s*(?:```\w*\n([\s\S]*?)\n?```|["“]([\s\S]*)["”])\s*$/u;
 
 /** Whole sentences, or at least words, that fit. */
-function fitting(text: string): string {
-  if (text.length <= maxLength) return text;
-  const room = text.slice(0, maxLength - 1);
+function truncateCaption(text: string): string {
+  if (text.length <= maxCaptionLength) return text;
+  const room = text.slice(0, maxCaptionLength - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => room.lastIndexOf(end)));
-  if (sentence > maxLength / 2) return room.slice(0, sentence + 1).trimEnd();
-  const words = room.slice(0, Math.max(room.lastIndexOf(' '), maxLength / 2));
+  if (sentence > maxCaptionLength / 2) return room.slice(0, sentence + 1).trimEnd();
+  const words = room.slice(0, Math.max(room.lastIndexOf(' '), maxCaptionLength / 2));
   return `${stripControlChars(words).trimEnd()}…`;
 }
 
 /** The caption in what a model answered: bare text of at most 2,200 characters; empty where there is none. */
-export function captionIn(answer: string): string {
+export function parseCaption(answer: string): string {
   const bare = stripControlChars(answer).trim();
-  const [, fenced, quoted] = wrapping.exec(bare) ?? [];
-  return fitting(stripMarks(fenced ?? quoted ?? bare));
+  const [, fenced, quoted] = wrapperPattern.exec(bare) ?? [];
+  return truncateCaption(stripMarks(fenced ?? quoted ?? bare));
 }
 
 export interface CaptionService {
@@ -74,7 +72,7 @@ function messagesFor({ carousel }: SavedDeck, slides: string[][], preferences: A
   });
 }
 
-async function wholeText(model: TextModel, request: TextRequest): Promise<string> {
+async function readAnswer(model: TextModel, request: TextRequest): Promise<string> {
   let text = '';
   for await (const piece of model.write(request)) text += piece;
   return text;
@@ -90,7 +88,7 @@ export function captionService(deps: Deps): CaptionService {
     const preferences = await requireAiAccess(deps, userId);
     const { apiKey } = preferences;
     const messages = messagesFor(deck, slides, preferences);
-    const caption = captionIn(await wholeText(model, { apiKey, messages, signal }));
+    const caption = parseCaption(await readAnswer(model, { apiKey, messages, signal }));
     if (caption === '') throw new DomainError('AI_BAD_ANSWER', '');
     // Deleted while it was written, or its owner blocked.
     if (!(await decks.keepCaption(userId, deck.carousel.id, caption))) throw carouselNotFound();

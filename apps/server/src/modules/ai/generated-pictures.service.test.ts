@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountIsFull } from '../storage/account-storage';
 import { noRateLimits } from '../../kernel/security/rate-limits';
 import { generatedPicturesService } from './generated-pictures.service';
-import type { ImageModel } from './image-model';
+import type { ImageModel } from './models';
 
 type Deps = Parameters<typeof generatedPicturesService>[0];
 
@@ -22,7 +22,7 @@ function asking(draw: Draw): Deps['generations'] {
     },
   };
   return {
-    run: (_errand, work) => work({ text, image: { draw } }),
+    run: (_job, work) => work({ text, image: { draw } }),
     stream: () => {
       throw new Error('nothing comes in pieces');
     },

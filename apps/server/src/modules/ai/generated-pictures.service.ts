@@ -2,9 +2,8 @@ import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
-import type { DrawnPicture, ImageModel } from './image-model';
-import type { Generations } from './generations';
-import { requireAiAccess, type AiAccessDeps } from './require-ai-access';
+import type { DrawnPicture, ImageModel } from './models';
+import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
 
 export interface GeneratedPicturesService {
   /**

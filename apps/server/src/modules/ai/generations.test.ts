@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { generations } from './generations';
 import { perUserLock } from './per-user-lock';
-import type { TokensUsed } from './text-model';
-import type { Models } from './usage/meter';
-import type { UsageRecord } from './usage/usage';
+import type { TokensUsed } from './models';
+import type { Models, UsageRecord } from './usage/usage.service';
 
 const begin = new Date('2026-11-22T10:00:00Z');
 const open = () => new AbortController().signal;
@@ -33,7 +32,7 @@ function counting({
     models,
     names: { text: 'grande', image: 'pintor' },
     usage: { keep: keep ?? ((record) => Promise.resolve(void kept.push(record))) },
-    onUnkept: (error) => void unkept.push(error),
+    onUsageError: (error) => void unkept.push(error),
     now: () => new Date(begin.getTime() + 1000 * looks++),
   });
   return { ...made, kept, unkept };

@@ -1,12 +1,45 @@
 import type { GenerationKind, GenerationOutcome } from '@arrasta/contract';
-import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import type { AiPreferences, SettingsService } from '../settings/settings.service';
+import { toErrorResponse } from '../../kernel/errors/error-response';
 import type { PerUserLock } from './per-user-lock';
-import { startMeter, type Meter, type ModelNames, type Models } from './usage/meter';
-import type { UsageLog } from './usage/usage';
+import {
+  startMeter,
+  type Meter,
+  type ModelNames,
+  type Models,
+  type UsageLog,
+} from './usage/usage.service';
+
+/** What everything that is generated asks before it begins. */
+export interface AiAccessDeps {
+  readonly settings: Pick<SettingsService, 'aiPreferences'>;
+  readonly limits: RateLimits;
+  /** Whether the provider's server wants a key. */
+  readonly requiresKey: boolean;
+}
+
+/**
+ * Lets an account generate something, which counts as one.
+ * @param tempApiKey wins over the stored key for this call. Source: docs/product/generation.md 1.
+ * @returns its preferences, with the key to be used.
+ * @throws DomainError NEEDS_API_KEY, TOO_MANY_REQUESTS.
+ */
+export async function requireAiAccess(
+  { settings, limits, requiresKey }: AiAccessDeps,
+  userId: string,
+  tempApiKey?: string | null,
+): Promise<AiPreferences> {
+  const preferences = await settings.aiPreferences(userId);
+  const apiKey = tempApiKey ?? preferences.apiKey;
+  if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
+  await limits.take('generation', userId);
+  return { ...preferences, apiKey };
+}
 
 /** What is generated for whom. */
-export interface GenerationJob {
+interface GenerationJob {
   readonly userId: string;
   readonly kind: GenerationKind;
   /** Nobody waits for it any more. */
@@ -38,17 +71,17 @@ interface Deps {
   readonly names: ModelNames;
   readonly usage: UsageLog;
   /** Is told why something could not be kept. */
-  readonly onUnkept: (error: unknown) => void;
+  readonly onUsageError: (error: unknown) => void;
   readonly now: () => Date;
 }
 
 /** Given up by whoever asked for it, or ended because they may not have it any more (decision 090). */
-function withoutAnybody({ signal }: GenerationJob): GenerationOutcome {
+function abortOutcome({ signal }: GenerationJob): GenerationOutcome {
   return signal.reason instanceof DomainError ? signal.reason.code : 'cancelled';
 }
 
 function outcomeOf(error: unknown, job: GenerationJob): GenerationOutcome {
-  if (job.signal.aborted) return withoutAnybody(job);
+  if (job.signal.aborted) return abortOutcome(job);
   const { code, used } = toErrorResponse(error);
   // QUOTA_EXCEEDED is shown as the provider's credit; here it is the account's own room.
   return code === 'QUOTA_EXCEEDED' && used !== undefined ? 'PAYLOAD_TOO_LARGE' : code;
@@ -56,7 +89,7 @@ function outcomeOf(error: unknown, job: GenerationJob): GenerationOutcome {
 
 /** Generations that are counted. Source: decisions 080, 088. */
 export function generations(deps: Deps): Generations {
-  const { userLock, usage, onUnkept } = deps;
+  const { userLock, usage, onUsageError: onUnkept } = deps;
 
   async function keep({ userId, kind }: GenerationJob, meter: Meter, outcome: GenerationOutcome) {
     const taken = meter.read(outcome);
@@ -67,22 +100,22 @@ export function generations(deps: Deps): Generations {
     }
   }
 
-  async function begun(job: GenerationJob) {
+  async function begin(job: GenerationJob) {
     const end = await userLock.begin(job.userId);
     const meter = startMeter(deps.models, deps.names, deps.now);
     let isOver = false;
-    const over = (outcome: GenerationOutcome) => {
+    const finish = (outcome: GenerationOutcome) => {
       if (isOver) return;
       isOver = true;
       end();
       void keep(job, meter, outcome);
     };
-    return { models: meter.models, over };
+    return { models: meter.models, over: finish };
   }
 
   return {
     async run(job, work) {
-      const { models, over } = await begun(job);
+      const { models, over } = await begin(job);
       try {
         const answer = await work(models);
         over('ok');
@@ -94,7 +127,7 @@ export function generations(deps: Deps): Generations {
     },
 
     async *stream(job, work) {
-      const { models, over } = await begun(job);
+      const { models, over } = await begin(job);
       try {
         const last = yield* work(models);
         over('ok');
@@ -104,7 +137,7 @@ export function generations(deps: Deps): Generations {
         throw error;
       } finally {
         // Where nobody reads to the end.
-        over(withoutAnybody(job));
+        over(abortOutcome(job));
       }
     },
   };

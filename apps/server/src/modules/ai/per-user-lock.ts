@@ -21,12 +21,12 @@ export interface Leases {
    * Takes it, or goes on having it.
    * @returns false while another holder has it. Rejects where nobody can say.
    */
-  readonly take: (key: string, holder: string, milliseconds: number) => Promise<boolean>;
-  readonly giveBack: (key: string, holder: string) => Promise<void>;
+  readonly acquire: (key: string, holder: string, milliseconds: number) => Promise<boolean>;
+  readonly release: (key: string, holder: string) => Promise<void>;
 }
 
 /** In ms: how long an account is kept waiting by an instance that died. */
-const usualLease = 15_000;
+const defaultLeaseMs = 15_000;
 
 const alreadyRunning = () =>
   new DomainError('TOO_MANY_REQUESTS', aiMessages.alreadyRunning, { retryAfter: 5 });
@@ -35,11 +35,11 @@ const alreadyRunning = () =>
  * Of one process, and of all that share the leases. While those cannot be asked, each process knows
  * of its own alone. Source: decisions 080, 090.
  */
-export function perUserLock(leases?: Leases, lease = usualLease): PerUserLock {
+export function perUserLock(leases?: Leases, lease = defaultLeaseMs): PerUserLock {
   const busy = new Set<string>();
 
-  async function heldByOther(userId: string, holder: string): Promise<boolean> {
-    const isOurs = (await leases?.take(userId, holder, lease).catch(() => true)) ?? true;
+  async function isHeldByOther(userId: string, holder: string): Promise<boolean> {
+    const isOurs = (await leases?.acquire(userId, holder, lease).catch(() => true)) ?? true;
     return !isOurs;
   }
 
@@ -48,11 +48,11 @@ export function perUserLock(leases?: Leases, lease = usualLease): PerUserLock {
       if (busy.has(userId)) throw alreadyRunning();
       busy.add(userId);
       const holder = randomUUID();
-      if (await heldByOther(userId, holder)) {
+      if (await isHeldByOther(userId, holder)) {
         busy.delete(userId);
         throw alreadyRunning();
       }
-      const renewing = setInterval(() => void heldByOther(userId, holder), lease / 3);
+      const renewing = setInterval(() => void isHeldByOther(userId, holder), lease / 3);
       let isOver = false;
       return () => {
         // Ended twice, it must not end the next one.
@@ -61,7 +61,7 @@ export function perUserLock(leases?: Leases, lease = usualLease): PerUserLock {
         clearInterval(renewing);
         busy.delete(userId);
         // What is not given back ends by itself.
-        void leases?.giveBack(userId, holder).catch(() => undefined);
+        void leases?.release(userId, holder).catch(() => undefined);
       };
     },
   };

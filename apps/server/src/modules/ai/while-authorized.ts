@@ -9,12 +9,12 @@ export interface Requester {
 }
 
 /** Between two looks, in ms; a provider may be silent for far longer. */
-const usualPause = 1_000;
+const defaultPauseMs = 1_000;
 
 /** Ends with the one that ends first: whoever waits, or their right to it. */
 interface AuthorizationWatch {
   readonly signal: AbortSignal;
-  readonly look: () => Promise<void>;
+  readonly check: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -43,7 +43,7 @@ function watchAuthorization(
   waitAndLook();
   return {
     signal: AbortSignal.any([signal, controller.signal]),
-    look,
+    check: look,
     stop() {
       isOver = true;
       clearTimeout(clock);
@@ -59,7 +59,7 @@ function watchAuthorization(
 export async function whileAuthorized<Result>(
   requester: Requester,
   work: (signal: AbortSignal) => Promise<Result>,
-  pause = usualPause,
+  pause = defaultPauseMs,
 ): Promise<Result> {
   const { signal, stop } = watchAuthorization(requester, pause);
   try {
@@ -73,9 +73,9 @@ export async function whileAuthorized<Result>(
 export async function* eachWhileAuthorized<Piece>(
   requester: Requester,
   work: (signal: AbortSignal) => AsyncIterable<Piece>,
-  pause = usualPause,
+  pause = defaultPauseMs,
 ): AsyncGenerator<Piece, void, undefined> {
-  const { signal, look, stop } = watchAuthorization(requester, pause);
+  const { signal, check: look, stop } = watchAuthorization(requester, pause);
   try {
     for await (const piece of work(signal)) {
       await look();

@@ -1,19 +1,64 @@
+import type { User } from '@arrasta/contract';
 import type { PrismaClient } from '../../generated/prisma/client';
-import { newRow, storedKey } from './account-rows.repo';
-import type { AccountsRepo, NewAccount } from './accounts.service';
-import { toUser } from './stored-user';
+import type { NewAccount, AccountsRepo } from './accounts.service';
+import { normalizedEmail, formerNormalizedEmail } from './normalized-email';
+
+/** The columns of `users` that leave the repository; the password is not among them. */
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roleUser: string;
+  readonly plan: string;
+  readonly isBlocked: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A row in the words of the contract; the table's checks keep role and plan on their lists. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    roleUser: row.roleUser as User['roleUser'],
+    plan: row.plan as User['plan'],
+    isBlocked: row.isBlocked === 'true',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+type Users = Pick<PrismaClient, 'user'>;
+
+/**
+ * The key under which the account of an address is stored, or would be. Two accounts that are one
+ * address since keys compare hosts in ASCII keep theirs: each is found as it is spelled.
+ */
+export async function resolveEmailKey({ user }: Users, email: string): Promise<string> {
+  const [normalized, key] = [formerNormalizedEmail(email), normalizedEmail(email)];
+  if (normalized === key) return key;
+  const where = { normalizedEmail: normalized };
+  return (await user.findUnique({ where, select: { id: true } })) ? normalized : key;
+}
+
+/** A new account as a row. */
+export async function toNewRow(users: Users, { name, email, passwordHash: password }: NewAccount) {
+  const key = await resolveEmailKey(users, email);
+  return { name, email: email.normalize('NFC'), normalizedEmail: key, password };
+}
 
 /** Accounts in the database. */
 export function accountsRepo(prisma: PrismaClient, now: () => Date): AccountsRepo {
   return {
     async findByEmail(email) {
-      const where = { normalizedEmail: await storedKey(prisma, email) };
+      const where = { normalizedEmail: await resolveEmailKey(prisma, email) };
       const row = await prisma.user.findUnique({ where });
       return row && { user: toUser(row), passwordHash: row.password };
     },
 
     async insert(account) {
-      const data = [await newRow(prisma, account)];
+      const data = [await toNewRow(prisma, account)];
       const [row] = await prisma.user.createManyAndReturn({ data, skipDuplicates: true });
       return row ? toUser(row) : null;
     },
@@ -43,7 +88,7 @@ export function adminsRepo(prisma: PrismaClient): AdminsRepo {
     },
 
     async ensureAdmin(account) {
-      const row = await newRow(prisma, account);
+      const row = await toNewRow(prisma, account);
       const { id } = await prisma.user.upsert({
         where: { normalizedEmail: row.normalizedEmail },
         create: { ...row, roleUser: 'Admin', plan: 'PRO' },

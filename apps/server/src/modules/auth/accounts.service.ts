@@ -34,7 +34,7 @@ export interface AccountsRepo {
 export interface AccountsService {
   readonly register: (registration: Registration, origin: Origin) => Promise<StoredAccount>;
   readonly login: (credentials: Credentials, origin: Origin) => Promise<StoredAccount>;
-  readonly loggedOut: (userId: string, origin: Origin) => Promise<void>;
+  readonly recordLogout: (userId: string, origin: Origin) => Promise<void>;
   /** Whether an account that called was deleted since. */
   readonly isGone: (userId: string) => Promise<boolean>;
 }
@@ -87,7 +87,7 @@ const signIns = { all: { running: 8, waiting: 64 }, own: { running: 4, waiting: 
  */
 export function accountsService(deps: Deps): AccountsService {
   const { repo, audit, limits } = deps;
-  const inTurn = fairQueue(signIns);
+  const runInTurn = fairQueue(signIns);
 
   async function register(registration: Registration, origin: Origin) {
     const points = [['registration', limitKey(origin.ip)]] as const;
@@ -106,7 +106,7 @@ export function accountsService(deps: Deps): AccountsService {
 
   async function login(credentials: Credentials, origin: Origin) {
     const address = limitKey(origin.ip);
-    const check = () => inTurn(address, () => checkPassword(deps, credentials, origin));
+    const check = () => runInTurn(address, () => checkPassword(deps, credentials, origin));
     const signIn: Point = ['signIn', address];
     const { account, matches } = await withRateLimits(
       limits,
@@ -132,5 +132,5 @@ export function accountsService(deps: Deps): AccountsService {
 
   const isGone = async (userId: string) => !(await repo.exists(userId));
 
-  return { register, login, loggedOut, isGone };
+  return { register, login, recordLogout: loggedOut, isGone };
 }

@@ -98,7 +98,7 @@ export const authRouter = router({
   /** Also succeeds when nobody is signed in. */
   logout: sessionProcedure.meta({ rest: [lines.logout] }).mutation(async ({ ctx }) => {
     const userId = await ctx.session.close();
-    if (userId !== null) await ctx.services.accounts.loggedOut(userId, ctx.origin);
+    if (userId !== null) await ctx.services.accounts.recordLogout(userId, ctx.origin);
     return null;
   }),
 });

@@ -17,7 +17,7 @@ interface Deps {
   readonly embedded: boolean;
 }
 
-async function ensure({ admins, passwords, audit }: Deps, { email, password }: AdminAccount) {
+async function ensureAdmin({ admins, passwords, audit }: Deps, { email, password }: AdminAccount) {
   const actorId = await admins.ensureAdmin({
     name: 'Administrador',
     email,
@@ -33,11 +33,11 @@ async function ensure({ admins, passwords, audit }: Deps, { email, password }: A
  */
 export async function ensureFirstAdmin(deps: Deps): Promise<AdminAccount | null> {
   if (deps.configured) {
-    await ensure(deps, deps.configured);
+    await ensureAdmin(deps, deps.configured);
     return null;
   }
   if (!deps.embedded || (await deps.admins.anyAccount())) return null;
-  const madeUp = { email: embeddedEmail, password: randomBytes(16).toString('base64url') };
-  await ensure(deps, madeUp);
-  return madeUp;
+  const generated = { email: embeddedEmail, password: randomBytes(16).toString('base64url') };
+  await ensureAdmin(deps, generated);
+  return generated;
 }

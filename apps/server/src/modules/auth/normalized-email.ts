@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { isEmail } from '@arrasta/contract';
 
 /** Without case. Upper case first, so that letters that only fold together that way do. */
-function folded(text: string): string {
+function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
 
@@ -11,19 +11,19 @@ function folded(text: string): string {
  * hosts were compared in ASCII, and are it still where two accounts would else have had one key.
  */
 export function formerNormalizedEmail(email: string): string {
-  return folded(email.trim().normalize('NFC')).normalize('NFC');
+  return foldCase(email.trim().normalize('NFC')).normalize('NFC');
 }
 
 /** Letters that are only another form of others (ａ, ﬁ) as those, unless that is no address. */
-function plainLocal(local: string): string {
-  const plain = folded(local.normalize('NFKC')).normalize('NFKC');
+function normalizeLocalPart(local: string): string {
+  const plain = foldCase(local.normalize('NFKC')).normalize('NFKC');
   return isEmail(`${plain}@exemplo.com`) ? plain : local;
 }
 
 /** A host as it is asked for; one that cannot be, as it is spelled. */
-function asciiHost(host: string): string {
+function toAsciiHost(host: string): string {
   const unicode = domainToUnicode(host) || host;
-  return domainToASCII(folded(unicode)) || host;
+  return domainToASCII(foldCase(unicode)) || host;
 }
 
 /**
@@ -35,5 +35,5 @@ export function normalizedEmail(email: string): string {
   const spelled = formerNormalizedEmail(email);
   if (!isEmail(spelled)) return spelled;
   const at = spelled.lastIndexOf('@');
-  return `${plainLocal(spelled.slice(0, at))}@${asciiHost(spelled.slice(at + 1))}`;
+  return `${normalizeLocalPart(spelled.slice(0, at))}@${toAsciiHost(spelled.slice(at + 1))}`;
 }

@@ -6,12 +6,12 @@ import {
   type PictureCredit,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { withTimeout } from '../../kernel/with-timeout';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
 import type { GoogleSearch, SettingsService } from '../settings/settings.service';
-import { askSources } from './ask-sources';
-import type { PictureSource } from './picture-source';
+import { askSources, type PictureSource } from './picture-source';
 
 /** A picture that was found and is ours now. */
 export interface IllustratingPicture {
@@ -33,7 +33,7 @@ export interface PictureSearchService {
   ) => Promise<FoundPictures>;
   /**
    * Fetches a found picture and keeps it with its credit, in small where it cannot be had in full.
-   * @throws DomainError as `ForeignPicturesService.keep` does.
+   * @throws DomainError as `RemotePicturesService.keep` does.
    */
   readonly keepFound: (
     userId: string,
@@ -75,7 +75,7 @@ interface Deps {
 const maxTries = 4;
 
 /** Failures to fetch that are of this picture alone: another one may be had. */
-const ofThePicture: readonly DomainError['code'][] = [
+const pictureFailures: readonly DomainError['code'][] = [
   'BAD_REQUEST',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -83,28 +83,29 @@ const ofThePicture: readonly DomainError['code'][] = [
   'UPSTREAM_TIMEOUT',
 ];
 
-const has = (codes: readonly DomainError['code'][], error: unknown) =>
+const hasCode = (codes: readonly DomainError['code'][], error: unknown) =>
   error instanceof DomainError && codes.includes(error.code);
 
 /** Null in the place of such a failure; any other as it is. */
-const nothingFor = (codes: readonly DomainError['code'][]) => (error: unknown) => {
-  if (has(codes, error)) return null;
+const nullFor = (codes: readonly DomainError['code'][]) => (error: unknown) => {
+  if (hasCode(codes, error)) return null;
   throw error;
 };
 
-/** What the work answers; UPSTREAM_TIMEOUT where the time is over, whatever it says itself. */
-async function inTime<Result>(
+/** The bytes of a found picture, in small where it cannot be had in full. */
+async function fetchFound(
+  remotePictures: Deps['remotePictures'],
+  userId: string,
+  { address, preview }: Found,
   signal: AbortSignal,
-  time: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const late = AbortSignal.timeout(time);
+) {
+  const fetch = async (url: string) => (await remotePictures.fetch(userId, url, signal)).bytes;
   try {
-    return await work(AbortSignal.any([signal, late]));
+    return await fetch(address);
   } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.searchTooSlow);
-    throw error;
+    if (preview === address || !hasCode(pictureFailures, error)) throw error;
+    return fetch(preview);
   }
 }
 
@@ -112,39 +113,33 @@ async function inTime<Result>(
 export function pictureSearchService(deps: Deps): PictureSearchService {
   const { sourcesFor, settings, remotePictures, pictures, limits, time = 25_000 } = deps;
 
-  async function bytesOf(userId: string, { address, preview }: Found, signal: AbortSignal) {
-    const fetch = async (one: string) => (await remotePictures.fetch(userId, one, signal)).bytes;
-    try {
-      return await fetch(address);
-    } catch (error) {
-      signal.throwIfAborted();
-      if (preview === address || !has(ofThePicture, error)) throw error;
-      return fetch(preview);
-    }
-  }
+  const inTime = <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) =>
+    withTimeout(signal, time, work, pictureMessages.searchTooSlow);
 
   async function keepFound(userId: string, found: Found, signal: AbortSignal) {
-    const bytes = await bytesOf(userId, found, signal);
+    const bytes = await fetchFound(remotePictures, userId, found, signal);
     const { credit } = found;
     return { picture: await pictures.keep(userId, bytes, 'picture', credit), credit };
   }
 
   /** Null where it cannot be had, or is damaged. */
   async function keepIfSound(userId: string, found: Found, signal: AbortSignal) {
-    const bytes = await bytesOf(userId, found, signal).catch(nothingFor(ofThePicture));
+    const bytes = await fetchFound(remotePictures, userId, found, signal).catch(
+      nullFor(pictureFailures),
+    );
     signal.throwIfAborted();
     if (bytes === null) return null;
     const kept = pictures.keep(userId, bytes, 'picture', found.credit);
-    return kept.catch(nothingFor(['BAD_REQUEST']));
+    return kept.catch(nullFor(['BAD_REQUEST']));
   }
 
   async function candidates(userId: string, query: string, signal: AbortSignal) {
     await limits.take('pictureSearch', userId);
     const sources = sourcesFor(await settings.googleSearch(userId));
-    return inTime(signal, time, (signal) => askSources(sources, query, signal));
+    return inTime(signal, (signal) => askSources(sources, query, signal));
   }
 
-  async function firstToBeHad(userId: string, query: string, signal: AbortSignal) {
+  async function findFirstUsable(userId: string, query: string, signal: AbortSignal) {
     const found = await candidates(userId, query, signal);
     for (const candidate of found.pictures.slice(0, maxTries)) {
       const picture = await keepIfSound(userId, candidate, signal);
@@ -154,7 +149,7 @@ export function pictureSearchService(deps: Deps): PictureSearchService {
   }
 
   const find = (userId: string, query: string, signal: AbortSignal) =>
-    inTime(signal, time, (signal) => firstToBeHad(userId, query, signal));
+    inTime(signal, (signal) => findFirstUsable(userId, query, signal));
 
   async function findOne(userId: string, query: string, signal: AbortSignal) {
     try {

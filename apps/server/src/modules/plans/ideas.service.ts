@@ -1,26 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
-import { DomainError } from '../../kernel/errors/domain-error';
-import type { Generations } from '../ai/generations';
+import { requireAiAccess, type Generations, type AiAccessDeps } from '../ai/generations';
 import { ideasMessages } from '../ai/prompts/ideas-messages';
-import { dataAnswer } from '../ai/structured/data-answer';
-import type { TextModel, AnswerShape } from '../ai/text-model';
-import { writingStyleOf } from '../ai/writing-style';
+import { dataAnswer } from '../ai/data-answer';
+import type { TextModel, AnswerShape } from '../ai/models';
+import { writingStyleOf } from '../ai/prompts/prompt';
 import type { AiPreferences } from '../settings/settings.service';
 import { planNotFound, type PlansRepo, type PlansService } from './plans.service';
 import type { SavedIdeasRepo } from './saved-ideas.service';
-import { requireAiAccess, type AiAccessDeps } from '../ai/require-ai-access';
 import { limits } from '@arrasta/domain';
 import { z } from 'zod';
-import { stripMarkdown } from '../ai/deck-generation/strip-markdown';
-import { stripControlChars } from '../ai/strip-control-chars';
+import { withTimeout } from '../../kernel/with-timeout';
+import { stripMarkdown, stripControlChars } from '../ai/plain-text';
 
 /**
  * How many ideas are proposed at a time, and of how many slides. Source: docs/product/planner.md 6.
  */
-const wanted = 5;
-const minSlides = 5;
-const maxSlides = 8;
+const ideaCount = 5;
+const minIdeaSlides = 5;
+const maxIdeaSlides = 8;
 
 const text = { type: 'string' } as const;
 
@@ -44,7 +42,7 @@ const ideasShape: AnswerShape = {
 };
 
 /** A text that fits; what is longer ends with a whole word. */
-function fitting(limit: number) {
+function textSchema(limit: number) {
   return z
     .string()
     .transform(stripMarkdown)
@@ -60,26 +58,26 @@ function fitting(limit: number) {
 const slidesSchema = z
   .array(
     z.object({
-      title: fitting(limits.ideaSlideTitle),
-      content: fitting(limits.ideaSlideContent),
+      title: textSchema(limits.ideaSlideTitle),
+      content: textSchema(limits.ideaSlideContent),
     }),
   )
-  .min(minSlides, 'faltam slides: são de 5 a 8')
+  .min(minIdeaSlides, 'faltam slides: são de 5 a 8')
   .transform((slides) =>
-    slides.slice(0, maxSlides).map((slide, index) => ({ number: index + 1, ...slide })),
+    slides.slice(0, maxIdeaSlides).map((slide, index) => ({ number: index + 1, ...slide })),
   );
 
 const ideaSchema = z.object({
-  title: fitting(limits.ideaTitle),
-  description: fitting(limits.description),
-  content: fitting(limits.ideaContent),
+  title: textSchema(limits.ideaTitle),
+  description: textSchema(limits.description),
+  content: textSchema(limits.ideaContent),
   slides: slidesSchema,
 });
 
 /** The ideas that a model wrote: five, of five to eight slides; what is more is left out. */
 export const writtenIdeasSchema = z
-  .object({ ideas: z.array(ideaSchema).min(wanted, 'faltam ideias: são cinco') })
-  .transform(({ ideas }) => ideas.slice(0, wanted));
+  .object({ ideas: z.array(ideaSchema).min(ideaCount, 'faltam ideias: são cinco') })
+  .transform(({ ideas }) => ideas.slice(0, ideaCount));
 
 export interface IdeasService {
   /**
@@ -116,22 +114,6 @@ function messagesFor(plan: ContentPlan, { instructions }: AiPreferences, known: 
   });
 }
 
-/** Runs the work with a signal that is over when nobody waits any more, or it lasts too long. */
-async function inTime<Result>(
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const late = new AbortController();
-  const clock = setTimeout(() => {
-    late.abort(new DomainError('UPSTREAM_TIMEOUT', ''));
-  }, timeoutMs);
-  try {
-    return await work(AbortSignal.any([signal, late.signal]));
-  } finally {
-    clearTimeout(clock);
-  }
-}
-
 /** Ideas written by AI. Source: docs/product/planner.md 6; decision 085. */
 export function ideasService(deps: Deps): IdeasService {
   const { plans, repo, savedIdeas, generations, newId } = deps;
@@ -143,7 +125,9 @@ export function ideasService(deps: Deps): IdeasService {
     const { apiKey } = preferences;
     const messages = messagesFor(plan, preferences, known);
     const asked = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
-    const written = await inTime(signal, (signal) => dataAnswer(model, { ...asked, signal }));
+    const written = await withTimeout(signal, timeoutMs, (signal) =>
+      dataAnswer(model, { ...asked, signal }),
+    );
     const ideas = written.map((idea) => ({ id: newId(), ...idea }));
     // Deleted while they were written, or its owner blocked.
     if (!(await repo.keepIdeas(userId, plan.id, ideas))) throw planNotFound();

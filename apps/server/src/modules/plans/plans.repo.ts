@@ -1,8 +1,20 @@
-import type { ContentPlan } from '@arrasta/contract';
-import type { Plan, Prisma, PrismaClient } from '../../generated/prisma/client';
+import type { ContentPlan, SavedIdea } from '@arrasta/contract';
+import type {
+  Prisma,
+  Plan,
+  PrismaClient,
+  SavedIdea as SavedIdeaRow,
+} from '../../generated/prisma/client';
 import { keepAnswer } from '../idempotency/keep-answer.repo';
-import { lockOwner } from './lock-owner.repo';
 import type { PlansRepo } from './plans.service';
+import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+/** Lets inserts of one account wait for one another; sessions and carousels do not. */
+async function lockOwner(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+}
 
 /** A row in the words of the contract; checks and schemas keep tone and ideas. */
 function toPlan(row: Plan): ContentPlan {
@@ -17,7 +29,6 @@ function toPlan(row: Plan): ContentPlan {
 export function plansRepo(prisma: PrismaClient, now: () => Date): PlansRepo {
   return {
     async list(userId) {
-      const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
       const rows = await prisma.plan.findMany({ where: { userId }, orderBy: [...newestFirst] });
       return rows.map(toPlan);
     },
@@ -47,6 +58,68 @@ export function plansRepo(prisma: PrismaClient, now: () => Date): PlansRepo {
 
     async delete(userId, id) {
       const { count } = await prisma.plan.deleteMany({ where: { id, userId } });
+      return count > 0;
+    },
+  };
+}
+
+/** A row in the words of the contract; the schema keeps its slides. */
+function toIdea(row: SavedIdeaRow): SavedIdea {
+  return {
+    ...(row as unknown as SavedIdea),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Whether the owner has the plan; it then stays until the transaction ends. */
+async function lockPlan(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  planId: string,
+): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "plans" WHERE "id" = ${planId}::uuid AND "user_id" = ${userId}::uuid
+    FOR KEY SHARE`;
+  return rows.length > 0;
+}
+
+/** Saved ideas in the database. */
+export function savedIdeasRepo(prisma: PrismaClient, now: () => Date): SavedIdeasRepo {
+  function toRow(userId: string, id: string, { slides, ...fields }: IdeaFields) {
+    const at = now();
+    const told = slides as unknown as Prisma.InputJsonArray;
+    return { ...fields, slides: told, id, userId, createdAt: at, updatedAt: at };
+  }
+
+  return {
+    async list(userId) {
+      const orderBy = [...newestFirst];
+      const rows = await prisma.savedIdea.findMany({ where: { userId }, orderBy });
+      return rows.map(toIdea);
+    },
+
+    async titles(userId, limit) {
+      const rows = await prisma.savedIdea.findMany({
+        where: { userId },
+        orderBy: [...newestFirst],
+        select: { title: true },
+        take: limit,
+      });
+      return rows.map(({ title }) => title);
+    },
+
+    insert: (userId, id, fields, refuse) =>
+      prisma.$transaction(async (tx) => {
+        await lockOwner(tx, userId);
+        if (fields.planId !== null && !(await lockPlan(tx, userId, fields.planId))) return null;
+        refuse(await tx.savedIdea.count({ where: { userId } }));
+        const row = await tx.savedIdea.create({ data: toRow(userId, id, fields) });
+        return keepAnswer(tx, toIdea(row));
+      }),
+
+    async delete(userId, id) {
+      const { count } = await prisma.savedIdea.deleteMany({ where: { id, userId } });
       return count > 0;
     },
   };

@@ -1,8 +1,70 @@
 import { limits } from '@arrasta/domain';
-import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import { toUser, type UserRow } from '../auth/stored-user';
-import type { SessionsRepo } from './sessions';
+import type { Identity } from '../../kernel/security/identity';
+import type { Database } from '../../kernel/database/database';
+import { toUser, type UserRow } from '../auth/accounts.repo';
+import type { SessionsRepo } from './session-store';
+
+function lockCredential(
+  tx: Prisma.TransactionClient,
+  identity: Identity,
+  now: Date,
+): Promise<object[]> {
+  if (identity.by === 'refused') return Promise.resolve([]);
+  return identity.by === 'session'
+    ? tx.$queryRaw`
+        SELECT 1 FROM "sessions"
+        WHERE "sid" = ${identity.sid} AND "expire" > ${now}::timestamptz FOR KEY SHARE`
+    : tx.$queryRaw`
+        SELECT 1 FROM "access_tokens"
+        WHERE "id" = ${identity.tokenId}::uuid
+          AND ("expires_at" IS NULL OR "expires_at" > ${now}::timestamptz) FOR KEY SHARE`;
+}
+
+/**
+ * Whether the session or token that was shown holds at this moment; whoever wants to end it waits
+ * for the transaction. The account's row is locked before, as by those who change it.
+ * Source: decision 071.
+ */
+export async function isStillValid(
+  tx: Prisma.TransactionClient,
+  identity: Identity,
+  now: Date,
+): Promise<boolean> {
+  return (await lockCredential(tx, identity, now)).length > 0;
+}
+
+/** Whether somebody who was let in is still welcome. */
+export interface SessionValidity {
+  /** Whether the session or token that was shown holds now, and its account is not blocked. */
+  readonly isStillValid: (identity: Identity) => Promise<boolean>;
+}
+
+const liveSession = `
+  SELECT 1 FROM "sessions" s JOIN "users" u ON u."id" = s."user_id"
+  WHERE s."sid" = $1 AND s."expire" > $2 AND u."is_blocked" = 'false'`;
+
+const liveToken = `
+  SELECT 1 FROM "access_tokens" t JOIN "users" u ON u."id" = t."user_id"
+  WHERE t."id" = $1::uuid AND (t."expires_at" IS NULL OR t."expires_at" > $2)
+    AND u."is_blocked" = 'false'`;
+
+/** Reads it from the database, without a lock: for what lasts, and asks again and again. */
+export function sessionValidityRepo(
+  { read }: Pick<Database, 'read'>,
+  now: () => Date,
+): SessionValidity {
+  return {
+    async isStillValid(identity) {
+      if (identity.by === 'refused') return false;
+      const rows =
+        identity.by === 'session'
+          ? await read<object>(liveSession, [identity.sid, now()])
+          : await read<object>(liveToken, [identity.tokenId, now()]);
+      return rows.length > 0;
+    },
+  };
+}
 
 type SessionRow = UserRow & {
   readonly sess: Readonly<Record<string, unknown>>;

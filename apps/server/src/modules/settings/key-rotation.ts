@@ -1,4 +1,4 @@
-import type { EncryptedKeysRepo, EncryptedRow } from './encrypted-keys.repo';
+import type { EncryptedKeysRepo, EncryptedRow } from './settings.repo';
 import {
   encryptedColumns,
   type Reencryption,
@@ -30,7 +30,7 @@ interface Examined {
 const pageSize = 500;
 
 /** Every sealed value with what a rotation would make of it, a page of rows at a time. */
-async function* examined({ repo, box }: Deps): AsyncGenerator<Examined> {
+async function* examineKeys({ repo, box }: Deps): AsyncGenerator<Examined> {
   let after: string | null = null;
   for (;;) {
     const rows: EncryptedRow[] = await repo.rows(after, pageSize);
@@ -49,7 +49,7 @@ async function* examined({ repo, box }: Deps): AsyncGenerator<Examined> {
 /** How many stored keys none of the configured ones opens. */
 export async function countUndecryptable(deps: Deps): Promise<number> {
   let count = 0;
-  for await (const { result } of examined(deps)) {
+  for await (const { result } of examineKeys(deps)) {
     if (result.outcome === 'undecryptable') count += 1;
   }
   return count;
@@ -61,7 +61,7 @@ export async function countUndecryptable(deps: Deps): Promise<number> {
  */
 export async function rotateKeys(deps: Deps): Promise<RotationCounts> {
   const counts = { current: 0, reencrypted: 0, undecryptable: 0 };
-  for await (const { row, column, result } of examined(deps)) {
+  for await (const { row, column, result } of examineKeys(deps)) {
     if (result.outcome === 'reencrypted') await deps.repo.replace(row, column, result.encrypted);
     counts[result.outcome] += 1;
   }

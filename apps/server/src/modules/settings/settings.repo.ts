@@ -1,5 +1,6 @@
 import type { PrismaClient, UserSettings } from '../../generated/prisma/client';
 import type { SettingsRepo, StoredSettings } from './settings.service';
+import type { EncryptedColumn } from '../../kernel/security/secret-box';
 
 /** A row in the words of the service; the table's checks keep the tone on its list. */
 function toSettings(row: UserSettings): StoredSettings {
@@ -38,5 +39,46 @@ export function settingsRepo(prisma: PrismaClient, now: () => Date): SettingsRep
         });
         return { before: toSettings(before), after: toSettings(after) };
       }),
+  };
+}
+
+/** The sealed values of one account; at least one is there. */
+export type EncryptedRow = Readonly<Record<EncryptedColumn, string | null>> & {
+  readonly userId: string;
+};
+
+/** Every sealed value of the installation, for its upkeep alone. */
+export interface EncryptedKeysRepo {
+  /** In the order of `userId`, after that one; fewer than `limit` where there are no more. */
+  readonly rows: (after: string | null, limit: number) => Promise<EncryptedRow[]>;
+  /** Unless the value has been changed meanwhile; whether it was replaced. */
+  readonly replace: (
+    row: EncryptedRow,
+    column: EncryptedColumn,
+    encrypted: string,
+  ) => Promise<boolean>;
+}
+
+/** Sealed values in the database. */
+export function encryptedKeysRepo(prisma: PrismaClient): EncryptedKeysRepo {
+  return {
+    rows: (after, limit) =>
+      prisma.userSettings.findMany({
+        where: {
+          OR: [{ openaiApiKey: { not: null } }, { googleApiKey: { not: null } }],
+          ...(after !== null && { userId: { gt: after } }),
+        },
+        select: { userId: true, openaiApiKey: true, googleApiKey: true },
+        orderBy: { userId: 'asc' },
+        take: limit,
+      }),
+
+    async replace({ userId, ...row }, column, encrypted) {
+      const { count } = await prisma.userSettings.updateMany({
+        where: { userId, [column]: row[column] },
+        data: { [column]: encrypted },
+      });
+      return count > 0;
+    },
   };
 }

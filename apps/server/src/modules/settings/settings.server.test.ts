@@ -5,7 +5,7 @@ import { aesSecretBox } from '../../kernel/security/aes-secret-box';
 import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { countUndecryptable, rotateKeys } from './key-rotation';
-import { encryptedKeysRepo } from './encrypted-keys.repo';
+import { encryptedKeysRepo } from './settings.repo';
 
 const unset = {
   hasOpenAIKey: false,

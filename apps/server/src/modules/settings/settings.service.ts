@@ -31,7 +31,7 @@ export interface SettingsRepo {
   ) => Promise<{ readonly before: StoredSettings; readonly after: StoredSettings }>;
 }
 
-/** What the AI is given by an account: its key, null where there is none, and its wishes. */
+/** What the AI is given by an account: its key, null where there is none, and its preferences. */
 export interface AiPreferences {
   readonly apiKey: string | null;
   readonly tone: AiTone;
@@ -74,38 +74,43 @@ const unset: StoredSettings = {
 };
 
 /** Without what was left out, so that it stays as it is stored. */
-function given(fields: object): Partial<StoredSettings> {
+function definedFields(fields: object): Partial<StoredSettings> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** A key in clear. One that does not open is of no use to anybody, and so is not there. */
-function keyIn(stored: StoredSettings, column: EncryptedColumn, box: SecretBox, userId: string) {
+function decryptKey(
+  stored: StoredSettings,
+  column: EncryptedColumn,
+  box: SecretBox,
+  userId: string,
+) {
   const encrypted = stored[column];
   return encrypted === null ? null : box.decrypt(encrypted, { column, userId });
 }
 
-function googleSearchIn(
+function readGoogleSearch(
   stored: StoredSettings,
   box: SecretBox,
   userId: string,
 ): GoogleSearch | null {
   const { imageSource, googleSearchEngineId: engineId } = stored;
-  const apiKey = imageSource === 'google' ? keyIn(stored, 'googleApiKey', box, userId) : null;
+  const apiKey = imageSource === 'google' ? decryptKey(stored, 'googleApiKey', box, userId) : null;
   return apiKey === null || engineId === null ? null : { apiKey, engineId };
 }
 
 /** Rules of the settings calls. Source: docs/product/settings.md 3, 4, 5, 6. */
 export function settingsService({ repo, box, audit }: Deps): SettingsService {
-  function shown(stored: StoredSettings, userId: string): AccountSettings {
+  function toAccountSettings(stored: StoredSettings, userId: string): AccountSettings {
     const { openaiApiKey: _, googleApiKey: __, ...plain } = stored;
     return {
       ...plain,
-      hasOpenAIKey: keyIn(stored, 'openaiApiKey', box, userId) !== null,
-      hasGoogleApiKey: keyIn(stored, 'googleApiKey', box, userId) !== null,
+      hasOpenAIKey: decryptKey(stored, 'openaiApiKey', box, userId) !== null,
+      hasGoogleApiKey: decryptKey(stored, 'googleApiKey', box, userId) !== null,
     };
   }
 
-  function encrypted({ openaiApiKey, googleApiKey }: SettingsChange, userId: string) {
+  function encryptKeys({ openaiApiKey, googleApiKey }: SettingsChange, userId: string) {
     const encryptKey = (column: EncryptedColumn, key: string | null | undefined) =>
       typeof key === 'string' ? box.encrypt(key, { column, userId }) : key;
     return {
@@ -128,25 +133,25 @@ export function settingsService({ repo, box, audit }: Deps): SettingsService {
   }
 
   async function get(userId: string): Promise<AccountSettings> {
-    return shown((await repo.find(userId)) ?? unset, userId);
+    return toAccountSettings((await repo.find(userId)) ?? unset, userId);
   }
 
   async function aiPreferences(userId: string): Promise<AiPreferences> {
     const stored = (await repo.find(userId)) ?? unset;
     const { aiTone: tone, aiInstructions: instructions } = stored;
-    return { apiKey: keyIn(stored, 'openaiApiKey', box, userId), tone, instructions };
+    return { apiKey: decryptKey(stored, 'openaiApiKey', box, userId), tone, instructions };
   }
 
   async function googleSearch(userId: string): Promise<GoogleSearch | null> {
-    return googleSearchIn((await repo.find(userId)) ?? unset, box, userId);
+    return readGoogleSearch((await repo.find(userId)) ?? unset, box, userId);
   }
 
   async function update(userId: string, change: SettingsChange, origin: Origin) {
     const { name, ...fields } = change;
-    const settings = given({ ...fields, ...encrypted(change, userId) });
+    const settings = definedFields({ ...fields, ...encryptKeys(change, userId) });
     const { before, after } = await repo.write(userId, { name, settings });
     await recordKeys(change, before, { actorId: userId, origin });
-    return shown(after, userId);
+    return toAccountSettings(after, userId);
   }
 
   return { get, update, aiPreferences, googleSearch };

@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { AnswerShape, TextRequest } from '../../modules/ai/text-model';
+import type { AnswerShape, TextRequest } from '../../modules/ai/models';
 import { providerMessages } from './openai-failures';
 
 /** How a provider is asked for data, from the strictest to what any server understands. */

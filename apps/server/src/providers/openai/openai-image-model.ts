@@ -2,7 +2,7 @@ import { pictureLimits } from '@arrasta/contract';
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/image-model';
+import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/models';
 import { openAiClient, watch } from './openai-client';
 import { toAnswerFailure, toDomainFailure } from './openai-failures';
 

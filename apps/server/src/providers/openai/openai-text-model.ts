@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../modules/ai/text-model';
+import type { AnswerEnd, TextModel, TextRequest, TokensUsed } from '../../modules/ai/models';
 import { requestBody, askInKnownForm, type KnownForm } from './answer-forms';
 import { openAiClient, defaultTimeouts, watch, type Watch } from './openai-client';
 import { toAnswerFailure, toDomainFailure, isModelMissing, isTransient } from './openai-failures';

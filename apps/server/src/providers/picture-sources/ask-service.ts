@@ -3,6 +3,7 @@ import { request, type Dispatcher } from 'undici';
 import { truncate } from '@arrasta/domain';
 import { z } from 'zod';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { withTimeout } from '../../kernel/with-timeout';
 
 /** Of a service, in the order of its answer. */
 interface Question {
@@ -55,19 +56,16 @@ async function requestJson({ url, headers }: Question, signal: AbortSignal): Pro
  * anywhere; it is not followed elsewhere.
  * @throws DomainError as `PictureSource.search` does.
  */
-export async function askService(
+export function askService(
   question: Question,
   signal: AbortSignal,
-  time = defaultTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<unknown> {
-  const late = AbortSignal.timeout(time);
-  try {
-    return await requestJson(question, AbortSignal.any([late, signal]));
-  } catch (error) {
-    signal.throwIfAborted();
-    if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.searchTooSlow);
-    throw error instanceof DomainError ? error : failedError(error);
-  }
+  const ask = (signal: AbortSignal) =>
+    requestJson(question, signal).catch((error: unknown) => {
+      throw error instanceof DomainError ? error : failedError(error);
+    });
+  return withTimeout(signal, timeoutMs, ask, pictureMessages.searchTooSlow);
 }
 
 /** Signs that no text shown to people has. */

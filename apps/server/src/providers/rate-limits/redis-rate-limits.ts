@@ -25,10 +25,10 @@ function redisLeases(client: Client, timeoutMs: number): Leases {
       message: 'the Redis does not answer',
     });
   return {
-    async take(key, holder, milliseconds) {
+    async acquire(key, holder, milliseconds) {
       return (await ask(take, key, [holder, String(milliseconds)])) === 1;
     },
-    async giveBack(key, holder) {
+    async release(key, holder) {
       await ask(giveBack, key, [holder]);
     },
   };

@@ -224,7 +224,7 @@ describe('a provider that does not know shapes', () => {
 describe('a deck that is watched', () => {
   async function events(person: Person, input: object): Promise<DeckEvent[]> {
     const told: DeckEvent[] = [];
-    const { decks } = server.context.services;
+    const { deckGeneration: decks } = server.context.services;
     const requested = { prompt: 'Luz', includeImages: true, ...input };
     for await (const event of decks.write(
       person.user.id,
@@ -269,7 +269,7 @@ describe('a deck that is watched', () => {
     const json = JSON.stringify(wireDeck(3));
     provider.replies(beginning(json.slice(0, json.indexOf('Passo 2'))), sayingDeck(wireDeck(2)));
     const controller = new AbortController();
-    const { decks } = server.context.services;
+    const { deckGeneration: decks } = server.context.services;
     const deck = decks.write(
       ana.user.id,
       { prompt: 'Luz', includeImages: true },

@@ -3,17 +3,15 @@ import type { DeckEvent, GenerateDeckInput } from '@arrasta/contract';
 import { newCarouselFields, type Env } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { AiPreferences } from '../../settings/settings.service';
-import type { Generations } from '../generations';
-import { deckMessages, repairMessages } from '../prompts/deck-messages';
-import type { ModelMessage, TextModel } from '../text-model';
-import { writingStyleOf } from '../writing-style';
-import { colourMood } from './colour-mood';
+import { requireAiAccess, type Generations, type AiAccessDeps } from '../generations';
+import { deckMessages, repairMessages, colourMood } from '../prompts/slide-messages';
+import type { ModelMessage, TextModel } from '../models';
+import { writingStyleOf } from '../prompts/prompt';
 import { deckDraft, type DeckDraft } from './deck-draft';
 import { imageLookups, type DeckPictures, type ImageLookups } from './deck-pictures';
-import { writtenAnswer, type WholeAnswer } from './written-answer';
-import { requireAiAccess, type AiAccessDeps } from '../require-ai-access';
+import { readDeckAnswer, type DeckAnswer } from './deck-answer';
 
-export interface DecksService {
+export interface DeckGenerationService {
   /**
    * Writes a deck, slide by slide; nothing of it is kept.
    * @param signal ends it: nobody waits for it any more.
@@ -62,19 +60,19 @@ function messagesFor(
 }
 
 /** One answer of the model, into the draft. */
-async function* answered(
+async function* readAnswer(
   model: TextModel,
   work: Work,
   messages: readonly ModelMessage[],
-): AsyncGenerator<DeckEvent, WholeAnswer> {
+): AsyncGenerator<DeckEvent, DeckAnswer> {
   const { apiKey, signal, draft, lookups } = work;
-  const answer = writtenAnswer(model, { apiKey, messages, signal });
+  const answer = readDeckAnswer(model, { apiKey, messages, signal });
   try {
     for (;;) {
       const { done, value } = await answer.next();
       if (done === true) return value;
-      yield* draft.take(value);
-      yield* draft.hang(lookups.back());
+      yield* draft.addPart(value);
+      yield* draft.addPictures(lookups.drainFound());
     }
   } finally {
     await answer.return({ text: '', problem: null, isCut: false, end: null });
@@ -82,40 +80,40 @@ async function* answered(
 }
 
 /** The answer, and a second one where the first cannot be used as it is; answers whether it was cut. */
-async function* texts(model: TextModel, work: Work): AsyncGenerator<DeckEvent, boolean> {
+async function* writeTexts(model: TextModel, work: Work): AsyncGenerator<DeckEvent, boolean> {
   const { messages, draft, signal } = work;
-  const { text, problem, isCut } = yield* answered(model, work, messages);
+  const { text, problem, isCut } = yield* readAnswer(model, work, messages);
   if (problem !== null && !isCut) {
     try {
-      yield* answered(model, work, repairMessages(messages, text, problem));
+      yield* readAnswer(model, work, repairMessages(messages, text, problem));
     } catch (error) {
       signal.throwIfAborted();
       // What there is already is worth more than why there is no more.
-      if (draft.written() === 0) throw error;
+      if (draft.writtenCount() === 0) throw error;
     }
   }
-  if (draft.written() === 0) throw new DomainError('AI_BAD_ANSWER', '');
+  if (draft.writtenCount() === 0) throw new DomainError('AI_BAD_ANSWER', '');
   return isCut;
 }
 
 /** All of it; what it returns is the last event. */
-async function* deck(
+async function* writeDeck(
   model: TextModel,
   work: Work,
 ): AsyncGenerator<DeckEvent, DeckEvent, undefined> {
   const { draft, lookups, signal } = work;
   yield { type: 'started' };
-  const truncated = yield* texts(model, work);
-  for await (const found of lookups.rest()) yield* draft.hang([found]);
+  const truncated = yield* writeTexts(model, work);
+  for await (const found of lookups.remaining()) yield* draft.addPictures([found]);
   signal.throwIfAborted();
-  return { type: 'done', deck: draft.whole(truncated) };
+  return { type: 'done', deck: draft.finish(truncated) };
 }
 
 /** Decks written by AI. Source: docs/product/generation.md 8, 11, 25; decision 081. */
-export function decksService(deps: Deps): DecksService {
+export function deckGenerationService(deps: Deps): DeckGenerationService {
   const { pictures, generations, env } = deps;
 
-  async function prepared(
+  async function prepare(
     userId: string,
     input: GenerateDeckInput,
     signal: AbortSignal,
@@ -125,13 +123,13 @@ export function decksService(deps: Deps): DecksService {
     const lookups = imageLookups((wanted) => pictures.find(userId, wanted, signal));
     const primaryColor = input.brand?.primaryColor ?? newCarouselFields.primaryColor;
     const draft = deckDraft({
-      place: { ...env, primaryColor },
+      env: { ...env, primaryColor },
       lookups: input.includeImages ? lookups : null,
     });
     return { apiKey, messages: messagesFor(input, preferences), signal, draft, lookups };
   }
 
-  async function* inTime(
+  async function* writeInTime(
     model: TextModel,
     userId: string,
     input: GenerateDeckInput,
@@ -143,10 +141,10 @@ export function decksService(deps: Deps): DecksService {
     }, timeoutMs);
     try {
       const timedSignal = AbortSignal.any([signal, late.signal]);
-      return yield* deck(model, await prepared(userId, input, timedSignal));
+      return yield* writeDeck(model, await prepare(userId, input, timedSignal));
     } finally {
       clearTimeout(clock);
-      // Errands that are still out are for nobody now.
+      // Lookups that are still under way are for nobody now.
       late.abort();
     }
   }
@@ -154,7 +152,7 @@ export function decksService(deps: Deps): DecksService {
   return {
     write: (userId, input, signal) =>
       generations.stream({ userId, kind: 'deck', signal }, ({ text }) =>
-        inTime(text, userId, input, signal),
+        writeInTime(text, userId, input, signal),
       ),
   };
 }

@@ -21,7 +21,7 @@ interface Sources {
 
 /** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
 export function deckPictures({ pictureSearch, remotePictures, pictures }: Sources): DeckPictures {
-  const behind = async (userId: string, address: string, signal: AbortSignal) => {
+  const fetchAndKeep = async (userId: string, address: string, signal: AbortSignal) => {
     try {
       const { bytes } = await remotePictures.fetch(userId, address, signal);
       signal.throwIfAborted();
@@ -33,7 +33,7 @@ export function deckPictures({ pictureSearch, remotePictures, pictures }: Source
   };
   return {
     async find(userId, wanted, signal) {
-      if (/^https?:\/\//iu.test(wanted)) return behind(userId, wanted, signal);
+      if (/^https?:\/\//iu.test(wanted)) return fetchAndKeep(userId, wanted, signal);
       return (await pictureSearch.findOne(userId, wanted, signal))?.url ?? null;
     },
   };
@@ -46,14 +46,14 @@ export interface FoundPicture {
 
 /** Pictures that are looked for while the slides go on being written. */
 export interface ImageLookups {
-  readonly send: (position: number, wanted: string) => void;
+  readonly start: (position: number, wanted: string) => void;
   /** What came back since this was asked last. */
-  readonly back: () => FoundPicture[];
+  readonly drainFound: () => FoundPicture[];
   /** What is still on its way, one by one. */
-  readonly rest: () => AsyncGenerator<FoundPicture>;
+  readonly remaining: () => AsyncGenerator<FoundPicture>;
 }
 
-/** Sends several errands out at a time; the rest wait. */
+/** Looks for several at a time; the rest wait. */
 export function imageLookups(
   find: (wanted: string) => Promise<string | null>,
   atATime = 3,
@@ -69,7 +69,7 @@ export function imageLookups(
   };
 
   return {
-    send(position, wanted) {
+    start(position, wanted) {
       const lookup = limit(async () => {
         // A slide is worth more than why it has no picture.
         const url = await find(wanted).catch(() => null);
@@ -77,8 +77,8 @@ export function imageLookups(
       }).finally(() => underWay.delete(lookup));
       underWay.add(lookup);
     },
-    back,
-    async *rest() {
+    drainFound: back,
+    async *remaining() {
       while (underWay.size > 0) {
         await Promise.race(underWay);
         yield* back();

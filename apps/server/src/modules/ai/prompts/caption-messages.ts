@@ -1,14 +1,10 @@
-import type { ModelMessage } from '../text-model';
-import { block, ruleOfBlocks, type Material } from './material';
-import { writingStyleMaterial, writingStyleRules, type WritingStyle } from './writing-style';
+import type { ModelMessage } from '../models';
+import { promptMessages, type PromptRequest } from './prompt';
 
-export interface CaptionRequest {
-  readonly writingStyle: WritingStyle;
+export interface CaptionRequest extends PromptRequest {
   readonly title: string;
   /** Texts of each slide, from top to bottom. */
   readonly slides: readonly (readonly string[])[];
-  /** Of this request alone, unguessable. */
-  readonly marker: string;
 }
 
 const rules = [
@@ -27,28 +23,15 @@ function slideLines(slides: CaptionRequest['slides']): string {
     .join('\n\n');
 }
 
-function materialOf({ writingStyle, title, slides }: CaptionRequest): Material[] {
-  return [
-    ...writingStyleMaterial(writingStyle),
-    { name: 'TÍTULO', text: title },
-    { name: 'SLIDES', text: slideLines(slides) },
-  ];
-}
-
-/** What the model is told for a caption: our rules, the wishes of the account, the carousel. */
-export function captionMessages(request: CaptionRequest): ModelMessage[] {
-  const { writingStyle, marker } = request;
-  return [
-    {
-      role: 'system',
-      content: [...rules, ...writingStyleRules(writingStyle), ruleOfBlocks(marker)].join('\n'),
-    },
-    {
-      role: 'user',
-      content: [
-        'Escreva a legenda deste carrossel.',
-        ...materialOf(request).map((material) => block(material, marker)),
-      ].join('\n\n'),
-    },
-  ];
+/** What the model is told for a caption: our rules, the style of the account, the carousel. */
+export function captionMessages({ title, slides, ...request }: CaptionRequest): ModelMessage[] {
+  return promptMessages({
+    ...request,
+    rules,
+    task: 'Escreva a legenda deste carrossel.',
+    material: [
+      { name: 'TÍTULO', text: title },
+      { name: 'SLIDES', text: slideLines(slides) },
+    ],
+  });
 }

@@ -1,10 +1,8 @@
-import type { ModelMessage } from '../text-model';
-import { block, ruleOfBlocks, type Material } from './material';
-import { writingStyleMaterial, writingStyleRules, type WritingStyle } from './writing-style';
+import type { ModelMessage } from '../models';
+import { promptMessages, type Material, type PromptRequest } from './prompt';
 
-export interface IdeasRequest {
-  /** Its tone is the plan's, which beats the account's. */
-  readonly writingStyle: WritingStyle;
+/** The tone of its style is the plan's, which beats the account's. */
+export interface IdeasRequest extends PromptRequest {
   readonly title: string;
   readonly description: string | null;
   readonly mainTopic: string;
@@ -12,8 +10,6 @@ export interface IdeasRequest {
   readonly goals: string | null;
   /** Titles of ideas that were kept already, not to be proposed again. */
   readonly known: readonly string[];
-  /** Of this request alone, unguessable. */
-  readonly marker: string;
 }
 
 const rules = [
@@ -26,8 +22,8 @@ const rules = [
 ];
 
 function materialOf(request: IdeasRequest): Material[] {
-  const { writingStyle, title, description, mainTopic, targetAudience, goals, known } = request;
-  const told: readonly (readonly [name: string, text: string | null])[] = [
+  const { title, description, mainTopic, targetAudience, goals, known } = request;
+  const fields: readonly (readonly [name: string, text: string | null])[] = [
     ['PLANEJAMENTO', title],
     ['DESCRIÇÃO', description],
     ['TÓPICO PRINCIPAL', mainTopic],
@@ -35,31 +31,19 @@ function materialOf(request: IdeasRequest): Material[] {
     ['OBJETIVOS', goals],
     ['NÃO REPETIR', known.length === 0 ? null : known.join('\n')],
   ];
-  const plan = told.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
-  return [...writingStyleMaterial(writingStyle), ...plan];
+  return fields.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
 }
 
-/** What the model is told for the ideas of a plan: our rules, the wishes, the plan. */
+/** What the model is told for the ideas of a plan: our rules, the style, the plan. */
 export function ideasMessages(request: IdeasRequest): ModelMessage[] {
   const { writingStyle, marker, known } = request;
-  const repeats =
-    known.length === 0 ? [] : ['NÃO REPETIR lista ideias que já existem: proponha outras.'];
-  return [
-    {
-      role: 'system',
-      content: [
-        ...rules,
-        ...writingStyleRules(writingStyle),
-        ...repeats,
-        ruleOfBlocks(marker),
-      ].join('\n'),
-    },
-    {
-      role: 'user',
-      content: [
-        'Proponha cinco ideias de carrossel para este planejamento.',
-        ...materialOf(request).map((material) => block(material, marker)),
-      ].join('\n\n'),
-    },
-  ];
+  return promptMessages({
+    writingStyle,
+    marker,
+    rules,
+    moreRules:
+      known.length === 0 ? [] : ['NÃO REPETIR lista ideias que já existem: proponha outras.'],
+    task: 'Proponha cinco ideias de carrossel para este planejamento.',
+    material: materialOf(request),
+  });
 }

@@ -3,7 +3,7 @@ import type { AiUsage, AiUsageLine } from '@arrasta/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../../testing/person';
 import { startTestServer, type TestServer } from '../../../../testing/test-server';
-import { usageLife } from './usage';
+import { usageLife } from './usage.service';
 import { usageRepo } from './usage.repo';
 
 let server: TestServer;

@@ -165,7 +165,7 @@ describe('what failed or was given up', () => {
     const ana = await author();
     provider.replies(stalling);
     const controller = new AbortController();
-    const { decks } = server.context.services;
+    const { deckGeneration: decks } = server.context.services;
     const input = { prompt: 'Luz', includeImages: false };
     const left = (async () => {
       const events = decks.write(ana.user.id, input, controller.signal);

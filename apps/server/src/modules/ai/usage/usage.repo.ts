@@ -6,7 +6,7 @@ import {
   type GenerationOutcome,
 } from '@arrasta/contract';
 import type { Database } from '../../../kernel/database/database';
-import type { UsagePageRequest, UsageRepo } from './usage';
+import type { UsagePageRequest, UsageRepo } from './usage.service';
 
 interface Row extends Omit<AiUsageLine, 'startedAt' | 'kind' | 'outcome'> {
   readonly kind: string;

@@ -1,18 +1,17 @@
 import { Parser } from 'htmlparser2';
-import { blockWriter, type BlockWriter } from './block-writer';
-import { textOf, mainContent, type Part } from './page-blocks';
+import { blockWriter, textOf, mainContent, type BlockWriter, type Part } from './page-blocks';
 
 type Attributes = Readonly<Partial<Record<string, string>>>;
 
 /** What says nothing that is read: programs, looks, controls, and the way about a site. */
-const leftOutElements = new Set(
+const boilerplateElements = new Set(
   [
     'aside audio button canvas datalist dialog embed footer iframe input map math menu meter nav',
     'noembed noframes noscript object optgroup option output picture progress script select style',
     'svg template textarea track video',
   ].flatMap((names) => names.split(' ')),
 );
-const leftOutRoles = new Set([
+const boilerplateRoles = new Set([
   'alert',
   'banner',
   'complementary',
@@ -31,8 +30,8 @@ function isUnseen({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes)
  * @param isInside an article or the main part: its header is its own.
  */
 function isBoilerplate(name: string, attributes: Attributes, isInside: boolean): boolean {
-  if (leftOutElements.has(name) || (name === 'header' && !isInside)) return true;
-  return leftOutRoles.has(attributes.role ?? '') || isUnseen(attributes);
+  if (boilerplateElements.has(name) || (name === 'header' && !isInside)) return true;
+  return boilerplateRoles.has(attributes.role ?? '') || isUnseen(attributes);
 }
 
 /** What a page says. */
@@ -41,7 +40,7 @@ export interface PageText {
   readonly text: string;
 }
 
-interface Opened {
+interface OpenElement {
   readonly name: string;
   readonly part: Part;
   readonly isBoilerplate: boolean;
@@ -93,36 +92,37 @@ function finish(writer: BlockWriter, name: string): void {
 /** Hears a page as it is parsed: what is said where, and what the page is called. */
 function pageReader() {
   const writer = blockWriter();
-  const opened: Opened[] = [];
+  const openElements: OpenElement[] = [];
   const title = { named: '', shared: '' };
-  const around = (): Opened => opened.at(-1) ?? { name: '', part: 'page', isBoilerplate: false };
+  const current = (): OpenElement =>
+    openElements.at(-1) ?? { name: '', part: 'page', isBoilerplate: false };
 
   return {
     writer,
     title: () => (title.shared || title.named).replace(/\s+/g, ' ').trim(),
-    isTooMuch: () => opened.length > max.depth || writer.size() > max.characters,
+    isTooMuch: () => openElements.length > max.depth || writer.size() > max.characters,
     handler: {
       onopentag(name: string, attributes: Attributes): void {
-        const { part, isBoilerplate: isOuterLeftOut } = around();
+        const { part, isBoilerplate: isOuterLeftOut } = current();
         if (name === 'meta' && attributes.property === 'og:title') {
           title.shared ||= attributes.content ?? '';
         }
         const own = partOf(name, attributes, part);
         const isOut = isOuterLeftOut || isBoilerplate(name, attributes, own !== 'page');
-        if (!isOut && blockElements.has(name)) writer.end(part);
-        opened.push({ name, part: own, isBoilerplate: isOut });
+        if (!isOut && blockElements.has(name)) writer.endBlock(part);
+        openElements.push({ name, part: own, isBoilerplate: isOut });
         if (!isOut) begin(writer, name, attributes);
       },
       ontext(text: string): void {
-        const { name, isBoilerplate: isOut } = around();
+        const { name, isBoilerplate: isOut } = current();
         if (isOut) return;
         if (name === 'title') title.named += text;
-        else writer.say(text);
+        else writer.addText(text);
       },
       onclosetag(): void {
-        const closed = opened.pop();
+        const closed = openElements.pop();
         if (closed === undefined || closed.isBoilerplate) return;
-        if (blockElements.has(closed.name)) writer.end(closed.part);
+        if (blockElements.has(closed.name)) writer.endBlock(closed.part);
         finish(writer, closed.name);
       },
     },
@@ -140,7 +140,7 @@ export function htmlText(html: string): PageText {
     parser.write(html.slice(at, at + stride));
   }
   parser.end();
-  writer.end('page');
+  writer.endBlock('page');
   const text = textOf(mainContent(writer.blocks));
   return { title: title() || null, text };
 }

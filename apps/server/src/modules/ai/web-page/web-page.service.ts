@@ -5,7 +5,7 @@ import { fairQueue } from '../../../kernel/security/fair-queue';
 import type { RateLimits } from '../../../kernel/security/rate-limits';
 import { pageText } from './page-text';
 
-export interface PagesService {
+export interface WebPageService {
   /**
    * Reads a page of another host for its text; nothing of it is kept.
    * @param signal ends the download: nobody waits for it any more.
@@ -25,35 +25,35 @@ interface Deps {
 const queues = { all: { running: 8, waiting: 24 }, own: { running: 2, waiting: 4 } };
 
 /** What is told of a page where the download would speak of pictures. */
-const told: Partial<Record<ErrorCode, string>> = {
+const pageMessages: Partial<Record<ErrorCode, string>> = {
   BAD_REQUEST: aiMessages.pageRefused,
   PAYLOAD_TOO_LARGE: aiMessages.pageTooLarge,
   UPSTREAM_FAILED: aiMessages.pageFailed,
   UPSTREAM_TIMEOUT: aiMessages.pageTooSlow,
 };
 
-function ofPages(error: unknown): unknown {
+function toPageError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
-  const text = told[error.code];
+  const text = pageMessages[error.code];
   return text === undefined ? error : new DomainError(error.code, text, { cause: error });
 }
 
 /** Pages of other hosts, to write from. Source: docs/product/images.md 3, 5; decision 089. */
-export function pagesService({ download, limits }: Deps): PagesService {
+export function webPageService({ download, limits }: Deps): WebPageService {
   const run = fairQueue(queues);
 
-  async function downloaded(url: string, signal: AbortSignal): Promise<DownloadedPage> {
+  async function downloadPage(url: string, signal: AbortSignal): Promise<DownloadedPage> {
     try {
       return await download(url, signal);
     } catch (error) {
-      throw ofPages(error);
+      throw toPageError(error);
     }
   }
 
   return {
     async read(userId, url, signal) {
       await limits.take('download', userId);
-      return run(userId, async () => pageText(await downloaded(url, signal)), signal);
+      return run(userId, async () => pageText(await downloadPage(url, signal)), signal);
     },
   };
 }

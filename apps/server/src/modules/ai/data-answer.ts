@@ -1,0 +1,92 @@
+import { truncate } from '@arrasta/domain';
+import { JSONParser } from '@streamparser/json';
+import type { z } from 'zod';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { AnswerShape, ModelMessage, TextModel, TextRequest } from './models';
+
+/** What some models think aloud before they answer. */
+const thinking = /^\s*<think>[\s\S]*?<\/think>/u;
+const openThought = /^\s*<(?:t|th|thi|thin|think|think>[\s\S]*)?$/u;
+
+/** Leaves out what stands before the object: thoughts, fences, a polite sentence. */
+export function skipToObject(): (piece: string) => string {
+  let before = '';
+  let hasBegun = false;
+  return (piece) => {
+    if (hasBegun) return piece;
+    before += piece;
+    if (openThought.test(before) && !thinking.test(before)) return '';
+    const answer = before.replace(thinking, '');
+    const start = answer.indexOf('{');
+    if (start < 0) return '';
+    hasBegun = true;
+    return answer.slice(start);
+  };
+}
+
+/** The first whole object in a text; undefined where there is none. */
+function parseObject(text: string): unknown {
+  let found: unknown;
+  const parser = new JSONParser({ paths: ['$'] });
+  parser.onValue = ({ value }) => {
+    found = value;
+  };
+  // What is no JSON is no object: there is nothing else to say of it.
+  parser.onError = () => undefined;
+  parser.write(skipToObject()(text));
+  return found;
+}
+
+function problemOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  return issue === undefined ? 'falta tudo' : `${issue.path.join('.')}: ${issue.message}`;
+}
+
+interface DataRequest<Data> extends Omit<TextRequest, 'shape'> {
+  /** What the model is asked for. */
+  readonly shape: AnswerShape;
+  /** What is accepted, whoever held the model to the shape. */
+  readonly schema: z.ZodType<Data>;
+}
+
+async function readAnswer(model: TextModel, request: TextRequest): Promise<string> {
+  let text = '';
+  for await (const piece of model.write(request)) text += piece;
+  return text;
+}
+
+function repairMessages(
+  messages: readonly ModelMessage[],
+  text: string,
+  problem: string,
+): ModelMessage[] {
+  return [
+    ...messages,
+    { role: 'assistant', content: truncate(text, 12_000) || '(nada)' },
+    {
+      role: 'user',
+      content: `Essa resposta não pôde ser usada (${problem}). Responda outra vez, só com o JSON no formato pedido.`,
+    },
+  ];
+}
+
+/**
+ * One answer that is data: asked for in a shape, checked, and asked for once more where it does
+ * not fit.
+ * @throws DomainError AI_BAD_ANSWER where the second does not fit either, and as `TextModel` does.
+ */
+export async function dataAnswer<Data>(
+  model: TextModel,
+  { shape, schema, messages, apiKey, signal }: DataRequest<Data>,
+): Promise<Data> {
+  const ask = (asked: readonly ModelMessage[]) =>
+    readAnswer(model, { apiKey, messages: asked, shape, signal });
+  const text = await ask(messages);
+  const first = schema.safeParse(parseObject(text));
+  if (first.success) return first.data;
+  const second = schema.safeParse(
+    parseObject(await ask(repairMessages(messages, text, problemOf(first.error)))),
+  );
+  if (second.success) return second.data;
+  throw new DomainError('AI_BAD_ANSWER', '', { cause: second.error });
+}
