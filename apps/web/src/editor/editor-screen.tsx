@@ -1,17 +1,54 @@
 import type { User } from '@arrasta/contract';
 import { Button, Loader, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { noteFarewell } from '../ui/navigation/farewell';
+import { forgetDraftsOfDeletedAccount } from './persistence/drafts';
+import { onAccountDeleted } from './persistence/tabs';
+import { leaveWithoutWarning } from './persistence/leave';
+import { closeCaption, stopWriting } from './caption/caption-store';
+import { endFromText } from './import/from-text-store';
+import { forgetGeneration } from './generation/generation-store';
+import { closeRewrite } from './rewrite/rewrite-store';
 import { editorWords } from '../messages/editor';
-import { useDraftKeeper } from './persistence/drafts/use-draft-keeper';
+import { useDraftKeeper } from './persistence/draft-keeper';
 import { Editor } from './editor';
 import classes from './editor.module.css';
 import { GenerationHost } from './generation/generation-host';
 import { LeaveGuard } from './navigation-guard/leave-guard';
-import { useGoneAccount } from './navigation-guard/use-gone-account';
-import { useOnesOwnWork } from './use-ones-own-work';
-import { DraftDialog } from './persistence/opening/draft-dialog';
-import { useOpenDeck } from './persistence/opening/use-open-deck';
+import { DraftDialog } from './persistence/draft-dialog';
+import { useOpenDeck } from './persistence/open-deck';
+import { usePersistenceStore } from './persistence/persistence-store';
+
+async function leaveDeletedAccount(userId: string): Promise<void> {
+  await forgetDraftsOfDeletedAccount(userId);
+  leaveWithoutWarning();
+  noteFarewell();
+  window.location.assign('/');
+}
+
+/** Leaves when the account was deleted in another tab: nobody can save here any more. */
+function useLeaveDeletedAccount(userId: string): void {
+  useEffect(() => onAccountDeleted(userId, () => void leaveDeletedAccount(userId)), [userId]);
+}
+
+/**
+ * Forgets what somebody else began and did not finish: beside the editor a session that has ended
+ * leads to sign-in without a load of the page, and another person may sign in there.
+ */
+function useResetOnUserChange(userId: string): void {
+  useLayoutEffect(() => {
+    const { lastUserId } = usePersistenceStore.getState();
+    if (lastUserId !== null && lastUserId !== userId) {
+      forgetGeneration();
+      endFromText();
+      stopWriting();
+      closeCaption();
+      closeRewrite();
+    }
+    usePersistenceStore.setState({ lastUserId: userId });
+  }, [userId]);
+}
 
 function Waiting() {
   return (
@@ -52,8 +89,8 @@ interface EditorScreenProps {
 export function EditorScreen({ user, children }: EditorScreenProps) {
   const { id } = useParams();
   useDraftKeeper(user.id);
-  useGoneAccount(user.id);
-  useOnesOwnWork(user.id);
+  useLeaveDeletedAccount(user.id);
+  useResetOnUserChange(user.id);
   const { status, draft, settleDraft, retry } = useOpenDeck(user.id, id ?? null);
   if (status === 'loading') return <Waiting />;
   if (status === 'failed') return <Failed onRetry={retry} />;

@@ -1,28 +1,66 @@
 import type { User } from '@arrasta/contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { ensureDeckFonts } from '@arrasta/slide-renderer';
+import { useEffect, type ComponentProps, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lazyDialog } from '../loading/lazy-part';
+import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
+import { lazyDialog, lazyPart } from '../loading/lazy-part';
+import { useLeaveQuestion } from './navigation-guard/leave-question';
+import { useSession } from './store/editor-store';
+import { closeFromText, endFromText, useFromText } from './import/from-text-store';
+import { useRewriteTarget } from './rewrite/rewrite-store';
 import { editorWords } from '../messages/editor';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
-import { useDeckFonts } from './canvas/use-deck-fonts';
 import { GenerateFromText } from './generation/generate-from-text';
-import { FromTextHost } from './import/from-text-host';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { Rail } from './sidebar/rail';
 import { useLayout } from '../ui/viewport/use-layout';
 import { LeftColumn } from './sidebar/sidebar';
-import { RewriteHost } from './rewrite/rewrite-host';
-import { ConflictDialog } from './persistence/conflict/conflict-dialog';
-import { LeaveDialog } from './navigation-guard/leave-dialog';
-import { useAutosave } from './persistence/use-autosave';
-import { useSaveAgain } from './persistence/use-save-again';
-import { useLeaveWarning } from './persistence/use-leave-warning';
+import { ConflictDialog } from './persistence/conflict-dialog';
+import { LeaveDialog } from './navigation-guard/leave-guard';
+import { useAutosave, useRetrySave } from './persistence/autosave';
+import { useLeaveWarning } from './persistence/leave';
 import { SidePanel } from './slides-panel/side-panel';
 import { useEditorSlots } from './slots';
-import { useSession } from './store/editor-store';
 import { TopBar } from './top-bar/top-bar';
+
+/** Fetches the fonts of the deck, and no others, when the deck or its fonts change. */
+function useDeckFonts(): void {
+  const carousel = useDebouncedCarousel();
+  const slides = useDebouncedSlides();
+  useEffect(() => {
+    void ensureDeckFonts(carousel, slides);
+  }, [carousel, slides]);
+}
+
+const FromTextDialog = lazyDialog(
+  async () => (await import('./import/from-text-dialog')).FromTextDialog,
+);
+
+/**
+ * The window while it is open: until the carousel that was made in it is. It makes room for the
+ * question before the open one is left, and comes back when that is not.
+ */
+function FromTextHost(props: Pick<ComponentProps<typeof FromTextDialog>, 'Generate'>) {
+  const { isOpen, madeId } = useFromText();
+  const isMadeOpen = useSession(({ state }) => state.deck.carousel.id === madeId);
+  const isAsked = useLeaveQuestion(({ answer }) => answer !== null);
+  useEffect(() => {
+    if (isMadeOpen) endFromText();
+  }, [isMadeOpen]);
+  return isOpen && !isAsked && !isMadeOpen && <FromTextDialog {...props} onClose={closeFromText} />;
+}
+
+const RewriteDialog = lazyPart(
+  async () => (await import('./rewrite/rewrite-dialog')).RewriteDialog,
+);
+
+/** The dialog while something is to be rewritten. */
+function RewriteHost() {
+  const target = useRewriteTarget((store) => store.target);
+  return target !== null && <RewriteDialog target={target} />;
+}
 
 const ElementLibrary = lazyDialog(async () => (await import('./library/library')).ElementLibrary);
 
@@ -39,10 +77,10 @@ function useAddressOfDeck(): void {
 }
 
 /** What goes on while the deck is open; apart, so that nothing is drawn again on its account. */
-function Work() {
+function BackgroundWork() {
   useAddressOfDeck();
   useAutosave();
-  useSaveAgain();
+  useRetrySave();
   useLeaveWarning(useEditorSlots().isExporting);
   useDeckFonts();
   useShortcuts();
@@ -81,7 +119,7 @@ export function Editor({ user, children }: EditorProps) {
       {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}
       {children}
       <FromTextHost Generate={GenerateFromText} />
-      <Work />
+      <BackgroundWork />
       <ConflictDialog />
       <LeaveDialog />
       <RewriteHost />

@@ -1,4 +1,4 @@
-import { forgetDraftsOf, hasDraftsOf } from '../../editor/persistence/drafts/draft-store';
+import { forgetDraftsOf, hasDraftsOf } from '../../editor/persistence/drafts';
 import { UserMenu } from '../../features/auth/user-menu';
 import { pageWords } from '../../messages/page';
 import type { PageMenuProps } from '../../ui/page/page-frame';

@@ -7,7 +7,7 @@ import type { Layout } from '../../ui/viewport/use-layout';
 import { PreviewButton } from '../preview/preview-button';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import classes from './corner-bars.module.css';
 

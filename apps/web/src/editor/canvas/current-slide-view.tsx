@@ -12,14 +12,8 @@ import {
 } from 'react';
 import { editorWords } from '../../messages/editor';
 import type { Layout } from '../../ui/viewport/use-layout';
-import {
-  beginTyping,
-  dispatch,
-  endTyping,
-  flushedSession,
-  useEditorStore,
-} from '../store/editor-store';
-import { useSelectedElementId } from '../store/selectors';
+import { beginTyping, dispatch, endTyping, useEditorStore } from '../store/editor-store';
+import { useSelectedElementId, currentElements } from '../store/selectors';
 import classes from './current-slide-view.module.css';
 import { elementIdAt } from './element-at';
 import { ElementOverlay } from './element-overlay';
@@ -43,10 +37,7 @@ function selectClicked({ target }: MouseEvent): void {
 
 function typeIntoClicked({ target, clientX, clientY }: MouseEvent): void {
   const elementId = elementIdAt(target);
-  const view = flushedSession()?.state;
-  const element = view?.deck.slides[view.view.currentIndex]?.elements.find(
-    ({ id }) => id === elementId,
-  );
+  const element = currentElements().find(({ id }) => id === elementId);
   if (element === undefined || !isTextual(element.type)) return;
   if (useEditorStore.getState().typing?.elementId === element.id) return;
   beginTyping({ elementId: element.id, point: { x: clientX, y: clientY } });

@@ -4,8 +4,7 @@ import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { editorWords } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
-import { useCanRun } from '../store/use-can-run';
-import { duplicateOrTell } from '../store/duplicate-element';
+import { useCanRun, duplicateElementOrTell } from '../store/commands';
 import classes from './element-overlay.module.css';
 import type { Box } from './use-element-box';
 import { useElementDrag } from './use-element-drag';
@@ -65,7 +64,11 @@ const QuickActions = memo(function QuickActions({ elementId, top }: QuickActions
         enabled={useCanRun(down)}
         onClick={() => dispatch(down)}
       />
-      <Action label={words.duplicate} icon={Copy} onClick={() => duplicateOrTell(elementId)} />
+      <Action
+        label={words.duplicate}
+        icon={Copy}
+        onClick={() => duplicateElementOrTell(elementId)}
+      />
       <Action
         label={words.remove}
         icon={Trash2}

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { editorWords } from '../../messages/editor';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { dispatch } from '../store/editor-store';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import classes from './pager.module.css';
 

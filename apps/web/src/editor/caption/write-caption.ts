@@ -3,8 +3,9 @@ import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
 import { captionWords as words } from '../../messages/caption';
 import { saveDeck } from '../persistence/save-deck';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 import { flushedSession, updateSession } from '../store/editor-store';
+import { currentCarouselId } from '../store/selectors';
 import { captionFailure } from './caption-failure';
 import { showCaption, useCaptionStore } from './caption-store';
 
@@ -21,7 +22,7 @@ async function savedId(): Promise<string | null> {
 
 /** Another deck may have been opened while it was written. */
 function adopt(carouselId: string, caption: string): void {
-  if (flushedSession()?.state.deck.carousel.id !== carouselId) return;
+  if (currentCarouselId() !== carouselId) return;
   updateSession((session) => adoptCaption(session, caption));
   showCaption('fresh');
 }

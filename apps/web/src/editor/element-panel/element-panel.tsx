@@ -19,12 +19,11 @@ import {
 import { lazyPart } from '../../loading/lazy-part';
 import { editorWords, elementNames } from '../../messages/editor';
 import { rewriteWords } from '../../messages/rewrite';
-import { duplicateOrTell } from '../store/duplicate-element';
+import { duplicateElementOrTell, useCanRun } from '../store/commands';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { openRewrite } from '../rewrite/rewrite-store';
 import { useCurrentSlide, useElementCount } from '../store/selectors';
 import { dispatch } from '../store/editor-store';
-import { useCanRun } from '../store/use-can-run';
 import classes from './element-panel.module.css';
 
 const words = editorWords.panel;
@@ -107,7 +106,7 @@ function Foot({ element }: { element: Element }) {
       </Button>
       {isTextual(element.type) && <Rewrite element={element} />}
       <Tooltip label={words.duplicate}>
-        <ActionIcon aria-label={words.duplicate} onClick={() => duplicateOrTell(element.id)}>
+        <ActionIcon aria-label={words.duplicate} onClick={() => duplicateElementOrTell(element.id)}>
           <Copy size={16} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>

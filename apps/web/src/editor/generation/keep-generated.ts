@@ -12,7 +12,7 @@ import { endSource } from '../import/from-text-store';
 import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
 import { dispatch, flushedSession, openInEditor } from '../store/editor-store';
-import { surroundings } from '../store/surroundings';
+import { env } from '../store/env';
 import { fittedDeck } from '../checks/overflow/fitted-deck';
 import {
   changeGeneration,
@@ -60,7 +60,7 @@ async function replaceOpen(userId: string, session: EditorSession, written: Writ
   const deck = await fittedDeck(deckOf(written, look));
   const before = flushedSession()?.state.deck;
   if (before?.carousel.id !== carousel.id) return null;
-  if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: surroundings.now() });
+  if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: env.now() });
   dispatch(replaceDeck(deck));
   return asIn(deck, written);
 }
@@ -98,8 +98,8 @@ export async function openAsNew(): Promise<void> {
   const { current } = useGenerationStore.getState();
   if (current === null || !(await mayLeaveDeck())) return;
   const written = writtenSoFar(current);
-  const time = surroundings.now();
-  const look = { ...current.carousel, id: surroundings.newId(), createdAt: time, updatedAt: time };
+  const time = env.now();
+  const look = { ...current.carousel, id: env.newId(), createdAt: time, updatedAt: time };
   const deck = await fittedDeck(deckOf(written, look));
   openInEditor(openUnsaved(deck));
   await finish(asIn(deck, written));

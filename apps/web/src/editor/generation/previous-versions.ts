@@ -1,6 +1,7 @@
 import type { Deck } from '@arrasta/domain';
-import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
-import { fromDevice } from '../persistence/drafts/from-device';
+import { del, get, keys, set } from 'idb-keyval';
+import { create } from 'zustand';
+import { deviceStore, readFromDevice } from '../persistence/device-store';
 
 /** A deck as it was before something else took its place. */
 export interface PreviousVersion {
@@ -12,27 +13,26 @@ export interface PreviousVersion {
 /** How long it is offered, in ms: a week. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-let store: UseStore | null = null;
-
-function versions(): UseStore {
-  store ??= createStore('arrasta-versions', 'versions');
-  return store;
-}
+const versions = deviceStore('arrasta-versions', 'versions');
 
 const keyOf = (userId: string, carouselId: string) => `${userId}/${carouselId}`;
 
-/** Undo takes it back in the tab where it was replaced: there it need not be offered. */
-const replacedHere = new Set<string>();
+interface ReplacedDecks {
+  /** Undo takes them back in the tab where they were replaced: there they need not be offered. */
+  readonly keys: readonly string[];
+}
+
+const useReplacedDecks = create<ReplacedDecks>(() => ({ keys: [] }));
 
 /** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
 function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
-  return fromDevice<Value | undefined>(act, undefined);
+  return readFromDevice<Value | undefined>(act, undefined);
 }
 
 /** Keeps a deck on this device before another one takes its place. */
 export async function keepPrevious(userId: string, version: PreviousVersion): Promise<void> {
   const key = keyOf(userId, version.deck.carousel.id);
-  replacedHere.add(key);
+  useReplacedDecks.setState((replaced) => ({ keys: [...replaced.keys, key] }));
   await quietly(() => set(key, version, versions()));
 }
 
@@ -55,7 +55,7 @@ function sameSlides(one: Deck, other: Deck): boolean {
 /** The version to offer for a deck that was just opened; null where there is none, or no other. */
 export async function previousOf(userId: string, deck: Deck): Promise<PreviousVersion | null> {
   const key = keyOf(userId, deck.carousel.id);
-  if (replacedHere.has(key)) return null;
+  if (useReplacedDecks.getState().keys.includes(key)) return null;
   const kept = await quietly(() => get<PreviousVersion>(key, versions()));
   if (kept === undefined) return null;
   const isOld = Date.now() - Date.parse(kept.replacedAt) > keptFor;

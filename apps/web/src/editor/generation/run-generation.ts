@@ -3,7 +3,7 @@ import { api } from '../../api/client';
 import { errorCodeOf, toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationWords as words } from '../../messages/generation';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 import { flushedSession } from '../store/editor-store';
 import {
   afterEvent,

@@ -3,7 +3,7 @@ import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationWords as words } from '../../messages/generation';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 import { useGenerationStore } from './generation-store';
 import type { KeyDraft } from './key-fields';
 import { runGeneration } from './run-generation';

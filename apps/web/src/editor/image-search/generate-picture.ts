@@ -2,7 +2,7 @@ import { api } from '../../api/client';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { foundPictureWords } from '../../messages/image-search';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 
 const words = foundPictureWords.make;
 

@@ -5,7 +5,7 @@ import { serverMessageOf } from '../../api/api-error';
 import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { foundPictureWords } from '../../messages/image-search';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 import type { PicturePlace } from './picture-place';
 
 const { notKept } = foundPictureWords.find;

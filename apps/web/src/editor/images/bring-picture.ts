@@ -4,8 +4,9 @@ import { editorWords } from '../../messages/editor';
 import { pictureWords } from '../../messages/images';
 import { uploadFailure } from './upload-failure';
 import { uploader } from './uploader';
-import { handleSignedOut } from '../persistence/signed-out';
-import { dispatch, flushedSession } from '../store/editor-store';
+import { handleSignedOut } from '../persistence/leave';
+import { dispatch } from '../store/editor-store';
+import { currentElements, currentSlideId } from '../store/selectors';
 import { keepCopyOf } from './kept-copy';
 import {
   beginUpload,
@@ -68,20 +69,17 @@ export async function bringPicture(file: Blob, target: PictureTarget): Promise<v
 }
 
 function shownElement(elementId: string | null): Element | undefined {
-  const state = flushedSession()?.state;
-  const elements = state?.deck.slides[state.view.currentIndex]?.elements ?? [];
-  return elements.find(({ id }) => id === elementId);
+  return currentElements().find(({ id }) => id === elementId);
 }
 
 /** Where something brought to the canvas goes: into this image element, else to the slide as new. */
 export function targetOnCanvas(elementId: string | null): PictureTarget | null {
-  const state = flushedSession()?.state;
-  const slide = state?.deck.slides[state.view.currentIndex];
-  if (slide === undefined) return null;
+  const slideId = currentSlideId();
+  if (slideId === null) return null;
   const element = shownElement(elementId);
   return element?.type === 'image'
-    ? { kind: 'element', slideId: slide.id, elementId: element.id }
-    : { kind: 'new', slideId: slide.id };
+    ? { kind: 'element', slideId, elementId: element.id }
+    : { kind: 'new', slideId };
 }
 
 /** Brings files to one place: the first into the element, the others beside it. */

@@ -5,6 +5,7 @@ import { isForeignAddress } from './foreign-address';
 import { keepFromAddress } from './keep-from-address';
 import { saveDeck } from '../persistence/save-deck';
 import { flushedSession, updateSession, useEditorStore } from '../store/editor-store';
+import { currentCarouselId } from '../store/selectors';
 
 /** Addresses whose pictures are being copied. */
 const useCopying = create<{ readonly addresses: readonly string[] }>(() => ({ addresses: [] }));
@@ -15,8 +16,6 @@ function setCopying(address: string, isCopying: boolean): void {
     return { addresses: isCopying ? [...others, address] : others };
   });
 }
-
-const idOfDeck = () => flushedSession()?.state.deck.carousel.id;
 
 /** What was saved with the address is saved with the copy: nobody made an edit. */
 function exchangeFor(address: string, copy: string): void {
@@ -32,12 +31,12 @@ function exchangeFor(address: string, copy: string): void {
  * the deck shows it. Where there can be no copy the address stays.
  */
 export async function keepCopyOf(address: string): Promise<void> {
-  const deck = idOfDeck();
+  const carouselId = currentCarouselId();
   if (!isForeignAddress(address) || useCopying.getState().addresses.includes(address)) return;
   setCopying(address, true);
   try {
     const { url } = await keepFromAddress(address);
-    if (idOfDeck() === deck) exchangeFor(address, url);
+    if (currentCarouselId() === carouselId) exchangeFor(address, url);
   } catch {
     // The hint beside the address says that there is no copy.
   } finally {

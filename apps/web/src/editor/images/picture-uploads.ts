@@ -20,10 +20,12 @@ export interface PictureUpload {
 }
 
 interface UploadState {
+  /** How many were begun; the last one is named by it. */
+  readonly count: number;
   readonly uploads: readonly PictureUpload[];
 }
 
-export const usePictureUploads = create<UploadState>(() => ({ uploads: [] }));
+export const usePictureUploads = create<UploadState>(() => ({ count: 0, uploads: [] }));
 
 /** Whether two pictures would take each other's place; new ones never do. */
 function isSamePlace(one: PictureTarget, other: PictureTarget): boolean {
@@ -33,15 +35,13 @@ function isSamePlace(one: PictureTarget, other: PictureTarget): boolean {
   return one.kind === 'background' && other.kind === one.kind && one.slideId === other.slideId;
 }
 
-let count = 0;
-
 /** Notes an upload that begins; an earlier one to the same place gives way to it. */
 export function beginUpload(target: PictureTarget, file: Blob, cancel: () => void): number {
-  count += 1;
+  const id = usePictureUploads.getState().count + 1;
   endUploadsTo(target);
   const preview = URL.createObjectURL(file);
   const upload: PictureUpload = {
-    id: count,
+    id,
     target,
     file,
     preview,
@@ -49,8 +49,8 @@ export function beginUpload(target: PictureTarget, file: Blob, cancel: () => voi
     sent: 0,
     cancel,
   };
-  usePictureUploads.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
-  return count;
+  usePictureUploads.setState(({ uploads }) => ({ count: id, uploads: [...uploads, upload] }));
+  return id;
 }
 
 /** Forgets an upload that arrived or was given up. */

@@ -1,6 +1,7 @@
 import { addElement } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { dispatch, flushedSession } from '../store/editor-store';
+import { dispatch } from '../store/editor-store';
+import { currentSelectedElement } from '../store/selectors';
 import { bringAddress, bringPictures, targetOnCanvas } from './bring-picture';
 import { isPictureLink } from './picture-data';
 
@@ -12,7 +13,7 @@ function isTaken(event: ClipboardEvent): boolean {
 }
 
 function pasteText(text: string): void {
-  const target = targetOnCanvas(flushedSession()?.state.view.selectedElementId ?? null);
+  const target = targetOnCanvas(currentSelectedElement()?.id ?? null);
   if (target !== null && isPictureLink(text)) bringAddress(text.trim(), target);
   else if (text.trim() !== '') dispatch(addElement('text', text.trim()));
 }
@@ -23,7 +24,7 @@ function onPaste(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
   // A field takes text; a picture it cannot take goes to the slide.
   if (isTaken(event) && (files.length === 0 || text !== '')) return;
-  const target = targetOnCanvas(flushedSession()?.state.view.selectedElementId ?? null);
+  const target = targetOnCanvas(currentSelectedElement()?.id ?? null);
   if (target === null) return;
   event.preventDefault();
   if (files.length > 0) bringPictures(files, target);

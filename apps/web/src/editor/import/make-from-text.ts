@@ -1,9 +1,9 @@
 import { openUnsaved } from '@arrasta/domain';
 import { markdownToDeck } from '@arrasta/markdown';
 import { fittedDeck } from '../checks/overflow/fitted-deck';
-import { prepareDeck, type WantsPrepared } from '../persistence/opening/prepared-deck';
+import { prepareDeck, type WantsPrepared } from '../persistence/open-deck';
 import { flushedSession } from '../store/editor-store';
-import { surroundings } from '../store/surroundings';
+import { env } from '../store/env';
 import { useFromText } from './from-text-store';
 
 /**
@@ -13,7 +13,7 @@ import { useFromText } from './from-text-store';
 export async function makeFromText(text: string): Promise<WantsPrepared | null> {
   const session = flushedSession();
   if (session === null) return null;
-  const { deck, isOwn } = markdownToDeck(text, session.state.deck, surroundings);
+  const { deck, isOwn } = markdownToDeck(text, session.state.deck, env);
   const fitted = isOwn ? deck : await fittedDeck(deck);
   useFromText.setState({ madeId: deck.carousel.id });
   return prepareDeck(openUnsaved(fitted));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toldOr } from '../../api/api-error';
 import { api } from '../../api/client';
 import { markdownWords } from '../../messages/markdown';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 import { useFromText } from './from-text-store';
 import { wholeAddress } from './whole-address';
 

@@ -4,7 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { elementNames } from '../../messages/editor';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import { useCarousel } from '../store/selectors';
 import classes from './library.module.css';
 

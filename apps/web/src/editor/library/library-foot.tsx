@@ -2,7 +2,7 @@ import { addElement } from '@arrasta/domain';
 import { Layers } from 'lucide-react';
 import { editorWords, elementNames } from '../../messages/editor';
 import { useCurrentIndex, useCurrentSlide } from '../store/selectors';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import classes from './library.module.css';
 
 const words = editorWords.library;

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { editorWords } from '../../messages/editor';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import { ElementCard } from './element-card';
 import classes from './library.module.css';
 import { IconGrid } from './icon-grid';

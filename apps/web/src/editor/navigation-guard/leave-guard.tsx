@@ -1,23 +1,64 @@
-import type { ReactNode } from 'react';
+import { Button, Modal, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { LeaveRules } from '../../ui/navigation/guarded-history';
 import { GuardedWay } from '../../ui/navigation/guarded-way';
-import { flushedSession } from '../store/editor-store';
-import { mayLeaveDeck } from './leave-question';
-import { isOnlyHere } from '../persistence/only-here';
+import { currentSession } from '../store/editor-store';
+import { currentCarouselId } from '../store/selectors';
+import { mayLeaveDeck, saveAndLeave, useLeaveQuestion } from './leave-question';
+import { hasUnpersistedEdits } from '../persistence/leave';
+import { editorWords } from '../../messages/editor';
+import classes from './leave-guard.module.css';
 
 /** Whether the open deck stays open there: its address after the first save. */
 function staysOpen(path: string): boolean {
-  const session = flushedSession();
-  if (!session?.stored) return false;
-  return path === `/carousel/${session.state.deck.carousel.id}`;
+  const id = currentCarouselId();
+  return id !== null && Boolean(currentSession()?.stored) && path === `/carousel/${id}`;
 }
 
 const rules: LeaveRules = {
-  isFree: (path) => staysOpen(path) || !isOnlyHere(),
+  isFree: (path) => staysOpen(path) || !hasUnpersistedEdits(),
   mayLeave: mayLeaveDeck,
 };
 
 /** Asks before a link, or Back and Forward, leave a deck whose edits are nowhere but in this page. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   return <GuardedWay rules={rules}>{children}</GuardedWay>;
+}
+
+const words = editorWords.leave;
+
+/** Asks what becomes of unsaved edits when the person signs out or leaves the deck. */
+export function LeaveDialog() {
+  const answer = useLeaveQuestion((question) => question.answer);
+  const [saving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    void saveAndLeave().finally(() => {
+      setSaving(false);
+    });
+  };
+  return (
+    <Modal
+      opened={answer !== null}
+      onClose={() => answer?.(false)}
+      title={words.title}
+      size={460}
+      closeButtonProps={{ 'aria-label': editorWords.close }}
+    >
+      <Text c="var(--ink-2)" size="md">
+        {words.description}
+      </Text>
+      <div className={classes.choices}>
+        <Button variant="subtle" size="md" disabled={saving} onClick={() => answer?.(false)}>
+          {words.cancel}
+        </Button>
+        <Button variant="default" size="md" disabled={saving} onClick={() => answer?.(true)}>
+          {words.discard}
+        </Button>
+        <Button size="md" disabled={saving} onClick={save} data-autofocus>
+          {words.save}
+        </Button>
+      </div>
+    </Modal>
+  );
 }

@@ -2,7 +2,7 @@ import { hasUnsavedEdits } from '@arrasta/domain';
 import { create } from 'zustand';
 import { saveDeck } from '../persistence/save-deck';
 import { flushedSession } from '../store/editor-store';
-import { staysOnlyHere } from '../persistence/only-here';
+import { hasUnpersistedEditsAfterWrite } from '../persistence/leave';
 
 interface LeaveQuestion {
   /** Takes the answer; null while nothing is asked. */
@@ -33,7 +33,7 @@ export async function mayLeave(): Promise<boolean> {
  * Answers whether to go on.
  */
 export async function mayLeaveDeck(): Promise<boolean> {
-  return !(await staysOnlyHere()) || ask();
+  return !(await hasUnpersistedEditsAfterWrite()) || ask();
 }
 
 /** Saves first; stays where the save fails, which is told by itself. */

@@ -3,8 +3,8 @@ import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
 import { dispatch, flushedSession, updateSession } from '../store/editor-store';
-import { afterEarlierCalls } from './server-queue';
-import { handleSignedOut } from './signed-out';
+import { enqueueMutation } from './mutation-queue';
+import { handleSignedOut } from './leave';
 
 /**
  * Whether the deck's rules still allow it is asked when the call's turn comes: an earlier deletion
@@ -26,7 +26,7 @@ async function deleteInTurn(slideId: string): Promise<void> {
  */
 export async function deleteSlide(slideId: string): Promise<void> {
   try {
-    await afterEarlierCalls(() => deleteInTurn(slideId));
+    await enqueueMutation(() => deleteInTurn(slideId));
   } catch (error) {
     if (handleSignedOut(error)) return;
     const { title, description } = editorWords.slideDeleteFailed;

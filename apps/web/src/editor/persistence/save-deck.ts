@@ -1,23 +1,58 @@
 import type { SavedDeck } from '@arrasta/contract';
-import { afterSave, isUnsaved, planSave, type EditorSession } from '@arrasta/domain';
+import {
+  sameContent,
+  type EditorSession,
+  type StoredDeck,
+  afterSave,
+  isUnsaved,
+  planSave,
+} from '@arrasta/domain';
 import { api } from '../../api/client';
+import { sessionOf, flushedSession, updateSession, useEditorStore } from '../store/editor-store';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { outageOf } from '../../api/outage';
 import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
-import { flushedSession, updateSession, useEditorStore } from '../store/editor-store';
-import { openConflict, type Conflict } from './conflict/conflict-store';
-import { forgetLostAnswers, noteLostAnswer, ownLostSave } from './lost-answers';
-import { afterEarlierCalls } from './server-queue';
-import { handleSignedOut } from './signed-out';
+import { currentCarouselId } from '../store/selectors';
+import { openConflict, usePersistenceStore, type Conflict } from './persistence-store';
+import { enqueueMutation } from './mutation-queue';
+import { handleSignedOut } from './leave';
 
-export type SaveOutcome = 'saved' | 'failed' | 'nothing';
+function recordUnconfirmedSave(sent: EditorSession): void {
+  usePersistenceStore.setState(({ unconfirmedSaves }) => ({
+    unconfirmedSaves: [...unconfirmedSaves, sent],
+  }));
+}
+
+function isOutcomeOf(sent: EditorSession, now: EditorSession): boolean {
+  const next = (sent.stored?.version ?? 0) + 1;
+  return next === now.stored?.version && sameContent(sent, now);
+}
+
+/**
+ * What the server holds of the deck where that is an earlier save of this tab whose answer was
+ * lost; null where somebody else saved it, or where the server does not say.
+ */
+async function findUnconfirmedSave(session: EditorSession): Promise<StoredDeck | null> {
+  const { id } = session.state.deck.carousel;
+  const { unconfirmedSaves } = usePersistenceStore.getState();
+  const sent = unconfirmedSaves.filter(({ state }) => state.deck.carousel.id === id);
+  if (sent.length === 0) return null;
+  try {
+    const now = sessionOf(await api.carousels.get.query({ id }));
+    return sent.some((one) => isOutcomeOf(one, now)) ? now.stored : null;
+  } catch {
+    return null;
+  }
+}
+
+type SaveOutcome = 'saved' | 'failed' | 'nothing';
 /** Who wants a save: the person, or the editor by itself. */
-type Asker = 'person' | 'itself';
+type Requester = 'person' | 'itself';
 
-function adopt(sent: EditorSession, saved: SavedDeck): void {
-  forgetLostAnswers();
+function applySaved(sent: EditorSession, saved: SavedDeck): void {
+  usePersistenceStore.setState({ unconfirmedSaves: [] });
   updateSession((session) => {
     // Another deck may have been opened while the answer was on its way.
     if (session.state.deck.carousel.id !== saved.carousel.id) return null;
@@ -32,13 +67,8 @@ function adopt(sent: EditorSession, saved: SavedDeck): void {
   void utils.carousels.list.invalidate();
 }
 
-function idOf(session: EditorSession): string {
+function carouselIdOf(session: EditorSession): string {
   return session.state.deck.carousel.id;
-}
-
-function isOpen(id: string): boolean {
-  const session = flushedSession();
-  return session !== null && idOf(session) === id;
 }
 
 function conflictOf(error: unknown): Conflict | null {
@@ -48,18 +78,18 @@ function conflictOf(error: unknown): Conflict | null {
 }
 
 /** Notes the failure; answers whether it is one more of what the person was told already. */
-function note(error: unknown, sent: EditorSession): boolean {
+function recordFailure(error: unknown, sent: EditorSession): boolean {
   const outage = outageOf(error);
-  if (outage !== null) noteLostAnswer(sent);
+  if (outage !== null) recordUnconfirmedSave(sent);
   const before = useEditorStore.getState().failure;
   const failure = { revision: sent.revision, times: (before?.times ?? 0) + 1, outage };
   useEditorStore.setState({ saveProgress: 'idle', failure });
   return before !== null && outage !== null;
 }
 
-function report(error: unknown, sent: EditorSession): void {
-  const stillOpen = isOpen(idOf(sent));
-  const isTold = stillOpen && note(error, sent);
+function handleFailure(error: unknown, sent: EditorSession): void {
+  const stillOpen = currentCarouselId() === carouselIdOf(sent);
+  const isTold = stillOpen && recordFailure(error, sent);
   if (isTold || handleSignedOut(error)) return;
   // The question can only be asked of the deck it is about; a deck left behind has its draft.
   const conflict = stillOpen ? conflictOf(error) : null;
@@ -72,29 +102,29 @@ function report(error: unknown, sent: EditorSession): void {
 }
 
 /** Sends the deck; where a save of its own is in the way, whose answer was lost, upon that one. */
-async function sendUponOwn(session: EditorSession): Promise<SavedDeck> {
+async function sendOverOwnSave(session: EditorSession): Promise<SavedDeck> {
   try {
     return await api.carousels.saveDeck.mutate(planSave(session));
   } catch (error) {
-    const stored = conflictOf(error) === 'changed' ? await ownLostSave(session) : null;
+    const stored = conflictOf(error) === 'changed' ? await findUnconfirmedSave(session) : null;
     if (stored === null) throw error;
     return api.carousels.saveDeck.mutate(planSave({ ...session, stored }));
   }
 }
 
-async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
+async function send(id: string, requester: Requester): Promise<SaveOutcome> {
   const session = flushedSession();
-  if (session === null || idOf(session) !== id || !isUnsaved(session)) return 'nothing';
+  if (session === null || carouselIdOf(session) !== id || !isUnsaved(session)) return 'nothing';
   // What the person asks for begins anew: they are told how it goes.
   useEditorStore.setState({
     saveProgress: 'saving',
-    ...(askedBy === 'person' && { failure: null }),
+    ...(requester === 'person' && { failure: null }),
   });
   try {
-    adopt(session, await sendUponOwn(session));
+    applySaved(session, await sendOverOwnSave(session));
     return 'saved';
   } catch (error) {
-    report(error, session);
+    handleFailure(error, session);
     return 'failed';
   }
 }
@@ -103,12 +133,11 @@ async function send(id: string, askedBy: Asker): Promise<SaveOutcome> {
  * Saves the open deck in one call: all of it or nothing (docs/product/saving.md 1). Failures are told to the
  * person, those of a row of saves by the editor itself once, and leave every edit where it is.
  */
-export async function saveDeck(askedBy: Asker = 'person'): Promise<SaveOutcome> {
-  const session = flushedSession();
-  if (session === null) return 'nothing';
+export async function saveDeck(requester: Requester = 'person'): Promise<SaveOutcome> {
   // Meant is the deck that is open now, not the one that is when the call's turn comes.
-  const id = idOf(session);
-  return afterEarlierCalls(() => send(id, askedBy));
+  const id = currentCarouselId();
+  if (id === null) return 'nothing';
+  return enqueueMutation(() => send(id, requester));
 }
 
 /** Saves because the person asked for it, and says so. */

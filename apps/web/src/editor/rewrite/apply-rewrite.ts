@@ -8,7 +8,7 @@ import {
   type OutlineElement,
   type Slide,
 } from '@arrasta/domain';
-import { surroundings } from '../store/surroundings';
+import { env } from '../store/env';
 import type { Rewritable } from './rewritable';
 
 /** What using these texts does, as one step of undo. */
@@ -31,6 +31,6 @@ export function rewriteCommand(
 
 /** The slide as it would be with these texts. */
 export function previewOf(deck: Deck, what: Rewritable, written: readonly string[]): Slide {
-  const after = run(openSession(deck, null), rewriteCommand(what, written), surroundings);
+  const after = run(openSession(deck, null), rewriteCommand(what, written), env);
   return after?.state.deck.slides[what.index] ?? what.slide;
 }

@@ -4,7 +4,7 @@ import { api } from '../../api/client';
 import { toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { rewriteWords as words } from '../../messages/rewrite';
-import { handleSignedOut } from '../persistence/signed-out';
+import { handleSignedOut } from '../persistence/leave';
 import { flushedSession } from '../store/editor-store';
 import { surroundingsOf, type Rewritable } from './rewritable';
 

@@ -6,10 +6,11 @@ import {
   stepSlide,
   type Element,
 } from '@arrasta/domain';
-import { duplicateOrTell } from '../store/duplicate-element';
+import { duplicateElementOrTell } from '../store/commands';
 import { saveDeckAndTell } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
-import { beginTyping, dispatch, flushedSession, redoNext, undoLast } from '../store/editor-store';
+import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
+import { currentElements, currentSelectedElement } from '../store/selectors';
 
 /**
  * How much of the editor is within reach: all of it; the history in popovers, menus and texts that
@@ -33,19 +34,9 @@ export interface KeyPlace {
 type Shortcut = () => void;
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-function currentElements(): readonly Element[] {
-  const state = flushedSession()?.state;
-  return state?.deck.slides[state.view.currentIndex]?.elements ?? [];
-}
-
-function selected(): Element | undefined {
-  const id = flushedSession()?.state.view.selectedElementId;
-  return currentElements().find((element) => element.id === id);
-}
-
 function selectNeighbour(step: -1 | 1): void {
   const elements = currentElements();
-  const index = elements.findIndex(({ id }) => id === selected()?.id);
+  const index = elements.findIndex(({ id }) => id === currentSelectedElement()?.id);
   const start = step === 1 ? 0 : elements.length - 1;
   const next = elements[index === -1 ? start : index + step];
   if (next !== undefined) dispatch(selectElement(next.id));
@@ -57,7 +48,7 @@ function typeInto(element: Element): void {
 
 /** The shortcut needs a selected element. */
 function withSelected(work: (element: Element) => void): Shortcut | null {
-  const element = selected();
+  const element = currentSelectedElement();
   return element === undefined ? null : () => work(element);
 }
 
@@ -127,7 +118,7 @@ const selectNothing: Shortcut = () => undefined;
 
 function chord(key: Key, place: KeyPlace): Shortcut | null {
   if (place.inText || key.key.toLowerCase() !== 'd') return withControl(key, place);
-  return withSelected(({ id }) => duplicateOrTell(id));
+  return withSelected(({ id }) => duplicateElementOrTell(id));
 }
 
 /** What a key does in the editor at this place; null where it is not the editor's. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../messages/editor';
-import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
+import { wantsFreshDeck } from '../persistence/open-deck';
 import classes from './sidebar.module.css';
 
 /** Opens a new carousel; what is unsaved in the open one stays as a draft on this device. */

@@ -11,7 +11,7 @@ import { openFromText } from '../import/from-text-store';
 import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
 import { toolSections, type ToolSection } from './tool-sections';
-import { wantsFreshDeck } from '../persistence/opening/use-open-deck';
+import { wantsFreshDeck } from '../persistence/open-deck';
 import classes from './rail.module.css';
 
 /** The planner, or what it is. */

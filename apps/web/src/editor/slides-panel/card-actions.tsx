@@ -10,7 +10,7 @@ import { useEditorSlots } from '../slots';
 import { deleteSlide } from '../persistence/delete-slide';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import classes from './slide-card.module.css';
 
 interface CardActionProps {

@@ -1,11 +1,7 @@
 import type { DragDropManager } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
 import { slidesWords } from '../../messages/slides';
-import { flushedSession } from '../store/editor-store';
-
-function total(): number {
-  return flushedSession()?.state.deck.slides.length ?? 0;
-}
+import { currentSlideCount } from '../store/selectors';
 
 /** Tells screen readers what happens to a card that is dragged; places are counted from 1. */
 export function tellDrags({ monitor }: DragDropManager, tell: (words: string) => void): void {
@@ -19,12 +15,12 @@ export function tellDrags({ monitor }: DragDropManager, tell: (words: string) =>
   monitor.addEventListener('dragover', ({ operation: { target } }) => {
     if (!isSortable(target) || target.index === told) return;
     told = target.index;
-    tell(slidesWords.over(told + 1, total()));
+    tell(slidesWords.over(told + 1, currentSlideCount()));
   });
   monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     if (!isSortable(source)) return;
     const number = source.initialIndex + 1;
     if (canceled) tell(slidesWords.putBack(number));
-    else tell(slidesWords.dropped(number, source.index + 1, total()));
+    else tell(slidesWords.dropped(number, source.index + 1, currentSlideCount()));
   });
 }

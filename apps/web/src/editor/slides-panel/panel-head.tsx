@@ -3,7 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { editorWords } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
-import { useCanRun } from '../store/use-can-run';
+import { useCanRun } from '../store/commands';
 import { useDebouncedSlideCount } from '../store/selectors';
 import classes from './panel-head.module.css';
 

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
-import { useSlidesInPlace } from '../store/slides-in-place';
+import { useSlidesInPlace } from '../store/selectors';
 import { CardBadges } from './card-badges';
 import { PanelHead } from './panel-head';
 import classes from './slide-strip.module.css';

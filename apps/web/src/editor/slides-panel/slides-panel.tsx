@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { editorWords } from '../../messages/editor';
 import { slidesWords } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
-import { useSlidesInPlace } from '../store/slides-in-place';
+import { useSlidesInPlace } from '../store/selectors';
 import { PanelHead } from './panel-head';
 import { SlideCard } from './slide-card';
 import classes from './slides-panel.module.css';

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import { currentSession, useEditorStore } from './editor-store';
 
 /** What stands beside the slide follows after a pause this long, and at the latest so. In ms. */
-const pause = 150;
-const longest = 750;
+const pauseMs = 150;
+const maxDelayMs = 750;
 
 interface Debounced {
   readonly session: EditorSession | null;
@@ -17,7 +17,7 @@ let pausing: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds since the page began; null while nothing waits. */
 let waitingSince: number | null = null;
 
-function follow(): void {
+function followNow(): void {
   clearTimeout(pausing);
   waitingSince = null;
   useDebounced.setState({ session: currentSession() });
@@ -27,7 +27,7 @@ function followSoon(): void {
   const now = performance.now();
   waitingSince ??= now;
   clearTimeout(pausing);
-  pausing = setTimeout(follow, Math.max(0, Math.min(pause, waitingSince + longest - now)));
+  pausing = setTimeout(followNow, Math.max(0, Math.min(pauseMs, waitingSince + maxDelayMs - now)));
 }
 
 /**
@@ -44,7 +44,7 @@ function isOneOfMany(before: EditorSession | null, now: EditorSession | null): b
 useEditorStore.subscribe(({ session }, before) => {
   if (session === before.session) return;
   if (isOneOfMany(before.session, session)) followSoon();
-  else follow();
+  else followNow();
 });
 
 /** The session as what stands beside the slide has it, outside of components. */

@@ -1,5 +1,5 @@
 /** Milliseconds after which what is held is written although no frame came, as in a hidden window. */
-const longest = 100;
+const maxDelayMs = 100;
 
 let held: (() => void) | null = null;
 
@@ -32,7 +32,7 @@ export function deferInput(write: () => void): void {
   const isWaiting = held !== null;
   held = write;
   if (isWaiting) return;
-  const timer = setTimeout(flushPendingInput, longest);
+  const timer = setTimeout(flushPendingInput, maxDelayMs);
   afterFrame(() => {
     clearTimeout(timer);
     flushPendingInput();

@@ -1,3 +1,4 @@
+import type { SavedDeck } from '@arrasta/contract';
 import {
   newDeck,
   openSession,
@@ -6,13 +7,13 @@ import {
   undo,
   type Command,
   type EditorSession,
+  type Deck,
 } from '@arrasta/domain';
-import type { SavedDeck } from '@arrasta/contract';
 import { create } from 'zustand';
 import type { Outage } from '../../api/outage';
 import { closeNews } from '../../ui/toast/toast-store';
 import { flushPendingInput } from './deferred-input';
-import { surroundings } from './surroundings';
+import { env } from './env';
 
 /** The save that failed last. */
 export interface SaveFailure {
@@ -41,7 +42,7 @@ export interface Typing {
   readonly point: { readonly x: number; readonly y: number } | null;
 }
 
-const closed: EditorStore = {
+const initialState: EditorStore = {
   session: null,
   saveProgress: 'idle',
   failure: null,
@@ -49,7 +50,7 @@ const closed: EditorStore = {
   typing: null,
 };
 
-export const useEditorStore = create<EditorStore>(() => closed);
+export const useEditorStore = create<EditorStore>(() => initialState);
 
 /** A value of the open session; the editor's components are only drawn while one is open. */
 export function useSession<Value>(select: (session: EditorSession) => Value): Value {
@@ -73,12 +74,12 @@ export function flushedSession(): EditorSession | null {
 /** Puts a session in the place of the one before; nothing of the old one remains. */
 export function openInEditor(session: EditorSession): void {
   flushPendingInput();
-  useEditorStore.setState({ ...closed, session });
+  useEditorStore.setState({ ...initialState, session });
 }
 
 /** The session of an unsaved deck with the two sample slides (docs/product/slides.md 12). */
 export function newSession(): EditorSession {
-  return openSession(newDeck(surroundings), null);
+  return openSession(newDeck(env), null);
 }
 
 /** The session of a deck as the server answered it. */
@@ -107,7 +108,7 @@ export function updateSession(change: (session: EditorSession) => EditorSession 
 
 /** Runs a command on the open deck; false when it declines. */
 export function dispatch(command: Command): boolean {
-  return updateSession((session) => run(session, command, surroundings));
+  return updateSession((session) => run(session, command, env));
 }
 
 export function undoLast(): boolean {
@@ -133,7 +134,7 @@ export function endTyping(): void {
 }
 
 /** Whether nothing but typing came since: no save, no picture that arrived, nor a copy of one. */
-function isOnlyTyped(before: EditorSession, now: EditorSession, command: Command): boolean {
+function hasOnlyTypedSince(before: EditorSession, now: EditorSession, command: Command): boolean {
   const { past } = now.history;
   const since = past.slice(before.history.past.length);
   // What is typed may have joined the step before it.
@@ -152,9 +153,18 @@ function isOnlyTyped(before: EditorSession, now: EditorSession, command: Command
 export function cancelTyping(before: EditorSession | null, correction: Command): void {
   endTyping();
   const session = flushedSession();
-  if (before !== null && session !== null && isOnlyTyped(before, session, correction)) {
+  if (before !== null && session !== null && hasOnlyTypedSince(before, session, correction)) {
     useEditorStore.setState({ session: before });
   } else {
     dispatch(correction);
   }
+}
+
+/** The same deck under identities of its own, so that saving it touches nothing of the first. */
+export function copyDeck({ carousel, slides }: Deck): Deck {
+  const { newId } = env;
+  return {
+    carousel: { ...carousel, id: newId() },
+    slides: slides.map((slide) => ({ ...slide, id: newId() })),
+  };
 }

@@ -5,8 +5,10 @@ import {
   type Element,
   type Slide,
 } from '@arrasta/domain';
-import { useEditorStore, useSession } from './editor-store';
-import { useDebouncedSession } from './debounced-session';
+import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { currentSession, useEditorStore, useSession } from './editor-store';
+import { useDebouncedSession, debouncedSession } from './debounced-session';
 
 const carouselOf = ({ state }: EditorSession) => state.deck.carousel;
 const slidesOf = ({ state }: EditorSession) => state.deck.slides;
@@ -102,4 +104,50 @@ export function useWrittenElement(settled: Element): Element {
   const onSlide = useEditorStore(({ typing }) => typing !== null);
   const now = useSession((session) => (onSlide ? undefined : selectedElement(session)));
   return now?.id === settled.id ? now : settled;
+}
+
+/**
+ * The slides in the order in which they are now, each as what stands beside the slide has it. What
+ * is in them may follow a moment later; where they stand may not, or a press would meet another
+ * slide than the one that is there.
+ */
+export function useSlidesInPlace(): readonly Slide[] {
+  const ids = useSession(useShallow(({ state }) => state.deck.slides.map(({ id }) => id)));
+  const settled = useDebouncedSlides();
+  return useMemo(() => {
+    // What has just been added is not among those that follow later.
+    const known = [...(debouncedSession()?.state.deck.slides ?? []), ...settled];
+    const slides = new Map(known.map((slide) => [slide.id, slide]));
+    return ids.flatMap((id) => slides.get(id) ?? []);
+  }, [ids, settled]);
+}
+
+// Outside of components. Which slides and elements there are no pending input changes, so that
+// reading them does not have it written first, as `flushedSession` does.
+
+/** The id of the open carousel; null where none is open. */
+export function currentCarouselId(): string | null {
+  return currentSession()?.state.deck.carousel.id ?? null;
+}
+
+export function currentSlideCount(): number {
+  return currentSession()?.state.deck.slides.length ?? 0;
+}
+
+/** The id of the slide on the canvas; null where there is none. */
+export function currentSlideId(): string | null {
+  const session = currentSession();
+  return (session === null ? undefined : currentSlide(session)?.id) ?? null;
+}
+
+/** The elements of the slide on the canvas; what is typed into one may follow a moment later. */
+export function currentElements(): readonly Element[] {
+  const session = currentSession();
+  return (session === null ? undefined : currentSlide(session)?.elements) ?? [];
+}
+
+/** The selected element of the slide on the canvas, likewise. */
+export function currentSelectedElement(): Element | undefined {
+  const session = currentSession();
+  return session === null ? undefined : selectedElement(session);
 }

@@ -2,8 +2,8 @@ import { queryClient } from '../../api/query-client';
 import { resumeReads, stopReads } from '../../api/reads';
 import { noteFarewell } from '../../ui/navigation/farewell';
 import { forgetWelcome } from '../../editor/persistence/welcome-memory';
-import { forgetDraftsForGood } from '../../editor/persistence/drafts/draft-store';
-import { tellGone } from '../../editor/persistence/drafts/gone-account';
+import { forgetDraftsOfDeletedAccount } from '../../editor/persistence/drafts';
+import { broadcastAccountDeleted } from '../../editor/persistence/tabs';
 
 /**
  * Deletes the account, and what this device keeps of it. Where that fails everything is as before.
@@ -19,8 +19,8 @@ export async function leaveForGood(userId: string, remove: () => Promise<unknown
     throw error;
   }
   // A tab that has a deck open would go on keeping it.
-  tellGone(userId);
-  await forgetDraftsForGood(userId);
+  broadcastAccountDeleted(userId);
+  await forgetDraftsOfDeletedAccount(userId);
   forgetWelcome(userId);
   noteFarewell();
 }

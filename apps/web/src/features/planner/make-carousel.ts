@@ -7,7 +7,7 @@ import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { plannerWords as words } from '../../messages/planner';
-import { surroundings } from '../../editor/store/surroundings';
+import { env } from '../../editor/store/env';
 
 /** How long pictures are waited for, in ms: slides are made without those that did not come. */
 const picturePatience = 15_000;
@@ -34,7 +34,7 @@ async function make({ id, title, description, slides }: SavedIdea): Promise<stri
     savedIdeaId: id,
     slides: slides.map((slide, position) => {
       const proposed = { ...slide, picture: pictures[position] ?? null };
-      return createProposedSlide(proposed, { position, primaryColor }, surroundings);
+      return createProposedSlide(proposed, { position, primaryColor }, env);
     }),
   });
   return carousel.id;

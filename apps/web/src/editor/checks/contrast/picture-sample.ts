@@ -1,5 +1,6 @@
 import type { Colour } from '@arrasta/palettes';
 import type { Area } from '@arrasta/slide-renderer';
+import { create } from 'zustand';
 
 /** A background picture made small: its pixels as they cover the paper. */
 export interface PictureSample {
@@ -40,16 +41,20 @@ function drawnToCover(picture: HTMLImageElement, paper: Area): PictureSample | n
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What could not be had once is not asked for again with every theme. */
-const unreadable = new Set<string>();
+interface UnreadableImages {
+  /** What could not be had once is not asked for again with every theme. */
+  readonly urls: readonly string[];
+}
+
+const useUnreadableImages = create<UnreadableImages>(() => ({ urls: [] }));
 
 /** The picture as it covers the paper; null where its pixels cannot be had. */
 export async function sampledPicture(address: string, paper: Area): Promise<PictureSample | null> {
-  if (unreadable.has(address)) return null;
+  if (useUnreadableImages.getState().urls.includes(address)) return null;
   try {
     return drawnToCover(await decoded(address), paper);
   } catch {
-    unreadable.add(address);
+    useUnreadableImages.setState(({ urls }) => ({ urls: [...urls, address] }));
     return null;
   }
 }

@@ -2,17 +2,17 @@ import { openSession, run, type Deck, type EditorSession } from '@arrasta/domain
 import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { measuredOverflow } from './measured-slide';
 import { divisionThatFits, shrinkingThatFits } from './ways-out';
-import { surroundings } from '../../store/surroundings';
+import { env } from '../../store/env';
 
 /** Lets the page answer in between: measuring draws. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 /** One way out for the slide, counted from 0; null where none is left. */
 function wayOut(session: EditorSession, index: number, fitting: number): EditorSession | null {
-  const situation = { session, index, measure: measuredOverflow, surroundings };
+  const situation = { session, index, measure: measuredOverflow, surroundings: env };
   const command =
     shrinkingThatFits(situation) ?? divisionThatFits(situation, fitting)?.command ?? null;
-  return command && run(session, command, surroundings);
+  return command && run(session, command, env);
 }
 
 /** The slide shrunk, or divided until every part fits; null where that cannot be had. */

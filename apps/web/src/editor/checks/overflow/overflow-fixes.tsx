@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '../../../ui/toast/toast-store';
 import { overflowWords as words } from '../../../messages/overflow';
 import { dispatch, flushedSession } from '../../store/editor-store';
-import { surroundings } from '../../store/surroundings';
+import { env } from '../../store/env';
 import { measuredOverflow } from './measured-slide';
 import classes from './overflow-fixes.module.css';
 import { divisionThatFits, shrinkingThatFits, type Division } from './ways-out';
@@ -19,7 +19,7 @@ function waysOutOf(slide: Slide, index: number, fitting: number): WaysOut {
   const session = flushedSession();
   // Meanwhile another deck or slide may stand there.
   if (session?.state.deck.slides[index] !== slide) return { shrinking: null, division: null };
-  const situation = { session, index, measure: measuredOverflow, surroundings };
+  const situation = { session, index, measure: measuredOverflow, surroundings: env };
   return {
     shrinking: shrinkingThatFits(situation),
     division: divisionThatFits(situation, fitting),

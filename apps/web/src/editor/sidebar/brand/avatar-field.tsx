@@ -7,15 +7,12 @@ import { avatarTypes } from '../../images/picture-types';
 import { SendingWords } from '../../images/sending-words';
 import { uploadFailure } from '../../images/upload-failure';
 import { uploader } from '../../images/uploader';
-import { handleSignedOut } from '../../persistence/signed-out';
-import { dispatch, flushedSession, useSession } from '../../store/editor-store';
+import { handleSignedOut } from '../../persistence/leave';
+import { dispatch, useSession } from '../../store/editor-store';
+import { currentCarouselId } from '../../store/selectors';
 import classes from './avatar-field.module.css';
 
 const words = pictureWords.avatar;
-
-function openCarouselId(): string | undefined {
-  return flushedSession()?.state.deck.carousel.id;
-}
 
 /** Sends a chosen file; its picture becomes the avatar of the carousel it was chosen for. */
 function useAvatarUpload() {
@@ -27,12 +24,12 @@ function useAvatarUpload() {
     if (file === null) return;
     setProblem(null);
     setSent(0);
-    const carouselId = openCarouselId();
+    const carouselId = currentCarouselId();
     try {
       const { uploadPicture } = await uploader.get();
       const { url } = await uploadPicture(file, 'avatar', { onSent: setSent });
       // Another carousel may have been opened meanwhile; it keeps its own face.
-      if (openCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
+      if (currentCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
     } catch (error) {
       if (!handleSignedOut(error)) setProblem(uploadFailure(error));
     } finally {

@@ -2,7 +2,7 @@ import { presetLookOf } from '@arrasta/domain';
 import { trpc } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { toolWords } from '../../../messages/tools';
-import { handleSignedOut } from '../../persistence/signed-out';
+import { handleSignedOut } from '../../persistence/leave';
 import { flushedSession } from '../../store/editor-store';
 
 interface Told {

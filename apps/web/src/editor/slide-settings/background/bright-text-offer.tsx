@@ -2,7 +2,7 @@ import { whiteTextOnPicture, type Slide } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { backgroundWords } from '../../../messages/background';
 import { dispatch } from '../../store/editor-store';
-import { useCanRun } from '../../store/use-can-run';
+import { useCanRun } from '../../store/commands';
 import classes from './background.module.css';
 
 /** From this opacity on a picture is what text is read on, in percent (docs/product/colours.md 11). */

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SwipedCards } from '../../../ui/swiped-cards';
 import { editorWords } from '../../../messages/editor';
-import { wantsFreshDeck } from '../../../editor/persistence/opening/use-open-deck';
+import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { useCarousels } from '../../../api/use-carousels';
 import { CarouselCard } from './carousel-card';
 import classes from './my-carousels.module.css';

@@ -5,7 +5,7 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../../messages/editor';
-import { wantsFreshDeck } from '../../../editor/persistence/opening/use-open-deck';
+import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { useLayout } from '../../../ui/viewport/use-layout';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editorWords } from '../../../messages/editor';
 import { useCurrentUser } from '../../../api/current-user';
-import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts/draft-store';
-import { letGoOf } from '../../../editor/persistence/only-here';
-import { wantsFreshDeck } from '../../../editor/persistence/opening/use-open-deck';
+import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts';
+import { discardEdits } from '../../../editor/persistence/leave';
+import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { flushedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 import { removeCarousel } from './remove-carousel';
@@ -28,7 +28,7 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
     onClose();
     if (!gone) return;
     if (flushedSession()?.state.deck.carousel.id === carousel.id) {
-      letGoOf(carousel.id);
+      discardEdits(carousel.id);
       await navigate('/', { state: wantsFreshDeck });
     }
     // Drafts of what was deleted on purpose are of no use any more.

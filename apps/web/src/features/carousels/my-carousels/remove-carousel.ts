@@ -3,15 +3,15 @@ import { serverMessageOf } from '../../../api/api-error';
 import { utils } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { editorWords } from '../../../messages/editor';
-import { afterEarlierCalls } from '../../../editor/persistence/server-queue';
-import { handleSignedOut } from '../../../editor/persistence/signed-out';
+import { enqueueMutation } from '../../../editor/persistence/mutation-queue';
+import { handleSignedOut } from '../../../editor/persistence/leave';
 
 const words = editorWords.carousels.removal;
 
 /** Deletes a carousel on the server and tells how it went. Answers whether it is gone. */
 export async function removeCarousel(id: string): Promise<boolean> {
   try {
-    await afterEarlierCalls(() => api.carousels.delete.mutate({ id }));
+    await enqueueMutation(() => api.carousels.delete.mutate({ id }));
     showToast('success', words.done);
     return true;
   } catch (error) {

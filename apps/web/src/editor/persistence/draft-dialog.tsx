@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { editorWords } from '../../../messages/editor';
-import { forgetDraft, type OfferedDraft } from '../drafts/draft-store';
+import { editorWords } from '../../messages/editor';
+import { forgetDraft, type OfferedDraft } from './drafts';
 import { restoreDraft } from './open-deck';
 
 interface DraftDialogProps {

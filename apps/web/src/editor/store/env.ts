@@ -1,7 +1,7 @@
 import type { Env } from '@arrasta/domain';
 
 /** The real clock and real identities, given to the model. */
-export const surroundings: Env = {
+export const env: Env = {
   now: () => new Date().toISOString(),
   // randomUUID is missing where the page is served without TLS on a name other than localhost.
   newId: () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : uuidFromBytes()),

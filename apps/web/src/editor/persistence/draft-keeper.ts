@@ -1,13 +1,46 @@
 import { hasUnsavedEdits, type EditorSession } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { useEditorStore } from '../../store/editor-store';
-import { surroundings } from '../../store/surroundings';
-import { forgetOwnDraft, keepDraft } from './draft-store';
-import { announceTab } from './living-tabs';
-import { persistStorage } from './persist-storage';
-import { tellDraftFailure } from './tell-draft-failure';
+import { showToast } from '../../ui/toast/toast-store';
+import { editorWords } from '../../messages/editor';
+import { useEditorStore } from '../store/editor-store';
+import { env } from '../store/env';
+import { forgetOwnDraft, keepDraft } from './drafts';
+import { announceTab } from './tabs';
+import { usePersistenceStore, type DraftFailure } from './persistence-store';
 
-function tellKept(carouselId: string, draftRevision: number | null): void {
+/** Firefox puts the question to the person; and it clears nothing without being told to. */
+function wouldPrompt(): boolean {
+  return CSS.supports('-moz-appearance', 'none');
+}
+
+/**
+ * Asks the browser, once there is a draft, to keep what this device holds until somebody clears
+ * it: Safari would after seven days without a visit, others where the disk is full.
+ */
+function persistStorage(): void {
+  // Missing where the page is served without TLS on a name other than localhost.
+  const { isPersistenceRequested } = usePersistenceStore.getState();
+  if (isPersistenceRequested || !('storage' in navigator) || wouldPrompt()) return;
+  usePersistenceStore.setState({ isPersistenceRequested: true });
+  navigator.storage.persist().catch(() => undefined);
+}
+
+/** Why a device did not keep a draft: there is no room left for it, or it keeps nothing at all. */
+function draftFailureOf(error: unknown): DraftFailure {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+}
+
+/** Says once that edits are kept nowhere but in this page; the save state says it all the time. */
+export function showDraftFailure(error: unknown): void {
+  const failure = draftFailureOf(error);
+  const { toldDraftFailures } = usePersistenceStore.getState();
+  if (toldDraftFailures.includes(failure)) return;
+  usePersistenceStore.setState({ toldDraftFailures: [...toldDraftFailures, failure] });
+  const { title, description } = editorWords.draftFailed[failure];
+  showToast('error', title, description);
+}
+
+function setDraftRevision(carouselId: string, draftRevision: number | null): void {
   useEditorStore.setState((now) =>
     now.session?.state.deck.carousel.id === carouselId ? { draftRevision } : {},
   );
@@ -17,12 +50,12 @@ async function writeDraft(userId: string, session: EditorSession): Promise<void>
   const { deck } = session.state;
   const baseVersion = session.stored?.version ?? null;
   try {
-    await keepDraft(userId, { deck, baseVersion, editedAt: surroundings.now() });
-    tellKept(deck.carousel.id, session.revision);
+    await keepDraft(userId, { deck, baseVersion, editedAt: env.now() });
+    setDraftRevision(deck.carousel.id, session.revision);
     persistStorage();
   } catch (error) {
-    tellKept(deck.carousel.id, null);
-    tellDraftFailure(error);
+    setDraftRevision(deck.carousel.id, null);
+    showDraftFailure(error);
   }
 }
 
@@ -32,15 +65,8 @@ async function syncDraft(userId: string, session: EditorSession): Promise<void> 
     await writeDraft(userId, session);
   } else {
     await forgetOwnDraft(id);
-    tellKept(id, null);
+    setDraftRevision(id, null);
   }
-}
-
-let written: Promise<void> = Promise.resolve();
-
-/** Waits until this device has taken the edits made so far, or has failed to. */
-export function draftWritten(): Promise<void> {
-  return written;
 }
 
 /**
@@ -60,7 +86,7 @@ function draftWriter(userId: string): (session: EditorSession) => void {
   };
   return (session) => {
     waiting.set(session.state.deck.carousel.id, session);
-    if (!writing) written = writeAll();
+    if (!writing) usePersistenceStore.setState({ draftWrite: writeAll() });
   };
 }
 

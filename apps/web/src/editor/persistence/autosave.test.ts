@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryWait } from './retry-wait';
+import { retryWait } from './autosave';
 
 const SECOND = 1000;
 const silent = { retryAfter: null };

@@ -1,7 +1,8 @@
 import type { Deck } from '@arrasta/domain';
-import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
-import { fromDevice } from './from-device';
-import { otherLivingTabs, tab } from './living-tabs';
+import { del, entries, keys, set } from 'idb-keyval';
+import { otherOpenTabs, tabId } from './tabs';
+import { deviceStore, readFromDevice } from './device-store';
+import { usePersistenceStore } from './persistence-store';
 
 /** A deck as it was being edited, kept on this device until the server has it (docs/product/saving.md 4). */
 export interface Draft {
@@ -24,38 +25,31 @@ export interface OfferedDraft extends KeptDraft {
   readonly maybeOpenElsewhere: boolean;
 }
 
-let store: UseStore | null = null;
-
-function drafts(): UseStore {
-  store ??= createStore('arrasta', 'drafts');
-  return store;
-}
+const drafts = deviceStore('arrasta', 'drafts');
 
 /** Two tabs on one deck keep a draft each: neither may write over or forget the other's. */
 function ownKey(userId: string, carouselId: string): string {
-  return `${userId}/${carouselId}/${tab}`;
+  return `${userId}/${carouselId}/${tabId}`;
 }
 
 /** Whether and how the device keeps anything is the device's: without an answer, there are no drafts. */
-function allKept(): Promise<[string, Draft][]> {
-  return fromDevice(() => entries<string, Draft>(drafts()), []);
+function readDrafts(): Promise<[string, Draft][]> {
+  return readFromDevice(() => entries<string, Draft>(drafts()), []);
 }
 
 /** Drafts under keys that begin so, the last edited first; none where the device keeps none. */
-async function keptUnder(prefix: string): Promise<KeptDraft[]> {
-  const all = await allKept();
+async function draftsUnder(prefix: string): Promise<KeptDraft[]> {
+  const all = await readDrafts();
   return all
     .map(([key, draft]) => ({ key, draft }))
     .filter(({ key }) => key.startsWith(prefix))
     .sort((one, other) => other.draft.editedAt.localeCompare(one.draft.editedAt));
 }
 
-/** Accounts that are no more: what is typed on while this page is being left is not kept. */
-const goneAccounts = new Set<string>();
-
 /** Keeps this tab's draft, in the place of its earlier one. Rejects where nothing can be kept. */
 export async function keepDraft(userId: string, draft: Draft): Promise<void> {
-  if (goneAccounts.has(userId)) throw new Error('The account is gone');
+  const { deletedAccountIds } = usePersistenceStore.getState();
+  if (deletedAccountIds.includes(userId)) throw new Error('The account is gone');
   await set(ownKey(userId, draft.deck.carousel.id), draft, drafts());
 }
 
@@ -64,30 +58,30 @@ function tabOf(key: string): string {
 }
 
 /** Leaves out what another tab that is open still has in hand. */
-async function offeredUnder(prefix: string): Promise<OfferedDraft[]> {
-  const [kept, others] = await Promise.all([keptUnder(prefix), otherLivingTabs()]);
+async function offeredDraftsUnder(prefix: string): Promise<OfferedDraft[]> {
+  const [kept, others] = await Promise.all([draftsUnder(prefix), otherOpenTabs()]);
   return kept
     .filter(({ key }) => !others?.has(tabOf(key)))
-    .map((one) => ({ ...one, maybeOpenElsewhere: others === null && tabOf(one.key) !== tab }));
+    .map((one) => ({ ...one, maybeOpenElsewhere: others === null && tabOf(one.key) !== tabId }));
 }
 
 /** The drafts of a deck that no other open tab has in hand, the last edited first. */
 export function draftsOf(userId: string, carouselId: string): Promise<OfferedDraft[]> {
-  return offeredUnder(`${userId}/${carouselId}/`);
+  return offeredDraftsUnder(`${userId}/${carouselId}/`);
 }
 
 /** The last edited such draft of a deck that was never saved, or null. */
 export async function latestNewDraft(userId: string): Promise<OfferedDraft | null> {
-  const offered = await offeredUnder(`${userId}/`);
+  const offered = await offeredDraftsUnder(`${userId}/`);
   return offered.find(({ draft }) => draft.baseVersion === null) ?? null;
 }
 
 /** Forgets a draft whose edits this tab has taken up; where it was this tab's own, it stays in use. */
-export async function giveUpDraft(key: string): Promise<void> {
-  if (!key.endsWith(`/${tab}`)) await forgetDraft(key);
+export async function releaseDraft(key: string): Promise<void> {
+  if (!key.endsWith(`/${tabId}`)) await forgetDraft(key);
 }
 
-async function keptNames(): Promise<string[]> {
+async function draftKeys(): Promise<string[]> {
   try {
     return await keys<string>(drafts());
   } catch {
@@ -107,13 +101,13 @@ export async function forgetDraft(key: string): Promise<void> {
 
 /** Forgets this tab's draft of a deck. */
 export async function forgetOwnDraft(carouselId: string): Promise<void> {
-  const names = await keptNames();
-  const own = names.filter((name) => name.endsWith(`/${carouselId}/${tab}`));
+  const names = await draftKeys();
+  const own = names.filter((name) => name.endsWith(`/${carouselId}/${tabId}`));
   await Promise.all(own.map(forgetDraft));
 }
 
 async function forgetUnder(prefix: string): Promise<void> {
-  const kept = await keptUnder(prefix);
+  const kept = await draftsUnder(prefix);
   await Promise.all(kept.map(({ key }) => forgetDraft(key)));
 }
 
@@ -124,7 +118,7 @@ export function forgetDraftsOfDeck(userId: string, carouselId: string): Promise<
 
 /** Whether this device keeps edits of a user. */
 export async function hasDraftsOf(userId: string): Promise<boolean> {
-  return (await keptNames()).some((name) => name.startsWith(`${userId}/`));
+  return (await draftKeys()).some((name) => name.startsWith(`${userId}/`));
 }
 
 /** Forgets every draft of a user, as a deliberate logout asks for. */
@@ -133,7 +127,9 @@ export function forgetDraftsOf(userId: string): Promise<void> {
 }
 
 /** Forgets every draft of an account that is no more, and keeps none of it from now on. */
-export function forgetDraftsForGood(userId: string): Promise<void> {
-  goneAccounts.add(userId);
+export function forgetDraftsOfDeletedAccount(userId: string): Promise<void> {
+  usePersistenceStore.setState(({ deletedAccountIds }) => ({
+    deletedAccountIds: [...deletedAccountIds, userId],
+  }));
   return forgetDraftsOf(userId);
 }

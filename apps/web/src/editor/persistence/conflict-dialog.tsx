@@ -1,0 +1,117 @@
+import { openUnsaved, type EditorSession } from '@arrasta/domain';
+import { Button, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { api } from '../../api/client';
+import { editorWords } from '../../messages/editor';
+import { forgetOwnDraft } from './drafts';
+import {
+  copyDeck,
+  openInEditor,
+  flushedSession,
+  sessionOf,
+  updateSession,
+} from '../store/editor-store';
+import { currentCarouselId } from '../store/selectors';
+import { saveDeckAndTell } from './save-deck';
+import { showToast } from '../../ui/toast/toast-store';
+import { closeConflict, usePersistenceStore } from './persistence-store';
+import classes from './conflict-dialog.module.css';
+import { handleSignedOut } from './leave';
+
+async function storedDeck() {
+  const id = currentCarouselId();
+  if (id === null) throw new Error('No deck is open');
+  return api.carousels.get.query({ id });
+}
+
+/** Opens what the server has; the edits made here are let go of. */
+async function reloadTheirs(): Promise<void> {
+  openInEditor(sessionOf(await storedDeck()));
+}
+
+/** Saves the edits made here over what the server has. */
+async function overwriteTheirs(): Promise<void> {
+  const theirs = sessionOf(await storedDeck());
+  updateSession((session): EditorSession => ({ ...session, stored: theirs.stored }));
+  await saveDeckAndTell();
+}
+
+async function saveUnder(nameOf: (title: string) => string): Promise<void> {
+  const session = flushedSession();
+  if (session === null) return;
+  const { carousel, slides } = copyDeck(session.state.deck);
+  const title = nameOf(carousel.title);
+  openInEditor(openUnsaved({ carousel: { ...carousel, title }, slides }));
+  const outcome = await saveDeckAndTell();
+  // What the draft held is now saved under the other name.
+  if (outcome === 'saved') await forgetOwnDraft(session.state.deck.carousel.id);
+}
+
+/** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
+function saveMineAsCopy(): Promise<void> {
+  return saveUnder((title) => editorWords.conflict.changed.copyTitle(title).slice(-200));
+}
+
+/** Saves the edits made here as a new carousel, in the place of the deleted one. */
+function saveAsNew(): Promise<void> {
+  return saveUnder((title) => title);
+}
+
+const { changed, deleted } = editorWords.conflict;
+
+const questions = {
+  changed: {
+    ...changed,
+    choices: [
+      { label: changed.mine, hint: changed.mineHint, resolve: overwriteTheirs },
+      { label: changed.copy, hint: changed.copyHint, resolve: saveMineAsCopy },
+      { label: changed.theirs, hint: changed.theirsHint, resolve: reloadTheirs },
+    ],
+  },
+  deleted: {
+    ...deleted,
+    choices: [{ label: deleted.again, hint: deleted.againHint, resolve: saveAsNew }],
+  },
+} as const;
+
+function showFailure(error: unknown): void {
+  if (handleSignedOut(error)) return;
+  showToast('error', editorWords.saveFailed.title, editorWords.saveFailed.description);
+}
+
+/** Asks what to do with a deck that was saved or deleted elsewhere since it was opened (docs/product/saving.md 6, 7). */
+export function ConflictDialog() {
+  const conflict = usePersistenceStore((state) => state.conflict);
+  const [busy, setBusy] = useState(false);
+  const choose = (resolve: () => Promise<void>) => {
+    setBusy(true);
+    resolve()
+      .then(closeConflict, showFailure)
+      .finally(() => setBusy(false));
+  };
+  if (conflict === null) return null;
+  const { title, description, choices } = questions[conflict];
+  return (
+    <Modal
+      opened
+      onClose={closeConflict}
+      title={title}
+      size={480}
+      closeButtonProps={{ 'aria-label': editorWords.close }}
+    >
+      <Text c="var(--ink-2)" size="md">
+        {description}
+      </Text>
+      <div className={classes.choices}>
+        {choices.map(({ label, hint, resolve }) => (
+          <div key={label} className={classes.choice}>
+            <Button variant="default" size="md" disabled={busy} onClick={() => choose(resolve)}>
+              {label}
+            </Button>
+            <span className={classes.hint}>{hint}</span>
+          </div>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,180 @@
+import { type EditorSession, replaceDeck, sameContent } from '@arrasta/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { errorCodeOf } from '../../api/api-error';
+import { api } from '../../api/client';
+import { draftsOf, releaseDraft, latestNewDraft, type Draft, type OfferedDraft } from './drafts';
+import {
+  copyDeck,
+  dispatch,
+  newSession,
+  sessionOf,
+  updateSession,
+  openInEditor,
+  currentSession,
+} from '../store/editor-store';
+import { showToast } from '../../ui/toast/toast-store';
+import { editorWords } from '../../messages/editor';
+import { handleSignedOut } from './leave';
+import { usePersistenceStore } from './persistence-store';
+import { currentCarouselId } from '../store/selectors';
+
+/** Told with a way to `/` that opens a carousel made a moment before. */
+export interface WantsPrepared {
+  readonly prepared: string;
+}
+
+/** Keeps a session until its address is reached; answers what to tell with the way there. */
+export function prepareDeck(session: EditorSession): WantsPrepared {
+  usePersistenceStore.setState({ preparedSession: session });
+  return { prepared: session.state.deck.carousel.id };
+}
+
+/** The session that was prepared for this visit; null after a reload, when a draft has it. */
+function preparedFor(state: unknown): EditorSession | null {
+  if (typeof state !== 'object' || state === null || !('prepared' in state)) return null;
+  const { preparedSession } = usePersistenceStore.getState();
+  return preparedSession?.state.deck.carousel.id === state.prepared ? preparedSession : null;
+}
+
+/** A deck ready to be put into the editor, and what this device holds of it beyond that. */
+interface ReadyDeck {
+  readonly session: EditorSession;
+  readonly draft: OfferedDraft | null;
+  /** The deck that was asked for is no longer on the server. */
+  readonly isGone?: boolean;
+}
+
+/** Edits of a deck that was deleted meanwhile, offered as those of a new one. */
+function asNewDeck({ draft, key }: OfferedDraft): ReadyDeck {
+  const unsaved = { ...draft, baseVersion: null };
+  return {
+    session: newSession(),
+    draft: { key, draft: unsaved, maybeOpenElsewhere: true },
+    isGone: true,
+  };
+}
+
+/**
+ * Fetches a deck; with it the last draft that this device holds of it and that says more. A deck
+ * that was deleted is not there, but its edits on this device are.
+ */
+async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
+  const keeping = draftsOf(userId, id);
+  try {
+    const session = sessionOf(await api.carousels.get.query({ id }));
+    const kept = await keeping;
+    return { session, draft: kept.find(({ draft }) => differs(session, draft)) ?? null };
+  } catch (error) {
+    const last = (await keeping)[0];
+    if (last === undefined || errorCodeOf(error) !== 'NOT_FOUND') throw error;
+    return asNewDeck(last);
+  }
+}
+
+/** A new deck; with it the last draft of one that was never saved, unless told not to look. */
+async function makeFreshDeck(userId: string, withoutDraft: boolean): Promise<ReadyDeck> {
+  return { session: newSession(), draft: withoutDraft ? null : await latestNewDraft(userId) };
+}
+
+function differs(session: EditorSession, { deck }: Draft): boolean {
+  return !sameContent(session, { ...session, state: { ...session.state, deck } });
+}
+
+/**
+ * Takes up the edits of a draft, as one step that undo takes back. The version the draft was based
+ * on comes along, so that a save over somebody else's later one is noticed.
+ */
+export function restoreDraft({ key, draft, maybeOpenElsewhere }: OfferedDraft): void {
+  const { deck, baseVersion } = draft;
+  // Two tabs that create one carousel would not be told from one that creates it again.
+  const isCopied = baseVersion === null && maybeOpenElsewhere;
+  dispatch(replaceDeck(isCopied ? copyDeck(deck) : deck));
+  void releaseDraft(key);
+  if (baseVersion === null) return;
+  updateSession((session) =>
+    session.stored === null
+      ? null
+      : { ...session, stored: { ...session.stored, version: baseVersion } },
+  );
+}
+
+type Status = 'loading' | 'ready' | 'failed';
+
+interface OpenDeck {
+  readonly status: Status;
+  /** Edits kept on this device that the person has not yet decided about. */
+  readonly draft: OfferedDraft | null;
+  readonly settleDraft: () => void;
+  readonly retry: () => void;
+}
+
+/** Whether the store already holds this deck, as after its first save changed the address. */
+function isOpen(id: string | null): boolean {
+  return id !== null && Boolean(currentSession()?.stored) && currentCarouselId() === id;
+}
+
+function showFailure(error: unknown): void {
+  if (handleSignedOut(error)) return;
+  showToast('error', editorWords.loadFailed.title, editorWords.loadFailed.description);
+}
+
+/** Told with a link to `/` that asks for a new deck and not for the draft of an earlier one. */
+export const wantsFreshDeck = { fresh: true } as const;
+
+function asksForFresh(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fresh' in state;
+}
+
+/** The deck of an address without an id: one made a moment before, or a new one. */
+async function newDeckFor(userId: string, state: unknown): Promise<ReadyDeck> {
+  const session = preparedFor(state);
+  return session === null ? makeFreshDeck(userId, asksForFresh(state)) : { session, draft: null };
+}
+
+interface Opened {
+  /** The visit of an address that this is the outcome of. */
+  readonly visit: string;
+  readonly status: 'ready' | 'failed';
+  readonly draft: OfferedDraft | null;
+}
+
+/** Opens the deck of the address: the stored one with this id, or a new one without. */
+export function useOpenDeck(userId: string, id: string | null): OpenDeck {
+  const location = useLocation();
+  const wish: unknown = location.state;
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const visit = `${id ?? ''} ${location.key} ${String(attempt)}`;
+  useEffect(() => {
+    if (isOpen(id)) return;
+    // An answer that comes after the person has gone elsewhere opens nothing.
+    let current = true;
+    const getting = id === null ? newDeckFor(userId, wish) : fetchStoredDeck(userId, id);
+    getting.then(
+      ({ session, draft, isGone }) => {
+        if (!current) return;
+        if (isGone) showToast('info', editorWords.loadFailedHint);
+        openInEditor(session);
+        setOpened({ visit, status: 'ready', draft });
+      },
+      (error: unknown) => {
+        if (!current) return;
+        setOpened({ visit, status: 'failed', draft: null });
+        showFailure(error);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [userId, id, wish, visit]);
+  const settleDraft = useCallback(() => {
+    setOpened((now) => now && { ...now, draft: null });
+  }, []);
+  const retry = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
+  const outcome = opened?.visit === visit ? opened : null;
+  const status = outcome?.status ?? (isOpen(id) ? 'ready' : 'loading');
+  return { status, draft: outcome?.draft ?? null, settleDraft, retry };
+}

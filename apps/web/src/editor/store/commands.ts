@@ -1,0 +1,15 @@
+import { canRun, type Command, duplicateElement } from '@arrasta/domain';
+import { useDebouncedSession } from './debounced-session';
+import { showToast } from '../../ui/toast/toast-store';
+import { editorWords } from '../../messages/editor';
+import { dispatch } from './editor-store';
+
+/** Whether the command would do something now. */
+export function useCanRun(command: Command): boolean {
+  return useDebouncedSession((session) => canRun(session, command));
+}
+
+/** Puts a copy below an element of the current slide, or says that the slide is full. */
+export function duplicateElementOrTell(elementId: string): void {
+  if (!dispatch(duplicateElement(elementId))) showToast('error', editorWords.library.full);
+}
