@@ -7,9 +7,7 @@ import {
   type DeckInput,
   type MissingPicture,
 } from '@arrasta/export';
-import { textsBeside } from '../features/export/deck-texts';
-import { downloadFile } from '../features/export/download-file';
-import { exportFileName } from '../features/export/export-file-name';
+import { downloadFile, exportFileName, companionTexts } from '../features/export/exported-files';
 
 interface Rendered extends ExportReport {
   readonly file: Blob;
@@ -39,7 +37,7 @@ async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<
   const zip = () =>
     exportZip(
       input,
-      textsBeside(order, (number) => slideFileName(number)),
+      companionTexts(order, (number) => slideFileName(number)),
     );
   const file = await (kind === 'zip' ? zip() : exportPdf(input));
   const name = exportFileName(carousel.title, kind);

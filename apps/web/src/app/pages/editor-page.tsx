@@ -5,13 +5,14 @@ import { EditorScreen } from '../../editor/editor-screen';
 import { EditorSlotsProvider, type EditorSlots } from '../../editor/slots';
 import { UserMenu } from '../../features/auth/user-menu';
 import { CarouselList } from '../../features/carousels/carousel-list';
-import { MyCarouselsHost } from '../../features/carousels/my-carousels/my-carousels-host';
-import { openMyCarousels } from '../../features/carousels/my-carousels/open-my-carousels';
+import {
+  MyCarouselsHost,
+  openMyCarousels,
+} from '../../features/carousels/my-carousels/my-carousels-host';
 import { ExportDock } from '../../features/export/export-dock';
 import { isExporting } from '../../features/export/export-job';
 import { ExportButton, ExportMenu, SlideExport } from '../../features/export/export-menu';
-import { PlannerOfferHost } from '../../features/planner/offer/offer-host';
-import { openPlannerOffer } from '../../features/planner/offer/open-offer';
+import { openPlannerOffer, PlannerOfferHost } from '../../features/planner/offer/offer-host';
 
 const slots: EditorSlots = {
   UserMenu,

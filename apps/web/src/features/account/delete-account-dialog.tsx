@@ -1,12 +1,37 @@
 import { deletionWord, type User } from '@arrasta/contract';
 import { Text, TextInput } from '@mantine/core';
+import { queryClient } from '../../api/query-client';
+import { resumeReads, stopReads } from '../../api/reads';
+import { noteFarewell } from '../../ui/navigation/farewell';
+import { forgetWelcome } from '../../editor/persistence/welcome-memory';
+import { forgetDraftsOfDeletedAccount } from '../../editor/persistence/drafts';
+import { broadcastAccountDeleted } from '../../editor/persistence/tabs';
 import { trpc } from '../../api/trpc';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { ownAccountWords } from '../../messages/account';
 import { FormDialog } from '../../ui/page/form-dialog';
-import { leaveForGood } from './leave-for-good';
 import { SecretField } from '../../ui/form/secret-field';
 import { useDialogForm, type DialogForm } from '../../ui/form/use-dialog-form';
+
+/**
+ * Deletes the account, and what this device keeps of it. Where that fails everything is as before.
+ * @param remove the call; rejects where the server refuses
+ */
+async function leaveForGood(userId: string, remove: () => Promise<unknown>): Promise<void> {
+  stopReads();
+  try {
+    await remove();
+  } catch (error) {
+    resumeReads();
+    void queryClient.invalidateQueries();
+    throw error;
+  }
+  // A tab that has a deck open would go on keeping it.
+  broadcastAccountDeleted(userId);
+  await forgetDraftsOfDeletedAccount(userId);
+  forgetWelcome(userId);
+  noteFarewell();
+}
 
 const words = ownAccountWords.deletion;
 

@@ -1,20 +1,80 @@
 import type { User, UserPage } from '@arrasta/contract';
 import { Button } from '@mantine/core';
-import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Info, UserPlus } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { adminWords } from '../../messages/admin';
+import classes from './admin-screen.module.css';
 import { Awaited, Instead } from '../../ui/page/instead';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
-import classes from './admin-screen.module.css';
-import { AdminTabs, type AdminTab } from './admin-tabs';
 import { AuditTrail } from './audit/audit-trail';
 import { CreateUserDialog } from './create-user-dialog';
-import { HelpBox } from './help-box';
-import { Pager } from './pager';
-import { TableTools } from './table-tools';
-import { useTableView } from './use-table-view';
-import { useUsers } from './use-users';
+import { Pager, TableTools } from './users-tools';
+import { useTableView, useUsers } from './users-view';
 import { UsersTable } from './users-table';
+
+const words = adminWords.tabs;
+const tabs = ['users', 'audit'] as const;
+
+type AdminTab = (typeof tabs)[number];
+
+interface AdminTabsProps {
+  readonly tab: AdminTab;
+  readonly onTab: (tab: AdminTab) => void;
+  /** What the chosen tab shows. */
+  readonly children: ReactNode;
+}
+
+/** The two halves of the administration; the arrow keys go from one to the other. */
+function AdminTabs({ tab, onTab, children }: AdminTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const other = tab === 'users' ? 'audit' : 'users';
+    onTab(other);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={words.label} className={classes.tabs}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            data-tab={one}
+            className={classes.tab}
+            aria-selected={one === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => onTab(one)}
+            onKeyDown={step}
+          >
+            {words[one]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** What the roles may, and what blocking does (docs/product/administration.md 6). */
+function HelpBox() {
+  const { admin, user, blocked } = adminWords.help;
+  return (
+    <aside className={classes.help}>
+      <Info size={16} strokeWidth={1.75} aria-hidden />
+      <p>
+        <strong>Admin</strong> {admin} <strong>User</strong> {user} {blocked}
+      </p>
+    </aside>
+  );
+}
 
 function NobodyFound() {
   return (

@@ -1,16 +1,110 @@
-import { plans, roles, type BudgetUse, type User } from '@arrasta/contract';
+import { plans, roles, type BudgetUse, type Plan, type Role, type User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
-import { Ban } from 'lucide-react';
+import { Ban, ChevronDown } from 'lucide-react';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
+import { showToast } from '../../ui/toast/toast-store';
 import { adminWords } from '../../messages/admin';
+import classes from './users-table.module.css';
 import { storageWords } from '../../messages/storage';
 import { StorageMeter } from '../../ui/storage-meter';
+import { formatDay } from '../../ui/dates';
 import { initialOf } from '../../ui/user-names';
-import { avatarColour } from './avatar-colour';
-import { refuseOwnRole, useUserChanges } from './change-user';
-import { createdWords } from './created-words';
-import { InlineChoice } from './inline-choice';
-import { ResetPasswordButton } from './reset-password-button';
-import classes from './users-table.module.css';
+import { ResetPasswordButton } from './reset-password';
+
+/** Dark enough for white letters in both appearances. */
+const colours = [
+  '#1a2da3',
+  '#8a3a12',
+  '#17603f',
+  '#643a8f',
+  '#0b5563',
+  '#744a00',
+  '#8a1a4b',
+  '#3c3c39',
+] as const;
+
+/** The ground of a user's initial, always the same for one user. */
+function avatarColour(id: string): string {
+  return colours[Number.parseInt(id.slice(0, 2), 16) % colours.length] ?? colours[0];
+}
+
+type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
+
+/** How a change went is told; the table is read anew either way (docs/product/administration.md 8, 9). */
+function useTelling() {
+  const { admin } = trpc.useUtils();
+  return (name: ChangeName) => ({
+    onSuccess: () => showToast('success', adminWords.done[name]),
+    onError: () => showToast('error', adminWords.failure.title, adminWords.failure[name]),
+    onSettled: () => admin.users.invalidate(),
+    meta: refetchesUser,
+  });
+}
+
+/** The changes of a row of the table, one at a time. */
+function useUserChanges({ id, isBlocked }: User, isSelf: boolean) {
+  const telling = useTelling();
+  const { auth } = trpc.useUtils();
+  const role = trpc.admin.updateUser.useMutation(telling('role'));
+  const tellingOfPlan = telling('plan');
+  const plan = trpc.admin.updateUser.useMutation({
+    ...tellingOfPlan,
+    onSettled: async () => {
+      await tellingOfPlan.onSettled();
+      // The own plan is part of who one is, which the rest of the app asks for.
+      if (isSelf) await auth.currentUser.invalidate();
+    },
+  });
+  const block = trpc.admin.blockUser.useMutation(telling('blocked'));
+  const unblock = trpc.admin.unblockUser.useMutation(telling('unblocked'));
+  return {
+    isChanging: [role, plan, block, unblock].some(({ isPending }) => isPending),
+    changeRole: (roleUser: Role) => role.mutate({ id, roleUser }),
+    changePlan: (next: Plan) => plan.mutate({ id, plan: next }),
+    changeBlock: () => (isBlocked ? unblock : block).mutate({ id }),
+  };
+}
+
+/** Says that nobody changes the own role (docs/product/roles-and-plans.md 5). */
+function refuseOwnRole(): void {
+  const { title, description } = adminWords.ownRole;
+  showToast('error', title, description);
+}
+
+interface InlineChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly disabled: boolean;
+  /** Drawn as plain words: there is a choice, but not for this person. */
+  readonly isPlain?: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few values, chosen in the row itself. */
+function InlineChoice<Value extends string>(props: InlineChoiceProps<Value>) {
+  const { label, value, values, disabled, isPlain = false, onChoose } = props;
+  const choose = (text: string) => {
+    const chosen = values.find((one) => one === text);
+    if (chosen !== undefined) onChoose(chosen);
+  };
+  return (
+    <span className={classes.choice} data-plain={isPlain || undefined}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {values.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+    </span>
+  );
+}
 
 interface UserRowProps {
   readonly user: User;
@@ -101,7 +195,7 @@ export function UserRow({
       </td>
       <td role="cell" className={classes.created}>
         <span className={classes.cardLabel}>{columns.createdAt} </span>
-        {createdWords(user.createdAt)}
+        {formatDay(user.createdAt)}
         {storage && (
           <StorageMeter
             isSmall

@@ -1,22 +1,20 @@
-import type { User, UserOrder } from '@arrasta/contract';
+import type { BudgetUse, User, UserOrder } from '@arrasta/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { trpc } from '../../api/trpc';
 import { adminWords } from '../../messages/admin';
 import frame from './table-frame.module.css';
-import type { TableView } from './use-users';
-import { useStorageOf } from './use-storage-of';
+import { sortable, type TableView } from './users-view';
 import { UserRow } from './user-row';
 import classes from './users-table.module.css';
 
-const { columns } = adminWords;
+/** Bytes that users keep, by their ids; empty until it is known. The table does not wait for it. */
+function useStorageOf(users: readonly User[]): ReadonlyMap<string, BudgetUse> {
+  const ids = users.map(({ id }) => id);
+  const { data = [] } = trpc.storage.ofAccounts.useQuery({ ids }, { staleTime: 0 });
+  return new Map(data.map(({ id, bytes }) => [id, bytes]));
+}
 
-/** The columns that can be sorted by, in their order; the actions come last. */
-export const sortable: readonly UserOrder[] = [
-  'name',
-  'email',
-  'roleUser',
-  'isBlocked',
-  'createdAt',
-];
+const { columns } = adminWords;
 
 interface ColumnHeadProps {
   readonly order: UserOrder;

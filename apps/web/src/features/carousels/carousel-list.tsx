@@ -3,11 +3,36 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { editorWords } from '../../messages/editor';
 import classes from './carousel-list.module.css';
-import { CoverSlide } from './cover-slide';
-import { EmptyDrawing } from './empty-drawing';
-import { updatedWords } from './updated-words';
+import { CoverSlide, formatUpdatedAt, useCover } from './carousel-summary';
 import { useCarousels } from '../../api/use-carousels';
-import { useCover } from './use-cover';
+
+/** A card swiped off another: the motif of the product, for lists with nothing in them. */
+function EmptyDrawing() {
+  return (
+    <svg width="76" height="64" viewBox="0 0 76 64" fill="none" aria-hidden>
+      <rect
+        x="16"
+        y="12"
+        width="32"
+        height="42"
+        rx="4"
+        transform="rotate(-10 32 33)"
+        fill="var(--fill)"
+        stroke="var(--line-2)"
+      />
+      <rect
+        x="32"
+        y="9"
+        width="34"
+        height="44"
+        rx="4"
+        transform="rotate(6 49 31)"
+        fill="var(--panel)"
+        stroke="var(--line-2)"
+      />
+    </svg>
+  );
+}
 
 const words = editorWords.carousels;
 /** Width of the first slide beside a title, in px. */
@@ -26,7 +51,7 @@ function Entry({ carousel }: { carousel: CarouselSummary }) {
         <span className={classes.words}>
           <span className={classes.title}>{carousel.title}</span>
           <time className={classes.date} dateTime={carousel.updatedAt}>
-            {updatedWords(carousel.updatedAt, new Date())}
+            {formatUpdatedAt(carousel.updatedAt, new Date())}
           </time>
         </span>
       </NavLink>

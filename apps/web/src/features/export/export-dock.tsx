@@ -9,7 +9,7 @@ import { useSession } from '../../editor/store/editor-store';
 import { useDebouncedSession } from '../../editor/store/debounced-session';
 import classes from './export-dock.module.css';
 import { closeJob, useExportState, type ExportJob } from './export-job';
-import { missingLines } from './missing-lines';
+import { missingMessages } from './missing-images';
 import { shareFiles } from './share-files';
 
 /** Widths in px. */
@@ -82,7 +82,7 @@ function Slides({ slideIds, done }: ExportJob) {
 }
 
 function Missing({ missing, missingFonts }: ExportJob) {
-  const pictures = missingLines(missing);
+  const pictures = missingMessages(missing);
   const fonts = missingFonts.length > 0 ? [words.missingFonts(missingFonts)] : [];
   const lines = [...pictures, ...fonts];
   if (lines.length === 0) return null;

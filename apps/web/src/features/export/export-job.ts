@@ -51,7 +51,7 @@ export function updateJob(change: Partial<ExportJob>): void {
 }
 
 /** Notes a slide that is done, and what it lacks. */
-export function noteSlide(
+export function addRenderedSlide(
   done: number,
   missing: readonly MissingPicture[],
   missingFonts: readonly string[],

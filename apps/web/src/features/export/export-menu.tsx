@@ -1,16 +1,38 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { partLoader } from '../../loading/part-loader';
+import { showToast } from '../../ui/toast/toast-store';
+import { markdownDoorWords } from '../../messages/markdown-entry';
+import { flushedSession, useSession } from '../../editor/store/editor-store';
+import { downloadFile, exportFileName } from './exported-files';
 import { busyWhile } from '../../ui/controls/busy-while';
 import { exportWords as words } from '../../messages/export';
-import { markdownDoorWords } from '../../messages/markdown-entry';
-import { useSession } from '../../editor/store/editor-store';
 import { useExporting } from './export-job';
 import { useCurrentIndex, useSlideCount } from '../../editor/store/selectors';
 import classes from './export-menu.module.css';
-import { saveMarkdown } from './save-markdown';
-import { prepareExport, runExport, type ExportWish } from './run-export';
+import { prepareExport, runExport, type ExportRequest } from './run-export';
 import { canShareFiles, canShareSlide } from './share-files';
+
+const markdownMessages = markdownDoorWords.export;
+
+const notebook = partLoader(() => import('@arrasta/markdown'));
+
+/** Hands the open carousel to the download as a text that can be made into it again. */
+async function saveMarkdown(): Promise<void> {
+  const session = flushedSession();
+  if (session === null) return;
+  const { deck } = session.state;
+  try {
+    const { deckToMarkdown } = await notebook.get();
+    const file = new Blob([deckToMarkdown(deck)], { type: 'text/markdown;charset=utf-8' });
+    downloadFile(file, exportFileName(deck.carousel.title, 'md'));
+    showToast('success', markdownMessages.done);
+  } catch (error) {
+    console.warn(error);
+    showToast('error', markdownMessages.failed);
+  }
+}
 
 interface ChoiceItemProps {
   readonly label: string;
@@ -31,50 +53,54 @@ function ChoiceItem({ label, hint, icon: Icon, onChosen }: ChoiceItemProps) {
   );
 }
 
-interface WishItemProps extends Omit<ChoiceItemProps, 'onChosen'> {
-  readonly wish: ExportWish;
+interface ExportItemProps extends Omit<ChoiceItemProps, 'onChosen'> {
+  readonly request: ExportRequest;
 }
 
-function WishItem({ wish, ...item }: WishItemProps) {
-  return <ChoiceItem {...item} onChosen={() => void runExport(wish)} />;
+function ExportItem({ request, ...item }: ExportItemProps) {
+  return <ChoiceItem {...item} onChosen={() => void runExport(request)} />;
 }
 
 /** What can be made of the slide on the canvas, and of all of them. */
-function Wishes() {
+function ExportItems() {
   const index = useCurrentIndex();
   const count = useSlideCount();
   return (
     <Menu.Dropdown>
       <Menu.Label>{words.thisSlide}</Menu.Label>
-      <WishItem label={words.png} icon={Image} wish={{ kind: 'slide', index, format: 'png' }} />
-      <WishItem
+      <ExportItem
+        label={words.png}
+        icon={Image}
+        request={{ kind: 'slide', index, format: 'png' }}
+      />
+      <ExportItem
         label={words.jpeg}
         hint={words.jpegHint}
         icon={Image}
-        wish={{ kind: 'slide', index, format: 'jpeg' }}
+        request={{ kind: 'slide', index, format: 'jpeg' }}
       />
-      <WishItem label={words.copy} icon={Copy} wish={{ kind: 'copy', index, format: 'png' }} />
+      <ExportItem label={words.copy} icon={Copy} request={{ kind: 'copy', index, format: 'png' }} />
       {canShareSlide() && (
-        <WishItem
+        <ExportItem
           label={words.shareSlide}
           icon={Share2}
-          wish={{ kind: 'shareSlide', index, format: 'jpeg' }}
+          request={{ kind: 'shareSlide', index, format: 'jpeg' }}
         />
       )}
       <Menu.Divider />
       <Menu.Label>{words.allSlides}</Menu.Label>
-      <WishItem label={words.zip} icon={FileArchive} wish={{ kind: 'zip', format: 'png' }} />
-      <WishItem
+      <ExportItem label={words.zip} icon={FileArchive} request={{ kind: 'zip', format: 'png' }} />
+      <ExportItem
         label={words.zipJpeg}
         hint={words.jpegHint}
         icon={FileArchive}
-        wish={{ kind: 'zip', format: 'jpeg' }}
+        request={{ kind: 'zip', format: 'jpeg' }}
       />
-      <WishItem
+      <ExportItem
         label={words.pdf}
         hint={words.pdfHint}
         icon={FileText}
-        wish={{ kind: 'pdf', format: 'jpeg' }}
+        request={{ kind: 'pdf', format: 'jpeg' }}
       />
       <ChoiceItem
         label={markdownDoorWords.export.item}
@@ -83,7 +109,7 @@ function Wishes() {
         onChosen={() => void saveMarkdown()}
       />
       {canShareFiles(count) && (
-        <WishItem label={words.share} icon={Share2} wish={{ kind: 'share', format: 'jpeg' }} />
+        <ExportItem label={words.share} icon={Share2} request={{ kind: 'share', format: 'jpeg' }} />
       )}
     </Menu.Dropdown>
   );
@@ -104,7 +130,7 @@ export function ExportMenu({ button }: ExportMenuProps) {
   return (
     <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
       <Menu.Target>{button(exporting)}</Menu.Target>
-      <Wishes />
+      <ExportItems />
     </Menu>
   );
 }

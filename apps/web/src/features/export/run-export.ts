@@ -4,37 +4,54 @@ import { partLoader } from '../../loading/part-loader';
 import { showToast } from '../../ui/toast/toast-store';
 import { exportWords as words } from '../../messages/export';
 import { flushedSession } from '../../editor/store/editor-store';
-import { downloadFile } from './download-file';
-import { textsBeside } from './deck-texts';
-import { exportFileName } from './export-file-name';
-import { missingLines } from './missing-lines';
+import { companionTexts, downloadFile, exportFileName } from './exported-files';
+import { missingMessages } from './missing-images';
 import {
+  addRenderedSlide,
   closeJob,
   isExporting,
   isOfDeck,
-  noteSlide,
   updateJob,
   useExportState,
   type ExportJob,
 } from './export-job';
 import { shareMadeFiles } from './share-files';
-import { slidesFromServer } from './slide-from-server';
-import { unlessEnded } from './unless-ended';
+import { slidesFromServer } from './server-render';
+
+/** The outcome of `work`, or a rejection with the signal's reason as soon as that is given. */
+export async function rejectOnAbort<Outcome>(
+  work: Promise<Outcome>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  let end = (): void => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = () => {
+      reject(signal.reason as Error);
+    };
+  });
+  signal.addEventListener('abort', end);
+  try {
+    if (signal.aborted) end();
+    return await Promise.race([ended, work]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
 
 /** One slide; its index counts from 0. */
-type SlideWish =
+type SlideExportRequest =
   | { readonly kind: 'slide'; readonly index: number; readonly format: PictureFormat }
   | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' }
   | { readonly kind: 'shareSlide'; readonly index: number; readonly format: 'jpeg' };
 
 /** What is asked for. */
-export type ExportWish =
-  | SlideWish
+export type ExportRequest =
+  | SlideExportRequest
   | { readonly kind: 'zip'; readonly format: PictureFormat }
   | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
 
 /** Milliseconds after which one slide's export is shown, with the way to end it. */
-const long = 1000;
+const longAfterMs = 1000;
 
 const exportPackage = partLoader(() => import('@arrasta/export'));
 
@@ -45,7 +62,7 @@ export async function prepareExport(): Promise<void> {
 }
 
 /** The slides as they were when the export began, however they are edited meanwhile. */
-interface Order {
+interface ExportSource {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
   /** Makes what this browser cannot draw; undefined where nobody can. */
@@ -54,35 +71,38 @@ interface Order {
 }
 
 /** What makes the files; nobody who ends the export waits for it on a slow network. */
-function exportPackageFor({ signal }: Order) {
-  return unlessEnded(exportPackage.get(), signal);
+function exportPackageFor({ signal }: ExportSource) {
+  return rejectOnAbort(exportPackage.get(), signal);
 }
 
-const isOfOne = (wish: ExportWish): wish is SlideWish => 'index' in wish;
+const isOfOne = (request: ExportRequest): request is SlideExportRequest => 'index' in request;
 
-function deckInput(order: Order, format: PictureFormat): DeckInput {
-  return { ...order, format, onSlide: noteSlide };
+function deckInput(source: ExportSource, format: PictureFormat): DeckInput {
+  return { ...source, format, onSlide: addRenderedSlide };
 }
 
-async function slidePicture(order: Order, wish: SlideWish) {
-  const { renderSlide } = await exportPackageFor(order);
-  const slide = order.slides[wish.index];
+async function renderOneSlide(source: ExportSource, request: SlideExportRequest) {
+  const { renderSlide } = await exportPackageFor(source);
+  const slide = source.slides[request.index];
   if (slide === undefined) throw new Error(words.failed);
-  const { slides, ...shared } = order;
-  const { index, format } = wish;
+  const { slides, ...shared } = source;
+  const { index, format } = request;
   const made = await renderSlide({ ...shared, slide, index, total: slides.length, format });
-  noteSlide(1, made.missingPictures, made.missingFonts);
+  addRenderedSlide(1, made.missingPictures, made.missingFonts);
   return made.blob;
 }
 
-async function saveSlide(order: Order, wish: SlideWish) {
-  const { slideFileName } = await exportPackageFor(order);
-  downloadFile(await slidePicture(order, wish), slideFileName(wish.index + 1, wish.format));
+async function saveSlide(source: ExportSource, request: SlideExportRequest) {
+  const { slideFileName } = await exportPackageFor(source);
+  downloadFile(
+    await renderOneSlide(source, request),
+    slideFileName(request.index + 1, request.format),
+  );
 }
 
 /** The picture is promised to the clipboard at once, as long as the click still counts. */
-async function copySlide(order: Order, wish: SlideWish) {
-  const picture = slidePicture(order, wish);
+async function copySlide(source: ExportSource, request: SlideExportRequest) {
+  const picture = renderOneSlide(source, request);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   } catch (error) {
@@ -94,53 +114,53 @@ async function copySlide(order: Order, wish: SlideWish) {
   showToast('success', words.copied);
 }
 
-async function saveZip(order: Order, format: PictureFormat) {
-  const { exportZip, slideFileName } = await exportPackageFor(order);
-  const texts = textsBeside(order, (number) => slideFileName(number, format));
-  const archive = await exportZip(deckInput(order, format), texts);
-  downloadFile(archive, exportFileName(order.carousel.title, 'zip'));
+async function saveZip(source: ExportSource, format: PictureFormat) {
+  const { exportZip, slideFileName } = await exportPackageFor(source);
+  const texts = companionTexts(source, (number) => slideFileName(number, format));
+  const archive = await exportZip(deckInput(source, format), texts);
+  downloadFile(archive, exportFileName(source.carousel.title, 'zip'));
 }
 
-async function savePdf(order: Order) {
-  const { exportPdf } = await exportPackageFor(order);
-  const document = await exportPdf(deckInput(order, 'jpeg'));
-  downloadFile(document, exportFileName(order.carousel.title, 'pdf'));
+async function savePdf(source: ExportSource) {
+  const { exportPdf } = await exportPackageFor(source);
+  const document = await exportPdf(deckInput(source, 'jpeg'));
+  downloadFile(document, exportFileName(source.carousel.title, 'pdf'));
 }
 
-async function shareSlide(order: Order, wish: SlideWish) {
-  const { slideFileName } = await exportPackageFor(order);
-  const blob = await slidePicture(order, wish);
-  const name = slideFileName(wish.index + 1, wish.format);
+async function shareSlide(source: ExportSource, request: SlideExportRequest) {
+  const { slideFileName } = await exportPackageFor(source);
+  const blob = await renderOneSlide(source, request);
+  const name = slideFileName(request.index + 1, request.format);
   await shareMadeFiles([new File([blob], name, { type: blob.type })]);
 }
 
-async function shareDeck(order: Order) {
-  const { renderDeck, slideFileName } = await exportPackageFor(order);
+async function shareDeck(source: ExportSource) {
+  const { renderDeck, slideFileName } = await exportPackageFor(source);
   const files: File[] = [];
-  for await (const { blob } of renderDeck(deckInput(order, 'jpeg'))) {
+  for await (const { blob } of renderDeck(deckInput(source, 'jpeg'))) {
     files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
   }
   await shareMadeFiles(files);
 }
 
-function carryOut(order: Order, wish: ExportWish): Promise<void> {
-  if (wish.kind === 'slide') return saveSlide(order, wish);
-  if (wish.kind === 'copy') return copySlide(order, wish);
-  if (wish.kind === 'zip') return saveZip(order, wish.format);
-  if (wish.kind === 'shareSlide') return shareSlide(order, wish);
-  return wish.kind === 'pdf' ? savePdf(order) : shareDeck(order);
+function makeFiles(source: ExportSource, request: ExportRequest): Promise<void> {
+  if (request.kind === 'slide') return saveSlide(source, request);
+  if (request.kind === 'copy') return copySlide(source, request);
+  if (request.kind === 'zip') return saveZip(source, request.format);
+  if (request.kind === 'shareSlide') return shareSlide(source, request);
+  return request.kind === 'pdf' ? savePdf(source) : shareDeck(source);
 }
 
-function newJob(wish: ExportWish, { carousel, slides }: Deck, cancel: () => void): ExportJob {
-  const exported = isOfOne(wish) ? slides.slice(wish.index, wish.index + 1) : slides;
-  const { kind, format } = wish;
+function newJob(request: ExportRequest, { carousel, slides }: Deck, cancel: () => void): ExportJob {
+  const exported = isOfOne(request) ? slides.slice(request.index, request.index + 1) : slides;
+  const { kind, format } = request;
   const slideIds = exported.map(({ id }) => id);
   return {
     kind,
     format,
     deck: { id: carousel.id, title: carousel.title },
     slideIds,
-    isLong: !isOfOne(wish),
+    isLong: !isOfOne(request),
     done: 0,
     missing: [],
     missingFonts: [],
@@ -154,7 +174,7 @@ function finishOne({ missing, missingFonts }: ExportJob): void {
   closeJob();
   const { title, otherFont } = words.missingOnSlide;
   const count = missing.length;
-  if (count > 0) showToast('error', title(count), missingLines(missing).join(' '));
+  if (count > 0) showToast('error', title(count), missingMessages(missing).join(' '));
   else if (missingFonts.length > 0) showToast('error', otherFont, words.missingFonts(missingFonts));
 }
 
@@ -181,43 +201,43 @@ async function isNotRendered(error: unknown): Promise<boolean> {
   return maker?.isNotRendered(error) ?? false;
 }
 
-async function fail(error: unknown, wish: ExportWish, order: Order): Promise<void> {
+async function fail(error: unknown, request: ExportRequest, source: ExportSource): Promise<void> {
   closeJob();
-  if (order.signal.aborted) {
+  if (source.signal.aborted) {
     showToast('info', words.cancelled);
     return;
   }
   console.warn(error);
   if (await isNotRendered(error)) {
     const { title, saveFirst, otherBrowser } = words.notRendered;
-    showToast('error', title, order.renderElsewhere === undefined ? saveFirst : otherBrowser);
+    showToast('error', title, source.renderElsewhere === undefined ? saveFirst : otherBrowser);
     return;
   }
-  showToast('error', isOfOne(wish) ? words.failed : words.failedAll);
+  showToast('error', isOfOne(request) ? words.failed : words.failedAll);
 }
 
 /**
  * Exports the open deck, or one slide of it, as it is now; one at a time, others are not begun
  * (docs/product/export.md 4, 6).
  */
-export async function runExport(wish: ExportWish): Promise<void> {
+export async function runExport(request: ExportRequest): Promise<void> {
   const session = flushedSession();
   if (session === null || isExporting()) return;
   const { deck } = session.state;
   const { carousel, slides } = deck;
   if (slides.length === 0) return;
   const end = new AbortController();
-  const job = newJob(wish, deck, () => end.abort(new Error(words.cancelled)));
+  const job = newJob(request, deck, () => end.abort(new Error(words.cancelled)));
   useExportState.setState({ job });
-  const longAfter = setTimeout(() => updateJob({ isLong: true }), long);
+  const longTimer = setTimeout(() => updateJob({ isLong: true }), longAfterMs);
   const renderElsewhere = slidesFromServer(session);
-  const order = { carousel, slides, renderElsewhere, signal: end.signal };
+  const source = { carousel, slides, renderElsewhere, signal: end.signal };
   try {
-    await carryOut(order, wish);
+    await makeFiles(source, request);
     finish();
   } catch (error) {
-    await fail(error, wish, order);
+    await fail(error, request, source);
   } finally {
-    clearTimeout(longAfter);
+    clearTimeout(longTimer);
   }
 }

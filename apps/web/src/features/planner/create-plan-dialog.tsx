@@ -1,13 +1,70 @@
-import { aiTones } from '@arrasta/contract';
+import { aiTones, planMessages, type CreatePlan } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useCreatePlanCall } from './planner-calls';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { limitedText } from '../../ui/controls/limited-text';
 import { plannerWords } from '../../messages/planner';
 import { FormDialog } from '../../ui/page/form-dialog';
 import classes from './planner.module.css';
-import type { PlanField } from './plan-check';
-import { useCreatePlan } from './use-create-plan';
+
+/** What the form of a new plan holds. */
+interface PlanDraft extends Pick<CreatePlan, 'tone' | 'mainTopic' | 'targetAudience'> {
+  readonly title: string;
+  readonly description: string;
+  readonly goals: string;
+}
+
+type PlanField = Exclude<keyof PlanDraft, 'tone'>;
+type PlanErrors = Readonly<Partial<Record<PlanField, string>>>;
+
+/** What is wrong with a new plan, in words at each field; empty where it may be sent (docs/product/planner.md 2). */
+export function checkPlan({ mainTopic, targetAudience }: PlanDraft): PlanErrors {
+  const isShort = (text: string, minimum: number) => text.trim().length < minimum;
+  return {
+    ...(isShort(mainTopic, limits.mainTopicMinimum) && { mainTopic: planMessages.topicTooShort }),
+    ...(isShort(targetAudience, limits.targetAudienceMinimum) && {
+      targetAudience: planMessages.audienceTooShort,
+    }),
+  };
+}
+
+const emptyPlan: PlanDraft = {
+  title: '',
+  description: '',
+  mainTopic: '',
+  targetAudience: '',
+  tone: 'professional',
+  goals: '',
+};
+
+/** What the form of a new plan holds, checks and sends; `onDone` runs when the plan is there. */
+function useCreatePlan(onDone: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(emptyPlan);
+  const [errors, setErrors] = useState<PlanErrors>({});
+  const { mutate, isPending } = useCreatePlanCall(onDone);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = checkPlan(draft);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) {
+      mutate(draft);
+      return;
+    }
+    const input = form.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  const change = (patch: Partial<PlanDraft>) => {
+    setDraft({ ...draft, ...patch });
+    const changed = Object.keys(patch);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => !changed.includes(key))));
+  };
+  return { form, draft, errors, isPending, change, submit };
+}
 
 const words = plannerWords.form;
 const tones = aiTones.map((value) => ({ value, label: plannerWords.tones[value] }));

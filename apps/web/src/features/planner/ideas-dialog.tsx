@@ -4,10 +4,9 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { appWords } from '../../messages/app';
 import { plannerWords } from '../../messages/planner';
 import { useLayout } from '../../ui/viewport/use-layout';
-import { useSaveIdea } from './change-planner';
+import { useSavedIdeas, useSaveIdea } from './planner-calls';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
-import { useSavedIdeas } from './use-planner';
 
 const words = plannerWords.ideas;
 

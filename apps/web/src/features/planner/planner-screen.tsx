@@ -2,16 +2,43 @@ import type { ContentPlan, User } from '@arrasta/contract';
 import { Button } from '@mantine/core';
 import { Bookmark, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useGeneration, usePlans, useSavedIdeas } from './planner-calls';
+import { CreatePlanDialog } from './create-plan-dialog';
+import { IdeasDialog } from './ideas-dialog';
+import { PlanRemoval } from './removal-dialog';
+import { SavedIdeasDialog } from './saved-ideas-dialog';
 import { ProBadge } from '../../ui/pro-badge';
 import { SwipedCards } from '../../ui/swiped-cards';
 import { plannerWords as words } from '../../messages/planner';
 import { Awaited } from '../../ui/page/instead';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { PlanCard } from './plan-card';
-import { PlannerDialogs, type OpenDialog } from './planner-dialogs';
 import classes from './planner.module.css';
-import { useGeneration } from './use-generation';
-import { usePlans, useSavedIdeas } from './use-planner';
+
+/** What is open over the plans. */
+type OpenDialog =
+  | { readonly kind: 'creation' }
+  | { readonly kind: 'ideasOfNoPlan' }
+  | { readonly kind: 'ideas' | 'savedIdeas' | 'removal'; readonly planId: string };
+
+interface PlannerDialogsProps {
+  readonly dialog: OpenDialog | null;
+  readonly plans: readonly ContentPlan[];
+  readonly onClose: () => void;
+}
+
+/** The one dialog that is open, if any. */
+function PlannerDialogs({ dialog, plans, onClose }: PlannerDialogsProps) {
+  if (dialog === null) return null;
+  if (dialog.kind === 'creation') return <CreatePlanDialog onClose={onClose} />;
+  if (dialog.kind === 'ideasOfNoPlan') return <SavedIdeasDialog plan={null} onClose={onClose} />;
+  // Gone meanwhile: deleted elsewhere.
+  const plan = plans.find(({ id }) => id === dialog.planId);
+  if (plan === undefined) return null;
+  if (dialog.kind === 'ideas') return <IdeasDialog plan={plan} onClose={onClose} />;
+  if (dialog.kind === 'savedIdeas') return <SavedIdeasDialog plan={plan} onClose={onClose} />;
+  return <PlanRemoval plan={plan} onClose={onClose} />;
+}
 
 function NoneYet({ onCreate }: { onCreate: () => void }) {
   return (

@@ -1,6 +1,8 @@
+import type { ContentPlan, SavedIdea } from '@arrasta/contract';
 import type { SubmitEvent } from 'react';
 import { plannerWords } from '../../messages/planner';
 import { FormDialog } from '../../ui/page/form-dialog';
+import { useRemoveIdea, useRemovePlan } from './planner-calls';
 import classes from './planner.module.css';
 
 const words = plannerWords.removal;
@@ -15,7 +17,7 @@ interface RemovalDialogProps {
 }
 
 /** Asks before a plan or a saved idea is deleted. */
-export function RemovalDialog(props: RemovalDialogProps) {
+function RemovalDialog(props: RemovalDialogProps) {
   const { kind, name, isPending, onRemove, onClose } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -33,5 +35,31 @@ export function RemovalDialog(props: RemovalDialogProps) {
         <span>{words[kind].question}</span>
       </div>
     </FormDialog>
+  );
+}
+
+export function PlanRemoval({ plan, onClose }: { plan: ContentPlan; onClose: () => void }) {
+  const { mutate, isPending } = useRemovePlan(onClose);
+  const { id, title } = plan;
+  return (
+    <RemovalDialog
+      kind="plan"
+      name={title}
+      onRemove={() => mutate({ id })}
+      {...{ isPending, onClose }}
+    />
+  );
+}
+
+export function IdeaRemoval({ idea, onClose }: { idea: SavedIdea; onClose: () => void }) {
+  const { mutate, isPending } = useRemoveIdea(onClose);
+  const { id, title } = idea;
+  return (
+    <RemovalDialog
+      kind="idea"
+      name={title}
+      onRemove={() => mutate({ id })}
+      {...{ isPending, onClose }}
+    />
   );
 }

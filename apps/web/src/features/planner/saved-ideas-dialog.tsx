@@ -9,12 +9,10 @@ import { appWords } from '../../messages/app';
 import { plannerWords } from '../../messages/planner';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { Awaited } from '../../ui/page/instead';
-import { useRemoveIdea } from './change-planner';
+import { useMakeCarousel, useSavedIdeas } from './planner-calls';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
-import { useMakeCarousel } from './make-carousel';
-import { RemovalDialog } from './removal-dialog';
-import { useSavedIdeas } from './use-planner';
+import { IdeaRemoval } from './removal-dialog';
 
 const words = plannerWords.savedIdeas;
 
@@ -123,19 +121,6 @@ function SavedIdeas({ planId, onCreated, onRemove }: SavedIdeasProps) {
         />
       ))}
     </ul>
-  );
-}
-
-function IdeaRemoval({ idea, onClose }: { idea: SavedIdea; onClose: () => void }) {
-  const { mutate, isPending } = useRemoveIdea(onClose);
-  const { id, title } = idea;
-  return (
-    <RemovalDialog
-      kind="idea"
-      name={title}
-      onRemove={() => mutate({ id })}
-      {...{ isPending, onClose }}
-    />
   );
 }
 

@@ -1,24 +1,99 @@
-import type { AccountSettings, User } from '@arrasta/contract';
+import type { AccountSettings, StorageUse, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { LeaveRules } from '../../ui/navigation/guarded-history';
+import { settingsWords } from '../../messages/settings';
+import { useQuestion } from '../../ui/page/use-question';
+import { useSettingsForm, type SettingsForm } from './use-settings-form';
 import { trpc } from '../../api/trpc';
+import { storageWords } from '../../messages/storage';
+import { Awaited } from '../../ui/page/instead';
+import { Section } from '../../ui/page/section';
+import { nearlyFull, StorageMeter, usedShare } from '../../ui/storage-meter';
+import classes from './settings.module.css';
 import { GuardedWay } from '../../ui/navigation/guarded-way';
 import { ErrorLine } from '../../ui/controls/error-line';
-import { limitHint, limitedText } from '../../ui/controls/limited-text';
-import { settingsWords } from '../../messages/settings';
+import { limitedText, limitHint } from '../../ui/controls/limited-text';
 import { greetingName } from '../../ui/user-names';
-import { Awaited } from '../../ui/page/instead';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
-import { StorageSection } from './storage-section';
 import { AccessTokensSection } from './access-tokens/access-tokens-section';
 import { AiCard } from './ai-card';
 import { AiUsageSection } from './ai-usage/ai-usage-section';
 import { KeyCard } from './key-card';
-import { Section } from '../../ui/page/section';
-import classes from './settings.module.css';
-import { useSettingsForm, type SettingsForm } from './use-settings-form';
-import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** Lets the browser ask before the tab closes. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function useTabWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}
+
+/** Asks before changed settings are left, by whichever way. */
+function useUnsavedGuard(form: SettingsForm) {
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useTabWarning(form.hasUnsaved);
+  const { ask, dialog } = useQuestion({ ...settingsWords.leave, canSave: true });
+  const rules = useMemo<LeaveRules>(
+    () => ({
+      isFree: () => !latest.current.hasUnsaved,
+      mayLeave: async () => {
+        const answer = await ask();
+        return answer === 'save' ? latest.current.save() : answer === 'discard';
+      },
+    }),
+    [ask],
+  );
+  const mayLeave = async () => !form.hasUnsaved || rules.mayLeave();
+  return { rules, mayLeave, dialog };
+}
+
+const storageMessages = storageWords;
+
+function Meters({ carousels, bytes }: StorageUse) {
+  const isNearlyFull = [carousels, bytes].some((use) => (usedShare(use) ?? 0) >= nearlyFull);
+  return (
+    <div className={classes.meters}>
+      <StorageMeter
+        name={storageMessages.bytes}
+        use={bytes}
+        words={storageMessages.bytesUsed(bytes)}
+      />
+      <StorageMeter
+        name={storageMessages.carousels}
+        use={carousels}
+        words={storageMessages.carouselsUsed(carousels)}
+      />
+      {isNearlyFull && <p className={classes.warning}>{storageMessages.nearlyFull}</p>}
+    </div>
+  );
+}
+
+/** The card Espaço: what the account keeps of what it may. */
+function StorageSection() {
+  const { data, isFetching, refetch } = trpc.storage.own.useQuery(undefined, {
+    // Every save and every picture changes it.
+    staleTime: 0,
+  });
+  return (
+    <Section title={storageMessages.title} description={storageMessages.description}>
+      {data ? (
+        <Meters {...data} />
+      ) : (
+        <Awaited place="card" {...{ isFetching, words: storageMessages, refetch }} />
+      )}
+    </Section>
+  );
+}
 
 const words = settingsWords;
 const width = 880;

@@ -1,14 +1,61 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isSignedOut, noteName } from '../../api/current-user';
+import {
+  afterSave,
+  changeOf,
+  isUnsaved,
+  storedDraft,
+  typedOf,
+  typedTexts,
+  type SettingsDraft,
+  type Typed,
+} from './settings-draft';
+import { create } from 'zustand';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { settingsWords } from '../../messages/settings';
 import { failureDescription } from '../../ui/form/call-failure';
 import { callFailureOf } from '../../ui/form/call-failure-of';
-import { noteName } from '../../api/current-user';
-import { changeOf, isUnsaved, storedDraft, type SettingsDraft, type Typed } from './settings-draft';
-import { useTypedDraft } from './typed-draft';
+
+interface Kept {
+  readonly userId: string;
+  readonly texts: Typed;
+}
+
+/** What a person had typed when their session ended. */
+const useKeptDraft = create<{ readonly kept: Kept | null }>(() => ({ kept: null }));
+
+/**
+ * The fields of the settings screen: what is stored, and over it what the person has typed. That
+ * outlives a session that ends meanwhile: it is there again after the same person's sign-in, keys
+ * apart.
+ */
+function useTypedDraft(userId: string, stored: SettingsDraft) {
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState(() => {
+    const { kept } = useKeptDraft.getState();
+    return kept?.userId === userId ? kept.texts : {};
+  });
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
+  useEffect(() => {
+    useKeptDraft.setState({ kept: null });
+    return () => {
+      if (!isSignedOut(queryClient)) return;
+      useKeptDraft.setState({ kept: { userId, texts: typedTexts(latest.current) } });
+    };
+  }, [queryClient, userId]);
+  return {
+    draft: { ...stored, ...typed },
+    change: (part: Typed) => setTyped((now) => typedOf({ ...stored, ...now, ...part }, stored)),
+    /** What was typed by the time of this call is stored from now on. */
+    settle: () => setTyped((now) => afterSave(now, typed)),
+  };
+}
 
 export interface SettingsForm {
   readonly draft: SettingsDraft;

@@ -1,8 +1,32 @@
-import type { AuditLine, AuditPerson, AuditToken } from '@arrasta/contract';
+import { isId, type AuditLine, type AuditPerson, type AuditToken } from '@arrasta/contract';
 import { auditWords } from '../../../messages/audit';
+import { formatMinute } from '../../../ui/dates';
 import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';
-import { momentWords, personWords, subjectWords, tokenWords } from './audit-words';
+
+/** Who somebody is called. */
+export function personWords(person: AuditPerson | null): string {
+  if (person === null) return auditWords.nobody;
+  return person.name ?? auditWords.gone;
+}
+
+/** An access token by its name; one that was revoked by how its id begins. */
+export function tokenWords({ id, name }: AuditToken): string {
+  return auditWords.byToken(name ?? id.slice(0, 8));
+}
+
+const known = new Map<string, string>(Object.entries(auditWords.subjects));
+const inWords = (subject: string) => known.get(subject) ?? subject;
+
+/**
+ * What an entry is about: the account by its name, other things by how their id begins, what the
+ * log has a name for in words, and calls as they are asked for.
+ */
+export function subjectWords({ subject, about }: Pick<AuditLine, 'subject' | 'about'>): string {
+  const [first = '', ...rest] = (subject ?? '').split(' ');
+  if (!isId(first)) return inWords(subject ?? '');
+  return [about?.name ?? first.slice(0, 8), ...rest.map(inWords)].join(' · ');
+}
 
 interface AuditTableProps {
   readonly lines: readonly AuditLine[];
@@ -59,7 +83,7 @@ export function AuditTable({ lines, onPerson }: AuditTableProps) {
           return (
             <tr key={line.id} role="row">
               <td role="cell" className={classes.faint}>
-                {momentWords(line.at)}
+                {formatMinute(line.at)}
               </td>
               <td role="cell">
                 <Person person={line.actor} onPerson={onPerson} />

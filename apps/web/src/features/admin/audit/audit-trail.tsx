@@ -1,13 +1,37 @@
-import { auditActions } from '@arrasta/contract';
+import { auditActions, type AuditAction, type AuditPerson } from '@arrasta/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { X } from 'lucide-react';
+import { useState } from 'react';
+import { refetchesUser } from '../../../api/query-client';
+import { trpc } from '../../../api/trpc';
 import { auditWords } from '../../../messages/audit';
 import { Awaited, Instead } from '../../../ui/page/instead';
-import { AuditTable } from './audit-table';
+import { AuditTable, personWords } from './audit-table';
 import classes from './audit-trail.module.css';
-import { personWords } from './audit-words';
 import { ReleaseAddressButton } from './release-address-button';
-import { useAudit } from './use-audit';
+
+/** Which entries are shown. */
+interface AuditView {
+  readonly action: AuditAction | null;
+  readonly person: AuditPerson | null;
+}
+
+const filterOf = ({ action, person }: AuditView) => ({
+  ...(action && { action }),
+  ...(person && { actorId: person.id }),
+});
+
+/** The audit trail, page after page, and what of it is shown. */
+function useAudit() {
+  const [view, setView] = useState<AuditView>({ action: null, person: null });
+  const trail = trpc.admin.audit.useInfiniteQuery(filterOf(view), {
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // It is written all the time.
+    staleTime: 0,
+    meta: refetchesUser,
+  });
+  return { view, trail, change: (part: Partial<AuditView>) => setView({ ...view, ...part }) };
+}
 
 type Audit = ReturnType<typeof useAudit>;
 

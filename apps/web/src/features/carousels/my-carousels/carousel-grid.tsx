@@ -1,16 +1,71 @@
 import type { CarouselSummary } from '@arrasta/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
+import { Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { SwipedCards } from '../../../ui/swiped-cards';
+import { Link, NavLink } from 'react-router-dom';
 import { editorWords } from '../../../messages/editor';
+import { CoverSlide, formatUpdatedAt, useCover, useCoverFonts } from '../carousel-summary';
+import classes from './my-carousels.module.css';
+import { SwipedCards } from '../../../ui/swiped-cards';
 import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { useCarousels } from '../../../api/use-carousels';
-import { CarouselCard } from './carousel-card';
-import classes from './my-carousels.module.css';
 
 const words = editorWords.carousels.dialog;
+
+/** Width of the first slide on a card; the second one peeks out behind it, smaller. In px. */
+const front = 144;
+const behind = 128;
+
+interface CarouselCardProps {
+  readonly carousel: CarouselSummary;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function Preview({ carousel }: { carousel: CarouselSummary }) {
+  const { ref, cover } = useCover(carousel);
+  useCoverFonts(cover);
+  return (
+    <span ref={ref} className={classes.preview}>
+      {cover !== null && (
+        <>
+          <CoverSlide cover={cover} index={1} width={behind} className={classes.behind} />
+          <CoverSlide cover={cover} index={0} width={front} className={classes.front} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A carousel with its first slides, title and date; opens it, or removes it. */
+function CarouselCard({ carousel, onOpen, onRemove }: CarouselCardProps) {
+  return (
+    <li className={classes.card}>
+      <NavLink
+        to={`/carousel/${carousel.id}`}
+        className={() => classes.open ?? ''}
+        onClick={onOpen}
+      >
+        <Preview carousel={carousel} />
+        <span className={classes.title}>{carousel.title}</span>
+        <span className={classes.facts}>
+          <time dateTime={carousel.updatedAt}>
+            {formatUpdatedAt(carousel.updatedAt, new Date())}
+          </time>
+          <span className={classes.invitation}>{words.edit}</span>
+        </span>
+      </NavLink>
+      <ActionIcon
+        className={classes.remove}
+        aria-label={words.remove(carousel.title)}
+        onClick={onRemove}
+      >
+        <Trash2 size={16} strokeWidth={1.75} />
+      </ActionIcon>
+    </li>
+  );
+}
 
 interface CarouselGridProps {
   /** A part of the title; empty for all. */

@@ -1,5 +1,16 @@
+import { create } from 'zustand';
 import { lazyDialog } from '../../../loading/lazy-part';
-import { closeMyCarousels, useMyCarousels } from './open-my-carousels';
+
+/** Whether the dialog Meus Carrosséis is open. */
+const useMyCarousels = create<{ readonly open: boolean }>(() => ({ open: false }));
+
+export function openMyCarousels(): void {
+  useMyCarousels.setState({ open: true });
+}
+
+function closeMyCarousels(): void {
+  useMyCarousels.setState({ open: false });
+}
 
 const MyCarousels = lazyDialog(async () => (await import('./my-carousels')).MyCarousels);
 

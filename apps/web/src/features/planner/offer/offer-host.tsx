@@ -1,5 +1,16 @@
+import { create } from 'zustand';
 import { lazyDialog } from '../../../loading/lazy-part';
-import { closePlannerOffer, usePlannerOffer } from './open-offer';
+
+/** Whether it is told what the planner is. */
+const usePlannerOffer = create<{ readonly open: boolean }>(() => ({ open: false }));
+
+export function openPlannerOffer(): void {
+  usePlannerOffer.setState({ open: true });
+}
+
+function closePlannerOffer(): void {
+  usePlannerOffer.setState({ open: false });
+}
 
 const OfferDialog = lazyDialog(async () => (await import('./offer-dialog')).OfferDialog);
 

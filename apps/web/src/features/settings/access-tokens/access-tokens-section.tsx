@@ -1,15 +1,137 @@
 import type { AccessToken } from '@arrasta/contract';
-import { Button } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { ExternalLink, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { formatDay, formatMinute } from '../../../ui/dates';
 import { accessTokenWords } from '../../../messages/access-tokens';
+import classes from './access-tokens.module.css';
+import { showToast } from '../../../ui/toast/toast-store';
+import { failureDescription } from '../../../ui/form/call-failure';
+import { callFailureOf } from '../../../ui/form/call-failure-of';
+import { trpc } from '../../../api/trpc';
+import { pageWords } from '../../../messages/page';
+import { Choices } from '../../../ui/page/choices';
 import { Awaited, Instead } from '../../../ui/page/instead';
 import { Section } from '../../../ui/page/section';
-import classes from './access-tokens.module.css';
 import { CreateTokenDialog } from './create-token-dialog';
-import { RevokeTokenDialog } from './revoke-token-dialog';
-import { TokenList } from './token-list';
-import { useTokens } from './use-tokens';
+
+const factMessages = accessTokenWords.facts;
+
+interface TokenFacts {
+  readonly facts: readonly string[];
+  readonly isExpired: boolean;
+}
+
+/** When a token was made, was last used and expires, in words of the reader's time zone. */
+export function tokenFacts(token: AccessToken, now: Date): TokenFacts {
+  const { createdAt, lastUsedAt, expiresAt } = token;
+  const isExpired = expiresAt !== null && new Date(expiresAt) <= now;
+  const expiry = isExpired ? factMessages.expired : factMessages.expires;
+  return {
+    facts: [
+      factMessages.created(formatDay(createdAt)),
+      lastUsedAt === null ? factMessages.unused : factMessages.used(formatMinute(lastUsedAt)),
+      expiresAt === null ? factMessages.unlimited : expiry(formatDay(expiresAt)),
+    ],
+    isExpired,
+  };
+}
+
+interface TokenListProps {
+  readonly tokens: readonly AccessToken[];
+  /** The moment the list was read. */
+  readonly now: Date;
+  readonly onRevoke: (token: AccessToken) => void;
+}
+
+/** Name, scope, beginning, creation, last use and expiry of each token. */
+function TokenList({ tokens, now, onRevoke }: TokenListProps) {
+  return (
+    <ul className={classes.list} aria-label={accessTokenWords.title}>
+      {tokens.map((token) => {
+        const { facts, isExpired } = tokenFacts(token, now);
+        return (
+          <li key={token.id} className={classes.row}>
+            <div className={classes.grow}>
+              <div className={classes.head}>
+                <span className={classes.name} title={token.name}>
+                  {token.name}
+                </span>
+                <span className={classes.scope}>{accessTokenWords.scopes[token.scope]}</span>
+              </div>
+              <div className={classes.beginning}>{token.beginning}…</div>
+              <div className={classes.facts} data-expired={isExpired || undefined}>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </div>
+            </div>
+            <Button
+              variant="default"
+              className={classes.revoke}
+              aria-label={accessTokenWords.revokeToken(token.name)}
+              onClick={() => onRevoke(token)}
+            >
+              {accessTokenWords.revoke}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const { title: failureTitle, ...fallbacks } = accessTokenWords.failure;
+
+/** Tells what the server says of a failed call, or what did not work where it says nothing. */
+function tellFailure(error: unknown, attempt: keyof typeof fallbacks): void {
+  showToast('error', failureTitle, failureDescription(callFailureOf(error), fallbacks[attempt]));
+}
+
+const revocationMessages = accessTokenWords.revocation;
+
+interface RevokeTokenDialogProps {
+  readonly token: AccessToken;
+  readonly onClose: () => void;
+}
+
+/** Asks before a token is revoked. */
+function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
+  const { accessTokens } = trpc.useUtils();
+  const { mutate, isPending } = trpc.accessTokens.revoke.useMutation({
+    onSuccess: () => showToast('success', revocationMessages.done),
+    onError: (error) => tellFailure(error, 'revoked'),
+    onSettled: () => {
+      // Also after a failure: the list may show what is gone already.
+      void accessTokens.list.invalidate();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={revocationMessages.title}
+      size={420}
+      withCloseButton={false}
+    >
+      <Text size="md" fw={600} className={classes.named}>
+        {token.name}
+      </Text>
+      <Text size="md" c="var(--ink-2)">
+        {revocationMessages.question}
+      </Text>
+      <Choices>
+        <Button variant="default" size="md" onClick={onClose} data-autofocus>
+          {pageWords.cancel}
+        </Button>
+        <Button size="md" data-danger disabled={isPending} onClick={() => mutate({ id: token.id })}>
+          {accessTokenWords.revoke}
+        </Button>
+      </Choices>
+    </Modal>
+  );
+}
 
 const words = accessTokenWords;
 
@@ -24,7 +146,10 @@ function NoTokens() {
 }
 
 function Tokens({ onRevoke }: { onRevoke: (token: AccessToken) => void }) {
-  const { data, isFetching, dataUpdatedAt, refetch } = useTokens();
+  const { data, isFetching, dataUpdatedAt, refetch } = trpc.accessTokens.list.useQuery(undefined, {
+    // Programs use them all the time.
+    staleTime: 0,
+  });
   if (data?.length === 0) return <NoTokens />;
   if (data) return <TokenList tokens={data} now={new Date(dataUpdatedAt)} onRevoke={onRevoke} />;
   return <Awaited place="card" {...{ isFetching, words, refetch }} />;

@@ -1,16 +1,76 @@
 import type { AccessTokenScope, NewAccessToken } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { Modal, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { ErrorLine } from '../../../ui/controls/error-line';
+import { Button, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { trpc } from '../../../api/trpc';
+import { showToast } from '../../../ui/toast/toast-store';
 import { accessTokenWords } from '../../../messages/access-tokens';
+import { Choices } from '../../../ui/page/choices';
+import classes from './access-tokens.module.css';
+import { ErrorLine } from '../../../ui/controls/error-line';
 import { appWords } from '../../../messages/app';
 import { SecretField } from '../../../ui/form/secret-field';
 import { useDialogForm } from '../../../ui/form/use-dialog-form';
 import { FormBody } from '../../../ui/page/form-dialog';
 import { ChoiceTiles } from '../choice-tiles';
-import { NewTokenPart } from './new-token-part';
-import { useCreateToken } from './use-tokens';
+
+const madeMessages = accessTokenWords.made;
+
+/** Copies a text; where the browser does not let it, the field is selected for the person to copy. */
+function useCopying(text: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      field.current?.select();
+      showToast('error', madeMessages.copyFailed.title, madeMessages.copyFailed.description);
+    }
+  };
+  return { field, isCopied, copy: () => void copy() };
+}
+
+/** The token, whole, for this once. */
+function NewTokenPart({ token, onClose }: { token: string; onClose: () => void }) {
+  const { field, isCopied, copy } = useCopying(token);
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <>
+      <Text size="md" c="var(--ink-2)" role="status">
+        {madeMessages.description}
+      </Text>
+      <div className={classes.made}>
+        <TextInput
+          ref={field}
+          size="md"
+          className={classes.grow}
+          classNames={{ input: classes.token ?? '' }}
+          aria-label={madeMessages.field}
+          value={token}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          variant="default"
+          size="md"
+          autoFocus
+          leftSection={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={copy}
+        >
+          <span aria-live="polite">{isCopied ? madeMessages.copied : madeMessages.copy}</span>
+        </Button>
+      </div>
+      <Choices>
+        <Button size="md" onClick={onClose}>
+          {madeMessages.done}
+        </Button>
+      </Choices>
+    </>
+  );
+}
 
 const words = accessTokenWords.fields;
 const usualDays = '90';
@@ -30,7 +90,11 @@ function check({ name, currentPassword }: typeof empty) {
 /** What the form holds, checks and sends. */
 function useTokenForm(onMade: (made: NewAccessToken) => void) {
   const { title, created: description } = accessTokenWords.failure;
-  const { mutateAsync: createToken } = useCreateToken();
+  const { accessTokens } = trpc.useUtils();
+  // It stands whole in this answer and nowhere else.
+  const { mutateAsync: createToken } = trpc.accessTokens.create.useMutation({
+    onSuccess: () => void accessTokens.list.invalidate(),
+  });
   return useDialogForm<typeof empty, NewAccessToken>({
     empty,
     check,

@@ -1,13 +1,39 @@
-import type { AiUsageLine, AiUsageTotals } from '@arrasta/contract';
+import { usagePerPage, type AiUsageLine, type AiUsageTotals } from '@arrasta/contract';
 import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
+import { api } from '../../../api/client';
+import { trpc } from '../../../api/trpc';
+import { beginOfMonth, kindsSentence, monthWords, totalFacts, usageFacts } from './usage-facts';
 import { aiUsageWords } from '../../../messages/ai-usage';
 import { Awaited, Instead } from '../../../ui/page/instead';
 import { Section } from '../../../ui/page/section';
 import classes from './ai-usage.module.css';
-import { kindsSentence, monthWords, totalFacts, usageFacts } from './usage-facts';
-import { useAiUsage } from './use-ai-usage';
+
+/** Generations that the card shows before more are asked for. */
+const firstFew = 5;
+
+/**
+ * What one's generations took, page after page; read anew whenever the screen is opened. The first
+ * page is shorter than the others and each asks for the month it is then, which the hook of the
+ * procedure cannot say: it asks every page with one input.
+ */
+function useAiUsage() {
+  return useInfiniteQuery({
+    queryKey: getQueryKey(trpc.ai.usage, undefined, 'infinite'),
+    queryFn: ({ pageParam: cursor }) => {
+      const since = beginOfMonth(new Date()).toISOString();
+      return api.ai.usage.query(
+        cursor === null ? { since, limit: firstFew } : { since, limit: usagePerPage, cursor },
+      );
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+}
 
 const words = aiUsageWords;
 

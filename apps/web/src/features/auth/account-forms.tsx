@@ -1,0 +1,222 @@
+import type { User } from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { showToast } from '../../ui/toast/toast-store';
+import { failureDescription, fieldErrorsOf } from '../../ui/form/call-failure';
+import { callFailureOf } from '../../ui/form/call-failure-of';
+import { takeUpUser } from '../../api/current-user';
+import {
+  checkLogin,
+  checkRegistration,
+  firstBadField,
+  type FieldErrors,
+  type FieldName,
+  type LoginValues,
+  type Refusal,
+  type RegistrationValues,
+} from '../../ui/form/form-check';
+import classes from './account-form-frame.module.css';
+import { api } from '../../api/client';
+import { authWords } from '../../messages/auth';
+import { AccountField, PasswordField } from '../../ui/form/account-field';
+
+interface Notice {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What sets one form apart from the other. */
+interface AccountForm<Values> {
+  readonly values: Values;
+  readonly check: (values: Values) => Refusal | null;
+  readonly send: (values: Values) => Promise<User>;
+  readonly words: { readonly failure: Notice; readonly success: Notice };
+}
+
+interface AccountFormState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly errors: FieldErrors;
+  readonly isPending: boolean;
+  readonly submit: (event: SubmitEvent) => void;
+  /** Takes back the remark at a field, because the person is mending it. */
+  readonly settle: (field: FieldName) => void;
+}
+
+function focusField(form: HTMLFormElement | null, name: FieldName): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.focus();
+}
+
+/** The errors at the fields, with the focus going to the first of them. */
+function useFieldErrors() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const show = (next: FieldErrors, fallback: FieldName | null) => {
+    setErrors(next);
+    const field = firstBadField(next) ?? fallback;
+    if (field !== null) focusField(form.current, field);
+  };
+  const settle = (field: FieldName) => setErrors(({ [field]: _, ...others }) => others);
+  return { form, errors, show, settle };
+}
+
+/**
+ * Sending of the sign-in and the registration form: rules, call, toasts, focus. What was typed
+ * stays when it fails; on success the gates see the account and show what it wanted to see.
+ */
+function useAccountForm<Values>(account: AccountForm<Values>): AccountFormState {
+  const { values, check, send, words } = account;
+  const queryClient = useQueryClient();
+  const { form, errors, show, settle } = useFieldErrors();
+  const [isPending, setPending] = useState(false);
+  const call = async () => {
+    setPending(true);
+    try {
+      takeUpUser(queryClient, await send(values));
+      showToast('success', words.success.title, words.success.description);
+    } catch (error) {
+      const failure = callFailureOf(error);
+      const { title, description } = words.failure;
+      showToast('error', title, failureDescription(failure, description));
+      show(fieldErrorsOf(failure), failure.code === 'UNAUTHORIZED' ? 'password' : null);
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const refusal = check(values);
+    show(refusal?.fields ?? {}, null);
+    if (refusal) showToast('error', refusal.title, refusal.description);
+    else void call();
+  };
+  return { form, errors, isPending, submit, settle };
+}
+
+interface AccountFormFrameProps {
+  readonly words: { readonly title: string; readonly subtitle: string; readonly submit: string };
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly isPending: boolean;
+  readonly submit: (event: SubmitEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** Title, fields and the one button of a sign-in form. The browser's own bubbles stay away: toasts speak. */
+function AccountFormFrame(props: AccountFormFrameProps) {
+  const { words, form, isPending, submit, children } = props;
+  return (
+    <>
+      <h1 className={classes.title}>{words.title}</h1>
+      <p className={classes.subtitle}>{words.subtitle}</p>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
+        {children}
+        <Button type="submit" size="lg" fullWidth loading={isPending} className={classes.submit}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const loginWords = authWords.login;
+
+const logIn = (values: LoginValues) => api.auth.login.mutate(values);
+
+interface EmailState {
+  /** Stays when the person changes between the two forms. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+/** Sign-in with e-mail and password (docs/product/accounts.md 13). */
+export function LoginForm({ email, onEmail }: EmailState) {
+  const [password, setPassword] = useState('');
+  const values = { email, password };
+  const { settle, errors, ...state } = useAccountForm({
+    values,
+    check: checkLogin,
+    send: logIn,
+    words: loginWords,
+  });
+  return (
+    <AccountFormFrame words={loginWords} {...state}>
+      <AccountField
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        errors={errors}
+        onValue={(value) => {
+          settle('email');
+          onEmail(value);
+        }}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        errors={errors}
+        onValue={(value) => {
+          settle('password');
+          setPassword(value);
+        }}
+      />
+    </AccountFormFrame>
+  );
+}
+
+const registrationWords = authWords.register;
+
+const register = (values: RegistrationValues) => api.auth.register.mutate(values);
+
+/** Registration with name, e-mail and password (docs/product/accounts.md 13). */
+export function RegistrationForm({ email, onEmail }: EmailState) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const values = { name, email, password };
+  const check = checkRegistration;
+  const { settle, errors, ...state } = useAccountForm({
+    values,
+    check,
+    send: register,
+    words: registrationWords,
+  });
+  return (
+    <AccountFormFrame words={registrationWords} {...state}>
+      <AccountField
+        name="name"
+        type="text"
+        autoComplete="name"
+        value={name}
+        errors={errors}
+        onValue={(value) => {
+          settle('name');
+          setName(value);
+        }}
+      />
+      <AccountField
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        errors={errors}
+        onValue={(value) => {
+          settle('email');
+          onEmail(value);
+        }}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        minLength={limits.passwordMinimum}
+        value={password}
+        errors={errors}
+        onValue={(value) => {
+          settle('password');
+          setPassword(value);
+        }}
+      />
+    </AccountFormFrame>
+  );
+}

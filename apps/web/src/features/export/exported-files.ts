@@ -1,0 +1,107 @@
+import { altTextOf, type Carousel, type Deck, type Slide } from '@arrasta/domain';
+import type { TextFile } from '@arrasta/export';
+
+function captionFile({ socialCaption }: Carousel): TextFile[] {
+  const text = socialCaption?.trim() ?? '';
+  return text === '' ? [] : [{ name: 'legenda.txt', text: `${text}\n` }];
+}
+
+function altTextFile(slides: readonly Slide[], fileNameOf: (number: number) => string): TextFile[] {
+  const described = slides.flatMap((slide, index) => {
+    const altText = altTextOf(slide);
+    return altText === '' ? [] : [`${fileNameOf(index + 1)}\n${altText}\n`];
+  });
+  return described.length === 0
+    ? []
+    : [{ name: 'textos-alternativos.txt', text: described.join('\n') }];
+}
+
+/**
+ * What is published beside the pictures of a deck, as text files, each where there is any: the
+ * caption, and what the pictures are for those who do not see them.
+ * @param fileNameOf the picture of the slide with this number, counted from 1.
+ */
+export function companionTexts(
+  { carousel, slides }: Deck,
+  fileNameOf: (number: number) => string,
+): TextFile[] {
+  return [...captionFile(carousel), ...altTextFile(slides, fileNameOf)];
+}
+
+/** What file systems refuse in names, and what is not seen in them. */
+const refused = /[\\/:*?"<>|\p{Cc}]|[^\P{Cf}\u200D\u{E0020}-\u{E007F}]/gu;
+/** Unseen as well, unless it joins pictographs or spells a flag. */
+const joining =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/gu;
+/** Names that Windows keeps for devices, whatever stands behind a dot. */
+const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(?:\.|$)/i;
+/** Letters as they are seen; enough to know the carousel by. */
+const maxLetters = 80;
+/** Bytes of UTF-8 that every file system takes, the ending included. */
+const maxBytes = 255;
+
+const letters = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+const bytes = new TextEncoder();
+
+/** The beginning of a text, cut between letters. */
+function truncate(text: string, maxByteLength: number): string {
+  let length = 0;
+  const kept = [...letters.segment(text)].slice(0, maxLetters).filter(({ segment }) => {
+    length += bytes.encode(segment).length;
+    return length <= maxByteLength;
+  });
+  return kept.map(({ segment }) => segment).join('');
+}
+
+/** The name of a file with the whole carousel, made of its title. */
+export function exportFileName(title: string, ending: 'zip' | 'pdf' | 'md'): string {
+  const words = title.replace(refused, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim();
+  const free = device.test(words) ? `carrossel ${words}` : words;
+  const name = truncate(free, maxBytes - ending.length - 1).replace(/[. ]+$/, '');
+  return `${name === '' ? 'carrossel' : name}.${ending}`;
+}
+
+interface KeptUrl {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+interface KeptUrlsLimits {
+  readonly maxCount: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * Keeps addresses of files as long as there is room: iOS and Firefox may ask what to do with a
+ * download and fetch it once somebody answers, however late. The newest is always kept.
+ * @returns what adds an address, and gives back the oldest where the limits are passed
+ */
+export function createUrlKeeper(
+  { maxCount, maxBytes }: KeptUrlsLimits,
+  revoke: (url: string) => void,
+) {
+  const kept: KeptUrl[] = [];
+  const isTooMuch = () =>
+    kept.length > maxCount || kept.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes;
+  return (url: string, bytes: number): void => {
+    kept.push({ url, bytes });
+    while (kept.length > 1 && isTooMuch()) {
+      const oldest = kept.shift();
+      if (oldest !== undefined) revoke(oldest.url);
+    }
+  };
+}
+
+const keepUrl = createUrlKeeper({ maxCount: 20, maxBytes: 200_000_000 }, (url) => {
+  URL.revokeObjectURL(url);
+});
+
+/** Hands a file to the browser's download, under this name. */
+export function downloadFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  keepUrl(url, file.size);
+}

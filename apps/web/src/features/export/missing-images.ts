@@ -1,0 +1,71 @@
+import type { MissingPicture } from '@arrasta/export';
+import { exportWords } from '../../messages/export';
+
+/** A file's name as most addresses end, and not the last word of a path. */
+const fileName = /[^/]\.[a-z0-9]{2,5}$/i;
+/** What is not seen, or turns what is read around. */
+const unseen = /[\p{Cc}\p{Cf}]/gu;
+const maxLength = 40;
+
+function lastPart({ pathname }: URL): string {
+  const part = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(part).replace(unseen, '');
+  } catch {
+    return part;
+  }
+}
+
+/** The beginning and the end, which says what kind of file it is. */
+function truncateMiddle(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= maxLength) return name;
+  return [...letters.slice(0, maxLength - 10), '…', ...letters.slice(-9)].join('');
+}
+
+/**
+ * What people know a picture by: its file's name, or else the host it comes from. Null for one that
+ * has neither, because it was uploaded or lies in the deck itself.
+ */
+export function imageName(address: string): string | null {
+  if (address.startsWith('data:') || !URL.canParse(address, 'arrasta:///')) return null;
+  const url = new URL(address, 'arrasta:///');
+  const name = lastPart(url);
+  if (fileName.test(name)) return truncateMiddle(name);
+  const isOurs = url.pathname.startsWith('/api/pictures/') || url.host === '';
+  return isOurs ? null : truncateMiddle(url.host);
+}
+
+const words = exportWords.missing;
+type Place = MissingPicture['place'];
+
+function namesOf(pictures: readonly MissingPicture[]): string[] {
+  const names = pictures.map(({ address }) => imageName(address));
+  return [...new Set(names.filter((name) => name !== null))];
+}
+
+function atPlace(missing: readonly MissingPicture[], place: Place): readonly MissingPicture[] {
+  return missing.filter((picture) => picture.place === place);
+}
+
+function lineOfSlide(missing: readonly MissingPicture[], number: number): string[] {
+  const ofSlide = missing.filter(({ slideNumber }) => slideNumber === number);
+  const [elements, grounds] = [atPlace(ofSlide, 'element'), atPlace(ofSlide, 'background')];
+  return [
+    ...(elements.length > 0 ? [words.element(number, elements.length, namesOf(elements))] : []),
+    ...(grounds.length > 0 ? [words.background(number, namesOf(grounds))] : []),
+  ];
+}
+
+/**
+ * What a file lacks, a sentence for each slide's elements and background, and one for the brand's
+ * picture, which is the same atPlace all slides.
+ */
+export function missingMessages(missing: readonly MissingPicture[]): string[] {
+  const numbers = [...new Set(missing.map(({ slideNumber }) => slideNumber))];
+  const avatars = atPlace(missing, 'avatar');
+  const lines = numbers.flatMap((number) => lineOfSlide(missing, number));
+  if (avatars.length === 0) return lines;
+  const slides = avatars.map(({ slideNumber }) => slideNumber);
+  return [...lines, words.avatar(slides, namesOf(avatars))];
+}

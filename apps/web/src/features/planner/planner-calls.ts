@@ -1,0 +1,150 @@
+import type { IdeaSlide, SavedIdea } from '@arrasta/contract';
+import { createProposedSlide, storedCarouselDefaults } from '@arrasta/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refetchesUser } from '../../api/query-client';
+import { trpc } from '../../api/trpc';
+import { errorCodeOf, serverMessageOf } from '../../api/api-error';
+import { showToast } from '../../ui/toast/toast-store';
+import { plannerWords as words } from '../../messages/planner';
+import { api } from '../../api/client';
+import { env } from '../../editor/store/env';
+
+/** Who is refused is led away by the gates. */
+const options = { staleTime: 0, meta: refetchesUser } as const;
+
+/** The person's plans, newest first; read anew whenever the planner is opened. */
+export function usePlans() {
+  return trpc.plans.list.useQuery(undefined, options);
+}
+
+/** The person's saved ideas of all plans, newest first. */
+export function useSavedIdeas() {
+  return trpc.savedIdeas.list.useQuery(undefined, options);
+}
+
+type ChangeName = Exclude<keyof typeof words.done, 'ideasGenerated' | 'carouselCreated'>;
+
+/** How a change went is told once its outcome is read (docs/product/planner.md 12). */
+function useTelling(name: ChangeName, onDone?: () => void) {
+  const { plans, savedIdeas } = trpc.useUtils();
+  return {
+    onSuccess: async () => {
+      await Promise.all([plans.list.invalidate(), savedIdeas.list.invalidate()]);
+      showToast('success', words.done[name]);
+      onDone?.();
+    },
+    onError: (error: unknown) =>
+      showToast('error', words.failure[name], serverMessageOf(error) ?? words.unexpected),
+    meta: refetchesUser,
+  };
+}
+
+/** @param onDone runs when the plan is there */
+export function useCreatePlanCall(onDone: () => void) {
+  return trpc.plans.create.useMutation(useTelling('planCreated', onDone));
+}
+
+/** @param onSettled runs whether it went well or not */
+export function useRemovePlan(onSettled: () => void) {
+  return trpc.plans.delete.useMutation({ ...useTelling('planRemoved'), onSettled });
+}
+
+export function useSaveIdea() {
+  return trpc.savedIdeas.create.useMutation(useTelling('ideaSaved'));
+}
+
+/** @param onSettled runs whether it went well or not */
+export function useRemoveIdea(onSettled: () => void) {
+  return trpc.savedIdeas.delete.useMutation({ ...useTelling('ideaRemoved'), onSettled });
+}
+
+/** The plan that could not be served for want of a key that works, and what to do about it. */
+interface KeyTrouble {
+  readonly planId: string;
+  readonly what: string;
+}
+
+function keyTroubleOf(planId: string, error: unknown): KeyTrouble | null {
+  if (errorCodeOf(error) !== 'NEEDS_API_KEY') return null;
+  const isRefused = serverMessageOf(error)?.includes('recusou') === true;
+  return { planId, what: isRefused ? words.keyRefused : words.needsKey };
+}
+
+/** Writing ideas for plans, which goes on at the server when the page is left. */
+export function useGeneration() {
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const [trouble, setTrouble] = useState<KeyTrouble | null>(null);
+  const { plans } = trpc.useUtils();
+  const call = trpc.ai.generateIdeas.useMutation({ meta: refetchesUser });
+  /** Tells how it went, and answers whether the ideas are there. */
+  const generate = async (planId: string): Promise<boolean> => {
+    setTrouble(null);
+    setRunning((ids) => [...ids, planId]);
+    try {
+      const { ideas } = await call.mutateAsync({ planId });
+      plans.list.setData(undefined, (before) =>
+        before?.map((plan) => (plan.id === planId ? { ...plan, carouselIdeas: ideas } : plan)),
+      );
+      showToast('success', words.done.ideasGenerated);
+      return true;
+    } catch (error) {
+      const found = keyTroubleOf(planId, error);
+      setTrouble(found);
+      const message = found?.what ?? serverMessageOf(error) ?? words.unexpected;
+      showToast('error', words.failure.ideasGenerated, message);
+      return false;
+    } finally {
+      setRunning((ids) => ids.filter((id) => id !== planId));
+    }
+  };
+  return { running, trouble, generate };
+}
+
+/** How long pictures are waited for, in ms: slides are made without those that did not come. */
+const picturePatience = 15_000;
+
+/** A picture for a slide, found by what it says (the first 100 characters count: docs/product/planner.md 11). */
+async function pictureFor({ title, content }: IdeaSlide, signal: AbortSignal) {
+  const query = `${title} ${content}`.trim();
+  if (query === '') return null;
+  const search = api.ai.searchPicture.mutate({ query }, { signal });
+  return search.then(
+    ({ url }) => url,
+    () => null,
+  );
+}
+
+/** The carousel with all its slides, or nothing of it (docs/product/planner.md 11). */
+async function make({ id, title, description, slides }: SavedIdea): Promise<string> {
+  const { primaryColor } = storedCarouselDefaults;
+  const signal = AbortSignal.timeout(picturePatience);
+  const pictures = await Promise.all(slides.map((slide) => pictureFor(slide, signal)));
+  const { carousel } = await api.carousels.create.mutate({
+    title,
+    description,
+    savedIdeaId: id,
+    slides: slides.map((slide, position) => {
+      const proposed = { ...slide, picture: pictures[position] ?? null };
+      return createProposedSlide(proposed, { position, primaryColor }, env);
+    }),
+  });
+  return carousel.id;
+}
+
+/** Makes a carousel of a saved idea and tells how it went; answers its id. */
+export function useMakeCarousel() {
+  const { carousels } = trpc.useUtils();
+  return useMutation({
+    mutationFn: make,
+    onSuccess: () => {
+      void carousels.list.invalidate();
+      showToast('success', words.done.carouselCreated);
+    },
+    onError: (error) => {
+      const { carouselCreated } = words.failure;
+      showToast('error', carouselCreated, serverMessageOf(error) ?? words.unexpected);
+    },
+    meta: refetchesUser,
+  });
+}
