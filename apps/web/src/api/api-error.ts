@@ -1,6 +1,48 @@
 import type { ErrorCode } from '@arrasta/contract';
 import { TRPCClientError } from '@trpc/client';
-import { RestError } from './rest-error';
+
+/** A refusal of a REST call in the documented form; `message` is the server's own text. */
+export class RestError extends Error {
+  override readonly name = 'RestError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+/** The error of an answer that is not OK; null where it is not in the documented form. */
+export async function restErrorOf(answer: Response): Promise<RestError | null> {
+  const body: unknown = await answer.json().catch(() => null);
+  return isErrorBody(body) ? new RestError(body.code, body.message) : null;
+}
+
+/** An answer that is not of the server's making: a proxy's page, or nothing at all. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super(`Answered ${String(answer.status)} without JSON`);
+    this.answer = answer;
+  }
+}
+
+/** The answer, when it is one the client can read. @throws UnreadableAnswer */
+export function requireJson(answer: Response): Response {
+  if (answer.headers.get('content-type')?.includes('json') === true) return answer;
+  throw new UnreadableAnswer(answer);
+}
 
 function dataOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof TRPCClientError)) return {};
@@ -33,7 +75,7 @@ export function serverMessageOf(error: unknown): string | null {
  * What a person is told of a failure: the server's words, or the other ones where it did not say
  * or the fault is its own.
  */
-export function toldOr(error: unknown, otherwise: string): string {
+export function errorMessageOr(error: unknown, otherwise: string): string {
   if (errorCodeOf(error) === 'INTERNAL_SERVER_ERROR') return otherwise;
   return serverMessageOf(error) ?? otherwise;
 }

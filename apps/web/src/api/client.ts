@@ -1,14 +1,13 @@
 import type { AppRouter } from '@arrasta/server/router';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
-import { readable } from './readable-answer';
-import { fetchUnlessStopped } from './reads';
-import { sessionWatchLink } from './session-watch';
+import { requireJson } from './api-error';
+import { fetchUnlessStopped, sessionWatchLink } from './session';
 
 /** Calls per request; the server refuses larger batches. */
 const largestBatch = 10;
 
 const fetchReadable: typeof fetchUnlessStopped = async (input, options) =>
-  readable(await fetchUnlessStopped(input, options));
+  requireJson(await fetchUnlessStopped(input, options));
 
 const url = '/api/trpc';
 

@@ -1,4 +1,5 @@
 import type { User } from '@arrasta/contract';
+import { may } from '@arrasta/domain';
 import {
   hashKey,
   queryOptions,
@@ -17,7 +18,7 @@ const currentUserLifetime = 300_000;
 
 const signedInKey = 'arrasta.signed-in';
 
-function noteSignedIn(signedIn: boolean): void {
+function rememberSignedIn(signedIn: boolean): void {
   if (signedIn) tabMemory.write(signedInKey, 'true');
   else tabMemory.remove(signedInKey);
 }
@@ -29,10 +30,10 @@ function noteSignedIn(signedIn: boolean): void {
 async function readCurrentUser(): Promise<User | null> {
   try {
     const user = await api.auth.currentUser.query();
-    noteSignedIn(user !== null);
+    rememberSignedIn(user !== null);
     return user;
   } catch (error) {
-    if (meansSignedOut(errorCodeOf(error))) noteSignedIn(false);
+    if (meansSignedOut(errorCodeOf(error))) rememberSignedIn(false);
     else if (tabMemory.read(signedInKey) !== null) throw error;
     return null;
   }
@@ -50,7 +51,7 @@ const currentUserQuery = queryOptions({
   networkMode: 'always',
 });
 
-export type CurrentUser =
+type CurrentUser =
   | { readonly status: 'loading' }
   | { readonly status: 'unreachable'; readonly retry: () => void }
   | { readonly status: 'signedOut' }
@@ -66,7 +67,7 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /** Who is signed in, asked anew once; undefined until that was answered or could not be. */
-export function useAskedAnew(): User | null | undefined {
+export function useRefetchedUser(): User | null | undefined {
   const queryClient = useQueryClient();
   const [user, setUser] = useState<User | null>();
   useEffect(() => {
@@ -84,23 +85,23 @@ export function useAskedAnew(): User | null | undefined {
 }
 
 /** Takes up the account that has just signed in; what is cached of another one goes. */
-export function takeUpUser(queryClient: QueryClient, user: User): void {
+export function setSignedInUser(queryClient: QueryClient, user: User): void {
   queryClient.removeQueries({
     predicate: ({ queryHash }) => queryHash !== hashKey(currentUserKey),
   });
-  noteSignedIn(true);
+  rememberSignedIn(true);
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }
 
 /** Takes up one's own name as it has just been saved, and asks what else may have changed. */
-export function noteName(queryClient: QueryClient, name: string): void {
+export function setUserName(queryClient: QueryClient, name: string): void {
   queryClient.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, name });
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }
 
 /** Shows the way to sign-in, because the session has ended elsewhere. */
-export function noteSignedOut(queryClient: QueryClient): void {
-  noteSignedIn(false);
+export function setSignedOut(queryClient: QueryClient): void {
+  rememberSignedIn(false);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
 }
 
@@ -111,6 +112,12 @@ export function isSignedOut(queryClient: QueryClient): boolean {
 
 /** Forgets the account and everything else that was cached. */
 export function forgetUser(queryClient: QueryClient): void {
-  noteSignedIn(false);
+  rememberSignedIn(false);
   queryClient.clear();
+}
+
+/** Whether the planner opens for whoever is signed in. */
+export function useHasPlanner(): boolean {
+  const current = useCurrentUser();
+  return current.status === 'signedIn' && may(current.user, 'usePlanner');
 }

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { outageOf } from './outage';
-import { readable, UnreadableAnswer } from './readable-answer';
+import { requireJson, UnreadableAnswer } from './api-error';
 
 /** A failed call as the client rejects it: with the server's words, or only with an answer. */
 function aFailure(answer?: Response, httpStatus?: number) {
@@ -36,7 +36,7 @@ test('among calls that travelled together the status of the one counts', () => {
 
 test.each([413, 503])('%s of a proxy, in words of its own, is understood', (status) => {
   const answer = answered(status, { 'content-type': 'text/html', 'retry-after': '7' });
-  const unreadable = () => readable(answer);
+  const unreadable = () => requireJson(answer);
   expect(unreadable).toThrow('without JSON');
   const error = TRPCClientError.from(new UnreadableAnswer(answer));
   expect(outageOf(error)).toEqual(status === 413 ? null : { retryAfter: 7000 });

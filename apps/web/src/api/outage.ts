@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { UnreadableAnswer } from './readable-answer';
+import { UnreadableAnswer } from './api-error';
 
 /** A failure that may pass by itself: the network, or a server that is down or overloaded. */
 export interface Outage {

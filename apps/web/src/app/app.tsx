@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from '../api/query-client';
 import { theme } from '../ui/theme';
 import { Toaster } from '../ui/toast/toaster';
-import { FailureBoundary } from './errors/failure-boundary';
-import { Screens } from './screens';
+import { FailureBoundary } from './errors';
+import { Screens } from './pages/routes';
 
 /** The whole app: look, server state, addresses, notices. */
 export function App() {

@@ -2,7 +2,7 @@ import type { User } from '@arrasta/contract';
 import { Button, Loader, Text } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { noteFarewell } from '../ui/navigation/farewell';
+import { flashAccountDeleted as noteFarewell } from '../ui/toast/toast-store';
 import { forgetDraftsOfDeletedAccount } from './persistence/drafts';
 import { onAccountDeleted } from './persistence/tabs';
 import { leaveWithoutWarning } from './persistence/leave';

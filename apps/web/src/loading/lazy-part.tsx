@@ -1,8 +1,28 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import { appWords } from '../messages/app';
+import { appMessages } from '../messages/app';
+import classes from './part-notice.module.css';
 import { partLoader, type PartLoader } from './part-loader';
-import { PartNotice } from './part-notice';
+
+const messages = appMessages.part;
+
+interface PartNoticeProps {
+  readonly status: 'unreachable' | 'missing';
+  readonly onRetry: () => void;
+}
+
+/** Says that a part of the program did not come, and what can be done about it. */
+function PartNotice({ status, onRetry }: PartNoticeProps) {
+  const isMissing = status === 'missing';
+  return (
+    <div role="status" className={classes.notice}>
+      <p className={classes.text}>{isMissing ? messages.missing : messages.unreachable}</p>
+      <Button variant="default" onClick={isMissing ? () => window.location.reload() : onRetry}>
+        {isMissing ? messages.reload : messages.retry}
+      </Button>
+    </div>
+  );
+}
 
 interface Place<Props> {
   readonly loader: PartLoader<ComponentType<Props>>;
@@ -15,7 +35,7 @@ interface Place<Props> {
 
 function Part<Props extends object>({ loader, props, waiting, frame }: Place<Props>) {
   const state = loader.usePart();
-  const { bring } = loader;
+  const { load: bring } = loader;
   useEffect(() => void bring(), [bring]);
   if (state.status === 'here') return createElement(state.part, props);
   if (state.status === 'waiting') return waiting;
@@ -47,9 +67,9 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
       <Modal
         opened
         onClose={props.onClose}
-        title={appWords.part.title}
+        title={appMessages.part.title}
         size={420}
-        closeButtonProps={{ 'aria-label': appWords.close }}
+        closeButtonProps={{ 'aria-label': appMessages.close }}
       >
         {notice}
       </Modal>

@@ -1,9 +1,10 @@
 /** In the words of Chromium and Firefox, of WebKit, and of Vite for a style sheet. */
-const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+const messages =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** Whether code or styles did not come, and not whether code that came has failed. */
 export function isLoadFailure(error: unknown): boolean {
-  return error instanceof Error && words.test(error.message);
+  return error instanceof Error && messages.test(error.message);
 }
 
 const failedStyleSheets = new Set<string>();

@@ -39,7 +39,7 @@ const didNotCome = new TypeError('Failed to fetch dynamically imported module: /
 
 test('a part is here once it was brought, and is asked for once', async () => {
   theServerAnswers(samePage);
-  const { part, bring, usePart } = aPart();
+  const { part, load: bring, usePart } = aPart();
   expect(usePart.getState()).toEqual({ status: 'waiting' });
   expect(await Promise.all([bring(), bring()])).toEqual([true, true]);
   await bring();
@@ -54,7 +54,7 @@ test.each([
   'of a server that is %s nothing is imported, so that the browser remembers no failure',
   async (_, page, status) => {
     theServerAnswers(page, status);
-    const { part, bring, usePart } = aPart();
+    const { part, load: bring, usePart } = aPart();
     expect(await bring()).toBe(false);
     expect(usePart.getState()).toEqual({ status: 'unreachable' });
     expect(part.asked).toBe(0);
@@ -67,14 +67,14 @@ test.each([
 test('where files are kept in the browser nobody is asked before', async () => {
   theServerAnswers(null);
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const { bring, usePart } = aPart();
+  const { load: bring, usePart } = aPart();
   expect(await bring()).toBe(true);
   expect(usePart.getState()).toEqual({ status: 'here', part: 'the part' });
 });
 
 test('a file that did not come is asked for once more, and is missing if it fails again', async () => {
   theServerAnswers(samePage);
-  const { part, bring, usePart } = aPart();
+  const { part, load: bring, usePart } = aPart();
   part.problem = didNotCome;
   await bring();
   expect(usePart.getState()).toEqual({ status: 'unreachable' });
@@ -84,7 +84,7 @@ test('a file that did not come is asked for once more, and is missing if it fail
 
 test('a file of which the server has another version is missing until the page is loaded anew', async () => {
   theServerAnswers('<script type="module" src="/assets/index-2.js">');
-  const { part, bring, usePart } = aPart();
+  const { part, load: bring, usePart } = aPart();
   part.problem = didNotCome;
   await bring();
   expect(usePart.getState()).toEqual({ status: 'missing' });
@@ -92,7 +92,7 @@ test('a file of which the server has another version is missing until the page i
 
 test('code that could not be run is missing, whatever the server says', async () => {
   theServerAnswers(samePage);
-  const { part, bring, usePart } = aPart();
+  const { part, load: bring, usePart } = aPart();
   part.problem = new TypeError('undefined is not a function');
   await bring();
   expect(usePart.getState()).toEqual({ status: 'missing' });

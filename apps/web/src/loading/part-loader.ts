@@ -1,9 +1,26 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { hasKeptFiles } from './register-service-worker';
 import { isLoadFailure, loadFailedStyleSheets } from './load-failure';
-import { findServerVersion } from './server-version';
 
-export type PartState<Part> =
+/** Whether the server has the program as this page has it. */
+type ServerVersion = 'same' | 'other' | 'unreachable';
+
+function entryOfThisPage(): string {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+}
+
+/** Asks the server for its page, which names the script it starts. */
+async function findServerVersion(): Promise<ServerVersion> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    if (!answer.ok) return 'unreachable';
+    return (await answer.text()).includes(entryOfThisPage()) ? 'same' : 'other';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+type PartState<Part> =
   | { readonly status: 'waiting' }
   | { readonly status: 'here'; readonly part: Part }
   /** It did not come, and may when it is asked for again. */
@@ -15,7 +32,7 @@ export type PartState<Part> =
 export interface PartLoader<Part> {
   readonly usePart: UseBoundStore<StoreApi<PartState<Part>>>;
   /** Loads the part unless it is here, and answers whether it is; never rejects. */
-  readonly bring: () => Promise<boolean>;
+  readonly load: () => Promise<boolean>;
   /** The part, for those that need it now; rejects where it does not come. */
   readonly get: () => Promise<Part>;
 }
@@ -71,5 +88,5 @@ export function partLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
     if (state.status !== 'here') throw new Error('A part of the program did not come');
     return state.part;
   };
-  return { usePart, bring, get };
+  return { usePart, load: bring, get };
 }

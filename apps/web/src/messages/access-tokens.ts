@@ -1,7 +1,7 @@
 import { accessTokenMessages, ownAccountMessages, type AccessTokenScope } from '@arrasta/contract';
 
 /** Words of the access tokens on the settings screen. */
-export const accessTokenWords = {
+export const accessTokenUiMessages = {
   title: 'Tokens de acesso',
   description:
     'Um programa ou agente usa sua conta pela API com um token, sem a sua senha. Quem tem o token age em seu nome.',

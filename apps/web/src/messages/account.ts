@@ -1,7 +1,7 @@
 import { adminMessages, deletionWord, ownAccountMessages } from '@arrasta/contract';
 
 /** Words of what belongs to one's own account, on the settings screen. */
-export const ownAccountWords = {
+export const accountUiMessages = {
   showPassword: 'Mostrar o que foi digitado',
   hidePassword: 'Ocultar o que foi digitado',
   passwordMissing: ownAccountMessages.passwordMissing,

@@ -11,7 +11,7 @@ const orders = {
 } as const satisfies Record<UserOrder, string>;
 
 /** Words of the administration of users. Texts that docs/product/administration.md quotes stand here to the letter. */
-export const adminWords = {
+export const adminUiMessages = {
   title: 'Administração de Usuários',
   tabs: { label: 'Administração', users: 'Usuários', audit: 'Trilha de auditoria' },
   create: 'Criar Usuário',

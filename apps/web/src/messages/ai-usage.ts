@@ -7,7 +7,7 @@ function counted(one: string, many: string) {
 }
 
 /** Words of the card that shows what generations took. */
-export const aiUsageWords = {
+export const aiUsageMessages = {
   title: 'Uso da I.A.',
   description:
     'O que suas gerações gastaram no provedor. Guardamos as contas por 13\u00a0meses, nunca o que foi pedido ou escrito.',

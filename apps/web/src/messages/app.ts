@@ -1,5 +1,5 @@
 /** Words of the frame around every screen. Texts that docs/product/screens.md quotes stand here to the letter. */
-export const appWords = {
+export const appMessages = {
   product: 'Arrasta',
   close: 'Fechar',
   notices: 'Avisos',

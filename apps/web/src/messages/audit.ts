@@ -1,5 +1,5 @@
 import type { AuditAction } from '@arrasta/contract';
-import { accessTokenWords } from './access-tokens';
+import { accessTokenUiMessages } from './access-tokens';
 
 /** What was done, by the name the log has for it. */
 const actions = {
@@ -38,11 +38,11 @@ const subjects = {
   currentPassword: 'Senha atual incorreta',
   password: 'Senha incorreta',
   lastAdmin: 'Último administrador',
-  ...accessTokenWords.scopes,
+  ...accessTokenUiMessages.scopes,
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words of the audit trail. */
-export const auditWords = {
+export const auditMessages = {
   actions,
   subjects,
   table: 'Trilha de auditoria',

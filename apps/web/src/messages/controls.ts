@@ -1,5 +1,5 @@
 /** Words of the controls that panels are made of. */
-export const controlWords = {
+export const controlMessages = {
   chooseColour: (label: string) => `Escolher cor: ${label}`,
   colourInvalid: 'Cor inválida',
   ownColours: 'Cores do carrossel',

@@ -1,5 +1,5 @@
 import type { ElementType } from '@arrasta/domain';
-import { authWords } from './auth';
+import { authMessages } from './auth';
 
 /** Words of the editor. Texts that docs/product/editor.md quotes stand here to the letter. */
 export const elementNames: Readonly<Record<ElementType, string>> = {
@@ -19,7 +19,7 @@ export const editorWords = {
   loadFailedHint: 'O carrossel não pôde ser aberto. Ele pode ter sido excluído.',
   tryAgain: 'Tentar Novamente',
   signedOut: {
-    ...authWords.signedOut,
+    ...authMessages.signedOut,
     onlyHere:
       'Suas alterações só existem nesta página. Entre de novo em outra aba e depois salve aqui.',
   },

@@ -13,7 +13,7 @@ function inBrackets(names: readonly string[]): string {
 }
 
 /** Texts of the export (docs/product/export.md 5, 6, 8). */
-export const exportWords = {
+export const exportUiMessages = {
   open: 'Exportar',
   busy: 'Exportando...',
   thisSlide: 'Este slide',

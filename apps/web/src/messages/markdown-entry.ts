@@ -1,5 +1,5 @@
 /** Words of the ways to and from a text, apart from the dialog's own: the editor needs these alone. */
-export const markdownDoorWords = {
+export const markdownEntryMessages = {
   open: 'Criar de um texto',
   export: {
     item: 'Markdown',

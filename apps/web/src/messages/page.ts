@@ -1,5 +1,5 @@
 /** Words that all screens beside the editor have in common. */
-export const pageWords = {
+export const pageMessages = {
   back: 'Voltar',
   cancel: 'Cancelar',
   discard: 'Sair sem salvar',

@@ -1,5 +1,5 @@
 /** Words of the way to the planner, apart from its own: the editor needs these alone. */
-export const plannerDoorWords = {
+export const plannerOfferMessages = {
   entry: 'Planejador',
   pro: 'PRO',
   offer: {

@@ -1,7 +1,7 @@
-import { settingsWords } from './settings';
+import { settingsUiMessages } from './settings';
 
 /** Words of the content planner. Texts that docs/product/planner.md quotes stand here to the letter. */
-export const plannerWords = {
+export const plannerMessages = {
   title: 'Planejador de Conteúdo',
   summary:
     'Defina um tema e um público. A I.A sugere as ideias, você escolhe quais viram carrossel.',
@@ -13,7 +13,7 @@ export const plannerWords = {
     failed: 'Não foi possível carregar seus planejamentos.',
     retry: 'Tentar Novamente',
   },
-  tones: settingsWords.ai.tones,
+  tones: settingsUiMessages.ai.tones,
   card: {
     topic: 'Tópico principal',
     audience: 'Público-alvo',

@@ -10,7 +10,7 @@ const keyWords = {
 } as const;
 
 /** Words of the settings screen. Texts that docs/product/settings.md quotes stand here to the letter. */
-export const settingsWords = {
+export const settingsUiMessages = {
   title: 'Configurações',
   loading: 'Carregando...',
   failed: 'Não foi possível carregar suas configurações.',

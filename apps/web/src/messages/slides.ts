@@ -1,5 +1,5 @@
 /** Words of the slides panel. Texts that docs/product/editor.md quotes stand here to the letter. */
-export const slidesWords = {
+export const slidesMessages = {
   preview: 'Visualizar',
   reorder: (number: number) => `Reordenar slide ${number}`,
   sortable: 'arrastável',

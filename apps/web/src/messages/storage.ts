@@ -8,7 +8,7 @@ function ofAllowed({ used, allowed }: BudgetUse, words: (value: number) => strin
 }
 
 /** Words of what an account keeps. */
-export const storageWords = {
+export const storageUiMessages = {
   title: 'Espaço',
   description: 'O que a sua conta guarda e quanto pode guardar.',
   loading: 'Carregando o espaço...',

@@ -1,6 +1,63 @@
+import { exportPage, isOfOneSlide, type ExportOrder, type ExportReport } from '@arrasta/contract';
+import {
+  exportPdf,
+  exportZip,
+  renderSlide,
+  slideFileName,
+  type DeckInput,
+  type MissingPicture,
+} from '@arrasta/export';
+import { companionTexts, downloadFile, exportFileName } from '../features/export/exported-files';
 import '../loading/without-eval';
-import { exportPage } from '@arrasta/contract';
-import { renderOrder } from './render-order';
+
+interface Rendered extends ExportReport {
+  readonly file: Blob;
+}
+
+async function renderSlideFile(
+  { carousel, slides, index }: ExportOrder,
+  format: 'png' | 'jpeg',
+): Promise<Rendered> {
+  const slide = slides[index];
+  if (slide === undefined) throw new Error(`No slide ${String(index)}`);
+  const total = slides.length;
+  const made = await renderSlide({ carousel, slide, index, total, format });
+  const { blob: file, missingPictures, missingFonts } = made;
+  return { file, name: slideFileName(index + 1, format), missingPictures, missingFonts };
+}
+
+async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
+  const { carousel, slides } = order;
+  const missingPictures: MissingPicture[] = [];
+  const fonts = new Set<string>();
+  const onSlide: DeckInput['onSlide'] = (_done, missing, missingFonts) => {
+    missingPictures.push(...missing);
+    for (const font of missingFonts) fonts.add(font);
+  };
+  const input = { carousel, slides, format: 'png', onSlide } as const;
+  const zip = () =>
+    exportZip(
+      input,
+      companionTexts(order, (number) => slideFileName(number)),
+    );
+  const file = await (kind === 'zip' ? zip() : exportPdf(input));
+  const name = exportFileName(carousel.title, kind);
+  return { file, name, missingPictures, missingFonts: [...fonts] };
+}
+
+/**
+ * Makes the file of an order, the same as the editor's export would, and hands it to the browser's
+ * download, where the server picks it up. Rejects as `renderSlide` does.
+ */
+async function renderOrder(order: ExportOrder): Promise<ExportReport> {
+  const { format } = order;
+  const rendered = isOfOneSlide(format)
+    ? renderSlideFile(order, format)
+    : renderDeckFile(order, format);
+  const { file, ...report } = await rendered;
+  downloadFile(file, report.name);
+  return report;
+}
 
 // The server calls it from outside, once; nothing else on this page does anything.
 Object.assign(globalThis, { [exportPage.function]: renderOrder });

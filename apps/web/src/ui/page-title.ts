@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { appWords } from '../messages/app';
+import { appMessages } from '../messages/app';
 
 /** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${appWords.product}`;
+    document.title = `${title} · ${appMessages.product}`;
     return () => {
-      document.title = appWords.product;
+      document.title = appMessages.product;
     };
   }, [title]);
 }

@@ -1,5 +1,5 @@
 import { Slider } from '@mantine/core';
-import { controlWords } from '../messages/controls';
+import { controlMessages } from '../messages/controls';
 import classes from './percent-slider.module.css';
 
 interface PercentSliderProps {
@@ -15,7 +15,7 @@ export function PercentSlider({ label, value, onChange }: PercentSliderProps) {
     <div>
       <div className={classes.head} aria-hidden>
         <span className={classes.label}>{label}</span>
-        <span className={classes.value}>{controlWords.percent(value)}</span>
+        <span className={classes.value}>{controlMessages.percent(value)}</span>
       </div>
       <Slider
         step={5}
@@ -23,7 +23,7 @@ export function PercentSlider({ label, value, onChange }: PercentSliderProps) {
         thumbSize={16}
         label={null}
         thumbLabel={label}
-        thumbValueText={controlWords.percent}
+        thumbValueText={controlMessages.percent}
         value={value}
         onChange={onChange}
         classNames={{

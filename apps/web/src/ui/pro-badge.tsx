@@ -1,7 +1,7 @@
-import { plannerDoorWords } from '../messages/planner-offer';
+import { plannerOfferMessages } from '../messages/planner-offer';
 import classes from './pro-badge.module.css';
 
 /** Marks what belongs to plan PRO. */
 export function ProBadge() {
-  return <span className={classes.badge}>{plannerDoorWords.pro}</span>;
+  return <span className={classes.badge}>{plannerOfferMessages.pro}</span>;
 }

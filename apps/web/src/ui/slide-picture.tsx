@@ -1,6 +1,8 @@
 import type { Carousel, Slide as SlideModel } from '@arrasta/domain';
 import { Slide, slideHeight, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
 import { memo, type CSSProperties } from 'react';
+import { slidesMessages } from '../messages/slides';
+import classes from './slide-picture.module.css';
 
 interface SlidePictureProps {
   readonly carousel: Carousel;
@@ -30,5 +32,33 @@ export const SlidePicture = memo(function SlidePicture({ scale, ...slide }: Slid
         <Slide {...slide} />
       </div>
     </div>
+  );
+});
+
+interface SlideThumbnailProps {
+  readonly carousel: Carousel;
+  readonly slide: SlideModel;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  /** In px; the height follows. */
+  readonly width: number;
+  /** Whether it is in view or about to be; a hundred of them cost nothing while out of sight. */
+  readonly isNear: boolean;
+}
+
+function isEmpty({ elements, title, subtitle, content }: SlideModel): boolean {
+  return elements.length === 0 && (title ?? subtitle ?? content ?? '') === '';
+}
+
+/** A slide in small. */
+export const SlideThumbnail = memo(function SlideThumbnail(props: SlideThumbnailProps) {
+  const { isNear, width, ...drawn } = props;
+  const size = { width, height: (width * slideHeight) / slideWidth };
+  return (
+    <span className={classes.thumbnail} style={size} aria-hidden inert>
+      {isNear && <SlidePicture {...drawn} scale={width / slideWidth} />}
+      {isEmpty(drawn.slide) && <span className={classes.empty}>{slidesMessages.preview}</span>}
+    </span>
   );
 });

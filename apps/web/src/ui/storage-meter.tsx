@@ -14,19 +14,19 @@ interface StorageMeterProps {
   readonly name: string;
   readonly use: BudgetUse;
   /** What is used, in words. */
-  readonly words: string;
+  readonly messages: string;
   /** Of a row of a table: the name is not shown. */
   readonly isSmall?: boolean;
 }
 
 /** A bar of what is used of a budget. */
-export function StorageMeter({ name, use, words, isSmall = false }: StorageMeterProps) {
+export function StorageMeter({ name, use, messages, isSmall = false }: StorageMeterProps) {
   const share = usedShare(use);
   return (
     <div className={classes.meter} data-small={isSmall || undefined}>
       <div className={classes.head}>
         {!isSmall && <span className={classes.name}>{name}</span>}
-        <span className={classes.words}>{words}</span>
+        <span className={classes.words}>{messages}</span>
       </div>
       {share !== null && (
         <div
@@ -36,7 +36,7 @@ export function StorageMeter({ name, use, words, isSmall = false }: StorageMeter
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={words}
+          aria-valuetext={messages}
           data-full={share >= nearlyFull || undefined}
         >
           {share > 0 && <span style={{ width: `max(2px, ${String(share * 100)}%)` }} />}

@@ -1,15 +1,15 @@
 import { forgetDraftsOf, hasDraftsOf } from '../../editor/persistence/drafts';
 import { UserMenu } from '../../features/auth/user-menu';
-import { pageWords } from '../../messages/page';
+import { pageMessages } from '../../messages/page';
 import type { PageMenuProps } from '../../ui/page/page-frame';
-import { useQuestion } from '../../ui/page/use-question';
+import { useQuestion } from '../../ui/page/dialogs';
 
 /**
  * The menu of the account on the screens beside the editor. Signing out on purpose takes this
  * person's drafts from the device, which no open editor is there to ask about.
  */
 export function AccountMenu({ user, mayLogOut }: PageMenuProps) {
-  const { ask, dialog } = useQuestion({ ...pageWords.drafts, canSave: false });
+  const { ask, dialog } = useQuestion({ ...pageMessages.drafts, canSave: false });
   const mayGo = async () => {
     if ((await mayLogOut?.()) === false) return false;
     return !(await hasDraftsOf(user.id)) || (await ask()) === 'discard';

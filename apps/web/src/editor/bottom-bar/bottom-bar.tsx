@@ -1,7 +1,7 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { busyWhile } from '../../ui/controls/busy-while';
+import { busyProps as busyWhile } from '../../ui/controls/control-props';
 import { editorWords } from '../../messages/editor';
 import { generationDoorWords } from '../../messages/generation-entry';
 import { GenerationDock } from '../generation/generation-dock';

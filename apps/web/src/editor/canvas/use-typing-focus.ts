@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { refuseFocusZoom } from '../../ui/viewport/focus-zoom';
+import { preventFocusZoom as refuseFocusZoom } from '../../ui/viewport/focus-zoom';
 import type { Typing } from '../store/editor-store';
 import { placeCaret } from './caret';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { lazyDialog } from '../../loading/lazy-part';
-import { firstPress } from '../../ui/controls/first-press';
+import { ignoreDoubleClick as firstPress } from '../../ui/controls/control-props';
 import { captionWords as words } from '../../messages/caption';
 import { useSession } from '../store/editor-store';
 import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';

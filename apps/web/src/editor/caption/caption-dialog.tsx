@@ -1,7 +1,7 @@
 import { limits, setCarouselField } from '@arrasta/domain';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { Copy, RefreshCw } from 'lucide-react';
-import { keptText } from '../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { showToast } from '../../ui/toast/toast-store';
 import { captionWords as words } from '../../messages/caption';

@@ -1,4 +1,4 @@
-import { serverMessageOf, toldOr } from '../../api/api-error';
+import { serverMessageOf, errorMessageOr as toldOr } from '../../api/api-error';
 import { captionWords as words } from '../../messages/caption';
 
 interface Told {

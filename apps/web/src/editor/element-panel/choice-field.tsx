@@ -1,5 +1,5 @@
 import { setElementStyle, type StylePatch } from '@arrasta/domain';
-import { SegmentedField } from '../../ui/controls/segmented-field';
+import { SegmentedField } from '../../ui/controls/field';
 import { SelectField } from '../../ui/controls/select-field';
 import { dispatch } from '../store/editor-store';
 import type { FieldProps } from './field-props';

@@ -8,7 +8,7 @@ import {
 import { Textarea } from '@mantine/core';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Field } from '../../ui/controls/field';
-import { keptText } from '../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { editorWords } from '../../messages/editor';
 import { dispatch, flushedSession, cancelTyping } from '../store/editor-store';

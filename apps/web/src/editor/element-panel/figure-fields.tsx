@@ -1,6 +1,6 @@
 import { setElementContent } from '@arrasta/domain';
 import { Circle, Square, Triangle } from 'lucide-react';
-import { SegmentedField, type Segment } from '../../ui/controls/segmented-field';
+import { SegmentedField, type Segment } from '../../ui/controls/field';
 import { elementStyleWords as words } from '../../messages/element-style';
 import { dispatch } from '../store/editor-store';
 import type { FieldProps } from './field-props';

@@ -1,7 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { Button, Checkbox, Loader, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { keptText } from '../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { generationWords as words } from '../../messages/generation';
 import { changeWish, closeGeneration, useGenerationStore } from './generation-store';

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Check } from 'lucide-react';
-import { firstPress } from '../../ui/controls/first-press';
+import { ignoreDoubleClick as firstPress } from '../../ui/controls/control-props';
 import { generationWords as words } from '../../messages/generation';
 import { WishFields } from './generation-form';
 import { fewest, GenerationStage } from './generation-stage';

@@ -1,6 +1,6 @@
 import type { WrittenDeck } from '@arrasta/contract';
 import { api } from '../../api/client';
-import { errorCodeOf, toldOr } from '../../api/api-error';
+import { errorCodeOf, errorMessageOr as toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationWords as words } from '../../messages/generation';
 import { handleSignedOut } from '../persistence/leave';

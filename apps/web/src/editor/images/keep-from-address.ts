@@ -1,5 +1,5 @@
 import type { StoredPicture } from '@arrasta/contract';
-import { restErrorOf } from '../../api/rest-error';
+import { restErrorOf } from '../../api/api-error';
 import { pictureWords } from '../../messages/images';
 
 /**

@@ -1,4 +1,4 @@
-import { RestError } from '../../api/rest-error';
+import { RestError } from '../../api/api-error';
 import { pictureWords } from '../../messages/images';
 
 /** Why an upload failed, in words for a person. */

@@ -4,7 +4,7 @@ import {
   type PictureUse,
   type StoredPicture,
 } from '@arrasta/contract';
-import { RestError, restErrorOf } from '../../api/rest-error';
+import { RestError, restErrorOf } from '../../api/api-error';
 import { pictureWords } from '../../messages/images';
 import { avatarTypes } from './picture-types';
 import { shrunkPicture } from './shrink-picture';

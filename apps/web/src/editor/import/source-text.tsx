@@ -1,7 +1,7 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
-import { keptText } from '../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownWords as words } from '../../messages/markdown';
 import classes from './from-text.module.css';

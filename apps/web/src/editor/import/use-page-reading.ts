@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toldOr } from '../../api/api-error';
+import { errorMessageOr as toldOr } from '../../api/api-error';
 import { api } from '../../api/client';
 import { markdownWords } from '../../messages/markdown';
 import { handleSignedOut } from '../persistence/leave';

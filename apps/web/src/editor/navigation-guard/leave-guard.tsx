@@ -1,7 +1,9 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { LeaveRules } from '../../ui/navigation/guarded-history';
-import { GuardedWay } from '../../ui/navigation/guarded-way';
+import {
+  NavigationBlocker as GuardedWay,
+  type LeaveRules,
+} from '../../ui/navigation/navigation-blocker';
 import { currentSession } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
 import { mayLeaveDeck, saveAndLeave, useLeaveQuestion } from './leave-question';

@@ -1,15 +1,14 @@
-import type { RewriteKind } from '@arrasta/contract';
-import { aiTones } from '@arrasta/contract';
+import { aiTones, type RewriteKind } from '@arrasta/contract';
 import { limits, type Deck } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { keptText } from '../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { showToast } from '../../ui/toast/toast-store';
 import { rewriteWords as words } from '../../messages/rewrite';
-import { settingsWords } from '../../messages/settings';
+import { settingsUiMessages as settingsWords } from '../../messages/settings';
 import { SlidePicture } from '../../ui/slide-picture';
 import { dispatch, useSession } from '../store/editor-store';
 import { previewOf, rewriteCommand } from './apply-rewrite';

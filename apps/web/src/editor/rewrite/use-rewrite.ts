@@ -1,7 +1,7 @@
 import type { AiTone, RewriteKind } from '@arrasta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client';
-import { toldOr } from '../../api/api-error';
+import { errorMessageOr as toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { rewriteWords as words } from '../../messages/rewrite';
 import { handleSignedOut } from '../persistence/leave';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keptTextSelector } from '../../ui/controls/kept-text';
+import { editorUndoFieldSelector as keptTextSelector } from '../../ui/controls/control-props';
 import { shortcutFor, type KeyPlace, type Reach } from './shortcuts';
 
 const textFields =

@@ -11,10 +11,10 @@ import {
 import { Link } from 'react-router-dom';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
-import { plannerDoorWords } from '../../messages/planner-offer';
+import { plannerOfferMessages as plannerDoorWords } from '../../messages/planner-offer';
 import { toolWords } from '../../messages/tools';
-import { useHasPlanner } from '../../api/use-has-planner';
-import { markdownDoorWords } from '../../messages/markdown-entry';
+import { useHasPlanner } from '../../api/current-user';
+import { markdownEntryMessages as markdownDoorWords } from '../../messages/markdown-entry';
 import { openFromText } from '../import/from-text-store';
 import { useEditorSlots } from '../slots';
 import classes from './sidebar.module.css';

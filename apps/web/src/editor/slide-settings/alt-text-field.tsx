@@ -2,7 +2,7 @@ import { describeSlide, limits, setSlideAltText, type Slide } from '@arrasta/dom
 import { Button, Textarea } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Field } from '../../ui/controls/field';
-import { keptText } from '../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { altTextWords as words } from '../../messages/alt-text';
 import { dispatch, useSession } from '../store/editor-store';

@@ -2,7 +2,7 @@ import { duplicateSlide, isTextual, moveSlide, type Slide } from '@arrasta/domai
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { busyWhile } from '../../ui/controls/busy-while';
+import { busyProps as busyWhile } from '../../ui/controls/control-props';
 import { editorWords } from '../../messages/editor';
 import { rewriteWords } from '../../messages/rewrite';
 import { openRewrite } from '../rewrite/rewrite-store';

@@ -1,6 +1,6 @@
 import type { DragDropManager } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/dom/sortable';
-import { slidesWords } from '../../messages/slides';
+import { slidesMessages as slidesWords } from '../../messages/slides';
 import { currentSlideCount } from '../store/selectors';
 
 /** Tells screen readers what happens to a card that is dragged; places are counted from 1. */

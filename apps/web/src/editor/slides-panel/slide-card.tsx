@@ -3,7 +3,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../messages/editor';
-import { slidesWords } from '../../messages/slides';
+import { slidesMessages as slidesWords } from '../../messages/slides';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
 import { CardActions } from './card-actions';
@@ -11,7 +11,7 @@ import { CardBadges } from './card-badges';
 import classes from './slide-card.module.css';
 import { headingOf } from './slide-heading';
 import { Thumbnail } from './thumbnail';
-import { useNearViewport } from '../../ui/viewport/use-near-viewport';
+import { useNearViewport } from '../../ui/viewport/use-layout';
 
 interface SlideCardProps {
   readonly slide: Slide;

@@ -9,7 +9,7 @@ import { CardBadges } from './card-badges';
 import { PanelHead } from './panel-head';
 import classes from './slide-strip.module.css';
 import { Thumbnail } from './thumbnail';
-import { useNearViewport } from '../../ui/viewport/use-near-viewport';
+import { useNearViewport } from '../../ui/viewport/use-layout';
 
 /** What is drawn out of sight is gone through with every letter: no more than the next two, in px. */
 const margin = 112;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { editorWords } from '../../messages/editor';
-import { slidesWords } from '../../messages/slides';
+import { slidesMessages as slidesWords } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
 import { useSlidesInPlace } from '../store/selectors';
 import { PanelHead } from './panel-head';

@@ -10,7 +10,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/dom';
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable';
-import { slidesWords } from '../../messages/slides';
+import { slidesMessages as slidesWords } from '../../messages/slides';
 import { dispatch } from '../store/editor-store';
 import { tellDrags } from './drag-announcements';
 

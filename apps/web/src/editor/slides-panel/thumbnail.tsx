@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SlideThumbnail } from '../../ui/slide-thumbnail';
+import { SlideThumbnail } from '../../ui/slide-picture';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../store/selectors';
 
 type ThumbnailProps = Omit<ComponentProps<typeof SlideThumbnail>, 'carousel' | 'total'>;

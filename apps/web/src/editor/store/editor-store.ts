@@ -11,7 +11,7 @@ import {
 } from '@arrasta/domain';
 import { create } from 'zustand';
 import type { Outage } from '../../api/outage';
-import { closeNews } from '../../ui/toast/toast-store';
+import { closeSuccessToast as closeNews } from '../../ui/toast/toast-store';
 import { flushPendingInput } from './deferred-input';
 import { env } from './env';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { NamedColour } from '../../ui/controls/named-colour';
-import { controlWords } from '../../messages/controls';
+import type { NamedColour } from '../../ui/controls/colour-text';
+import { controlMessages as controlWords } from '../../messages/controls';
 import { useCarousel } from './selectors';
 
 const names = controlWords.ownColour;

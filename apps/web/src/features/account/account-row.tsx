@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconTile } from '../../ui/page/icon-tile';
+import { IconTile } from '../../ui/page/section';
 import classes from './account.module.css';
 
 interface AccountRowProps {

@@ -4,9 +4,8 @@ import { Download, LockKeyhole, Trash2 } from 'lucide-react';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { trpc } from '../../api/trpc';
 import { closeAnyToast, showToast } from '../../ui/toast/toast-store';
-import { ownAccountWords } from '../../messages/account';
-import { failureDescription } from '../../ui/form/call-failure';
-import { callFailureOf } from '../../ui/form/call-failure-of';
+import { accountUiMessages } from '../../messages/account';
+import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
 import { Section } from '../../ui/page/section';
 import { AccountRow } from './account-row';
 import classes from './account.module.css';
@@ -14,7 +13,7 @@ import { ChangePasswordDialog } from './change-password-dialog';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { SessionList } from './sessions';
 
-const words = ownAccountWords.data;
+const messages = accountUiMessages.data;
 
 /**
  * Follows the link once the server has said that the session still is one: a refusal of the link
@@ -32,7 +31,7 @@ function useAskingFirst() {
       isGranted.current = true;
       link.current?.click();
     } catch (error) {
-      const { title, description } = words.failure;
+      const { title, description } = messages.failure;
       showToast('error', title, failureDescription(callFailureOf(error), description));
     } finally {
       isGranted.current = false;
@@ -51,8 +50,8 @@ function useAskingFirst() {
 function DataSection() {
   const { link, isPending, follow } = useAskingFirst();
   return (
-    <Section title={words.title} description={words.description}>
-      <AccountRow Icon={Download} title={words.name} detail={words.hint}>
+    <Section title={messages.title} description={messages.description}>
+      <AccountRow Icon={Download} title={messages.name} detail={messages.hint}>
         {/* A link, so that the browser writes the file while it comes and shows how far it is. */}
         <Button
           ref={link}
@@ -64,14 +63,14 @@ function DataSection() {
           aria-busy={isPending}
           onClick={follow}
         >
-          {words.download}
+          {messages.download}
         </Button>
       </AccountRow>
     </Section>
   );
 }
 
-const { security, sessions, deletion, changePassword } = ownAccountWords;
+const { security, sessions, deletion, changePassword } = accountUiMessages;
 
 type DialogName = 'password' | 'deletion';
 

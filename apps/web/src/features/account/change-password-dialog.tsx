@@ -3,24 +3,24 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { ownAccountWords } from '../../messages/account';
-import { FormDialog } from '../../ui/page/form-dialog';
+import { accountUiMessages } from '../../messages/account';
+import { FormDialog } from '../../ui/page/dialogs';
 import { SecretField } from '../../ui/form/secret-field';
 import { useDialogForm } from '../../ui/form/use-dialog-form';
 
-const words = ownAccountWords.changePassword;
+const messages = accountUiMessages.changePassword;
 
 const empty = { currentPassword: '', newPassword: '' };
 
 function remarkOnNew({ currentPassword, newPassword }: typeof empty): string | null {
-  if (newPassword.length < limits.passwordMinimum) return words.tooShort;
-  return newPassword === currentPassword ? words.same : null;
+  if (newPassword.length < limits.passwordMinimum) return messages.tooShort;
+  return newPassword === currentPassword ? messages.same : null;
 }
 
 function check(values: typeof empty) {
   const newPassword = remarkOnNew(values);
   return {
-    ...(values.currentPassword === '' && { currentPassword: ownAccountWords.passwordMissing }),
+    ...(values.currentPassword === '' && { currentPassword: accountUiMessages.passwordMissing }),
     ...(newPassword !== null && { newPassword }),
   };
 }
@@ -32,9 +32,9 @@ function useChange(keepTokens: boolean, onClose: () => void) {
     empty,
     check,
     send: (values) => changePassword({ ...values, keepTokens }),
-    failure: words.failure,
+    failure: messages.failure,
     onDone: () => {
-      showToast('success', words.success.title, words.success.description);
+      showToast('success', messages.success.title, messages.success.description);
       void ownAccount.sessions.invalidate();
       void accessTokens.list.invalidate();
       onClose();
@@ -53,22 +53,22 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     onValue: (value: string) => change(name, value),
   });
   return (
-    <FormDialog title={words.title} submitLabel={words.submit} onClose={onClose} {...form}>
+    <FormDialog title={messages.title} submitLabel={messages.submit} onClose={onClose} {...form}>
       <SecretField
         {...field('currentPassword')}
-        label={words.current}
+        label={messages.current}
         autoComplete="current-password"
         isFirst
       />
       <SecretField
         {...field('newPassword')}
-        label={words.fresh}
-        hint={words.hint}
+        label={messages.fresh}
+        hint={messages.hint}
         autoComplete="new-password"
       />
       <Checkbox
-        label={words.keepTokens}
-        description={words.keepTokensHint}
+        label={messages.keepTokens}
+        description={messages.keepTokensHint}
         checked={keepTokens}
         onChange={({ currentTarget }) => setKeepTokens(currentTarget.checked)}
       />

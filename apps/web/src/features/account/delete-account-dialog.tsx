@@ -1,15 +1,15 @@
 import { deletionWord, type User } from '@arrasta/contract';
 import { Text, TextInput } from '@mantine/core';
 import { queryClient } from '../../api/query-client';
-import { resumeReads, stopReads } from '../../api/reads';
-import { noteFarewell } from '../../ui/navigation/farewell';
+import { resumeReads, stopReads } from '../../api/session';
+import { flashAccountDeleted } from '../../ui/toast/toast-store';
 import { forgetWelcome } from '../../editor/persistence/welcome-memory';
 import { forgetDraftsOfDeletedAccount } from '../../editor/persistence/drafts';
 import { broadcastAccountDeleted } from '../../editor/persistence/tabs';
 import { trpc } from '../../api/trpc';
 import { ErrorLine } from '../../ui/controls/error-line';
-import { ownAccountWords } from '../../messages/account';
-import { FormDialog } from '../../ui/page/form-dialog';
+import { accountUiMessages } from '../../messages/account';
+import { FormDialog } from '../../ui/page/dialogs';
 import { SecretField } from '../../ui/form/secret-field';
 import { useDialogForm, type DialogForm } from '../../ui/form/use-dialog-form';
 
@@ -17,7 +17,10 @@ import { useDialogForm, type DialogForm } from '../../ui/form/use-dialog-form';
  * Deletes the account, and what this device keeps of it. Where that fails everything is as before.
  * @param remove the call; rejects where the server refuses
  */
-async function leaveForGood(userId: string, remove: () => Promise<unknown>): Promise<void> {
+async function deleteAccountAndDrafts(
+  userId: string,
+  remove: () => Promise<unknown>,
+): Promise<void> {
   stopReads();
   try {
     await remove();
@@ -30,17 +33,17 @@ async function leaveForGood(userId: string, remove: () => Promise<unknown>): Pro
   broadcastAccountDeleted(userId);
   await forgetDraftsOfDeletedAccount(userId);
   forgetWelcome(userId);
-  noteFarewell();
+  flashAccountDeleted();
 }
 
-const words = ownAccountWords.deletion;
+const messages = accountUiMessages.deletion;
 
 const empty = { password: '', confirmation: '' };
 
 function check({ password, confirmation }: typeof empty) {
   return {
-    ...(password === '' && { password: ownAccountWords.passwordMissing }),
-    ...(confirmation.trim() !== deletionWord && { confirmation: words.confirmationMissing }),
+    ...(password === '' && { password: accountUiMessages.passwordMissing }),
+    ...(confirmation.trim() !== deletionWord && { confirmation: messages.confirmationMissing }),
   };
 }
 
@@ -49,7 +52,7 @@ function Fields({ values, errors, change }: DialogForm<typeof empty>) {
     <>
       <SecretField
         name="password"
-        label={words.password}
+        label={messages.password}
         value={values.password}
         error={errors.password}
         autoComplete="current-password"
@@ -59,7 +62,7 @@ function Fields({ values, errors, change }: DialogForm<typeof empty>) {
       <TextInput
         size="md"
         name="confirmation"
-        label={words.confirmation}
+        label={messages.confirmation}
         error={errors.confirmation !== undefined && <ErrorLine text={errors.confirmation} />}
         value={values.confirmation}
         autoComplete="off"
@@ -85,21 +88,23 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     empty,
     check,
     send: ({ password }) =>
-      leaveForGood(user.id, () => deleteAccount({ password, confirmation: deletionWord })),
-    failure: words.failure,
+      deleteAccountAndDrafts(user.id, () =>
+        deleteAccount({ password, confirmation: deletionWord }),
+      ),
+    failure: messages.failure,
     onDone: onDeleted,
   });
   const { form, submit, isPending } = dialogForm;
   return (
     <FormDialog
-      title={words.title}
+      title={messages.title}
       size={460}
-      submitLabel={words.submit}
+      submitLabel={messages.submit}
       isDanger
       {...{ form, submit, isPending, onClose }}
     >
       <Text size="md" c="var(--ink-2)">
-        {words.warning}
+        {messages.warning}
       </Text>
       <Fields {...dialogForm} />
     </FormDialog>

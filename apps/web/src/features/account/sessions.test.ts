@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords, momentWords } from './sessions';
+import { deviceName, formatMoment } from './sessions';
 
 const session = {
   id: 'a',
@@ -15,13 +15,13 @@ test.each([
   ['curl', null, 'curl'],
   [null, null, 'Dispositivo desconhecido'],
 ])('%s on %s is called %s', (browser, system, name) => {
-  expect(deviceWords({ ...session, browser, system })).toBe(name);
+  expect(deviceName({ ...session, browser, system })).toBe(name);
 });
 
 test('a moment of today is told by its time, any other by its day', () => {
   const now = new Date(2026, 10, 22, 18, 30);
-  expect(momentWords(new Date(2026, 10, 22, 9, 5).toISOString(), now)).toBe('hoje, 09:05');
-  expect(momentWords(new Date(2026, 10, 21, 23, 59).toISOString(), now)).toMatch(
+  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString(), now)).toBe('hoje, 09:05');
+  expect(formatMoment(new Date(2026, 10, 21, 23, 59).toISOString(), now)).toMatch(
     /^em 21 de nov de 2026$/,
   );
 });

@@ -2,31 +2,31 @@ import type { OwnSession } from '@arrasta/contract';
 import { Button } from '@mantine/core';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { ownAccountWords } from '../../messages/account';
+import { accountUiMessages } from '../../messages/account';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { Awaited } from '../../ui/page/instead';
+import { QueryState } from '../../ui/page/query-state';
 import { AccountRow } from './account-row';
 import classes from './account.module.css';
 
-const words = ownAccountWords.sessions;
+const messages = accountUiMessages.sessions;
 
 const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 /** What somebody would call the device: Chrome no Windows. */
-export function deviceWords({ browser, system }: OwnSession): string {
-  if (browser !== null && system !== null) return words.device(browser, system);
-  if (system !== null) return words.browserOn(system);
-  return browser ?? words.unknown;
+export function deviceName({ browser, system }: OwnSession): string {
+  if (browser !== null && system !== null) return messages.device(browser, system);
+  if (system !== null) return messages.browserOn(system);
+  return browser ?? messages.unknown;
 }
 
 /** A moment in few words, in the reader's time zone: the time of today, or the day. */
-export function momentWords(moment: string, now: Date): string {
+export function formatMoment(moment: string, now: Date): string {
   const at = new Date(moment);
-  if (day.format(at) === day.format(now)) return words.today(time.format(at));
-  return words.onDay(day.format(at).replaceAll('.', ''));
+  if (day.format(at) === day.format(now)) return messages.today(time.format(at));
+  return messages.onDay(day.format(at).replaceAll('.', ''));
 }
 
 /** One's sessions; asked for anew whenever the screen is opened. */
@@ -35,9 +35,9 @@ function useSessions() {
 }
 
 /** How an ending went is told; the list is read anew either way. */
-function useTelling(success: string) {
+function useResultToasts(success: string) {
   const { ownAccount } = trpc.useUtils();
-  const { title, description } = words.failure;
+  const { title, description } = messages.failure;
   return {
     onSuccess: () => showToast('success', success),
     onError: (error: unknown) => {
@@ -51,8 +51,10 @@ function useTelling(success: string) {
 
 /** The ending of sessions, one at a time; `pending` is the id of the one that is being ended. */
 function useEnding() {
-  const one = trpc.ownAccount.endSession.useMutation(useTelling(words.endedOne));
-  const others = trpc.ownAccount.endOtherSessions.useMutation(useTelling(words.endedOthers));
+  const one = trpc.ownAccount.endSession.useMutation(useResultToasts(messages.endedOne));
+  const others = trpc.ownAccount.endOtherSessions.useMutation(
+    useResultToasts(messages.endedOthers),
+  );
   const pendingOne = one.isPending ? one.variables.id : null;
   const pending = others.isPending ? 'others' : pendingOne;
   return {
@@ -77,27 +79,27 @@ interface SessionRowProps {
 
 function SessionRow({ session, now, isPending, onEnd }: SessionRowProps) {
   const { system, ip, startedAt, lastUsedAt, isOwn } = session;
-  const device = deviceWords(session);
-  const started = momentWords(startedAt, now);
-  const used = momentWords(lastUsedAt, now);
-  const facts = [words.started(started), words.used(used)];
+  const device = deviceName(session);
+  const started = formatMoment(startedAt, now);
+  const used = formatMoment(lastUsedAt, now);
+  const facts = [messages.started(started), messages.used(used)];
   return (
     <li className={classes.session}>
       <AccountRow
         Icon={pocketSystems.has(system ?? '') ? Smartphone : Monitor}
         title={device}
-        badge={isOwn ? words.own : undefined}
+        badge={isOwn ? messages.own : undefined}
         detail={ip === null ? facts : [...facts, ip]}
       >
         {!isOwn && (
           <Button
             variant="default"
             className={classes.action}
-            aria-label={words.endOne(device, started)}
+            aria-label={messages.endOne(device, started)}
             loading={isPending}
             onClick={onEnd}
           >
-            {words.end}
+            {messages.end}
           </Button>
         )}
       </AccountRow>
@@ -132,7 +134,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           loading={pending === 'others'}
           onClick={endOthers}
         >
-          {words.endOthers}
+          {messages.endOthers}
         </Button>
       )}
     </>
@@ -143,5 +145,5 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 export function SessionList() {
   const { data, isFetching, refetch } = useSessions();
   if (data) return <Sessions sessions={data} />;
-  return <Awaited place="card" {...{ isFetching, words, refetch }} />;
+  return <QueryState place="card" {...{ isFetching, messages, refetch }} />;
 }

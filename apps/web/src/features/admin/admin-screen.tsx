@@ -2,9 +2,9 @@ import type { User, UserPage } from '@arrasta/contract';
 import { Button } from '@mantine/core';
 import { Info, UserPlus } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { adminWords } from '../../messages/admin';
+import { adminUiMessages } from '../../messages/admin';
 import classes from './admin-screen.module.css';
-import { Awaited, Instead } from '../../ui/page/instead';
+import { QueryState, EmptyState } from '../../ui/page/query-state';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { AuditTrail } from './audit/audit-trail';
 import { CreateUserDialog } from './create-user-dialog';
@@ -12,7 +12,7 @@ import { Pager, TableTools } from './users-tools';
 import { useTableView, useUsers } from './users-view';
 import { UsersTable } from './users-table';
 
-const words = adminWords.tabs;
+const messages = adminUiMessages.tabs;
 const tabs = ['users', 'audit'] as const;
 
 type AdminTab = (typeof tabs)[number];
@@ -37,7 +37,7 @@ function AdminTabs({ tab, onTab, children }: AdminTabsProps) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={words.label} className={classes.tabs}>
+      <div ref={list} role="tablist" aria-label={messages.label} className={classes.tabs}>
         {tabs.map((one) => (
           <button
             key={one}
@@ -52,7 +52,7 @@ function AdminTabs({ tab, onTab, children }: AdminTabsProps) {
             onClick={() => onTab(one)}
             onKeyDown={step}
           >
-            {words[one]}
+            {messages[one]}
           </button>
         ))}
       </div>
@@ -65,7 +65,7 @@ function AdminTabs({ tab, onTab, children }: AdminTabsProps) {
 
 /** What the roles may, and what blocking does (docs/product/administration.md 6). */
 function HelpBox() {
-  const { admin, user, blocked } = adminWords.help;
+  const { admin, user, blocked } = adminUiMessages.help;
   return (
     <aside className={classes.help}>
       <Info size={16} strokeWidth={1.75} aria-hidden />
@@ -78,10 +78,10 @@ function HelpBox() {
 
 function NobodyFound() {
   return (
-    <Instead place="table">
-      <strong>{adminWords.none}</strong>
-      <span>{adminWords.noneHint}</span>
-    </Instead>
+    <EmptyState place="table">
+      <strong>{adminUiMessages.none}</strong>
+      <span>{adminUiMessages.noneHint}</span>
+    </EmptyState>
   );
 }
 
@@ -90,7 +90,7 @@ type Table = ReturnType<typeof useTableView>;
 function Users({ table, selfId }: { table: Table; selfId: string }) {
   const { data, isFetching, isPlaceholderData, refetch } = useUsers(table.view);
   if (data === undefined) {
-    return <Awaited place="table" words={adminWords} {...{ isFetching, refetch }} />;
+    return <QueryState place="table" messages={adminUiMessages} {...{ isFetching, refetch }} />;
   }
   if (data.users.length === 0) return <NobodyFound />;
   const { view, sortBy, turnTo } = table;
@@ -110,7 +110,7 @@ function Users({ table, selfId }: { table: Table; selfId: string }) {
 function Summary({ page }: { page: UserPage | undefined }) {
   return (
     <p className={classes.summary}>
-      {page === undefined ? '\u00a0' : adminWords.summary(page.total, page.blocked)}
+      {page === undefined ? '\u00a0' : adminUiMessages.summary(page.total, page.blocked)}
     </p>
   );
 }
@@ -128,7 +128,7 @@ export function AdminScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
       leftSection={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => setCreating(true)}
     >
-      {adminWords.create}
+      {adminUiMessages.create}
     </Button>
   );
   return (
@@ -136,7 +136,7 @@ export function AdminScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
       user={user}
       Menu={Menu}
       width={1120}
-      title={adminWords.title}
+      title={adminUiMessages.title}
       summary={<Summary page={data} />}
       actions={tab === 'users' && create}
     >

@@ -2,23 +2,22 @@ import { isEmail, plans, roles, type CreateUser } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { NativeSelect } from '@mantine/core';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { adminWords } from '../../messages/admin';
-import { authWords } from '../../messages/auth';
+import { adminUiMessages } from '../../messages/admin';
+import { authMessages } from '../../messages/auth';
 import { firstBadField, type FieldErrors, type FieldName } from '../../ui/form/form-check';
 import { serverMessageOf } from '../../api/api-error';
 import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { fieldErrorsOf } from '../../ui/form/call-failure';
-import { callFailureOf } from '../../ui/form/call-failure-of';
+import { callFailureOf, fieldErrorsOf } from '../../ui/form/call-failure';
 import { AccountField, PasswordField } from '../../ui/form/account-field';
-import { FormDialog } from '../../ui/page/form-dialog';
+import { FormDialog } from '../../ui/page/dialogs';
 import classes from './dialogs.module.css';
 
 /** What is wrong with the form Criar Usuário, in words at each field; empty where it may be sent (docs/product/administration.md 7). */
 export function checkNewUser({ name, email, password }: CreateUser): FieldErrors {
-  const { nameTooShort, passwordTooShort } = adminWords.dialog;
-  const { invalidEmail } = authWords.fieldErrors;
+  const { nameTooShort, passwordTooShort } = adminUiMessages.dialog;
+  const { invalidEmail } = authMessages.fieldErrors;
   return {
     ...(name.trim().length < limits.personNameMinimum && { name: nameTooShort }),
     ...(!isEmail(email.trim()) && { email: invalidEmail }),
@@ -56,12 +55,12 @@ function useCreateUser(onDone: () => void) {
   const { admin } = trpc.useUtils();
   const { mutate, isPending } = trpc.admin.createUser.useMutation({
     onSuccess: () => {
-      showToast('success', adminWords.done.created);
+      showToast('success', adminUiMessages.done.created);
       void admin.users.invalidate();
       onDone();
     },
     onError: (error) => {
-      const { title, created } = adminWords.failure;
+      const { title, created } = adminUiMessages.failure;
       showToast('error', title, serverMessageOf(error) ?? created);
       show(fieldErrorsOf(callFailureOf(error)));
     },
@@ -78,7 +77,7 @@ function useCreateUser(onDone: () => void) {
   return { form, values, errors, isPending, change, submit };
 }
 
-const words = adminWords.dialog;
+const messages = adminUiMessages.dialog;
 
 interface ChoicesProps {
   readonly values: CreateUser;
@@ -92,7 +91,7 @@ function Choices({ values, onChange }: ChoicesProps) {
     <div className={classes.pair}>
       <NativeSelect
         size="md"
-        label={words.role}
+        label={messages.role}
         data={[...roles]}
         value={values.roleUser}
         onChange={({ currentTarget: { value } }) =>
@@ -101,7 +100,7 @@ function Choices({ values, onChange }: ChoicesProps) {
       />
       <NativeSelect
         size="md"
-        label={words.plan}
+        label={messages.plan}
         data={[...plans]}
         value={values.plan}
         onChange={({ currentTarget: { value } }) =>
@@ -140,8 +139,8 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, isPending, ...fields } = useCreateUser(onClose);
   return (
     <FormDialog
-      title={adminWords.create}
-      submitLabel={adminWords.create}
+      title={adminUiMessages.create}
+      submitLabel={adminUiMessages.create}
       {...{ form, submit, isPending, onClose }}
     >
       <Fields {...fields} />

@@ -7,10 +7,10 @@ import { serverMessageOf } from '../../api/api-error';
 import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { adminWords } from '../../messages/admin';
+import { adminUiMessages } from '../../messages/admin';
 import type { FieldErrors } from '../../ui/form/form-check';
 import { PasswordField } from '../../ui/form/account-field';
-import { FormDialog } from '../../ui/page/form-dialog';
+import { FormDialog } from '../../ui/page/dialogs';
 import classes from './dialogs.module.css';
 import table from './users-table.module.css';
 
@@ -21,11 +21,11 @@ function useResetPassword({ id }: User, onDone: () => void) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { mutate, isPending } = trpc.admin.resetPassword.useMutation({
     onSuccess: () => {
-      showToast('success', adminWords.done.reset);
+      showToast('success', adminUiMessages.done.reset);
       onDone();
     },
     onError: (error) => {
-      const { title, reset } = adminWords.failure;
+      const { title, reset } = adminUiMessages.failure;
       showToast('error', title, serverMessageOf(error) ?? reset);
     },
     meta: refetchesUser,
@@ -37,7 +37,7 @@ function useResetPassword({ id }: User, onDone: () => void) {
       mutate({ id, password });
       return;
     }
-    setErrors({ password: adminWords.dialog.passwordTooShort });
+    setErrors({ password: adminUiMessages.dialog.passwordTooShort });
     const input = form.current?.elements.namedItem('password');
     if (input instanceof HTMLInputElement) input.focus();
   };
@@ -48,7 +48,7 @@ function useResetPassword({ id }: User, onDone: () => void) {
   return { form, password, errors, isPending, type, submit };
 }
 
-const words = adminWords.reset;
+const messages = adminUiMessages.reset;
 
 interface ResetPasswordDialogProps {
   readonly user: User;
@@ -59,9 +59,9 @@ interface ResetPasswordDialogProps {
 function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const { password, errors, type, ...form } = useResetPassword(user, onClose);
   return (
-    <FormDialog title={words.title} submitLabel={words.send} onClose={onClose} {...form}>
+    <FormDialog title={messages.title} submitLabel={messages.send} onClose={onClose} {...form}>
       <Text size="md" c="var(--ink-2)" className={classes.hint}>
-        {words.hint(user.name)}
+        {messages.hint(user.name)}
       </Text>
       <PasswordField
         size="md"
@@ -79,13 +79,13 @@ function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
 /** Opens the dialog in which an Admin gives this account a new password. */
 export function ResetPasswordButton({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
-  const label = adminWords.reset.of(user.name);
+  const label = adminUiMessages.reset.of(user.name);
   return (
     <>
       <ActionIcon
         className={table.reset}
         aria-label={label}
-        title={adminWords.reset.title}
+        title={adminUiMessages.reset.title}
         onClick={() => setOpen(true)}
       >
         <KeyRound size={15} strokeWidth={1.75} aria-hidden />

@@ -4,9 +4,9 @@ import { Ban, ChevronDown } from 'lucide-react';
 import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { adminWords } from '../../messages/admin';
+import { adminUiMessages } from '../../messages/admin';
 import classes from './users-table.module.css';
-import { storageWords } from '../../messages/storage';
+import { storageUiMessages } from '../../messages/storage';
 import { StorageMeter } from '../../ui/storage-meter';
 import { formatDay } from '../../ui/dates';
 import { initialOf } from '../../ui/user-names';
@@ -32,11 +32,11 @@ function avatarColour(id: string): string {
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
 
 /** How a change went is told; the table is read anew either way (docs/product/administration.md 8, 9). */
-function useTelling() {
+function useResultToasts() {
   const { admin } = trpc.useUtils();
   return (name: ChangeName) => ({
-    onSuccess: () => showToast('success', adminWords.done[name]),
-    onError: () => showToast('error', adminWords.failure.title, adminWords.failure[name]),
+    onSuccess: () => showToast('success', adminUiMessages.done[name]),
+    onError: () => showToast('error', adminUiMessages.failure.title, adminUiMessages.failure[name]),
     onSettled: () => admin.users.invalidate(),
     meta: refetchesUser,
   });
@@ -44,20 +44,20 @@ function useTelling() {
 
 /** The changes of a row of the table, one at a time. */
 function useUserChanges({ id, isBlocked }: User, isSelf: boolean) {
-  const telling = useTelling();
+  const resultToasts = useResultToasts();
   const { auth } = trpc.useUtils();
-  const role = trpc.admin.updateUser.useMutation(telling('role'));
-  const tellingOfPlan = telling('plan');
+  const role = trpc.admin.updateUser.useMutation(resultToasts('role'));
+  const planToasts = resultToasts('plan');
   const plan = trpc.admin.updateUser.useMutation({
-    ...tellingOfPlan,
+    ...planToasts,
     onSettled: async () => {
-      await tellingOfPlan.onSettled();
+      await planToasts.onSettled();
       // The own plan is part of who one is, which the rest of the app asks for.
       if (isSelf) await auth.currentUser.invalidate();
     },
   });
-  const block = trpc.admin.blockUser.useMutation(telling('blocked'));
-  const unblock = trpc.admin.unblockUser.useMutation(telling('unblocked'));
+  const block = trpc.admin.blockUser.useMutation(resultToasts('blocked'));
+  const unblock = trpc.admin.unblockUser.useMutation(resultToasts('unblocked'));
   return {
     isChanging: [role, plan, block, unblock].some(({ isPending }) => isPending),
     changeRole: (roleUser: Role) => role.mutate({ id, roleUser }),
@@ -68,7 +68,7 @@ function useUserChanges({ id, isBlocked }: User, isSelf: boolean) {
 
 /** Says that nobody changes the own role (docs/product/roles-and-plans.md 5). */
 function refuseOwnRole(): void {
-  const { title, description } = adminWords.ownRole;
+  const { title, description } = adminUiMessages.ownRole;
   showToast('error', title, description);
 }
 
@@ -120,7 +120,7 @@ function Name({ user, isSelf }: UserRowProps) {
       <span className={classes.name} title={user.name}>
         {user.name}
       </span>
-      {isSelf && <span className={classes.self}>{adminWords.self}</span>}
+      {isSelf && <span className={classes.self}>{adminUiMessages.self}</span>}
     </span>
   );
 }
@@ -128,7 +128,7 @@ function Name({ user, isSelf }: UserRowProps) {
 function Status({ isBlocked }: Pick<User, 'isBlocked'>) {
   return (
     <span className={classes.status} data-blocked={isBlocked || undefined}>
-      {isBlocked ? adminWords.blocked : adminWords.active}
+      {isBlocked ? adminUiMessages.blocked : adminUiMessages.active}
     </span>
   );
 }
@@ -147,10 +147,10 @@ function BlockButton({ user: { name, isBlocked }, disabled, onPress }: BlockButt
       variant={isBlocked ? 'default' : 'subtle'}
       leftSection={!isBlocked && <Ban size={15} strokeWidth={1.75} aria-hidden />}
       disabled={disabled}
-      aria-label={isBlocked ? adminWords.unblockUser(name) : adminWords.blockUser(name)}
+      aria-label={isBlocked ? adminUiMessages.unblockUser(name) : adminUiMessages.blockUser(name)}
       onClick={onPress}
     >
-      {isBlocked ? adminWords.unblock : adminWords.block}
+      {isBlocked ? adminUiMessages.unblock : adminUiMessages.block}
     </Button>
   );
 }
@@ -162,7 +162,7 @@ export function UserRow({
   storage,
 }: UserRowProps & { storage: BudgetUse | undefined }) {
   const { isChanging, changeRole, changePlan, changeBlock } = useUserChanges(user, isSelf);
-  const { columns, roleOf, planOf } = adminWords;
+  const { columns, roleOf, planOf } = adminUiMessages;
   return (
     <tr role="row" aria-busy={isChanging}>
       <td role="cell">
@@ -199,9 +199,9 @@ export function UserRow({
         {storage && (
           <StorageMeter
             isSmall
-            name={storageWords.ofUser(user.name)}
+            name={storageUiMessages.ofUser(user.name)}
             use={storage}
-            words={storageWords.bytesUsed(storage)}
+            messages={storageUiMessages.bytesUsed(storage)}
           />
         )}
       </td>

@@ -1,7 +1,7 @@
 import type { BudgetUse, User, UserOrder } from '@arrasta/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { trpc } from '../../api/trpc';
-import { adminWords } from '../../messages/admin';
+import { adminUiMessages } from '../../messages/admin';
 import frame from './table-frame.module.css';
 import { sortable, type TableView } from './users-view';
 import { UserRow } from './user-row';
@@ -14,7 +14,7 @@ function useStorageOf(users: readonly User[]): ReadonlyMap<string, BudgetUse> {
   return new Map(data.map(({ id, bytes }) => [id, bytes]));
 }
 
-const { columns } = adminWords;
+const { columns } = adminUiMessages;
 
 interface ColumnHeadProps {
   readonly order: UserOrder;
@@ -54,7 +54,7 @@ export function UsersTable({ users, selfId, isOld, view, onSort }: UsersTablePro
     <table
       role="table"
       className={`${frame.table ?? ''} ${classes.table ?? ''}`}
-      aria-label={adminWords.table}
+      aria-label={adminUiMessages.table}
       aria-busy={isOld}
     >
       <thead role="rowgroup">

@@ -1,11 +1,11 @@
 import { requestLimits, usersPerPage, type UserOrder } from '@arrasta/contract';
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
-import { adminWords } from '../../messages/admin';
+import { adminUiMessages } from '../../messages/admin';
 import classes from './admin-screen.module.css';
 import { sortable, type TableView } from './users-view';
 
-const { columns, sort } = adminWords;
+const { columns, sort } = adminUiMessages;
 
 interface TableToolsProps {
   readonly view: TableView;
@@ -31,8 +31,8 @@ export function TableTools({ view, search, onSearch, onSort }: TableToolsProps) 
         size="md"
         type="search"
         className={classes.search}
-        aria-label={adminWords.search}
-        placeholder={adminWords.search}
+        aria-label={adminUiMessages.search}
+        placeholder={adminUiMessages.search}
         leftSection={<Search size={16} strokeWidth={1.75} aria-hidden />}
         maxLength={requestLimits.search}
         value={search}
@@ -50,7 +50,7 @@ export function TableTools({ view, search, onSearch, onSort }: TableToolsProps) 
   );
 }
 
-const words = adminWords.pages;
+const messages = adminUiMessages.pages;
 
 interface PagerProps {
   /** From 1. */
@@ -65,11 +65,11 @@ export function Pager({ page, found, onPage }: PagerProps) {
   const last = Math.ceil(found / usersPerPage);
   const to = Math.min(page * usersPerPage, found);
   return (
-    <nav className={classes.pager} aria-label={words.label}>
-      <span aria-live="polite">{words.shown((page - 1) * usersPerPage + 1, to, found)}</span>
+    <nav className={classes.pager} aria-label={messages.label}>
+      <span aria-live="polite">{messages.shown((page - 1) * usersPerPage + 1, to, found)}</span>
       <ActionIcon
         className={classes.step}
-        aria-label={words.previous}
+        aria-label={messages.previous}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
@@ -77,7 +77,7 @@ export function Pager({ page, found, onPage }: PagerProps) {
       </ActionIcon>
       <ActionIcon
         className={classes.step}
-        aria-label={words.next}
+        aria-label={messages.next}
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
       >

@@ -4,9 +4,8 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
-import { failureDescription, fieldErrorsOf } from '../../ui/form/call-failure';
-import { callFailureOf } from '../../ui/form/call-failure-of';
-import { takeUpUser } from '../../api/current-user';
+import { callFailureOf, failureDescription, fieldErrorsOf } from '../../ui/form/call-failure';
+import { setSignedInUser } from '../../api/current-user';
 import {
   checkLogin,
   checkRegistration,
@@ -19,7 +18,7 @@ import {
 } from '../../ui/form/form-check';
 import classes from './account-form-frame.module.css';
 import { api } from '../../api/client';
-import { authWords } from '../../messages/auth';
+import { authMessages } from '../../messages/auth';
 import { AccountField, PasswordField } from '../../ui/form/account-field';
 
 interface Notice {
@@ -32,7 +31,7 @@ interface AccountForm<Values> {
   readonly values: Values;
   readonly check: (values: Values) => Refusal | null;
   readonly send: (values: Values) => Promise<User>;
-  readonly words: { readonly failure: Notice; readonly success: Notice };
+  readonly messages: { readonly failure: Notice; readonly success: Notice };
 }
 
 interface AccountFormState {
@@ -67,18 +66,18 @@ function useFieldErrors() {
  * stays when it fails; on success the gates see the account and show what it wanted to see.
  */
 function useAccountForm<Values>(account: AccountForm<Values>): AccountFormState {
-  const { values, check, send, words } = account;
+  const { values, check, send, messages } = account;
   const queryClient = useQueryClient();
   const { form, errors, show, settle } = useFieldErrors();
   const [isPending, setPending] = useState(false);
   const call = async () => {
     setPending(true);
     try {
-      takeUpUser(queryClient, await send(values));
-      showToast('success', words.success.title, words.success.description);
+      setSignedInUser(queryClient, await send(values));
+      showToast('success', messages.success.title, messages.success.description);
     } catch (error) {
       const failure = callFailureOf(error);
-      const { title, description } = words.failure;
+      const { title, description } = messages.failure;
       showToast('error', title, failureDescription(failure, description));
       show(fieldErrorsOf(failure), failure.code === 'UNAUTHORIZED' ? 'password' : null);
     } finally {
@@ -97,7 +96,7 @@ function useAccountForm<Values>(account: AccountForm<Values>): AccountFormState 
 }
 
 interface AccountFormFrameProps {
-  readonly words: { readonly title: string; readonly subtitle: string; readonly submit: string };
+  readonly messages: { readonly title: string; readonly subtitle: string; readonly submit: string };
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isPending: boolean;
   readonly submit: (event: SubmitEvent) => void;
@@ -106,22 +105,22 @@ interface AccountFormFrameProps {
 
 /** Title, fields and the one button of a sign-in form. The browser's own bubbles stay away: toasts speak. */
 function AccountFormFrame(props: AccountFormFrameProps) {
-  const { words, form, isPending, submit, children } = props;
+  const { messages, form, isPending, submit, children } = props;
   return (
     <>
-      <h1 className={classes.title}>{words.title}</h1>
-      <p className={classes.subtitle}>{words.subtitle}</p>
+      <h1 className={classes.title}>{messages.title}</h1>
+      <p className={classes.subtitle}>{messages.subtitle}</p>
       <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isPending}>
         {children}
         <Button type="submit" size="lg" fullWidth loading={isPending} className={classes.submit}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </form>
     </>
   );
 }
 
-const loginWords = authWords.login;
+const loginMessages = authMessages.login;
 
 const logIn = (values: LoginValues) => api.auth.login.mutate(values);
 
@@ -139,10 +138,10 @@ export function LoginForm({ email, onEmail }: EmailState) {
     values,
     check: checkLogin,
     send: logIn,
-    words: loginWords,
+    messages: loginMessages,
   });
   return (
-    <AccountFormFrame words={loginWords} {...state}>
+    <AccountFormFrame messages={loginMessages} {...state}>
       <AccountField
         name="email"
         type="email"
@@ -167,7 +166,7 @@ export function LoginForm({ email, onEmail }: EmailState) {
   );
 }
 
-const registrationWords = authWords.register;
+const registrationMessages = authMessages.register;
 
 const register = (values: RegistrationValues) => api.auth.register.mutate(values);
 
@@ -181,10 +180,10 @@ export function RegistrationForm({ email, onEmail }: EmailState) {
     values,
     check,
     send: register,
-    words: registrationWords,
+    messages: registrationMessages,
   });
   return (
-    <AccountFormFrame words={registrationWords} {...state}>
+    <AccountFormFrame messages={registrationMessages} {...state}>
       <AccountField
         name="name"
         type="text"

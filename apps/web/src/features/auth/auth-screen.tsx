@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { authWords } from '../../messages/auth';
+import { authMessages } from '../../messages/auth';
 import classes from './auth-screen.module.css';
 import { Logo } from '../../ui/logo';
 import { usePageTitle } from '../../ui/page-title';
-import { sayFarewell } from '../../ui/navigation/farewell';
+import { showAccountDeletedFlash } from '../../ui/toast/toast-store';
 import { LoginForm, RegistrationForm } from './account-forms';
 import { Stage } from './stage/stage';
 
@@ -39,7 +39,7 @@ function AuthTabs({ selected, onSelect }: AuthTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabId(tab)}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={authWords.tabs.label} className={classes.tabs}>
+    <div ref={list} role="tablist" aria-label={authMessages.tabs.label} className={classes.tabs}>
       {authTabs.map((tab) => (
         <button
           key={tab}
@@ -53,7 +53,7 @@ function AuthTabs({ selected, onSelect }: AuthTabsProps) {
           onClick={() => onSelect(tab)}
           onKeyDown={(event) => move(event, tab)}
         >
-          {authWords.tabs[tab]}
+          {authMessages.tabs[tab]}
         </button>
       ))}
     </div>
@@ -76,8 +76,8 @@ function useTab(): [AuthTab, (tab: AuthTab) => void] {
 export function AuthScreen() {
   const [tab, selectTab] = useTab();
   const [email, setEmail] = useState('');
-  usePageTitle(authWords[tab].title);
-  useEffect(sayFarewell, []);
+  usePageTitle(authMessages[tab].title);
+  useEffect(showAccountDeletedFlash, []);
   const Form = forms[tab];
   return (
     <div className={classes.screen}>

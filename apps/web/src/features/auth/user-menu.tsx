@@ -6,11 +6,10 @@ import { Check, LogOut, Monitor, Moon, Settings, Sun, UserCog } from 'lucide-rea
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../api/client';
-import { resumeReads, stopReads } from '../../api/reads';
+import { resumeReads, stopReads } from '../../api/session';
 import { showToast } from '../../ui/toast/toast-store';
-import { authWords } from '../../messages/auth';
-import { failureDescription } from '../../ui/form/call-failure';
-import { callFailureOf } from '../../ui/form/call-failure-of';
+import { authMessages } from '../../messages/auth';
+import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
 import { forgetUser } from '../../api/current-user';
 import { forgetDestination } from '../../ui/navigation/destination';
 import { greetingName, initialOf } from '../../ui/user-names';
@@ -44,7 +43,7 @@ function useLogout(onLoggedOut?: () => Promise<void>): Logout {
       setPending(false);
       resumeReads();
       void queryClient.invalidateQueries();
-      const { failure } = authWords.logout;
+      const { failure } = authMessages.logout;
       showToast('error', failure, failureDescription(callFailureOf(error), ''));
       return;
     }
@@ -53,12 +52,12 @@ function useLogout(onLoggedOut?: () => Promise<void>): Logout {
   return { logout, isPending };
 }
 
-const words = authWords.menu;
+const messages = authMessages.menu;
 
 const appearances = [
-  { value: 'light', label: words.light, Icon: Sun },
-  { value: 'dark', label: words.dark, Icon: Moon },
-  { value: 'auto', label: words.system, Icon: Monitor },
+  { value: 'light', label: messages.light, Icon: Sun },
+  { value: 'dark', label: messages.dark, Icon: Moon },
+  { value: 'auto', label: messages.system, Icon: Monitor },
 ] as const;
 
 type Appearance = (typeof appearances)[number]['value'];
@@ -68,7 +67,7 @@ function AppearanceChoice() {
   const label = useId();
   return (
     <div role="group" aria-labelledby={label}>
-      <Menu.Label id={label}>{words.appearance}</Menu.Label>
+      <Menu.Label id={label}>{messages.appearance}</Menu.Label>
       <Menu.RadioGroup
         value={colorScheme}
         onChange={(value) => setColorScheme(value as Appearance)}
@@ -101,7 +100,7 @@ function Screens({ user }: { user: User }) {
           to="/admin"
           leftSection={<UserCog size={16} strokeWidth={1.75} aria-hidden />}
         >
-          {words.admin}
+          {messages.admin}
         </Menu.Item>
       )}
       <Menu.Item
@@ -109,7 +108,7 @@ function Screens({ user }: { user: User }) {
         to="/settings"
         leftSection={<Settings size={16} strokeWidth={1.75} aria-hidden />}
       >
-        {words.settings}
+        {messages.settings}
       </Menu.Item>
     </>
   );
@@ -134,10 +133,10 @@ export function UserMenu({ user, mayLogOut, onLoggedOut, entries }: UserMenuProp
   };
   return (
     <div className={classes.account}>
-      <span className={classes.greeting}>{words.greeting(name)}</span>
+      <span className={classes.greeting}>{messages.greeting(name)}</span>
       <Menu alignItemsLabels="none">
         <Menu.Target>
-          <button type="button" className={classes.avatar} aria-label={words.label}>
+          <button type="button" className={classes.avatar} aria-label={messages.label}>
             <span className={classes.initial}>{initialOf(user)}</span>
           </button>
         </Menu.Target>
@@ -157,7 +156,7 @@ export function UserMenu({ user, mayLogOut, onLoggedOut, entries }: UserMenuProp
             leftSection={<LogOut size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => void leave()}
           >
-            {words.logout}
+            {messages.logout}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -34,7 +34,7 @@ function EmptyDrawing() {
   );
 }
 
-const words = editorWords.carousels;
+const messages = editorWords.carousels;
 /** Width of the first slide beside a title, in px. */
 const coverWidth = 28;
 
@@ -64,10 +64,10 @@ function Empty() {
     <div className={classes.empty}>
       <EmptyDrawing />
       <Text size="md" fw={600}>
-        {words.emptyTitle}
+        {messages.emptyTitle}
       </Text>
       <Text size="sm" c="dimmed">
-        {words.emptyHint}
+        {messages.emptyHint}
       </Text>
     </div>
   );
@@ -90,7 +90,7 @@ export function CarouselList() {
   return (
     <div className={classes.section}>
       {status === 'pending' && <Waiting />}
-      {status === 'error' && <p className={classes.failed}>{words.failed}</p>}
+      {status === 'error' && <p className={classes.failed}>{messages.failed}</p>}
       {status === 'success' && carousels.length === 0 && <Empty />}
       <ul className={classes.list}>
         {carousels.map((carousel) => (
@@ -104,7 +104,7 @@ export function CarouselList() {
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {words.more}
+          {messages.more}
         </Button>
       )}
     </div>

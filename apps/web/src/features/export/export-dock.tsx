@@ -2,9 +2,9 @@ import type { Carousel, Slide } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
-import { exportWords as words } from '../../messages/export';
-import { SlideThumbnail } from '../../ui/slide-thumbnail';
-import { useNearViewport } from '../../ui/viewport/use-near-viewport';
+import { exportUiMessages as messages } from '../../messages/export';
+import { SlideThumbnail } from '../../ui/slide-picture';
+import { useNearViewport } from '../../ui/viewport/use-layout';
 import { useSession } from '../../editor/store/editor-store';
 import { useDebouncedSession } from '../../editor/store/debounced-session';
 import classes from './export-dock.module.css';
@@ -83,7 +83,7 @@ function Slides({ slideIds, done }: ExportJob) {
 
 function Missing({ missing, missingFonts }: ExportJob) {
   const pictures = missingMessages(missing);
-  const fonts = missingFonts.length > 0 ? [words.missingFonts(missingFonts)] : [];
+  const fonts = missingFonts.length > 0 ? [messages.missingFonts(missingFonts)] : [];
   const lines = [...pictures, ...fonts];
   if (lines.length === 0) return null;
   return (
@@ -98,25 +98,25 @@ function Missing({ missing, missingFonts }: ExportJob) {
   );
 }
 
-function formatWords({ kind, format }: ExportJob): string {
-  return kind === 'pdf' ? words.formats.pdf : words.formats[format];
+function formatName({ kind, format }: ExportJob): string {
+  return kind === 'pdf' ? messages.formats.pdf : messages.formats[format];
 }
 
 function Ways({ job }: { job: ExportJob }) {
   if (job.state === 'running') {
     return (
       <Button variant="default" onClick={job.cancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     );
   }
   return (
     <>
       <Button variant="default" onClick={closeJob}>
-        {words.close}
+        {messages.close}
       </Button>
       {job.files.length > 0 && (
-        <Button onClick={() => void shareFiles(job.files)}>{words.shareNow}</Button>
+        <Button onClick={() => void shareFiles(job.files)}>{messages.shareNow}</Button>
       )}
     </>
   );
@@ -130,7 +130,7 @@ function Progress({ job, isOfOpenDeck }: { job: ExportJob; isOfOpenDeck: boolean
         className={classes.bar}
         value={job.done}
         max={total}
-        aria-label={words.running(total)}
+        aria-label={messages.running(total)}
       />
       {isOfOpenDeck && <Slides {...job} />}
     </>
@@ -141,19 +141,19 @@ function Dock({ job, isOfOpenDeck }: { job: ExportJob; isOfOpenDeck: boolean }) 
   const total = job.slideIds.length;
   const isRunning = job.state === 'running';
   return (
-    <section className={classes.dock} aria-label={words.running(total)}>
+    <section className={classes.dock} aria-label={messages.running(total)}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{isRunning ? words.running(total) : words.ready}</h2>
-        <span role="status">{words.progress(job.done, total)}</span>
+        <h2 className={classes.title}>{isRunning ? messages.running(total) : messages.ready}</h2>
+        <span role="status">{messages.progress(job.done, total)}</span>
       </div>
-      {!isOfOpenDeck && <p className={classes.deck}>{words.ofDeck(job.deck.title)}</p>}
+      {!isOfOpenDeck && <p className={classes.deck}>{messages.ofDeck(job.deck.title)}</p>}
       {isRunning && <Progress job={job} isOfOpenDeck={isOfOpenDeck} />}
       <Missing {...job} />
       <div className={classes.foot}>
         <p className={classes.words}>
-          {formatWords(job)}
+          {formatName(job)}
           {isRunning && <br />}
-          {isRunning && words.goOn}
+          {isRunning && messages.goOn}
         </p>
         <Ways job={job} />
       </div>

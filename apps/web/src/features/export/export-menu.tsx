@@ -3,18 +3,18 @@ import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from '
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { partLoader } from '../../loading/part-loader';
 import { showToast } from '../../ui/toast/toast-store';
-import { markdownDoorWords } from '../../messages/markdown-entry';
+import { markdownEntryMessages } from '../../messages/markdown-entry';
 import { flushedSession, useSession } from '../../editor/store/editor-store';
 import { downloadFile, exportFileName } from './exported-files';
-import { busyWhile } from '../../ui/controls/busy-while';
-import { exportWords as words } from '../../messages/export';
+import { busyProps } from '../../ui/controls/control-props';
+import { exportUiMessages as messages } from '../../messages/export';
 import { useExporting } from './export-job';
 import { useCurrentIndex, useSlideCount } from '../../editor/store/selectors';
 import classes from './export-menu.module.css';
 import { prepareExport, runExport, type ExportRequest } from './run-export';
 import { canShareFiles, canShareSlide } from './share-files';
 
-const markdownMessages = markdownDoorWords.export;
+const markdownMessages = markdownEntryMessages.export;
 
 const notebook = partLoader(() => import('@arrasta/markdown'));
 
@@ -61,57 +61,76 @@ function ExportItem({ request, ...item }: ExportItemProps) {
   return <ChoiceItem {...item} onChosen={() => void runExport(request)} />;
 }
 
-/** What can be made of the slide on the canvas, and of all of them. */
-function ExportItems() {
+/** What can be made of the slide on the canvas. */
+function SlideItems() {
   const index = useCurrentIndex();
-  const count = useSlideCount();
   return (
-    <Menu.Dropdown>
-      <Menu.Label>{words.thisSlide}</Menu.Label>
+    <>
+      <Menu.Label>{messages.thisSlide}</Menu.Label>
       <ExportItem
-        label={words.png}
+        label={messages.png}
         icon={Image}
         request={{ kind: 'slide', index, format: 'png' }}
       />
       <ExportItem
-        label={words.jpeg}
-        hint={words.jpegHint}
+        label={messages.jpeg}
+        hint={messages.jpegHint}
         icon={Image}
         request={{ kind: 'slide', index, format: 'jpeg' }}
       />
-      <ExportItem label={words.copy} icon={Copy} request={{ kind: 'copy', index, format: 'png' }} />
+      <ExportItem
+        label={messages.copy}
+        icon={Copy}
+        request={{ kind: 'copy', index, format: 'png' }}
+      />
       {canShareSlide() && (
         <ExportItem
-          label={words.shareSlide}
+          label={messages.shareSlide}
           icon={Share2}
           request={{ kind: 'shareSlide', index, format: 'jpeg' }}
         />
       )}
-      <Menu.Divider />
-      <Menu.Label>{words.allSlides}</Menu.Label>
-      <ExportItem label={words.zip} icon={FileArchive} request={{ kind: 'zip', format: 'png' }} />
+    </>
+  );
+}
+
+/** What can be made of all slides. */
+function DeckItems() {
+  const count = useSlideCount();
+  return (
+    <>
+      <Menu.Label>{messages.allSlides}</Menu.Label>
       <ExportItem
-        label={words.zipJpeg}
-        hint={words.jpegHint}
+        label={messages.zip}
+        icon={FileArchive}
+        request={{ kind: 'zip', format: 'png' }}
+      />
+      <ExportItem
+        label={messages.zipJpeg}
+        hint={messages.jpegHint}
         icon={FileArchive}
         request={{ kind: 'zip', format: 'jpeg' }}
       />
       <ExportItem
-        label={words.pdf}
-        hint={words.pdfHint}
+        label={messages.pdf}
+        hint={messages.pdfHint}
         icon={FileText}
         request={{ kind: 'pdf', format: 'jpeg' }}
       />
       <ChoiceItem
-        label={markdownDoorWords.export.item}
-        hint={markdownDoorWords.export.hint}
+        label={markdownEntryMessages.export.item}
+        hint={markdownEntryMessages.export.hint}
         icon={FileCode}
         onChosen={() => void saveMarkdown()}
       />
       {canShareFiles(count) && (
-        <ExportItem label={words.share} icon={Share2} request={{ kind: 'share', format: 'jpeg' }} />
+        <ExportItem
+          label={messages.share}
+          icon={Share2}
+          request={{ kind: 'share', format: 'jpeg' }}
+        />
       )}
-    </Menu.Dropdown>
+    </>
   );
 }
 
@@ -130,7 +149,11 @@ export function ExportMenu({ button }: ExportMenuProps) {
   return (
     <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
       <Menu.Target>{button(exporting)}</Menu.Target>
-      <ExportItems />
+      <Menu.Dropdown>
+        <SlideItems />
+        <Menu.Divider />
+        <DeckItems />
+      </Menu.Dropdown>
     </Menu>
   );
 }
@@ -143,9 +166,9 @@ export function ExportButton() {
       variant="default"
       leftSection={<Download size={16} strokeWidth={1.75} />}
       disabled={isEmpty}
-      {...busyWhile(isBusy)}
+      {...busyProps(isBusy)}
     >
-      {isBusy ? words.busy : words.open}
+      {isBusy ? messages.busy : messages.open}
     </Button>
   );
   return <ExportMenu button={button} />;

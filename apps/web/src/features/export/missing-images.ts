@@ -1,5 +1,5 @@
 import type { MissingPicture } from '@arrasta/export';
-import { exportWords } from '../../messages/export';
+import { exportUiMessages } from '../../messages/export';
 
 /** A file's name as most addresses end, and not the last word of a path. */
 const fileName = /[^/]\.[a-z0-9]{2,5}$/i;
@@ -36,7 +36,7 @@ export function imageName(address: string): string | null {
   return isOurs ? null : truncateMiddle(url.host);
 }
 
-const words = exportWords.missing;
+const messages = exportUiMessages.missing;
 type Place = MissingPicture['place'];
 
 function namesOf(pictures: readonly MissingPicture[]): string[] {
@@ -52,8 +52,8 @@ function lineOfSlide(missing: readonly MissingPicture[], number: number): string
   const ofSlide = missing.filter(({ slideNumber }) => slideNumber === number);
   const [elements, grounds] = [atPlace(ofSlide, 'element'), atPlace(ofSlide, 'background')];
   return [
-    ...(elements.length > 0 ? [words.element(number, elements.length, namesOf(elements))] : []),
-    ...(grounds.length > 0 ? [words.background(number, namesOf(grounds))] : []),
+    ...(elements.length > 0 ? [messages.element(number, elements.length, namesOf(elements))] : []),
+    ...(grounds.length > 0 ? [messages.background(number, namesOf(grounds))] : []),
   ];
 }
 
@@ -67,5 +67,5 @@ export function missingMessages(missing: readonly MissingPicture[]): string[] {
   const lines = numbers.flatMap((number) => lineOfSlide(missing, number));
   if (avatars.length === 0) return lines;
   const slides = avatars.map(({ slideNumber }) => slideNumber);
-  return [...lines, words.avatar(slides, namesOf(avatars))];
+  return [...lines, messages.avatar(slides, namesOf(avatars))];
 }

@@ -2,7 +2,7 @@ import type { Carousel, Deck, Slide } from '@arrasta/domain';
 import type { DeckInput, PictureFormat, RenderElsewhere } from '@arrasta/export';
 import { partLoader } from '../../loading/part-loader';
 import { showToast } from '../../ui/toast/toast-store';
-import { exportWords as words } from '../../messages/export';
+import { exportUiMessages as messages } from '../../messages/export';
 import { flushedSession } from '../../editor/store/editor-store';
 import { companionTexts, downloadFile, exportFileName } from './exported-files';
 import { missingMessages } from './missing-images';
@@ -58,7 +58,7 @@ const exportPackage = partLoader(() => import('@arrasta/export'));
 /** Makes ready what any export takes, while it is still being chosen which. */
 export async function prepareExport(): Promise<void> {
   // What does not come now is asked for again, and told of, once it is needed.
-  if (await exportPackage.bring()) (await exportPackage.get()).prepareRendering();
+  if (await exportPackage.load()) (await exportPackage.get()).prepareRendering();
 }
 
 /** The slides as they were when the export began, however they are edited meanwhile. */
@@ -84,7 +84,7 @@ function deckInput(source: ExportSource, format: PictureFormat): DeckInput {
 async function renderOneSlide(source: ExportSource, request: SlideExportRequest) {
   const { renderSlide } = await exportPackageFor(source);
   const slide = source.slides[request.index];
-  if (slide === undefined) throw new Error(words.failed);
+  if (slide === undefined) throw new Error(messages.failed);
   const { slides, ...shared } = source;
   const { index, format } = request;
   const made = await renderSlide({ ...shared, slide, index, total: slides.length, format });
@@ -108,10 +108,10 @@ async function copySlide(source: ExportSource, request: SlideExportRequest) {
   } catch (error) {
     await picture;
     console.warn(error);
-    showToast('error', words.copyFailed.title, words.copyFailed.description);
+    showToast('error', messages.copyFailed.title, messages.copyFailed.description);
     return;
   }
-  showToast('success', words.copied);
+  showToast('success', messages.copied);
 }
 
 async function saveZip(source: ExportSource, format: PictureFormat) {
@@ -172,10 +172,11 @@ function newJob(request: ExportRequest, { carousel, slides }: Deck, cancel: () =
 
 function finishOne({ missing, missingFonts }: ExportJob): void {
   closeJob();
-  const { title, otherFont } = words.missingOnSlide;
+  const { title, otherFont } = messages.missingOnSlide;
   const count = missing.length;
   if (count > 0) showToast('error', title(count), missingMessages(missing).join(' '));
-  else if (missingFonts.length > 0) showToast('error', otherFont, words.missingFonts(missingFonts));
+  else if (missingFonts.length > 0)
+    showToast('error', otherFont, messages.missingFonts(missingFonts));
 }
 
 /** What is missing stays to be read, and what is to be shared to be clicked. */
@@ -185,7 +186,7 @@ function finishAll({ missing, missingFonts, files, slideIds }: ExportJob): void 
     return;
   }
   closeJob();
-  showToast('success', words.exported(slideIds.length));
+  showToast('success', messages.exported(slideIds.length));
 }
 
 function finish(): void {
@@ -204,16 +205,16 @@ async function isNotRendered(error: unknown): Promise<boolean> {
 async function fail(error: unknown, request: ExportRequest, source: ExportSource): Promise<void> {
   closeJob();
   if (source.signal.aborted) {
-    showToast('info', words.cancelled);
+    showToast('info', messages.cancelled);
     return;
   }
   console.warn(error);
   if (await isNotRendered(error)) {
-    const { title, saveFirst, otherBrowser } = words.notRendered;
+    const { title, saveFirst, otherBrowser } = messages.notRendered;
     showToast('error', title, source.renderElsewhere === undefined ? saveFirst : otherBrowser);
     return;
   }
-  showToast('error', isOfOne(request) ? words.failed : words.failedAll);
+  showToast('error', isOfOne(request) ? messages.failed : messages.failedAll);
 }
 
 /**
@@ -227,7 +228,7 @@ export async function runExport(request: ExportRequest): Promise<void> {
   const { carousel, slides } = deck;
   if (slides.length === 0) return;
   const end = new AbortController();
-  const job = newJob(request, deck, () => end.abort(new Error(words.cancelled)));
+  const job = newJob(request, deck, () => end.abort(new Error(messages.cancelled)));
   useExportState.setState({ job });
   const longTimer = setTimeout(() => updateJob({ isLong: true }), longAfterMs);
   const renderElsewhere = slidesFromServer(session);

@@ -1,5 +1,5 @@
 import { showToast } from '../../ui/toast/toast-store';
-import { exportWords as words } from '../../messages/export';
+import { exportUiMessages as messages } from '../../messages/export';
 import { closeJob, updateJob, useExportState } from './export-job';
 
 /** Whether the system shares as many pictures. */
@@ -34,7 +34,7 @@ async function openShareSheet(files: readonly File[]): Promise<ShareOutcome> {
 }
 
 function tellFailure(): void {
-  showToast('error', words.shareFailed.title, words.shareFailed.description);
+  showToast('error', messages.shareFailed.title, messages.shareFailed.description);
 }
 
 /** Hands the files to the system's own sheet; to be called by a click. */

@@ -5,8 +5,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useCreatePlanCall } from './planner-calls';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { limitedText } from '../../ui/controls/limited-text';
-import { plannerWords } from '../../messages/planner';
-import { FormDialog } from '../../ui/page/form-dialog';
+import { plannerMessages } from '../../messages/planner';
+import { FormDialog } from '../../ui/page/dialogs';
 import classes from './planner.module.css';
 
 /** What the form of a new plan holds. */
@@ -66,12 +66,12 @@ function useCreatePlan(onDone: () => void) {
   return { form, draft, errors, isPending, change, submit };
 }
 
-const words = plannerWords.form;
-const tones = aiTones.map((value) => ({ value, label: plannerWords.tones[value] }));
+const messages = plannerMessages.form;
+const tones = aiTones.map((value) => ({ value, label: plannerMessages.tones[value] }));
 
 type FieldsProps = Pick<ReturnType<typeof useCreatePlan>, 'draft' | 'errors' | 'change'>;
 
-const most: Readonly<Record<PlanField, number>> = {
+const maxLengths: Readonly<Record<PlanField, number>> = {
   mainTopic: limits.mainTopic,
   targetAudience: limits.targetAudience,
   title: limits.planTitle,
@@ -81,7 +81,7 @@ const most: Readonly<Record<PlanField, number>> = {
 
 function Fields({ draft, errors, change }: FieldsProps) {
   const field = (name: PlanField, hint?: string) => {
-    const { description, ...limited } = limitedText(draft[name], most[name]);
+    const { description, ...limited } = limitedText(draft[name], maxLengths[name]);
     const error = errors[name];
     return {
       size: 'md' as const,
@@ -99,38 +99,38 @@ function Fields({ draft, errors, change }: FieldsProps) {
     <>
       <TextInput
         data-autofocus
-        label={words.topic}
-        placeholder={words.topicPlaceholder}
+        label={messages.topic}
+        placeholder={messages.topicPlaceholder}
         {...field('mainTopic')}
       />
       <TextInput
-        label={words.audience}
-        placeholder={words.audiencePlaceholder}
+        label={messages.audience}
+        placeholder={messages.audiencePlaceholder}
         {...field('targetAudience')}
       />
       <NativeSelect
         size="md"
-        label={words.tone}
+        label={messages.tone}
         data={tones}
         value={draft.tone}
         onChange={({ currentTarget: { value } }) =>
           change({ tone: aiTones.find((tone) => tone === value) ?? draft.tone })
         }
       />
-      <TextInput label={words.title} {...field('title', words.titleHint)} />
+      <TextInput label={messages.title} {...field('title', messages.titleHint)} />
       <Textarea
-        label={words.description}
+        label={messages.description}
         autosize
         minRows={2}
         maxRows={6}
-        {...field('description', words.descriptionHint)}
+        {...field('description', messages.descriptionHint)}
       />
       <Textarea
-        label={words.goals}
+        label={messages.goals}
         autosize
         minRows={2}
         maxRows={6}
-        {...field('goals', words.goalsHint)}
+        {...field('goals', messages.goalsHint)}
       />
     </>
   );
@@ -141,9 +141,9 @@ export function CreatePlanDialog({ onClose }: { onClose: () => void }) {
   const { form, submit, isPending, ...fields } = useCreatePlan(onClose);
   return (
     <FormDialog
-      title={plannerWords.create}
+      title={plannerMessages.create}
       size={480}
-      submitLabel={words.send}
+      submitLabel={messages.send}
       {...{ form, submit, isPending, onClose }}
     >
       <Fields {...fields} />

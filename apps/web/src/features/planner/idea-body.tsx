@@ -1,8 +1,8 @@
 import type { IdeaSlide } from '@arrasta/contract';
-import { plannerWords } from '../../messages/planner';
+import { plannerMessages } from '../../messages/planner';
 import classes from './ideas.module.css';
 
-const words = plannerWords.ideas;
+const messages = plannerMessages.ideas;
 
 interface IdeaBodyProps {
   readonly description: string | null;
@@ -19,14 +19,14 @@ export function IdeaBody({ description, content, slides }: IdeaBodyProps) {
       {isWritten(description) && <p className={classes.description}>{description}</p>}
       {isWritten(content) && (
         <>
-          <h4 className={classes.label}>{words.content}</h4>
+          <h4 className={classes.label}>{messages.content}</h4>
           <p className={classes.content}>{content}</p>
         </>
       )}
       {slides.length > 0 && (
         <>
           <h4 className={classes.label}>
-            {words.structure} · {words.slides(slides.length)}
+            {messages.structure} · {messages.slides(slides.length)}
           </h4>
           <ol className={classes.slides}>
             {slides.map(({ number, title, content: text }, index) => (

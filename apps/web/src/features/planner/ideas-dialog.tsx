@@ -1,14 +1,14 @@
 import type { ContentPlan, Idea, SavedIdea } from '@arrasta/contract';
 import { Button, Modal } from '@mantine/core';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { appWords } from '../../messages/app';
-import { plannerWords } from '../../messages/planner';
+import { appMessages } from '../../messages/app';
+import { plannerMessages } from '../../messages/planner';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { useSavedIdeas, useSaveIdea } from './planner-calls';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
 
-const words = plannerWords.ideas;
+const messages = plannerMessages.ideas;
 
 /** Whether this idea is kept: one of its title and content among those of its plan. */
 function isKept(idea: Idea, planId: string, saved: readonly SavedIdea[]): boolean {
@@ -40,7 +40,7 @@ function SaveButton({ idea, planId }: SaveButtonProps) {
       leftSection={<Icon size={15} strokeWidth={1.75} aria-hidden />}
       onClick={save}
     >
-      {isSaved ? words.saved : words.save}
+      {isSaved ? messages.saved : messages.save}
     </Button>
   );
 }
@@ -57,13 +57,13 @@ export function IdeasDialog({ plan, onClose }: IdeasDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={words.title(plan.title)}
+      title={messages.title(plan.title)}
       size={760}
       fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': appWords.close }}
+      closeButtonProps={{ 'aria-label': appMessages.close }}
       classNames={{ header: classes.head, body: classes.body }}
     >
-      {plan.carouselIdeas.length === 0 && <p className={classes.none}>{words.none}</p>}
+      {plan.carouselIdeas.length === 0 && <p className={classes.none}>{messages.none}</p>}
       <ol className={classes.list}>
         {plan.carouselIdeas.map((idea, index) => (
           <li key={idea.id} className={classes.idea}>

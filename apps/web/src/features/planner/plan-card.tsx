@@ -13,11 +13,11 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { busyWhile } from '../../ui/controls/busy-while';
-import { plannerWords } from '../../messages/planner';
+import { busyProps } from '../../ui/controls/control-props';
+import { plannerMessages } from '../../messages/planner';
 import classes from './plan-card.module.css';
 
-const words = plannerWords.card;
+const messages = plannerMessages.card;
 
 interface FactProps {
   readonly icon: LucideIcon;
@@ -40,9 +40,9 @@ function Fact({ icon: Icon, name, text }: FactProps) {
 function Facts({ plan }: { plan: ContentPlan }) {
   return (
     <dl className={classes.facts}>
-      <Fact icon={Hash} name={words.topic} text={plan.mainTopic} />
-      <Fact icon={Users} name={words.audience} text={plan.targetAudience} />
-      <Fact icon={MessageCircle} name={words.tone} text={plannerWords.tones[plan.tone]} />
+      <Fact icon={Hash} name={messages.topic} text={plan.mainTopic} />
+      <Fact icon={Users} name={messages.audience} text={plan.targetAudience} />
+      <Fact icon={MessageCircle} name={messages.tone} text={plannerMessages.tones[plan.tone]} />
     </dl>
   );
 }
@@ -52,7 +52,7 @@ function KeyNote({ what }: { what: string }) {
     <div className={classes.note}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        {what} <Link to="/settings">{words.settings}</Link>
+        {what} <Link to="/settings">{messages.settings}</Link>
       </span>
     </div>
   );
@@ -79,7 +79,7 @@ function Actions(props: PlanCardProps) {
         variant="default"
         className={classes.action}
         aria-busy={isGenerating}
-        {...busyWhile(isGenerating)}
+        {...busyProps(isGenerating)}
         leftSection={
           isGenerating ? (
             <Loader size={14} color="gray" aria-hidden />
@@ -91,7 +91,7 @@ function Actions(props: PlanCardProps) {
           if (!isGenerating) onGenerate();
         }}
       >
-        {isGenerating ? words.generating : words.generate}
+        {isGenerating ? messages.generating : messages.generate}
       </Button>
       <Button
         variant="subtle"
@@ -99,7 +99,7 @@ function Actions(props: PlanCardProps) {
         leftSection={<Bookmark size={15} strokeWidth={1.75} aria-hidden />}
         onClick={onSavedIdeas}
       >
-        {words.saved}
+        {messages.saved}
         {savedCount > 0 && <span className={classes.count}>{savedCount}</span>}
       </Button>
     </div>
@@ -114,10 +114,10 @@ function Outcome({ plan, onIdeas }: Pick<PlanCardProps, 'plan' | 'onIdeas'>) {
       {plan.carouselIdeas.length > 0 && (
         <button type="button" className={classes.ideas} onClick={onIdeas}>
           <Lightbulb size={15} strokeWidth={1.75} aria-hidden />
-          {words.lastIdeas}
+          {messages.lastIdeas}
         </button>
       )}
-      {plan.totalCarousels > 0 && <span>{words.carousels(plan.totalCarousels)}</span>}
+      {plan.totalCarousels > 0 && <span>{messages.carousels(plan.totalCarousels)}</span>}
     </div>
   );
 }
@@ -134,7 +134,7 @@ export function PlanCard(props: PlanCardProps) {
         </h2>
         <ActionIcon
           className={classes.remove}
-          aria-label={words.remove(plan.title)}
+          aria-label={messages.remove(plan.title)}
           onClick={onRemove}
         >
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />

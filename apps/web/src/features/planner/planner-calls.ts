@@ -6,7 +6,7 @@ import { refetchesUser } from '../../api/query-client';
 import { trpc } from '../../api/trpc';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { plannerWords as words } from '../../messages/planner';
+import { plannerMessages as messages } from '../../messages/planner';
 import { api } from '../../api/client';
 import { env } from '../../editor/store/env';
 
@@ -23,40 +23,40 @@ export function useSavedIdeas() {
   return trpc.savedIdeas.list.useQuery(undefined, options);
 }
 
-type ChangeName = Exclude<keyof typeof words.done, 'ideasGenerated' | 'carouselCreated'>;
+type ChangeName = Exclude<keyof typeof messages.done, 'ideasGenerated' | 'carouselCreated'>;
 
 /** How a change went is told once its outcome is read (docs/product/planner.md 12). */
-function useTelling(name: ChangeName, onDone?: () => void) {
+function useResultToasts(name: ChangeName, onDone?: () => void) {
   const { plans, savedIdeas } = trpc.useUtils();
   return {
     onSuccess: async () => {
       await Promise.all([plans.list.invalidate(), savedIdeas.list.invalidate()]);
-      showToast('success', words.done[name]);
+      showToast('success', messages.done[name]);
       onDone?.();
     },
     onError: (error: unknown) =>
-      showToast('error', words.failure[name], serverMessageOf(error) ?? words.unexpected),
+      showToast('error', messages.failure[name], serverMessageOf(error) ?? messages.unexpected),
     meta: refetchesUser,
   };
 }
 
 /** @param onDone runs when the plan is there */
 export function useCreatePlanCall(onDone: () => void) {
-  return trpc.plans.create.useMutation(useTelling('planCreated', onDone));
+  return trpc.plans.create.useMutation(useResultToasts('planCreated', onDone));
 }
 
 /** @param onSettled runs whether it went well or not */
 export function useRemovePlan(onSettled: () => void) {
-  return trpc.plans.delete.useMutation({ ...useTelling('planRemoved'), onSettled });
+  return trpc.plans.delete.useMutation({ ...useResultToasts('planRemoved'), onSettled });
 }
 
 export function useSaveIdea() {
-  return trpc.savedIdeas.create.useMutation(useTelling('ideaSaved'));
+  return trpc.savedIdeas.create.useMutation(useResultToasts('ideaSaved'));
 }
 
 /** @param onSettled runs whether it went well or not */
 export function useRemoveIdea(onSettled: () => void) {
-  return trpc.savedIdeas.delete.useMutation({ ...useTelling('ideaRemoved'), onSettled });
+  return trpc.savedIdeas.delete.useMutation({ ...useResultToasts('ideaRemoved'), onSettled });
 }
 
 /** The plan that could not be served for want of a key that works, and what to do about it. */
@@ -68,7 +68,7 @@ interface KeyTrouble {
 function keyTroubleOf(planId: string, error: unknown): KeyTrouble | null {
   if (errorCodeOf(error) !== 'NEEDS_API_KEY') return null;
   const isRefused = serverMessageOf(error)?.includes('recusou') === true;
-  return { planId, what: isRefused ? words.keyRefused : words.needsKey };
+  return { planId, what: isRefused ? messages.keyRefused : messages.needsKey };
 }
 
 /** Writing ideas for plans, which goes on at the server when the page is left. */
@@ -86,13 +86,13 @@ export function useGeneration() {
       plans.list.setData(undefined, (before) =>
         before?.map((plan) => (plan.id === planId ? { ...plan, carouselIdeas: ideas } : plan)),
       );
-      showToast('success', words.done.ideasGenerated);
+      showToast('success', messages.done.ideasGenerated);
       return true;
     } catch (error) {
       const found = keyTroubleOf(planId, error);
       setTrouble(found);
-      const message = found?.what ?? serverMessageOf(error) ?? words.unexpected;
-      showToast('error', words.failure.ideasGenerated, message);
+      const message = found?.what ?? serverMessageOf(error) ?? messages.unexpected;
+      showToast('error', messages.failure.ideasGenerated, message);
       return false;
     } finally {
       setRunning((ids) => ids.filter((id) => id !== planId));
@@ -102,10 +102,10 @@ export function useGeneration() {
 }
 
 /** How long pictures are waited for, in ms: slides are made without those that did not come. */
-const picturePatience = 15_000;
+const imageTimeoutMs = 15_000;
 
 /** A picture for a slide, found by what it says (the first 100 characters count: docs/product/planner.md 11). */
-async function pictureFor({ title, content }: IdeaSlide, signal: AbortSignal) {
+async function findImage({ title, content }: IdeaSlide, signal: AbortSignal) {
   const query = `${title} ${content}`.trim();
   if (query === '') return null;
   const search = api.ai.searchPicture.mutate({ query }, { signal });
@@ -116,10 +116,10 @@ async function pictureFor({ title, content }: IdeaSlide, signal: AbortSignal) {
 }
 
 /** The carousel with all its slides, or nothing of it (docs/product/planner.md 11). */
-async function make({ id, title, description, slides }: SavedIdea): Promise<string> {
+async function createCarousel({ id, title, description, slides }: SavedIdea): Promise<string> {
   const { primaryColor } = storedCarouselDefaults;
-  const signal = AbortSignal.timeout(picturePatience);
-  const pictures = await Promise.all(slides.map((slide) => pictureFor(slide, signal)));
+  const signal = AbortSignal.timeout(imageTimeoutMs);
+  const pictures = await Promise.all(slides.map((slide) => findImage(slide, signal)));
   const { carousel } = await api.carousels.create.mutate({
     title,
     description,
@@ -136,14 +136,14 @@ async function make({ id, title, description, slides }: SavedIdea): Promise<stri
 export function useMakeCarousel() {
   const { carousels } = trpc.useUtils();
   return useMutation({
-    mutationFn: make,
+    mutationFn: createCarousel,
     onSuccess: () => {
       void carousels.list.invalidate();
-      showToast('success', words.done.carouselCreated);
+      showToast('success', messages.done.carouselCreated);
     },
     onError: (error) => {
-      const { carouselCreated } = words.failure;
-      showToast('error', carouselCreated, serverMessageOf(error) ?? words.unexpected);
+      const { carouselCreated } = messages.failure;
+      showToast('error', carouselCreated, serverMessageOf(error) ?? messages.unexpected);
     },
     meta: refetchesUser,
   });

@@ -9,8 +9,8 @@ import { PlanRemoval } from './removal-dialog';
 import { SavedIdeasDialog } from './saved-ideas-dialog';
 import { ProBadge } from '../../ui/pro-badge';
 import { SwipedCards } from '../../ui/swiped-cards';
-import { plannerWords as words } from '../../messages/planner';
-import { Awaited } from '../../ui/page/instead';
+import { plannerMessages as messages } from '../../messages/planner';
+import { QueryState } from '../../ui/page/query-state';
 import { PageFrame, type PageMenu } from '../../ui/page/page-frame';
 import { PlanCard } from './plan-card';
 import classes from './planner.module.css';
@@ -44,10 +44,10 @@ function NoneYet({ onCreate }: { onCreate: () => void }) {
   return (
     <div className={classes.empty}>
       <SwipedCards />
-      <p className={classes.emptyTitle}>{words.none}</p>
-      <p className={classes.emptyHint}>{words.noneHint}</p>
+      <p className={classes.emptyTitle}>{messages.none}</p>
+      <p className={classes.emptyHint}>{messages.noneHint}</p>
       <Button size="md" className={classes.create} onClick={onCreate}>
-        {words.create}
+        {messages.create}
       </Button>
     </div>
   );
@@ -85,7 +85,7 @@ function Plans({ plans, onOpen, onReady }: PlansProps) {
       <li>
         <button type="button" className={classes.more} onClick={() => onOpen({ kind: 'creation' })}>
           <Plus size={20} strokeWidth={1.75} aria-hidden />
-          {words.create}
+          {messages.create}
         </button>
       </li>
     </ul>
@@ -104,7 +104,7 @@ function IdeasOfNoPlan({ onOpen }: { onOpen: () => void }) {
       leftSection={<Bookmark size={15} strokeWidth={1.75} aria-hidden />}
       onClick={onOpen}
     >
-      {words.savedIdeas.openOfNoPlan}
+      {messages.savedIdeas.openOfNoPlan}
       <span className={classes.count}>{count}</span>
     </Button>
   );
@@ -120,9 +120,9 @@ export function PlannerScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
       user={user}
       Menu={Menu}
       width={1120}
-      title={words.title}
+      title={messages.title}
       badge={<ProBadge />}
-      summary={<p className={classes.summary}>{words.summary}</p>}
+      summary={<p className={classes.summary}>{messages.summary}</p>}
       actions={
         plans?.length !== 0 && (
           <Button
@@ -131,13 +131,18 @@ export function PlannerScreen({ user, Menu }: { user: User; Menu: PageMenu }) {
             leftSection={<Plus size={16} strokeWidth={1.75} aria-hidden />}
             onClick={create}
           >
-            {words.create}
+            {messages.create}
           </Button>
         )
       }
     >
       {plans === undefined && (
-        <Awaited place="page" isFetching={isFetching} words={words.waiting} refetch={refetch} />
+        <QueryState
+          place="page"
+          isFetching={isFetching}
+          messages={messages.waiting}
+          refetch={refetch}
+        />
       )}
       {plans?.length === 0 && <NoneYet onCreate={create} />}
       {plans !== undefined && plans.length > 0 && (

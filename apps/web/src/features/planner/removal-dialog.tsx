@@ -1,11 +1,11 @@
 import type { ContentPlan, SavedIdea } from '@arrasta/contract';
 import type { SubmitEvent } from 'react';
-import { plannerWords } from '../../messages/planner';
-import { FormDialog } from '../../ui/page/form-dialog';
+import { plannerMessages } from '../../messages/planner';
+import { FormDialog } from '../../ui/page/dialogs';
 import { useRemoveIdea, useRemovePlan } from './planner-calls';
 import classes from './planner.module.css';
 
-const words = plannerWords.removal;
+const messages = plannerMessages.removal;
 
 interface RemovalDialogProps {
   readonly kind: 'plan' | 'idea';
@@ -26,13 +26,13 @@ function RemovalDialog(props: RemovalDialogProps) {
   return (
     <FormDialog
       isDanger
-      title={words[kind].title}
-      submitLabel={words.confirm}
+      title={messages[kind].title}
+      submitLabel={messages.confirm}
       {...{ isPending, submit, onClose }}
     >
       <div className={classes.removal}>
         <strong>{name}</strong>
-        <span>{words[kind].question}</span>
+        <span>{messages[kind].question}</span>
       </div>
     </FormDialog>
   );

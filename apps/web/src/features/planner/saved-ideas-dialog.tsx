@@ -3,18 +3,18 @@ import { ActionIcon, Button, Modal, UnstyledButton } from '@mantine/core';
 import { ChevronDown, ChevronRight, Layers, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { busyWhile } from '../../ui/controls/busy-while';
+import { busyProps } from '../../ui/controls/control-props';
 import { SwipedCards } from '../../ui/swiped-cards';
-import { appWords } from '../../messages/app';
-import { plannerWords } from '../../messages/planner';
+import { appMessages } from '../../messages/app';
+import { plannerMessages } from '../../messages/planner';
 import { useLayout } from '../../ui/viewport/use-layout';
-import { Awaited } from '../../ui/page/instead';
+import { QueryState } from '../../ui/page/query-state';
 import { useMakeCarousel, useSavedIdeas } from './planner-calls';
 import { IdeaBody } from './idea-body';
 import classes from './ideas.module.css';
 import { IdeaRemoval } from './removal-dialog';
 
-const words = plannerWords.savedIdeas;
+const messages = plannerMessages.savedIdeas;
 
 interface SavedIdeaCardProps {
   readonly idea: SavedIdea;
@@ -32,13 +32,13 @@ function CreateButton({ idea, onCreated }: Pick<SavedIdeaCardProps, 'idea' | 'on
       variant="default"
       className={classes.save}
       aria-busy={isCreating}
-      {...busyWhile(isCreating)}
+      {...busyProps(isCreating)}
       leftSection={<Layers size={15} strokeWidth={1.75} aria-hidden />}
       onClick={() => {
         if (!isCreating) create();
       }}
     >
-      {isCreating ? words.creating : words.create}
+      {isCreating ? messages.creating : messages.create}
     </Button>
   );
 }
@@ -61,7 +61,7 @@ function SavedIdeaCard({ idea, onCreated, onRemove }: SavedIdeaCardProps) {
             <span>
               <span className={classes.name}>{idea.title}</span>
               <span className={classes.date}>
-                {words.date(new Date(idea.createdAt).toLocaleDateString('pt-BR'))}
+                {messages.date(new Date(idea.createdAt).toLocaleDateString('pt-BR'))}
               </span>
             </span>
           </UnstyledButton>
@@ -70,7 +70,7 @@ function SavedIdeaCard({ idea, onCreated, onRemove }: SavedIdeaCardProps) {
           <CreateButton idea={idea} onCreated={onCreated} />
           <ActionIcon
             className={classes.remove}
-            aria-label={words.remove(idea.title)}
+            aria-label={messages.remove(idea.title)}
             onClick={onRemove}
           >
             <Trash2 size={16} strokeWidth={1.75} aria-hidden />
@@ -90,8 +90,8 @@ function NoneYet() {
   return (
     <div className={classes.none}>
       <SwipedCards />
-      <strong>{words.none}</strong>
-      <span>{words.noneHint}</span>
+      <strong>{messages.none}</strong>
+      <span>{messages.noneHint}</span>
     </div>
   );
 }
@@ -106,7 +106,14 @@ interface SavedIdeasProps {
 function SavedIdeas({ planId, onCreated, onRemove }: SavedIdeasProps) {
   const { data, isFetching, refetch } = useSavedIdeas();
   if (data === undefined) {
-    return <Awaited place="card" isFetching={isFetching} words={words.waiting} refetch={refetch} />;
+    return (
+      <QueryState
+        place="card"
+        isFetching={isFetching}
+        messages={messages.waiting}
+        refetch={refetch}
+      />
+    );
   }
   const ideas = data.filter((idea) => idea.planId === planId);
   if (ideas.length === 0) return <NoneYet />;
@@ -139,10 +146,10 @@ export function SavedIdeasDialog({ plan, onClose }: SavedIdeasDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={words.title(plan?.title ?? words.ofNoPlan)}
+      title={messages.title(plan?.title ?? messages.ofNoPlan)}
       size={760}
       fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': appWords.close }}
+      closeButtonProps={{ 'aria-label': appMessages.close }}
       classNames={{ header: classes.head, body: classes.body }}
     >
       <SavedIdeas

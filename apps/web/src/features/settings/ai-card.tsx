@@ -3,13 +3,13 @@ import { limits } from '@arrasta/domain';
 import { Textarea, TextInput } from '@mantine/core';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { limitedText, limitHint } from '../../ui/controls/limited-text';
-import { settingsWords } from '../../messages/settings';
+import { settingsUiMessages } from '../../messages/settings';
 import { KeyCard } from './key-card';
 import classes from './settings.module.css';
 import type { SettingsForm } from './use-settings-form';
 import { ChoiceTiles } from './choice-tiles';
 
-const { googleKey, searchEngine } = settingsWords;
+const { googleKey, searchEngine } = settingsUiMessages;
 
 type GoogleFieldsProps = SettingsForm & {
   /** Whether a key is stored. */
@@ -32,7 +32,7 @@ function GoogleFields({ draft, change, errors, hasKey }: GoogleFieldsProps) {
         )}
         <KeyCard
           name="googleApiKey"
-          words={googleKey}
+          messages={googleKey}
           hasKey={hasKey}
           draft={draft.googleKey}
           error={errors.googleApiKey}
@@ -57,7 +57,7 @@ function GoogleFields({ draft, change, errors, hasKey }: GoogleFieldsProps) {
   );
 }
 
-const words = settingsWords.ai;
+const messages = settingsUiMessages.ai;
 
 /** Tone, instructions and image source of what the AI makes (docs/product/settings.md 2). */
 export function AiCard({ hasGoogleKey, ...form }: SettingsForm & { hasGoogleKey: boolean }) {
@@ -68,26 +68,26 @@ export function AiCard({ hasGoogleKey, ...form }: SettingsForm & { hasGoogleKey:
   return (
     <div className={classes.fields}>
       <ChoiceTiles
-        label={words.tone}
+        label={messages.tone}
         value={aiTone}
-        choices={words.tones}
+        choices={messages.tones}
         onChange={(tone) => change({ aiTone: tone as AiTone })}
       />
       <Textarea
         size="md"
         classNames={{ input: classes.instructions ?? '', description: classes.hint ?? '' }}
         name="aiInstructions"
-        label={words.instructions}
+        label={messages.instructions}
         {...limited}
-        description={isFull ? limited.description : words.instructionsHint}
+        description={isFull ? limited.description : messages.instructionsHint}
         error={errors.aiInstructions !== undefined && <ErrorLine text={errors.aiInstructions} />}
         value={aiInstructions}
         onChange={(event) => change({ aiInstructions: event.currentTarget.value })}
       />
       <ChoiceTiles
-        label={words.imageSource}
+        label={messages.imageSource}
         value={imageSource}
-        choices={words.imageSources}
+        choices={messages.imageSources}
         onChange={(source) => change({ imageSource: source })}
       />
       {imageSource === 'google' && <GoogleFields {...form} hasKey={hasGoogleKey} />}

@@ -3,15 +3,15 @@ import { Eye, EyeOff, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '@arrasta/domain';
 import { ErrorLine } from '../../ui/controls/error-line';
-import type { settingsWords } from '../../messages/settings';
-import { IconTile } from '../../ui/page/icon-tile';
+import type { settingsUiMessages } from '../../messages/settings';
+import { IconTile } from '../../ui/page/section';
 import { keptKey, type KeyDraft } from './settings-draft';
 import classes from './settings.module.css';
 
 interface KeyCardProps {
   /** Name of the field. */
   readonly name: 'openaiApiKey' | 'googleApiKey';
-  readonly words: typeof settingsWords.key | typeof settingsWords.googleKey;
+  readonly messages: typeof settingsUiMessages.key | typeof settingsUiMessages.googleKey;
   /** Whether a key is stored. */
   readonly hasKey: boolean;
   readonly draft: KeyDraft;
@@ -19,7 +19,7 @@ interface KeyCardProps {
   readonly onChange: (draft: KeyDraft) => void;
 }
 
-function KeyInput({ name, words, hasKey, draft, error, onChange }: KeyCardProps) {
+function KeyInput({ name, messages, hasKey, draft, error, onChange }: KeyCardProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -29,10 +29,10 @@ function KeyInput({ name, words, hasKey, draft, error, onChange }: KeyCardProps)
       classNames={{ description: classes.hint ?? '' }}
       name={name}
       type={shown ? 'text' : 'password'}
-      label={hasKey ? words.newField : words.field}
-      placeholder={words.placeholder}
+      label={hasKey ? messages.newField : messages.field}
+      placeholder={messages.placeholder}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={hasKey ? words.newHint : words.hint}
+      description={hasKey ? messages.newHint : messages.hint}
       error={error !== undefined && <ErrorLine text={error} />}
       value={draft.text}
       maxLength={limits.providerKey}
@@ -43,7 +43,10 @@ function KeyInput({ name, words, hasKey, draft, error, onChange }: KeyCardProps)
       autoFocus={hasKey}
       onChange={(event) => onChange({ mode: 'typed', text: event.currentTarget.value })}
       rightSection={
-        <ActionIcon aria-label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+        <ActionIcon
+          aria-label={shown ? messages.hide : messages.show}
+          onClick={() => setShown(!shown)}
+        >
           <Icon size={17} strokeWidth={1.75} aria-hidden />
         </ActionIcon>
       }
@@ -73,15 +76,15 @@ function KeyState({ title, detail, isMasked }: KeyStateProps) {
 
 /** The stored key, masked, and the ways to replace or remove it; or the field for a first one (docs/product/settings.md 8). */
 export function KeyCard(props: KeyCardProps) {
-  const { words, hasKey, draft, onChange } = props;
+  const { messages, hasKey, draft, onChange } = props;
   const cancel = (
     <Button
       variant="default"
       className={classes.action}
-      aria-label={words.labels.cancel}
+      aria-label={messages.labels.cancel}
       onClick={() => onChange(keptKey)}
     >
-      {words.cancel}
+      {messages.cancel}
     </Button>
   );
   if (!hasKey) return <KeyInput {...props} />;
@@ -97,8 +100,8 @@ export function KeyCard(props: KeyCardProps) {
   return (
     <div className={classes.keyRow}>
       <KeyState
-        title={isKept ? words.saved : words.removed}
-        detail={isKept ? words.masked : words.removedHint}
+        title={isKept ? messages.saved : messages.removed}
+        detail={isKept ? messages.masked : messages.removedHint}
         isMasked={isKept}
       />
       {isKept ? (
@@ -106,18 +109,18 @@ export function KeyCard(props: KeyCardProps) {
           <Button
             variant="subtle"
             className={classes.action}
-            aria-label={words.labels.remove}
+            aria-label={messages.labels.remove}
             onClick={() => onChange({ mode: 'removed', text: '' })}
           >
-            {words.remove}
+            {messages.remove}
           </Button>
           <Button
             variant="default"
             className={classes.action}
-            aria-label={words.labels.change}
+            aria-label={messages.labels.change}
             onClick={() => onChange({ mode: 'typed', text: '' })}
           >
-            {words.change}
+            {messages.change}
           </Button>
         </div>
       ) : (

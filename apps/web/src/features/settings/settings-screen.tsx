@@ -2,17 +2,16 @@ import type { AccountSettings, StorageUse, User } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { LeaveRules } from '../../ui/navigation/guarded-history';
-import { settingsWords } from '../../messages/settings';
-import { useQuestion } from '../../ui/page/use-question';
+import { NavigationBlocker, type LeaveRules } from '../../ui/navigation/navigation-blocker';
+import { settingsUiMessages } from '../../messages/settings';
+import { useQuestion } from '../../ui/page/dialogs';
 import { useSettingsForm, type SettingsForm } from './use-settings-form';
 import { trpc } from '../../api/trpc';
-import { storageWords } from '../../messages/storage';
-import { Awaited } from '../../ui/page/instead';
+import { storageUiMessages } from '../../messages/storage';
+import { QueryState } from '../../ui/page/query-state';
 import { Section } from '../../ui/page/section';
 import { nearlyFull, StorageMeter, usedShare } from '../../ui/storage-meter';
 import classes from './settings.module.css';
-import { GuardedWay } from '../../ui/navigation/guarded-way';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { limitedText, limitHint } from '../../ui/controls/limited-text';
 import { greetingName } from '../../ui/user-names';
@@ -42,7 +41,7 @@ function useUnsavedGuard(form: SettingsForm) {
     latest.current = form;
   });
   useTabWarning(form.hasUnsaved);
-  const { ask, dialog } = useQuestion({ ...settingsWords.leave, canSave: true });
+  const { ask, dialog } = useQuestion({ ...settingsUiMessages.leave, canSave: true });
   const rules = useMemo<LeaveRules>(
     () => ({
       isFree: () => !latest.current.hasUnsaved,
@@ -57,7 +56,7 @@ function useUnsavedGuard(form: SettingsForm) {
   return { rules, mayLeave, dialog };
 }
 
-const storageMessages = storageWords;
+const storageMessages = storageUiMessages;
 
 function Meters({ carousels, bytes }: StorageUse) {
   const isNearlyFull = [carousels, bytes].some((use) => (usedShare(use) ?? 0) >= nearlyFull);
@@ -66,12 +65,12 @@ function Meters({ carousels, bytes }: StorageUse) {
       <StorageMeter
         name={storageMessages.bytes}
         use={bytes}
-        words={storageMessages.bytesUsed(bytes)}
+        messages={storageMessages.bytesUsed(bytes)}
       />
       <StorageMeter
         name={storageMessages.carousels}
         use={carousels}
-        words={storageMessages.carouselsUsed(carousels)}
+        messages={storageMessages.carouselsUsed(carousels)}
       />
       {isNearlyFull && <p className={classes.warning}>{storageMessages.nearlyFull}</p>}
     </div>
@@ -89,13 +88,13 @@ function StorageSection() {
       {data ? (
         <Meters {...data} />
       ) : (
-        <Awaited place="card" {...{ isFetching, words: storageMessages, refetch }} />
+        <QueryState place="card" {...{ isFetching, messages: storageMessages, refetch }} />
       )}
     </Section>
   );
 }
 
-const words = settingsWords;
+const messages = settingsUiMessages;
 const width = 880;
 
 function NameField({ draft, change, errors, email }: SettingsForm & { email: string }) {
@@ -107,9 +106,11 @@ function NameField({ draft, change, errors, email }: SettingsForm & { email: str
       size="md"
       classNames={{ description: classes.hint ?? '' }}
       name="name"
-      label={words.profile.name}
+      label={messages.profile.name}
       {...limited}
-      description={isFull ? limited.description : words.profile.hint(greetingName({ name, email }))}
+      description={
+        isFull ? limited.description : messages.profile.hint(greetingName({ name, email }))
+      }
       error={errors.name !== undefined && <ErrorLine text={errors.name} />}
       value={name}
       autoComplete="name"
@@ -153,8 +154,8 @@ function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
   const hasUnsaved = form.hasUnsaved && !isGone;
   const { rules, mayLeave, dialog } = useUnsavedGuard({ ...form, hasUnsaved });
   return (
-    <GuardedWay rules={rules}>
-      <PageFrame user={user} Menu={Menu} title={words.title} width={width} mayLogOut={mayLeave}>
+    <NavigationBlocker rules={rules}>
+      <PageFrame user={user} Menu={Menu} title={messages.title} width={width} mayLogOut={mayLeave}>
         <form
           ref={fields}
           noValidate
@@ -164,25 +165,25 @@ function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
             void form.save();
           }}
         >
-          <Section title={words.profile.title}>
+          <Section title={messages.profile.title}>
             <NameField {...form} email={user.email} />
           </Section>
-          <Section title={words.key.title} description={words.key.description}>
+          <Section title={messages.key.title} description={messages.key.description}>
             <KeyCard
               name="openaiApiKey"
-              words={words.key}
+              messages={messages.key}
               hasKey={settings.hasOpenAIKey}
               draft={form.draft.key}
               error={form.errors.openaiApiKey}
               onChange={(key) => form.change({ key })}
             />
           </Section>
-          <Section title={words.ai.title} description={words.ai.description}>
+          <Section title={messages.ai.title} description={messages.ai.description}>
             <AiCard {...form} hasGoogleKey={settings.hasGoogleApiKey} />
           </Section>
           <div className={classes.foot}>
             <Button type="submit" size="md" className={classes.action} loading={form.isPending}>
-              {words.submit}
+              {messages.submit}
             </Button>
           </div>
         </form>
@@ -193,7 +194,7 @@ function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
         </AccountSections>
       </PageFrame>
       {dialog}
-    </GuardedWay>
+    </NavigationBlocker>
   );
 }
 
@@ -203,8 +204,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
   if (data) return <Cards {...props} settings={data} />;
   const { user, Menu } = props;
   return (
-    <PageFrame user={user} Menu={Menu} title={words.title} width={width}>
-      <Awaited place="page" {...{ isFetching, words, refetch }} />
+    <PageFrame user={user} Menu={Menu} title={messages.title} width={width}>
+      <QueryState place="page" {...{ isFetching, messages, refetch }} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { AccountSettings, User } from '@arrasta/contract';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isSignedOut, noteName } from '../../api/current-user';
+import { isSignedOut, setUserName } from '../../api/current-user';
 import {
   afterSave,
   changeOf,
@@ -15,9 +15,8 @@ import {
 import { create } from 'zustand';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { settingsWords } from '../../messages/settings';
-import { failureDescription } from '../../ui/form/call-failure';
-import { callFailureOf } from '../../ui/form/call-failure-of';
+import { settingsUiMessages } from '../../messages/settings';
+import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
 
 interface Kept {
   readonly userId: string;
@@ -73,7 +72,7 @@ function useRemarks(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const tell = (error: unknown) => {
     const failure = callFailureOf(error);
-    const { title, description } = settingsWords.failure;
+    const { title, description } = settingsUiMessages.failure;
     showToast('error', title, failureDescription(failure, description));
     setErrors(Object.fromEntries(failure.issues.map(({ path, message }) => [path, message])));
     const field = form.current?.elements.namedItem(failure.issues[0]?.path ?? '');
@@ -101,10 +100,14 @@ export function useSettingsForm(
       const sent = changeOf(draft, stored);
       const saved = await update(sent);
       cached.get.setData(undefined, saved);
-      noteName(queryClient, sent.name ?? user.name);
+      setUserName(queryClient, sent.name ?? user.name);
       // Once the screen has heard of it: it would show what was stored before in between.
       notifyManager.schedule(settle);
-      showToast('success', settingsWords.success.title, settingsWords.success.description);
+      showToast(
+        'success',
+        settingsUiMessages.success.title,
+        settingsUiMessages.success.description,
+      );
       return true;
     } catch (error) {
       tell(error);

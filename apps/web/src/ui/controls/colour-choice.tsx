@@ -2,10 +2,9 @@ import { parseColour, type Colour } from '@arrasta/domain';
 import { solidPalettes } from '@arrasta/palettes';
 import { ColorPicker, UnstyledButton } from '@mantine/core';
 import { Ban } from 'lucide-react';
-import { controlWords } from '../../messages/controls';
+import { controlMessages } from '../../messages/controls';
 import classes from './colour-choice.module.css';
-import type { NamedColour } from './named-colour';
-import { hexOf, storedColour } from './colour-text';
+import { hexOf, storedColour, type NamedColour } from './colour-text';
 
 /** Every second palette: three rows that walk once around the hues. */
 const fromPalettes: readonly NamedColour[] = solidPalettes
@@ -58,9 +57,14 @@ export function ColourChoice(props: ColourChoiceProps) {
   const { value, own, none, withAlpha = false, onChange } = props;
   return (
     <div className={classes.choice}>
-      <Swatches heading={controlWords.ownColours} colours={own} value={value} onChoose={onChange} />
       <Swatches
-        heading={controlWords.palettes}
+        heading={controlMessages.ownColours}
+        colours={own}
+        value={value}
+        onChoose={onChange}
+      />
+      <Swatches
+        heading={controlMessages.palettes}
         colours={fromPalettes}
         value={value}
         onChoose={onChange}
@@ -69,9 +73,9 @@ export function ColourChoice(props: ColourChoiceProps) {
         fullWidth
         size="sm"
         format={withAlpha ? 'hexa' : 'hex'}
-        saturationLabel={controlWords.saturation}
-        hueLabel={controlWords.hue}
-        alphaLabel={controlWords.alpha}
+        saturationLabel={controlMessages.saturation}
+        hueLabel={controlMessages.hue}
+        alphaLabel={controlMessages.alpha}
         value={value === null ? '#FFFFFF' : `#${hexOf(value)}`}
         onChange={(colour) => onChange(storedColour(colour))}
       />

@@ -1,13 +1,80 @@
+import type { Colour } from '@arrasta/domain';
 import { Popover, UnstyledButton } from '@mantine/core';
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { colourText, hexOf, storedColour, type NamedColour } from './colour-text';
 import { lazyPart } from '../../loading/lazy-part';
-import { controlWords } from '../../messages/controls';
-import { hexOf } from './colour-text';
+import { controlMessages } from '../../messages/controls';
 import classes from './controls.module.css';
 import { Field } from './field';
-import { keptText } from './kept-text';
-import type { NamedColour } from './named-colour';
-import { useTypedColour, type ColourChange } from './use-typed-colour';
+import { editorUndoField } from './control-props';
+
+interface ColourChange {
+  /** What is drawn; null where nothing is. */
+  readonly value: Colour | null;
+  /** What no colour is called; left out where there must be one. */
+  readonly none?: string;
+  /** Whether a colour may be seen through. */
+  readonly withAlpha?: boolean;
+  /** The colour as it is stored, or null to take it away. */
+  readonly onChange: (colour: string | null) => void;
+}
+
+/** What a typed text would be stored as; undefined where it is no colour. */
+function toStoredColour(
+  text: string,
+  { none, withAlpha = false }: ColourChange,
+): string | null | undefined {
+  if (text.trim() === '' && none !== undefined) return null;
+  return storedColour(text, withAlpha) ?? undefined;
+}
+
+/**
+ * What is typed into a colour field: it counts on Enter and blur, Escape takes it back, and what is
+ * no colour stays to be corrected. A colour that comes from elsewhere takes its place.
+ */
+function useTypedColour(change: ColourChange) {
+  const { value, onChange } = change;
+  const before = value === null ? '' : hexOf(value);
+  const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const own = typed?.over === before ? typed.text : null;
+  const meant = own === null ? undefined : toStoredColour(own, change);
+  const forget = () => {
+    setTyped(null);
+    setRefused(false);
+  };
+  const keep = () => {
+    if (own === null) return;
+    setRefused(meant === undefined);
+    if (meant === undefined) return;
+    forget();
+    if (meant !== `#${before}`) onChange(meant);
+  };
+  const shown = value === null || isFocused ? before : colourText(value);
+  return {
+    /** Null while the field shows what is stored. */
+    own,
+    isInvalid: isRefused && own !== null && meant === undefined,
+    forget,
+    input: {
+      value: own ?? shown,
+      onFocus: () => setFocused(true),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        setTyped({ over: before, text: currentTarget.value }),
+      onBlur: () => {
+        setFocused(false);
+        keep();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === 'Enter') keep();
+        if (event.key !== 'Escape' || own === null) return;
+        event.stopPropagation();
+        forget();
+      },
+    },
+  };
+}
 
 const ColourChoice = lazyPart(
   async () => (await import('./colour-choice')).ColourChoice,
@@ -27,7 +94,7 @@ function SwatchButton(props: ColourFieldProps & { readonly onToggle: () => void 
     <Popover.Target>
       <UnstyledButton
         className={classes.swatchButton}
-        aria-label={controlWords.chooseColour(label)}
+        aria-label={controlMessages.chooseColour(label)}
         onClick={onToggle}
       >
         <span className={classes.swatch} style={{ '--swatch': swatch } as CSSProperties} />
@@ -50,7 +117,7 @@ export function ColourField(props: ColourFieldProps) {
     onChange(colour);
   };
   return (
-    <Field label={label} labelId={id} error={isInvalid ? controlWords.colourInvalid : null}>
+    <Field label={label} labelId={id} error={isInvalid ? controlMessages.colourInvalid : null}>
       <Popover
         opened={open}
         onChange={setOpen}
@@ -74,10 +141,10 @@ export function ColourField(props: ColourFieldProps) {
             placeholder={none ?? ''}
             data-mantine-stop-propagation={own !== null}
             {...input}
-            {...(own === null && keptText)}
+            {...(own === null && editorUndoField)}
           />
         </div>
-        <Popover.Dropdown aria-label={controlWords.chooseColour(label)}>
+        <Popover.Dropdown aria-label={controlMessages.chooseColour(label)}>
           <ColourChoice {...props} onChange={choose} />
         </Popover.Dropdown>
       </Popover>

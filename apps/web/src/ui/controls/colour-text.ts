@@ -1,5 +1,12 @@
 import { parseColour, type Colour } from '@arrasta/domain';
 
+/** A colour offered first, with its name. */
+export interface NamedColour {
+  readonly name: string;
+  /** In any notation that may be stored. */
+  readonly colour: string;
+}
+
 function digits(channel: number): string {
   return Math.round(channel).toString(16).padStart(2, '0').toUpperCase();
 }

@@ -1,9 +1,9 @@
 import type { TextInputProps } from '@mantine/core';
-import { controlWords } from '../../messages/controls';
+import { controlMessages } from '../../messages/controls';
 
 /** What there is to say of a text that has no room for another character; null while it has. */
 export function limitHint(text: string, limit: number): string | null {
-  return text.length < limit ? null : controlWords.limitReached(limit);
+  return text.length < limit ? null : controlMessages.limitReached(limit);
 }
 
 /**

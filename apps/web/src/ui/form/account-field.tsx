@@ -2,7 +2,7 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorLine } from '../controls/error-line';
-import { authWords } from '../../messages/auth';
+import { authMessages } from '../../messages/auth';
 import classes from './account-field.module.css';
 import type { FieldErrors, FieldName } from './form-check';
 
@@ -24,7 +24,7 @@ export function AccountField({ name, onValue, errors, ...input }: AccountFieldPr
     <TextInput
       size="lg"
       name={name}
-      label={authWords.fields[name]}
+      label={authMessages.fields[name]}
       error={error !== undefined && <ErrorLine text={error} />}
       onChange={(event) => onValue(event.currentTarget.value)}
       autoCapitalize={name === 'name' ? 'words' : 'none'}
@@ -40,7 +40,7 @@ type PasswordFieldProps = Omit<AccountFieldProps, 'name' | 'type' | 'rightSectio
 export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
-  const { showPassword, hidePassword } = authWords.fields;
+  const { showPassword, hidePassword } = authMessages.fields;
   return (
     <AccountField
       {...field}

@@ -1,6 +1,6 @@
 import { isEmail } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { authWords } from '../../messages/auth';
+import { authMessages } from '../../messages/auth';
 
 export type FieldName = 'name' | 'email' | 'password';
 
@@ -23,7 +23,7 @@ export interface RegistrationValues extends LoginValues {
   readonly name: string;
 }
 
-const { refusals, fieldErrors } = authWords;
+const { refusals, fieldErrors } = authMessages;
 
 /** The order of the fields on the screen. */
 const fieldOrder: readonly FieldName[] = ['name', 'email', 'password'];
@@ -54,7 +54,7 @@ export function checkRegistration({ name, email, password }: RegistrationValues)
   }
   if (!isEmail(email.trim())) {
     const { invalidEmail } = fieldErrors;
-    const { title } = authWords.register.failure;
+    const { title } = authMessages.register.failure;
     return { title, description: invalidEmail, fields: { email: invalidEmail } };
   }
   return null;

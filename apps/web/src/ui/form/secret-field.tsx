@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '@arrasta/domain';
 import { ErrorLine } from '../controls/error-line';
-import { ownAccountWords } from '../../messages/account';
+import { accountUiMessages } from '../../messages/account';
 import classes from './secret-field.module.css';
 
 interface SecretFieldProps {
@@ -23,7 +23,7 @@ export function SecretField(props: SecretFieldProps) {
   const { name, label, hint, value, error, autoComplete, onValue, isFirst = false } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
-  const { showPassword, hidePassword } = ownAccountWords;
+  const { showPassword, hidePassword } = accountUiMessages;
   return (
     <TextInput
       size="md"

@@ -1,7 +1,6 @@
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { showToast } from '../toast/toast-store';
-import { failureDescription } from './call-failure';
-import { callFailureOf } from './call-failure-of';
+import { callFailureOf, failureDescription } from './call-failure';
 
 type Errors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 

@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../logo';
 import { usePageTitle } from '../page-title';
-import { pageWords } from '../../messages/page';
-import classes from './pages.module.css';
+import { pageMessages } from '../../messages/page';
+import classes from './page-frame.module.css';
 
 /** What the menu of the account is given on such a screen. */
 export interface PageMenuProps {
@@ -46,7 +46,7 @@ export function PageFrame(props: PageFrameProps) {
       <main className={classes.column} style={{ maxWidth: width }}>
         <Link to="/" className={classes.back}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
-          {pageWords.back}
+          {pageMessages.back}
         </Link>
         <div className={classes.head}>
           <div>

@@ -1,5 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import classes from './section.module.css';
+
+/** The sign at the head of a row: what kind of thing it is about. */
+export function IconTile({ Icon }: { Icon: LucideIcon }) {
+  return (
+    <span className={classes.tile} aria-hidden>
+      <Icon size={16} strokeWidth={1.75} />
+    </span>
+  );
+}
 
 interface SectionProps {
   readonly title: string;

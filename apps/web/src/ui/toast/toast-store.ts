@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { authMessages } from '../../messages/auth';
+import { tabMemory } from '../../api/text-memory';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -11,19 +13,21 @@ export interface Toast {
 
 interface ToastState {
   readonly toast: Toast | null;
+  /** Of the last toast shown. */
+  readonly lastId: number;
 }
 
 /** How long a toast stays, in ms. Source: docs/product/screens.md 7. */
 export const toastDuration = 5000;
 
-export const useToastStore = create<ToastState>(() => ({ toast: null }));
-
-let count = 0;
+export const useToastStore = create<ToastState>(() => ({ toast: null, lastId: 0 }));
 
 /** Shows a toast in the place of the one before: one at a time (docs/product/screens.md 7). */
 export function showToast(tone: ToastTone, title: string, description?: string): void {
-  count += 1;
-  useToastStore.setState({ toast: { id: count, tone, title, description } });
+  useToastStore.setState(({ lastId }) => {
+    const id = lastId + 1;
+    return { toast: { id, tone, title, description }, lastId: id };
+  });
 }
 
 /** Takes the toast away, if it is still the one meant. */
@@ -37,7 +41,22 @@ export function closeAnyToast(): void {
 }
 
 /** Takes away what is told of something done; what failed stays. */
-export function closeNews(): void {
+export function closeSuccessToast(): void {
   const { toast } = useToastStore.getState();
   if (toast !== null && toast.tone !== 'error') closeToast(toast.id);
+}
+
+const key = 'arrasta.farewell';
+
+/** Has the next page of this tab say that the account was deleted. */
+export function flashAccountDeleted(): void {
+  tabMemory.write(key, 'true');
+}
+
+/** Says so once, where one can sign in. */
+export function showAccountDeletedFlash(): void {
+  if (tabMemory.read(key) === null) return;
+  tabMemory.remove(key);
+  const { title, description } = authMessages.deleted;
+  showToast('success', title, description);
 }

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { appWords } from '../../messages/app';
-import { liftClear } from './lift-clear';
+import { appMessages } from '../../messages/app';
+import { liftToast } from './lift-toast';
 import {
   closeToast,
   toastDuration,
@@ -28,7 +28,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [toast.id, held]);
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (card.current !== null) liftClear(card.current);
+    if (card.current !== null) liftToast(card.current);
   }, []);
   const Icon = icons[toast.tone];
   return (
@@ -48,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           <p className={classes.description}>{toast.description}</p>
         )}
       </div>
-      <ActionIcon size={28} aria-label={appWords.close} onClick={() => closeToast(toast.id)}>
+      <ActionIcon size={28} aria-label={appMessages.close} onClick={() => closeToast(toast.id)}>
         <X size={15} strokeWidth={1.75} />
       </ActionIcon>
     </div>
@@ -59,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 export function Toaster() {
   const toast = useToastStore((state) => state.toast);
   return (
-    <div className={classes.area} role="status" aria-live="polite" aria-label={appWords.notices}>
+    <div className={classes.area} role="status" aria-live="polite" aria-label={appMessages.notices}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
     </div>
   );

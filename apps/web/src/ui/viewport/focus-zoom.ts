@@ -1,5 +1,5 @@
 const allowed = 'width=device-width, initial-scale=1, viewport-fit=cover';
-const refused = `${allowed}, maximum-scale=1`;
+const withoutZoom = `${allowed}, maximum-scale=1`;
 
 /** Only there is a page zoomed in on when a field with small text is focused. */
 function isIos(): boolean {
@@ -12,9 +12,9 @@ function isIos(): boolean {
  * `maximum-scale` for its own zooming alone.
  * @returns what lets it zoom again
  */
-export function refuseFocusZoom(): () => void {
+export function preventFocusZoom(): () => void {
   const meta = document.querySelector('meta[name="viewport"]');
   if (meta === null || !isIos()) return () => undefined;
-  meta.setAttribute('content', refused);
+  meta.setAttribute('content', withoutZoom);
   return () => meta.setAttribute('content', allowed);
 }

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** How much room there is: columns, rail and drawer, or one column with a bottom bar. */
 export type Layout = 'wide' | 'medium' | 'narrow';
@@ -24,4 +25,27 @@ export function useLayout(): Layout {
   const medium = useMedia(`(min-width: 768px), (min-width: 640px) and ${low}`);
   if (wide) return 'wide';
   return medium ? 'medium' : 'narrow';
+}
+
+/** Distance from the visible part at which something begins to be drawn, in px. */
+const usualMargin = 400;
+
+/** Whether the element is in view or about to be. */
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  margin = usualMargin,
+): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      // Counted from what the browser clips, so that a panel that scrolls inside itself counts too.
+      { rootMargin: `${margin}px`, scrollMargin: `${margin}px` } as IntersectionObserverInit,
+    );
+    watcher.observe(watched);
+    return () => watcher.disconnect();
+  }, [element, margin]);
+  return isNear;
 }

@@ -1,6 +1,6 @@
 import { brandPositions, limits, setCarouselField } from '@arrasta/domain';
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { keptText } from '../../../ui/controls/kept-text';
+import { editorUndoField as keptText } from '../../../ui/controls/control-props';
 import { limitedText } from '../../../ui/controls/limited-text';
 import { editorWords } from '../../../messages/editor';
 import { dispatch } from '../../store/editor-store';

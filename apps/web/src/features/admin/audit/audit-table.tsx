@@ -1,31 +1,31 @@
 import { isId, type AuditLine, type AuditPerson, type AuditToken } from '@arrasta/contract';
-import { auditWords } from '../../../messages/audit';
+import { auditMessages } from '../../../messages/audit';
 import { formatMinute } from '../../../ui/dates';
 import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';
 
 /** Who somebody is called. */
-export function personWords(person: AuditPerson | null): string {
-  if (person === null) return auditWords.nobody;
-  return person.name ?? auditWords.gone;
+export function personName(person: AuditPerson | null): string {
+  if (person === null) return auditMessages.nobody;
+  return person.name ?? auditMessages.gone;
 }
 
 /** An access token by its name; one that was revoked by how its id begins. */
-export function tokenWords({ id, name }: AuditToken): string {
-  return auditWords.byToken(name ?? id.slice(0, 8));
+export function tokenName({ id, name }: AuditToken): string {
+  return auditMessages.byToken(name ?? id.slice(0, 8));
 }
 
-const known = new Map<string, string>(Object.entries(auditWords.subjects));
-const inWords = (subject: string) => known.get(subject) ?? subject;
+const known = new Map<string, string>(Object.entries(auditMessages.subjects));
+const subjectName = (subject: string) => known.get(subject) ?? subject;
 
 /**
  * What an entry is about: the account by its name, other things by how their id begins, what the
  * log has a name for in words, and calls as they are asked for.
  */
-export function subjectWords({ subject, about }: Pick<AuditLine, 'subject' | 'about'>): string {
+export function describeSubject({ subject, about }: Pick<AuditLine, 'subject' | 'about'>): string {
   const [first = '', ...rest] = (subject ?? '').split(' ');
-  if (!isId(first)) return inWords(subject ?? '');
-  return [about?.name ?? first.slice(0, 8), ...rest.map(inWords)].join(' · ');
+  if (!isId(first)) return subjectName(subject ?? '');
+  return [about?.name ?? first.slice(0, 8), ...rest.map(subjectName)].join(' · ');
 }
 
 interface AuditTableProps {
@@ -37,8 +37,8 @@ function Person({
   person,
   onPerson,
 }: { person: AuditPerson | null } & Omit<AuditTableProps, 'lines'>) {
-  const words = personWords(person);
-  if (person === null) return <span className={classes.faint}>{words}</span>;
+  const name = personName(person);
+  if (person === null) return <span className={classes.faint}>{name}</span>;
   return (
     <button
       type="button"
@@ -46,16 +46,16 @@ function Person({
       title={person.email ?? person.id}
       onClick={() => onPerson(person)}
     >
-      {words}
+      {name}
     </button>
   );
 }
 
 function Token({ token }: { token: AuditToken }) {
-  const words = tokenWords(token);
+  const name = tokenName(token);
   return (
-    <span className={classes.token} title={words}>
-      {words}
+    <span className={classes.token} title={name}>
+      {name}
     </span>
   );
 }
@@ -66,11 +66,11 @@ export function AuditTable({ lines, onPerson }: AuditTableProps) {
     <table
       role="table"
       className={`${frame.table ?? ''} ${classes.table ?? ''}`}
-      aria-label={auditWords.table}
+      aria-label={auditMessages.table}
     >
       <thead role="rowgroup">
         <tr role="row">
-          {Object.values(auditWords.columns).map((column) => (
+          {Object.values(auditMessages.columns).map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
             </th>
@@ -79,7 +79,7 @@ export function AuditTable({ lines, onPerson }: AuditTableProps) {
       </thead>
       <tbody role="rowgroup">
         {lines.map((line) => {
-          const subject = subjectWords(line);
+          const subject = describeSubject(line);
           return (
             <tr key={line.id} role="row">
               <td role="cell" className={classes.faint}>
@@ -90,7 +90,7 @@ export function AuditTable({ lines, onPerson }: AuditTableProps) {
                 {line.token && <Token token={line.token} />}
               </td>
               <td role="cell" className={classes.action}>
-                {auditWords.actions[line.action]}
+                {auditMessages.actions[line.action]}
               </td>
               <td role="cell" title={line.subject ?? undefined}>
                 {subject}

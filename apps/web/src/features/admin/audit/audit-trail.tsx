@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { refetchesUser } from '../../../api/query-client';
 import { trpc } from '../../../api/trpc';
-import { auditWords } from '../../../messages/audit';
-import { Awaited, Instead } from '../../../ui/page/instead';
-import { AuditTable, personWords } from './audit-table';
+import { auditMessages } from '../../../messages/audit';
+import { QueryState, EmptyState } from '../../../ui/page/query-state';
+import { AuditTable, personName } from './audit-table';
 import classes from './audit-trail.module.css';
 import { ReleaseAddressButton } from './release-address-button';
 
@@ -36,8 +36,8 @@ function useAudit() {
 type Audit = ReturnType<typeof useAudit>;
 
 const choices = [
-  { value: '', label: auditWords.everyAction },
-  ...auditActions.map((action) => ({ value: action, label: auditWords.actions[action] })),
+  { value: '', label: auditMessages.everyAction },
+  ...auditActions.map((action) => ({ value: action, label: auditMessages.actions[action] })),
 ];
 
 function Filters({ view, trail, change }: Audit) {
@@ -48,7 +48,7 @@ function Filters({ view, trail, change }: Audit) {
       <NativeSelect
         size="md"
         className={classes.choice}
-        aria-label={auditWords.action}
+        aria-label={auditMessages.action}
         data={choices}
         value={view.action ?? ''}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -58,11 +58,11 @@ function Filters({ view, trail, change }: Audit) {
           variant="default"
           size="md"
           className={classes.only}
-          title={auditWords.everybody}
+          title={auditMessages.everybody}
           rightSection={<X size={14} strokeWidth={1.75} aria-hidden />}
           onClick={() => change({ person: null })}
         >
-          {auditWords.onlyOf(personWords(view.person))}
+          {auditMessages.onlyOf(personName(view.person))}
         </Button>
       )}
       <span className={classes.release}>
@@ -75,15 +75,15 @@ function Filters({ view, trail, change }: Audit) {
 function Entries({ trail, change }: Pick<Audit, 'trail' | 'change'>) {
   const { data, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trail;
   if (data === undefined) {
-    return <Awaited place="table" words={auditWords} {...{ isFetching, refetch }} />;
+    return <QueryState place="table" messages={auditMessages} {...{ isFetching, refetch }} />;
   }
   const lines = data.pages.flatMap(({ entries }) => entries);
   if (lines.length === 0) {
     return (
-      <Instead place="table">
-        <strong>{auditWords.none}</strong>
-        <span>{auditWords.noneHint}</span>
-      </Instead>
+      <EmptyState place="table">
+        <strong>{auditMessages.none}</strong>
+        <span>{auditMessages.noneHint}</span>
+      </EmptyState>
     );
   }
   return (
@@ -97,7 +97,7 @@ function Entries({ trail, change }: Pick<Audit, 'trail' | 'change'>) {
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {auditWords.more}
+          {auditMessages.more}
         </Button>
       )}
     </>

@@ -6,20 +6,20 @@ import { refetchesUser } from '../../../api/query-client';
 import { trpc } from '../../../api/trpc';
 import { ErrorLine } from '../../../ui/controls/error-line';
 import { showToast } from '../../../ui/toast/toast-store';
-import { adminWords } from '../../../messages/admin';
-import { FormDialog } from '../../../ui/page/form-dialog';
+import { adminUiMessages } from '../../../messages/admin';
+import { FormDialog } from '../../../ui/page/dialogs';
 
-const words = adminWords.release;
+const messages = adminUiMessages.release;
 
 function useReleaseAddress(onDone: () => void) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { mutate, isPending } = trpc.admin.releaseAddress.useMutation({
     onSuccess: () => {
-      showToast('success', adminWords.done.released);
+      showToast('success', adminUiMessages.done.released);
       onDone();
     },
-    onError: (failure) => setError(serverMessageOf(failure) ?? adminWords.failure.released),
+    onError: (failure) => setError(serverMessageOf(failure) ?? adminUiMessages.failure.released),
     meta: refetchesUser,
   });
   const submit = (event: SubmitEvent) => {
@@ -41,14 +41,14 @@ interface ReleaseAddressProps {
 function ReleaseAddressDialog({ onClose, onDone }: ReleaseAddressProps) {
   const { address, error, type, ...form } = useReleaseAddress(onDone);
   return (
-    <FormDialog title={words.title} submitLabel={words.send} onClose={onClose} {...form}>
+    <FormDialog title={messages.title} submitLabel={messages.send} onClose={onClose} {...form}>
       <Text size="md" c="var(--ink-2)">
-        {words.hint}
+        {messages.hint}
       </Text>
       <TextInput
         size="md"
-        label={words.field}
-        placeholder={words.example}
+        label={messages.field}
+        placeholder={messages.example}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -73,7 +73,7 @@ export function ReleaseAddressButton({ onDone }: Pick<ReleaseAddressProps, 'onDo
         leftSection={<Unlock size={15} strokeWidth={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {words.title}
+        {messages.title}
       </Button>
       {isOpen && (
         <ReleaseAddressDialog

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { authWords } from '../../../messages/auth';
+import { authMessages } from '../../../messages/auth';
 import classes from './stage.module.css';
 
 function EmptySlots() {
@@ -29,7 +29,7 @@ const StageSlides = lazy(loadSlides);
 export function Stage({ className }: { className: string | undefined }) {
   return (
     <aside className={`${classes.stage} ${className ?? ''}`}>
-      <p className={classes.tagline}>{authWords.tagline}</p>
+      <p className={classes.tagline}>{authMessages.tagline}</p>
       <div className={classes.slides} aria-hidden inert>
         <Suspense fallback={<EmptySlots />}>
           <StageSlides />

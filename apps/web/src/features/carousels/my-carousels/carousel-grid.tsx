@@ -11,7 +11,7 @@ import { SwipedCards } from '../../../ui/swiped-cards';
 import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { useCarousels } from '../../../api/use-carousels';
 
-const words = editorWords.carousels.dialog;
+const messages = editorWords.carousels.dialog;
 
 /** Width of the first slide on a card; the second one peeks out behind it, smaller. In px. */
 const front = 144;
@@ -53,12 +53,12 @@ function CarouselCard({ carousel, onOpen, onRemove }: CarouselCardProps) {
           <time dateTime={carousel.updatedAt}>
             {formatUpdatedAt(carousel.updatedAt, new Date())}
           </time>
-          <span className={classes.invitation}>{words.edit}</span>
+          <span className={classes.invitation}>{messages.edit}</span>
         </span>
       </NavLink>
       <ActionIcon
         className={classes.remove}
-        aria-label={words.remove(carousel.title)}
+        aria-label={messages.remove(carousel.title)}
         onClick={onRemove}
       >
         <Trash2 size={16} strokeWidth={1.75} />
@@ -92,10 +92,10 @@ function NoneYet({ onOpen }: { onOpen: () => void }) {
   return (
     <div className={classes.empty}>
       <SwipedCards />
-      <p className={classes.emptyTitle}>{words.none}</p>
-      <p className={classes.emptyHint}>{words.noneHint}</p>
+      <p className={classes.emptyTitle}>{messages.none}</p>
+      <p className={classes.emptyHint}>{messages.noneHint}</p>
       <Button component={Link} to="/" state={wantsFreshDeck} size="md" onClick={onOpen}>
-        {words.first}
+        {messages.first}
       </Button>
     </div>
   );
@@ -129,7 +129,7 @@ export function CarouselGrid({ search, onOpen, onRemove }: CarouselGridProps) {
     return (
       <Message title={editorWords.carousels.failed}>
         <Button variant="default" size="md" onClick={() => void refetch()}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </Message>
     );
@@ -138,8 +138,8 @@ export function CarouselGrid({ search, onOpen, onRemove }: CarouselGridProps) {
   if (carousels.length === 0 && search === '') return <NoneYet onOpen={onOpen} />;
   if (carousels.length === 0) {
     return (
-      <Message title={words.noneFound}>
-        <p className={classes.emptyHint}>{words.noneFoundHint}</p>
+      <Message title={messages.noneFound}>
+        <p className={classes.emptyHint}>{messages.noneFoundHint}</p>
       </Message>
     );
   }

@@ -11,7 +11,7 @@ import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
 import { RemovalDialog } from './removal-dialog';
 
-const words = editorWords.carousels.dialog;
+const messages = editorWords.carousels.dialog;
 /** Pause in typing after which the search is sent, in ms. */
 const searchPause = 200;
 
@@ -24,13 +24,13 @@ interface HeadProps {
 function Head({ search, onSearch, onClose }: HeadProps) {
   return (
     <Modal.Header className={classes.head}>
-      <Modal.Title>{words.title}</Modal.Title>
+      <Modal.Title>{messages.title}</Modal.Title>
       <TextInput
         size="sm"
         type="search"
         className={classes.search}
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={messages.search}
+        placeholder={messages.search}
         leftSection={<Search size={16} strokeWidth={1.75} />}
         maxLength={requestLimits.search}
         value={search}
@@ -45,7 +45,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
         leftSection={<Plus size={16} strokeWidth={1.75} />}
         onClick={onClose}
       >
-        {words.create}
+        {messages.create}
       </Button>
       <Modal.CloseButton aria-label={editorWords.close} />
     </Modal.Header>

@@ -16,17 +16,17 @@ import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { flushedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 
-const words = editorWords.carousels.removal;
+const messages = editorWords.carousels.removal;
 
 /** Deletes a carousel on the server and tells how it went. Answers whether it is gone. */
 async function removeCarousel(id: string): Promise<boolean> {
   try {
     await enqueueMutation(() => api.carousels.delete.mutate({ id }));
-    showToast('success', words.done);
+    showToast('success', messages.done);
     return true;
   } catch (error) {
     if (!handleSignedOut(error)) {
-      showToast('error', words.failed, serverMessageOf(error) ?? words.failedHint);
+      showToast('error', messages.failed, serverMessageOf(error) ?? messages.failedHint);
     }
     return false;
   } finally {
@@ -63,19 +63,19 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
 export function RemovalDialog(props: RemovalDialogProps) {
   const { removing, remove } = useRemoval(props);
   return (
-    <Modal opened onClose={props.onClose} title={words.title} size={420} withCloseButton={false}>
+    <Modal opened onClose={props.onClose} title={messages.title} size={420} withCloseButton={false}>
       <Text size="md" fw={600}>
         {props.carousel.title}
       </Text>
       <Text size="md" c="var(--ink-2)">
-        {words.question}
+        {messages.question}
       </Text>
       <div className={classes.actions}>
         <Button variant="default" size="md" onClick={props.onClose} data-autofocus>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button size="md" data-danger disabled={removing} onClick={() => void remove()}>
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </div>
     </Modal>

@@ -3,12 +3,12 @@ import { Button, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../../ui/pro-badge';
-import { appWords } from '../../../messages/app';
-import { plannerDoorWords } from '../../../messages/planner-offer';
+import { appMessages } from '../../../messages/app';
+import { plannerOfferMessages } from '../../../messages/planner-offer';
 import { useCurrentUser } from '../../../api/current-user';
 import classes from './offer-dialog.module.css';
 
-const words = plannerDoorWords.offer;
+const messages = plannerOfferMessages.offer;
 
 /** Tells whoever has not plan PRO what the planner does, and how to come by it. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {
@@ -20,31 +20,31 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={
         <span className={classes.title}>
-          {words.title}
+          {messages.title}
           <ProBadge />
         </span>
       }
       size={460}
-      closeButtonProps={{ 'aria-label': appWords.close }}
+      closeButtonProps={{ 'aria-label': appMessages.close }}
     >
-      <p className={classes.lead}>{words.lead}</p>
+      <p className={classes.lead}>{messages.lead}</p>
       <ul className={classes.gains}>
-        {words.gains.map((gain) => (
+        {messages.gains.map((gain) => (
           <li key={gain}>
             <Check size={16} strokeWidth={2.25} aria-hidden />
             {gain}
           </li>
         ))}
       </ul>
-      <p className={classes.how}>{isAdmin ? words.howAdmin : words.how}</p>
+      <p className={classes.how}>{isAdmin ? messages.howAdmin : messages.how}</p>
       <div className={classes.actions}>
         {isAdmin && (
           <Button component={Link} to="/admin" variant="default" size="md" onClick={onClose}>
-            {words.admin}
+            {messages.admin}
           </Button>
         )}
         <Button size="md" onClick={onClose} data-autofocus>
-          {words.done}
+          {messages.done}
         </Button>
       </div>
     </Modal>

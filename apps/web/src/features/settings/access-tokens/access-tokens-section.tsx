@@ -3,19 +3,18 @@ import { Button, Modal, Text } from '@mantine/core';
 import { ExternalLink, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatMinute } from '../../../ui/dates';
-import { accessTokenWords } from '../../../messages/access-tokens';
+import { accessTokenUiMessages } from '../../../messages/access-tokens';
 import classes from './access-tokens.module.css';
 import { showToast } from '../../../ui/toast/toast-store';
-import { failureDescription } from '../../../ui/form/call-failure';
-import { callFailureOf } from '../../../ui/form/call-failure-of';
+import { callFailureOf, failureDescription } from '../../../ui/form/call-failure';
 import { trpc } from '../../../api/trpc';
-import { pageWords } from '../../../messages/page';
-import { Choices } from '../../../ui/page/choices';
-import { Awaited, Instead } from '../../../ui/page/instead';
+import { pageMessages } from '../../../messages/page';
+import { DialogActions } from '../../../ui/page/dialogs';
+import { QueryState, EmptyState } from '../../../ui/page/query-state';
 import { Section } from '../../../ui/page/section';
 import { CreateTokenDialog } from './create-token-dialog';
 
-const factMessages = accessTokenWords.facts;
+const factMessages = accessTokenUiMessages.facts;
 
 interface TokenFacts {
   readonly facts: readonly string[];
@@ -47,7 +46,7 @@ interface TokenListProps {
 /** Name, scope, beginning, creation, last use and expiry of each token. */
 function TokenList({ tokens, now, onRevoke }: TokenListProps) {
   return (
-    <ul className={classes.list} aria-label={accessTokenWords.title}>
+    <ul className={classes.list} aria-label={accessTokenUiMessages.title}>
       {tokens.map((token) => {
         const { facts, isExpired } = tokenFacts(token, now);
         return (
@@ -57,7 +56,7 @@ function TokenList({ tokens, now, onRevoke }: TokenListProps) {
                 <span className={classes.name} title={token.name}>
                   {token.name}
                 </span>
-                <span className={classes.scope}>{accessTokenWords.scopes[token.scope]}</span>
+                <span className={classes.scope}>{accessTokenUiMessages.scopes[token.scope]}</span>
               </div>
               <div className={classes.beginning}>{token.beginning}…</div>
               <div className={classes.facts} data-expired={isExpired || undefined}>
@@ -69,10 +68,10 @@ function TokenList({ tokens, now, onRevoke }: TokenListProps) {
             <Button
               variant="default"
               className={classes.revoke}
-              aria-label={accessTokenWords.revokeToken(token.name)}
+              aria-label={accessTokenUiMessages.revokeToken(token.name)}
               onClick={() => onRevoke(token)}
             >
-              {accessTokenWords.revoke}
+              {accessTokenUiMessages.revoke}
             </Button>
           </li>
         );
@@ -81,14 +80,14 @@ function TokenList({ tokens, now, onRevoke }: TokenListProps) {
   );
 }
 
-const { title: failureTitle, ...fallbacks } = accessTokenWords.failure;
+const { title: failureTitle, ...fallbacks } = accessTokenUiMessages.failure;
 
 /** Tells what the server says of a failed call, or what did not work where it says nothing. */
-function tellFailure(error: unknown, attempt: keyof typeof fallbacks): void {
+function showFailure(error: unknown, attempt: keyof typeof fallbacks): void {
   showToast('error', failureTitle, failureDescription(callFailureOf(error), fallbacks[attempt]));
 }
 
-const revocationMessages = accessTokenWords.revocation;
+const revocationMessages = accessTokenUiMessages.revocation;
 
 interface RevokeTokenDialogProps {
   readonly token: AccessToken;
@@ -100,7 +99,7 @@ function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
   const { accessTokens } = trpc.useUtils();
   const { mutate, isPending } = trpc.accessTokens.revoke.useMutation({
     onSuccess: () => showToast('success', revocationMessages.done),
-    onError: (error) => tellFailure(error, 'revoked'),
+    onError: (error) => showFailure(error, 'revoked'),
     onSettled: () => {
       // Also after a failure: the list may show what is gone already.
       void accessTokens.list.invalidate();
@@ -121,27 +120,27 @@ function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
       <Text size="md" c="var(--ink-2)">
         {revocationMessages.question}
       </Text>
-      <Choices>
+      <DialogActions>
         <Button variant="default" size="md" onClick={onClose} data-autofocus>
-          {pageWords.cancel}
+          {pageMessages.cancel}
         </Button>
         <Button size="md" data-danger disabled={isPending} onClick={() => mutate({ id: token.id })}>
-          {accessTokenWords.revoke}
+          {accessTokenUiMessages.revoke}
         </Button>
-      </Choices>
+      </DialogActions>
     </Modal>
   );
 }
 
-const words = accessTokenWords;
+const messages = accessTokenUiMessages;
 
 function NoTokens() {
   return (
-    <Instead place="card">
+    <EmptyState place="card">
       <KeyRound size={20} strokeWidth={1.75} aria-hidden />
-      <strong>{words.none}</strong>
-      <span>{words.noneHint}</span>
-    </Instead>
+      <strong>{messages.none}</strong>
+      <span>{messages.noneHint}</span>
+    </EmptyState>
   );
 }
 
@@ -152,7 +151,7 @@ function Tokens({ onRevoke }: { onRevoke: (token: AccessToken) => void }) {
   });
   if (data?.length === 0) return <NoTokens />;
   if (data) return <TokenList tokens={data} now={new Date(dataUpdatedAt)} onRevoke={onRevoke} />;
-  return <Awaited place="card" {...{ isFetching, words, refetch }} />;
+  return <QueryState place="card" {...{ isFetching, messages, refetch }} />;
 }
 
 /** The card Tokens de acesso. It stands outside the form of the settings: what it does, it does at once. */
@@ -161,7 +160,7 @@ export function AccessTokensSection() {
   const [revoking, setRevoking] = useState<AccessToken | null>(null);
   return (
     <>
-      <Section title={words.title} description={words.description}>
+      <Section title={messages.title} description={messages.description}>
         <Tokens onRevoke={setRevoking} />
         <div className={classes.tools}>
           <Button
@@ -171,10 +170,10 @@ export function AccessTokensSection() {
             leftSection={<Plus size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => setCreating(true)}
           >
-            {words.create}
+            {messages.create}
           </Button>
           <a className={classes.docs} href="/api/docs" target="_blank" rel="noreferrer">
-            {words.docs}
+            {messages.docs}
             <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
           </a>
         </div>

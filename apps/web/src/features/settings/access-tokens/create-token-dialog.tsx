@@ -5,17 +5,16 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
-import { accessTokenWords } from '../../../messages/access-tokens';
-import { Choices } from '../../../ui/page/choices';
+import { accessTokenUiMessages } from '../../../messages/access-tokens';
+import { DialogActions, FormBody } from '../../../ui/page/dialogs';
 import classes from './access-tokens.module.css';
 import { ErrorLine } from '../../../ui/controls/error-line';
-import { appWords } from '../../../messages/app';
+import { appMessages } from '../../../messages/app';
 import { SecretField } from '../../../ui/form/secret-field';
 import { useDialogForm } from '../../../ui/form/use-dialog-form';
-import { FormBody } from '../../../ui/page/form-dialog';
 import { ChoiceTiles } from '../choice-tiles';
 
-const madeMessages = accessTokenWords.made;
+const madeMessages = accessTokenUiMessages.made;
 
 /** Copies a text; where the browser does not let it, the field is selected for the person to copy. */
 function useCopying(text: string) {
@@ -63,16 +62,16 @@ function NewTokenPart({ token, onClose }: { token: string; onClose: () => void }
           <span aria-live="polite">{isCopied ? madeMessages.copied : madeMessages.copy}</span>
         </Button>
       </div>
-      <Choices>
+      <DialogActions>
         <Button size="md" onClick={onClose}>
           {madeMessages.done}
         </Button>
-      </Choices>
+      </DialogActions>
     </>
   );
 }
 
-const words = accessTokenWords.fields;
+const messages = accessTokenUiMessages.fields;
 const usualDays = '90';
 
 /** `days` is empty for a token that does not expire. */
@@ -82,14 +81,14 @@ const scopeOf = (text: string): AccessTokenScope => (text === 'write' ? 'write' 
 
 function check({ name, currentPassword }: typeof empty) {
   return {
-    ...(name.trim() === '' && { name: words.nameMissing }),
-    ...(currentPassword === '' && { currentPassword: words.passwordMissing }),
+    ...(name.trim() === '' && { name: messages.nameMissing }),
+    ...(currentPassword === '' && { currentPassword: messages.passwordMissing }),
   };
 }
 
 /** What the form holds, checks and sends. */
 function useTokenForm(onMade: (made: NewAccessToken) => void) {
-  const { title, created: description } = accessTokenWords.failure;
+  const { title, created: description } = accessTokenUiMessages.failure;
   const { accessTokens } = trpc.useUtils();
   // It stands whole in this answer and nowhere else.
   const { mutateAsync: createToken } = trpc.accessTokens.create.useMutation({
@@ -118,8 +117,8 @@ function Fields({ values, errors, change }: FieldsProps) {
       <TextInput
         size="md"
         name="name"
-        label={words.name}
-        placeholder={words.placeholder}
+        label={messages.name}
+        placeholder={messages.placeholder}
         error={errors.name !== undefined && <ErrorLine text={errors.name} />}
         value={values.name}
         maxLength={limits.accessTokenName}
@@ -128,21 +127,21 @@ function Fields({ values, errors, change }: FieldsProps) {
         onChange={({ currentTarget }) => change('name', currentTarget.value)}
       />
       <ChoiceTiles
-        label={words.scope}
+        label={messages.scope}
         value={scopeOf(values.scope)}
-        choices={accessTokenWords.scopes}
+        choices={accessTokenUiMessages.scopes}
         onChange={(scope) => change('scope', scope)}
       />
       <NativeSelect
         size="md"
-        label={words.validity}
-        data={words.validities.map((one) => ({ ...one }))}
+        label={messages.validity}
+        data={messages.validities.map((one) => ({ ...one }))}
         value={values.days}
         onChange={({ currentTarget }) => change('days', currentTarget.value)}
       />
       <SecretField
         name="currentPassword"
-        label={words.password}
+        label={messages.password}
         value={values.currentPassword}
         error={errors.currentPassword}
         autoComplete="current-password"
@@ -159,7 +158,7 @@ interface DialogProps {
 function CreatePart({ onClose, onMade }: DialogProps & { onMade: (made: NewAccessToken) => void }) {
   const { form, submit, isPending, ...fields } = useTokenForm(onMade);
   return (
-    <FormBody submitLabel={accessTokenWords.create} {...{ form, submit, isPending, onClose }}>
+    <FormBody submitLabel={accessTokenUiMessages.create} {...{ form, submit, isPending, onClose }}>
       <Fields {...fields} />
     </FormBody>
   );
@@ -172,11 +171,11 @@ export function CreateTokenDialog({ onClose }: DialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={made === null ? accessTokenWords.create : accessTokenWords.made.title}
+      title={made === null ? accessTokenUiMessages.create : accessTokenUiMessages.made.title}
       size={460}
       closeOnClickOutside={made === null}
       closeOnEscape={made === null}
-      closeButtonProps={{ 'aria-label': appWords.close }}
+      closeButtonProps={{ 'aria-label': appMessages.close }}
     >
       {made === null ? (
         <CreatePart onClose={onClose} onMade={setMade} />

@@ -6,9 +6,9 @@ import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { api } from '../../../api/client';
 import { trpc } from '../../../api/trpc';
-import { beginOfMonth, kindsSentence, monthWords, totalFacts, usageFacts } from './usage-facts';
-import { aiUsageWords } from '../../../messages/ai-usage';
-import { Awaited, Instead } from '../../../ui/page/instead';
+import { beginOfMonth, describeKinds, formatMonth, totalFacts, usageFacts } from './usage-facts';
+import { aiUsageMessages } from '../../../messages/ai-usage';
+import { QueryState, EmptyState } from '../../../ui/page/query-state';
 import { Section } from '../../../ui/page/section';
 import classes from './ai-usage.module.css';
 
@@ -35,12 +35,12 @@ function useAiUsage() {
   });
 }
 
-const words = aiUsageWords;
+const messages = aiUsageMessages;
 
 function Totals({ totals }: { totals: AiUsageTotals }) {
   return (
     <>
-      <h3 className={classes.heading}>{monthWords(totals.since)}</h3>
+      <h3 className={classes.heading}>{formatMonth(totals.since)}</h3>
       <dl className={classes.totals}>
         {totalFacts(totals).map(({ name, value }) => (
           <div key={name} className={classes.total}>
@@ -49,7 +49,7 @@ function Totals({ totals }: { totals: AiUsageTotals }) {
           </div>
         ))}
       </dl>
-      <p className={classes.kinds}>{kindsSentence(totals)}</p>
+      <p className={classes.kinds}>{describeKinds(totals)}</p>
     </>
   );
 }
@@ -80,7 +80,7 @@ function Latest({ usage }: { usage: ReturnType<typeof useAiUsage> }) {
   return (
     <>
       <h3 id={id} className={classes.heading} data-second>
-        {words.latest}
+        {messages.latest}
       </h3>
       <ul className={classes.list} aria-labelledby={id}>
         {data?.pages
@@ -96,7 +96,7 @@ function Latest({ usage }: { usage: ReturnType<typeof useAiUsage> }) {
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {words.more}
+          {messages.more}
         </Button>
       )}
     </>
@@ -107,14 +107,14 @@ function Usage() {
   const usage = useAiUsage();
   const { data, isFetching, refetch } = usage;
   const [first] = data?.pages ?? [];
-  if (!first) return <Awaited place="card" {...{ isFetching, words, refetch }} />;
+  if (!first) return <QueryState place="card" {...{ isFetching, messages, refetch }} />;
   if (first.entries.length === 0) {
     return (
-      <Instead place="card">
+      <EmptyState place="card">
         <Sparkles size={20} strokeWidth={1.75} aria-hidden />
-        <strong>{words.none}</strong>
-        <span>{words.noneHint}</span>
-      </Instead>
+        <strong>{messages.none}</strong>
+        <span>{messages.noneHint}</span>
+      </EmptyState>
     );
   }
   return (
@@ -128,7 +128,7 @@ function Usage() {
 /** The card Uso da I.A.: what this month's generations took, and the latest of them. */
 export function AiUsageSection() {
   return (
-    <Section title={words.title} description={words.description}>
+    <Section title={messages.title} description={messages.description}>
       <Usage />
     </Section>
   );

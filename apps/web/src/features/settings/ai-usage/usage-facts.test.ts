@@ -1,6 +1,6 @@
 import type { AiUsageLine, AiUsageTotals } from '@arrasta/contract';
 import { expect, test } from 'vitest';
-import { beginOfMonth, kindsSentence, monthWords, totalFacts, usageFacts } from './usage-facts';
+import { beginOfMonth, describeKinds, formatMonth, totalFacts, usageFacts } from './usage-facts';
 
 const now = new Date(2026, 10, 22, 12);
 const line: AiUsageLine = {
@@ -69,7 +69,7 @@ test('a failure has words of its own, and one that none expected has some', () =
 
 test('the sums are of the reader’s month', () => {
   expect(beginOfMonth(now)).toEqual(new Date(2026, 10, 1));
-  expect(monthWords(totals.since)).toBe('Novembro de 2026');
+  expect(formatMonth(totals.since)).toBe('Novembro de 2026');
 });
 
 test('what failed counts as a generation, and is named apart', () => {
@@ -80,10 +80,10 @@ test('what failed counts as a generation, and is named apart', () => {
     ...{ inputTokens: 12_345, outputTokens: 6789 },
   };
   expect(totalFacts(some).map(({ value }) => value)).toEqual(['7', '12.345', '6.789', '0']);
-  expect(kindsSentence(some)).toBe(
+  expect(describeKinds(some)).toBe(
     '3\u00a0carrosséis · 2\u00a0trios de ganchos · 1\u00a0legenda · 1\u00a0não terminou',
   );
-  expect(kindsSentence(totals)).toBe('Nada foi gerado neste mês.');
+  expect(describeKinds(totals)).toBe('Nada foi gerado neste mês.');
 });
 
 test('tokens that no provider told of are not said to be none', () => {

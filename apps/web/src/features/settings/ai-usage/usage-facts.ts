@@ -1,7 +1,7 @@
 import { generationKinds, type AiUsageLine, type AiUsageTotals } from '@arrasta/contract';
-import { aiUsageWords } from '../../../messages/ai-usage';
+import { aiUsageMessages } from '../../../messages/ai-usage';
 
-const words = aiUsageWords;
+const messages = aiUsageMessages;
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric' });
 const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -15,40 +15,40 @@ export function beginOfMonth(now: Date): Date {
 }
 
 /** The month as a heading: Novembro de 2026. */
-export function monthWords(since: string): string {
+export function formatMonth(since: string): string {
   const text = month.format(new Date(since));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function momentWords(startedAt: string, now: Date): string {
+function formatMoment(startedAt: string, now: Date): string {
   const at = new Date(startedAt);
-  if (day.format(at) === day.format(now)) return words.today(time.format(at));
+  if (day.format(at) === day.format(now)) return messages.today(time.format(at));
   const format = at.getFullYear() === now.getFullYear() ? dayOfYear : day;
-  return words.onDay(format.format(at).replaceAll('.', ''), time.format(at));
+  return messages.onDay(format.format(at).replaceAll('.', ''), time.format(at));
 }
 
-function tokenWords({ inputTokens, outputTokens }: AiUsageLine): string {
+function formatTokens({ inputTokens, outputTokens }: AiUsageLine): string {
   if (inputTokens !== null && outputTokens !== null) {
-    return words.tokens.both(inputTokens, outputTokens);
+    return messages.tokens.both(inputTokens, outputTokens);
   }
   const known = inputTokens ?? outputTokens;
-  return known === null ? words.tokens.unknown : words.tokens.one(known);
+  return known === null ? messages.tokens.unknown : messages.tokens.one(known);
 }
 
-function durationWords(durationMs: number): string {
+function formatDuration(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);
-  if (seconds < 60) return words.seconds(tenths.format(durationMs / 1000));
-  return words.minutes(Math.floor(seconds / 60), seconds % 60);
+  if (seconds < 60) return messages.seconds(tenths.format(durationMs / 1000));
+  return messages.minutes(Math.floor(seconds / 60), seconds % 60);
 }
 
 /** What a generation was and how it ended, and then what it took. */
 export function usageFacts(line: AiUsageLine, now: Date) {
   const { kind, model, startedAt, durationMs, outcome } = line;
   return {
-    kind: words.kinds[kind],
-    outcome: words.outcomes[outcome] ?? words.otherOutcome,
+    kind: messages.kinds[kind],
+    outcome: messages.outcomes[outcome] ?? messages.otherOutcome,
     isWhole: outcome === 'ok',
-    facts: [momentWords(startedAt, now), durationWords(durationMs), model, tokenWords(line)],
+    facts: [formatMoment(startedAt, now), formatDuration(durationMs), model, formatTokens(line)],
   };
 }
 
@@ -58,19 +58,19 @@ export function totalFacts({ generations, unfinished, ...sums }: AiUsageTotals) 
   const all = whole + unfinished;
   // Nothing is generated with no token at all: the provider does not tell how many.
   const tokens = (count: number) =>
-    count === 0 && all > 0 ? words.totals.unknown : words.number(count);
+    count === 0 && all > 0 ? messages.totals.unknown : messages.number(count);
   return [
-    { name: words.totals.generations, value: words.number(all) },
-    { name: words.totals.input, value: tokens(sums.inputTokens) },
-    { name: words.totals.output, value: tokens(sums.outputTokens) },
-    { name: words.totals.pictures, value: words.number(sums.pictures) },
+    { name: messages.totals.generations, value: messages.number(all) },
+    { name: messages.totals.input, value: tokens(sums.inputTokens) },
+    { name: messages.totals.output, value: tokens(sums.outputTokens) },
+    { name: messages.totals.pictures, value: messages.number(sums.pictures) },
   ];
 }
 
 /** How many of what were generated, in a sentence. */
-export function kindsSentence({ generations, unfinished }: AiUsageTotals): string {
+export function describeKinds({ generations, unfinished }: AiUsageTotals): string {
   const kinds = generationKinds.filter((kind) => generations[kind] > 0);
-  const parts = kinds.map((kind) => words.counts[kind](generations[kind]));
-  if (unfinished > 0) parts.push(words.unfinished(unfinished));
-  return parts.length === 0 ? words.nothing : parts.join(' · ');
+  const parts = kinds.map((kind) => messages.counts[kind](generations[kind]));
+  if (unfinished > 0) parts.push(messages.unfinished(unfinished));
+  return parts.length === 0 ? messages.nothing : parts.join(' · ');
 }

@@ -1,5 +1,10 @@
-import type { Navigator, To } from 'react-router-dom';
-import { guardSteps } from './step-guard';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  UNSAFE_NavigationContext as NavigationContext,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
+import { guardHistory } from './history-guard';
 
 export interface LeaveRules {
   /** Whether the way to this path is free, which is known at once. */
@@ -23,7 +28,7 @@ function pathOf(to: To): string {
  * Guards steps back and forward: the browser has taken them when it tells, so one that is not free
  * is taken back before the router hears of it, and taken again when the answer is to go on.
  */
-class Steps {
+class HistorySteps {
   private here = currentEntry();
   private asking = false;
   private goesOn = false;
@@ -36,11 +41,11 @@ class Steps {
   }
 
   /** The router has gone elsewhere by itself. */
-  readonly moved = (): void => {
+  readonly onNavigate = (): void => {
     this.here = currentEntry();
   };
 
-  readonly taken = (event: PopStateEvent): void => {
+  readonly onPopState = (event: PopStateEvent): void => {
     const there = currentEntry();
     if (this.here === null || there === null) return;
     const isFree = this.goesOn || (!this.asking && this.rules.isFree(window.location.pathname));
@@ -51,10 +56,10 @@ class Steps {
     }
     event.stopImmediatePropagation();
     if (there === this.here) this.onReturn?.();
-    else void this.takeBack(there - this.here);
+    else void this.revertAndAsk(there - this.here);
   };
 
-  private async takeBack(delta: number): Promise<void> {
+  private async revertAndAsk(delta: number): Promise<void> {
     window.history.go(-delta);
     if (this.asking) return;
     this.asking = true;
@@ -67,7 +72,7 @@ class Steps {
   }
 }
 
-export interface GuardedHistory {
+interface GuardedNavigator {
   /** Takes the place of the router's. */
   readonly navigator: Navigator;
   /** Begins to guard steps back and forward; answers what ends it. */
@@ -75,14 +80,14 @@ export interface GuardedHistory {
 }
 
 /** The router's way through the browser's history, with a question before what is not free. */
-export function guardHistory(navigator: Navigator, rules: LeaveRules): GuardedHistory {
-  const steps = new Steps(rules);
+function guardNavigator(navigator: Navigator, rules: LeaveRules): GuardedNavigator {
+  const steps = new HistorySteps(rules);
   const guarded =
     (go: Navigator['push']): Navigator['push'] =>
     (to, ...rest) => {
       const goOn = () => {
         go(to, ...rest);
-        steps.moved();
+        steps.onNavigate();
       };
       if (rules.isFree(pathOf(to))) goOn();
       else void rules.mayLeave().then((leave) => leave && goOn());
@@ -93,6 +98,21 @@ export function guardHistory(navigator: Navigator, rules: LeaveRules): GuardedHi
       push: guarded(navigator.push.bind(navigator)),
       replace: guarded(navigator.replace.bind(navigator)),
     },
-    watch: () => guardSteps(steps.taken),
+    watch: () => guardHistory(steps.onPopState),
   };
+}
+
+interface NavigationBlockerProps {
+  /** The same object as long as the screen is shown. */
+  readonly rules: LeaveRules;
+  readonly children: ReactNode;
+}
+
+/** Asks before a link inside it, or Back and Forward, leave the screen (decision 036). */
+export function NavigationBlocker({ rules, children }: NavigationBlockerProps) {
+  const context = useContext(NavigationContext);
+  const guard = useMemo(() => guardNavigator(context.navigator, rules), [context.navigator, rules]);
+  useEffect(() => guard.watch(), [guard]);
+  const guarded = useMemo(() => ({ ...context, navigator: guard.navigator }), [context, guard]);
+  return <NavigationContext.Provider value={guarded}>{children}</NavigationContext.Provider>;
 }

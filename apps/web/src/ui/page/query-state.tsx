@@ -1,15 +1,15 @@
 import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './instead.module.css';
+import classes from './query-state.module.css';
 
-interface InsteadProps {
+interface EmptyStateProps {
   /** What it stands in the place of. */
   readonly place: 'page' | 'table' | 'card';
   readonly children: ReactNode;
 }
 
 /** What stands where there is nothing to show, or not yet. */
-export function Instead({ place, children }: InsteadProps) {
+export function EmptyState({ place, children }: EmptyStateProps) {
   return (
     <div className={classes.instead} data-place={place} role="status">
       {children}
@@ -17,30 +17,30 @@ export function Instead({ place, children }: InsteadProps) {
   );
 }
 
-interface AwaitedProps extends Pick<InsteadProps, 'place'> {
+interface QueryStateProps extends Pick<EmptyStateProps, 'place'> {
   /** Whether it is on its way; else it did not come. */
   readonly isFetching: boolean;
-  readonly words: { readonly loading: string; readonly failed: string; readonly retry: string };
+  readonly messages: { readonly loading: string; readonly failed: string; readonly retry: string };
   readonly refetch: () => unknown;
 }
 
 /** What stands in the place of something that is waited for, or did not come: then with a way to ask again. */
-export function Awaited({ place, isFetching, words, refetch }: AwaitedProps) {
+export function QueryState({ place, isFetching, messages, refetch }: QueryStateProps) {
   return (
-    <Instead place={place}>
+    <EmptyState place={place}>
       {isFetching ? (
         <>
           <Loader size="sm" aria-hidden />
-          <span>{words.loading}</span>
+          <span>{messages.loading}</span>
         </>
       ) : (
         <>
-          <strong>{words.failed}</strong>
+          <strong>{messages.failed}</strong>
           <Button variant="default" size="md" className={classes.retry} onClick={() => refetch()}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </>
       )}
-    </Instead>
+    </EmptyState>
   );
 }

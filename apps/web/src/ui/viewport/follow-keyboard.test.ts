@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleArea } from './visible-area';
+import { scrollDistance, visibleArea } from './follow-keyboard';
 
 const phone = { layoutHeight: 844, height: 844, offsetTop: 0, scale: 1 };
 
@@ -34,4 +34,16 @@ test('somebody who zoomed in sees a part of the page, and no keyboard is made of
     top: 0,
     keyboardHeight: 0,
   });
+});
+
+const view = { top: 100, bottom: 500 };
+
+test.each([
+  ['in view', { top: 200, bottom: 240 }, 0],
+  ['under the keyboard', { top: 600, bottom: 640 }, 152],
+  ['above the view', { top: 60, bottom: 90 }, -52],
+  ['higher than the view, which shows its beginning', { top: 300, bottom: 900 }, 188],
+  ['higher than the view, scrolled to its middle', { top: 0, bottom: 900 }, 0],
+])('a field that is %s', (_, field, needed) => {
+  expect(scrollDistance(field, view)).toBe(needed);
 });

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchUnlessStopped, resumeReads, stopReads, watchSession } from './session';
+import { api } from './client';
+
+describe('reads', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    resumeReads();
+  });
+
+  /** A network that answers only when told to, and that can be given up. */
+  function slowNetwork() {
+    const answers: (() => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      (_input: string, { signal }: RequestInit = {}) =>
+        new Promise<Response>((resolve, reject) => {
+          const giveUp = () => reject(new DOMException('aborted', 'AbortError'));
+          if (signal?.aborted === true) giveUp();
+          signal?.addEventListener('abort', giveUp);
+          answers.push(() => resolve(new Response('ok')));
+        }),
+    );
+    return { answerAll: () => answers.forEach((answer) => answer()) };
+  }
+
+  const settled = (call: Promise<unknown>) => {
+    const done = vi.fn();
+    call.then(done, done);
+    return done;
+  };
+
+  test('a read on its way when reads are stopped is never answered', async () => {
+    const network = slowNetwork();
+    const done = settled(fetchUnlessStopped('/api/trpc/carousels.list'));
+    stopReads();
+    network.answerAll();
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  test('what changes something is answered all the same', async () => {
+    const network = slowNetwork();
+    const call = fetchUnlessStopped('/api/trpc/auth.logout', { method: 'POST' });
+    stopReads();
+    network.answerAll();
+    expect(await (await call).text()).toBe('ok');
+  });
+
+  test('reads go on once they are resumed', async () => {
+    const network = slowNetwork();
+    stopReads();
+    resumeReads();
+    const call = fetchUnlessStopped('/api/trpc/carousels.list');
+    network.answerAll();
+    expect(await (await call).text()).toBe('ok');
+  });
+
+  test('a read that fails by itself fails', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await expect(fetchUnlessStopped('/api/trpc/carousels.list')).rejects.toThrow('offline');
+  });
+});
+
+describe('the watch of a page', () => {
+  let code: 'UNAUTHORIZED' | 'FORBIDDEN';
+  let leave: () => void;
+  const onEnd = vi.fn();
+
+  beforeEach(() => {
+    code = 'UNAUTHORIZED';
+    onEnd.mockClear();
+    vi.stubGlobal('fetch', (address: string) => {
+      const refusal = { error: { code: -32001, message: 'não', data: { code } } };
+      const calls = address.split('?', 1)[0]?.split(',') ?? [];
+      return Promise.resolve(Response.json(calls.map(() => refusal)));
+    });
+  });
+  afterEach(() => {
+    leave();
+    vi.unstubAllGlobals();
+  });
+
+  /** A call of the page, and what the page has heard of it. */
+  function call() {
+    const heard = vi.fn();
+    void api.settings.get.query().catch(heard);
+    return heard;
+  }
+
+  test('a page is told once that nobody is signed in, and hears no refusal', async () => {
+    leave = watchSession(onEnd);
+    const heard = [call(), call()];
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+    const late = call();
+    leave();
+    await expect(api.settings.get.query()).rejects.toThrow('não');
+    expect(onEnd).toHaveBeenCalledOnce();
+    for (const one of [...heard, late]) expect(one).not.toHaveBeenCalled();
+  });
+
+  test('calls that began before the page watched count too', async () => {
+    const heard = call();
+    leave = watchSession(onEnd);
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('a refusal for another reason is heard', async () => {
+    code = 'FORBIDDEN';
+    leave = watchSession(onEnd);
+    await expect(api.settings.get.query()).rejects.toThrow('não');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test('where nobody watches, or the page was left, the call fails', async () => {
+    leave = watchSession(onEnd);
+    const heard = call();
+    leave();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await expect(api.settings.get.query()).rejects.toThrow('não');
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});
