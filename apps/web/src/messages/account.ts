@@ -1,6 +1,6 @@
 import { adminMessages, deletionWord, ownAccountMessages } from '@arrasta/contract';
 
-/** Words of what belongs to one's own account, on the settings screen. */
+/** Messages of what belongs to one's own account, on the settings screen. */
 export const accountUiMessages = {
   showPassword: 'Mostrar o que foi digitado',
   hidePassword: 'Ocultar o que foi digitado',

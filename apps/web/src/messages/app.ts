@@ -1,4 +1,4 @@
-/** Words of the frame around every screen. Texts that docs/product/screens.md quotes stand here to the letter. */
+/** Messages of the frame around every screen. Texts that docs/product/screens.md quotes stand here to the letter. */
 export const appMessages = {
   product: 'Arrasta',
   close: 'Fechar',

@@ -1,4 +1,4 @@
-/** Words of sign-in, registration and the user menu. Texts that docs/product/accounts.md quotes stand here to the letter. */
+/** Messages of sign-in, registration and the user menu. Texts that docs/product/accounts.md quotes stand here to the letter. */
 export const authMessages = {
   tagline: 'Crie carrosséis profissionais com I.A',
   tabs: { label: 'Acesso à conta', login: 'Entrar', register: 'Criar Conta' },

@@ -1,4 +1,4 @@
-/** Words of the controls that panels are made of. */
+/** Messages of the controls that panels are made of. */
 export const controlMessages = {
   chooseColour: (label: string) => `Escolher cor: ${label}`,
   colourInvalid: 'Cor inválida',

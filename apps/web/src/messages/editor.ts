@@ -1,7 +1,7 @@
 import type { ElementType } from '@arrasta/domain';
 import { authMessages } from './auth';
 
-/** Words of the editor. Texts that docs/product/editor.md quotes stand here to the letter. */
+/** Messages of the editor. Texts that docs/product/editor.md quotes stand here to the letter. */
 export const elementNames: Readonly<Record<ElementType, string>> = {
   title: 'Título',
   subtitle: 'Subtítulo',

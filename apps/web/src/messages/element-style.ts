@@ -1,4 +1,4 @@
-/** Words of the fields in the panel of an element. */
+/** Messages of the fields in the panel of an element. */
 export const elementStyleWords = {
   fontSize: 'Tamanho',
   alignment: 'Alinhamento',

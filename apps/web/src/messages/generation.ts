@@ -1,4 +1,4 @@
-import { generationDoorWords, slideCount as slides } from './generation-entry';
+import { generationDoorWords, slideCount as slides } from './entries';
 
 const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;

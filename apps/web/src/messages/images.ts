@@ -1,4 +1,4 @@
-/** Words about pictures that are sent. Texts that docs/product/images.md quotes stand here to the letter. */
+/** Messages about pictures that are sent. Texts that docs/product/images.md quotes stand here to the letter. */
 export const pictureWords = {
   percent: (percent: number) => `${percent}%`,
   failed: 'Erro ao enviar imagem',

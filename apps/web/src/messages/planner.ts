@@ -1,6 +1,6 @@
 import { settingsUiMessages } from './settings';
 
-/** Words of the content planner. Texts that docs/product/planner.md quotes stand here to the letter. */
+/** Messages of the content planner. Texts that docs/product/planner.md quotes stand here to the letter. */
 export const plannerMessages = {
   title: 'Planejador de Conteúdo',
   summary:

@@ -1,4 +1,4 @@
-/** Words of the column left of the canvas. Texts that docs/product/editor.md quotes stand here to the letter. */
+/** Messages of the column left of the canvas. Texts that docs/product/editor.md quotes stand here to the letter. */
 export const toolWords = {
   archive: 'Arquivo',
   hosting: 'Hospedagem',

@@ -1,4 +1,4 @@
-import { plannerOfferMessages } from '../messages/planner-offer';
+import { plannerOfferMessages } from '../messages/entries';
 import classes from './pro-badge.module.css';
 
 /** Marks what belongs to plan PRO. */

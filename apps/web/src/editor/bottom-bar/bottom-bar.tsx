@@ -3,7 +3,7 @@ import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-rea
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { busyProps as busyWhile } from '../../ui/controls/control-props';
 import { editorWords } from '../../messages/editor';
-import { generationDoorWords } from '../../messages/generation-entry';
+import { generationDoorWords } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-dock';
 import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';

@@ -2,7 +2,7 @@ import { Button, Menu, ActionIcon } from '@mantine/core';
 import { Ellipsis, Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { editorWords } from '../../messages/editor';
-import { previewWords } from '../../messages/preview';
+import { previewWords } from '../../messages/slides';
 import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
 import type { Layout } from '../../ui/viewport/use-layout';

@@ -3,7 +3,7 @@ import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import { lazyPart } from '../../loading/lazy-part';
-import { overflowWords } from '../../messages/overflow';
+import { overflowWords } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from './use-overflow';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { lazyDialog } from '../../loading/lazy-part';
 import { ignoreDoubleClick as firstPress } from '../../ui/controls/control-props';
-import { captionWords as words } from '../../messages/caption';
+import { captionWords as words } from '../../messages/writing';
 import { useSession } from '../store/editor-store';
 import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';
 import { writeCaption } from './write-caption';

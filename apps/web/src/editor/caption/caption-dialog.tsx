@@ -4,7 +4,7 @@ import { Copy, RefreshCw } from 'lucide-react';
 import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { showToast } from '../../ui/toast/toast-store';
-import { captionWords as words } from '../../messages/caption';
+import { captionWords as words } from '../../messages/writing';
 import { dispatch, useSession } from '../store/editor-store';
 import { stopWriting, useCaptionStore, type ShownCaption } from './caption-store';
 import classes from './caption-dialog.module.css';

@@ -1,5 +1,5 @@
 import { serverMessageOf, errorMessageOr as toldOr } from '../../api/api-error';
-import { captionWords as words } from '../../messages/caption';
+import { captionWords as words } from '../../messages/writing';
 
 interface Told {
   readonly title: string;

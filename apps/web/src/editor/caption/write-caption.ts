@@ -1,7 +1,7 @@
 import { adoptCaption, isUnsaved } from '@arrasta/domain';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
-import { captionWords as words } from '../../messages/caption';
+import { captionWords as words } from '../../messages/writing';
 import { saveDeck } from '../persistence/save-deck';
 import { handleSignedOut } from '../persistence/leave';
 import { flushedSession, updateSession } from '../store/editor-store';

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { lazyPart } from '../../loading/lazy-part';
 import { editorWords, elementNames } from '../../messages/editor';
-import { rewriteWords } from '../../messages/rewrite';
+import { rewriteWords } from '../../messages/writing';
 import { duplicateElementOrTell, useCanRun } from '../store/commands';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { openRewrite } from '../rewrite/rewrite-store';

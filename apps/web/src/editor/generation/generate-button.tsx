@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { generationDoorWords as words } from '../../messages/generation-entry';
+import { generationDoorWords as words } from '../../messages/entries';
 import { openGeneration, useGenerationStore } from './generation-store';
 
 /** Gerar com I.A: opens the wish, or shows what is under way (docs/product/generation.md 19). */

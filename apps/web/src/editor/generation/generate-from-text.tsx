@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { generationDoorWords } from '../../messages/generation-entry';
+import { generationDoorWords } from '../../messages/entries';
 import { changeWish, openGeneration, useGenerationStore } from './generation-store';
 import { wishSourceOf } from './wish-source';
 import { closeFromText } from '../import/from-text-store';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { generationDoorWords as words } from '../../messages/generation-entry';
+import { generationDoorWords as words } from '../../messages/entries';
 import { openGeneration, useGenerationStore, type Generation } from './generation-store';
 import classes from './generation.module.css';
 

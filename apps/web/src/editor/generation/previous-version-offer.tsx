@@ -2,7 +2,7 @@ import { replaceDeck } from '@arrasta/domain';
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
-import { generationDoorWords } from '../../messages/generation-entry';
+import { generationDoorWords } from '../../messages/entries';
 import { dispatch, flushedSession, useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { forgetPrevious, previousOf, type PreviousVersion } from './previous-versions';

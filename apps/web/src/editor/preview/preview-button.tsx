@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '../../loading/lazy-part';
-import { previewWords as words } from '../../messages/preview';
+import { previewWords as words } from '../../messages/slides';
 
 /** The preview as a post, brought when it is first asked for. */
 export const PreviewDialog = lazyDialog(

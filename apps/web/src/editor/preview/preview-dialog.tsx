@@ -1,7 +1,7 @@
 import type { Carousel } from '@arrasta/domain';
 import { Modal } from '@mantine/core';
 import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
-import { previewWords as words } from '../../messages/preview';
+import { previewWords as words } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { useSession } from '../store/editor-store';
 import { PreviewPictures } from './preview-pictures';

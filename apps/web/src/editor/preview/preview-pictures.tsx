@@ -4,7 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { previewWords as words } from '../../messages/preview';
+import { previewWords as words } from '../../messages/slides';
 import { SlidePicture } from '../../ui/slide-picture';
 import classes from './preview.module.css';
 import { useSwipedPicture } from './use-swiped-picture';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { showToast } from '../../ui/toast/toast-store';
-import { rewriteWords as words } from '../../messages/rewrite';
+import { rewriteWords as words } from '../../messages/writing';
 import { settingsUiMessages as settingsWords } from '../../messages/settings';
 import { SlidePicture } from '../../ui/slide-picture';
 import { dispatch, useSession } from '../store/editor-store';

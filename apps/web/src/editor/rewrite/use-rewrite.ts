@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { errorMessageOr as toldOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { rewriteWords as words } from '../../messages/rewrite';
+import { rewriteWords as words } from '../../messages/writing';
 import { handleSignedOut } from '../persistence/leave';
 import { flushedSession } from '../store/editor-store';
 import { surroundingsOf, type Rewritable } from './rewritable';

@@ -11,10 +11,12 @@ import {
 import { Link } from 'react-router-dom';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
-import { plannerOfferMessages as plannerDoorWords } from '../../messages/planner-offer';
+import {
+  markdownEntryMessages as markdownDoorWords,
+  plannerOfferMessages as plannerDoorWords,
+} from '../../messages/entries';
 import { toolWords } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { markdownEntryMessages as markdownDoorWords } from '../../messages/markdown-entry';
 import { openFromText } from '../import/from-text-store';
 import { useEditorSlots } from '../slots';
 import classes from './sidebar.module.css';

@@ -3,10 +3,12 @@ import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../messages/editor';
-import { plannerOfferMessages as plannerDoorWords } from '../../messages/planner-offer';
+import {
+  markdownEntryMessages as markdownDoorWords,
+  plannerOfferMessages as plannerDoorWords,
+} from '../../messages/entries';
 import { toolWords } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { markdownEntryMessages as markdownDoorWords } from '../../messages/markdown-entry';
 import { openFromText } from '../import/from-text-store';
 import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';

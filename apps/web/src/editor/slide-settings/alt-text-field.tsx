@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { Field } from '../../ui/controls/field';
 import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { altTextWords as words } from '../../messages/alt-text';
+import { altTextWords as words } from '../../messages/slide-settings';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './alt-text.module.css';
 

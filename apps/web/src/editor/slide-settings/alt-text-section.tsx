@@ -1,5 +1,5 @@
 import { lazyPart } from '../../loading/lazy-part';
-import { altTextWords as words } from '../../messages/alt-text';
+import { altTextWords as words } from '../../messages/slide-settings';
 import { SettingsSection } from './settings-section';
 import { useDebouncedSlide } from '../store/selectors';
 

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-rea
 import { memo, useState } from 'react';
 import { busyProps as busyWhile } from '../../ui/controls/control-props';
 import { editorWords } from '../../messages/editor';
-import { rewriteWords } from '../../messages/rewrite';
+import { rewriteWords } from '../../messages/writing';
 import { openRewrite } from '../rewrite/rewrite-store';
 import { useEditorSlots } from '../slots';
 import { deleteSlide } from '../persistence/delete-slide';

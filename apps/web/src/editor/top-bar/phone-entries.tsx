@@ -2,8 +2,10 @@ import { Menu } from '@mantine/core';
 import { CalendarDays, FileText, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../ui/pro-badge';
-import { markdownEntryMessages as markdownDoorWords } from '../../messages/markdown-entry';
-import { plannerOfferMessages as plannerDoorWords } from '../../messages/planner-offer';
+import {
+  markdownEntryMessages as markdownDoorWords,
+  plannerOfferMessages as plannerDoorWords,
+} from '../../messages/entries';
 import { toolWords } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openFromText } from '../import/from-text-store';

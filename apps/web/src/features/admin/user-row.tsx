@@ -6,7 +6,7 @@ import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { adminUiMessages } from '../../messages/admin';
 import classes from './users-table.module.css';
-import { storageUiMessages } from '../../messages/storage';
+import { storageUiMessages } from '../../messages/page';
 import { StorageMeter } from '../../ui/storage-meter';
 import { formatDay } from '../../ui/dates';
 import { initialOf } from '../../ui/user-names';

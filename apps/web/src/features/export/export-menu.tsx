@@ -3,7 +3,7 @@ import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from '
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { partLoader } from '../../loading/part-loader';
 import { showToast } from '../../ui/toast/toast-store';
-import { markdownEntryMessages } from '../../messages/markdown-entry';
+import { markdownEntryMessages } from '../../messages/entries';
 import { flushedSession, useSession } from '../../editor/store/editor-store';
 import { downloadFile, exportFileName } from './exported-files';
 import { busyProps } from '../../ui/controls/control-props';

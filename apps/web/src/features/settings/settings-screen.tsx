@@ -7,7 +7,7 @@ import { settingsUiMessages } from '../../messages/settings';
 import { useQuestion } from '../../ui/page/dialogs';
 import { useSettingsForm, type SettingsForm } from './use-settings-form';
 import { trpc } from '../../api/trpc';
-import { storageUiMessages } from '../../messages/storage';
+import { storageUiMessages } from '../../messages/page';
 import { QueryState } from '../../ui/page/query-state';
 import { Section } from '../../ui/page/section';
 import { nearlyFull, StorageMeter, usedShare } from '../../ui/storage-meter';

@@ -8,7 +8,7 @@ import {
 import { stylePatchOf, type ContrastFix, type TextReading } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { contrastWords as words } from '../../../messages/contrast';
+import { contrastWords as words } from '../../../messages/slides';
 import { useDebouncedCarousel, useDebouncedSlide } from '../../store/selectors';
 import { dispatch } from '../../store/editor-store';
 import classes from './contrast-note.module.css';

@@ -3,7 +3,7 @@ import type { Overflow } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../../ui/toast/toast-store';
-import { overflowWords as words } from '../../../messages/overflow';
+import { overflowWords as words } from '../../../messages/slides';
 import { dispatch, flushedSession } from '../../store/editor-store';
 import { env } from '../../store/env';
 import { measuredOverflow } from './measured-slide';

@@ -1,7 +1,7 @@
 import { parseColour, setSlideBackground, type Slide, type SlideBackground } from '@arrasta/domain';
 import { ColourField } from '../../../ui/controls/colour-field';
 import { PercentSlider } from '../../../ui/percent-slider';
-import { backgroundWords as words } from '../../../messages/background';
+import { backgroundWords as words } from '../../../messages/slide-settings';
 import { dispatch, useSession } from '../../store/editor-store';
 import { useOwnColours } from '../../store/own-colours';
 import classes from './background.module.css';

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { lazyPart } from '../../../loading/lazy-part';
-import { backgroundWords as words } from '../../../messages/background';
+import { backgroundWords as words } from '../../../messages/slide-settings';
 import { SettingsSection } from '../settings-section';
 import { useCurrentSlide } from '../../store/selectors';
 

@@ -1,6 +1,6 @@
 import { whiteTextOnPicture, type Slide } from '@arrasta/domain';
 import { Button } from '@mantine/core';
-import { backgroundWords } from '../../../messages/background';
+import { backgroundWords } from '../../../messages/slide-settings';
 import { dispatch } from '../../store/editor-store';
 import { useCanRun } from '../../store/commands';
 import classes from './background.module.css';

@@ -1,7 +1,7 @@
 import { setSlideBackground, type Slide } from '@arrasta/domain';
 import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { backgroundWords as words } from '../../../messages/background';
+import { backgroundWords as words } from '../../../messages/slide-settings';
 import { pictureWords } from '../../../messages/images';
 import { pictureTypes } from '../../images/picture-types';
 import { SendingWords } from '../../images/sending-words';

@@ -1,6 +1,6 @@
 import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
-import { backgroundWords } from '../../../messages/background';
+import { backgroundWords } from '../../../messages/slide-settings';
 import { bringPicture } from '../../images/bring-picture';
 import { keepCopyOf } from '../../images/kept-copy';
 import { fileOfData } from '../../images/picture-data';

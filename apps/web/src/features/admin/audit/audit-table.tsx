@@ -1,5 +1,5 @@
 import { isId, type AuditLine, type AuditPerson, type AuditToken } from '@arrasta/contract';
-import { auditMessages } from '../../../messages/audit';
+import { auditMessages } from '../../../messages/admin';
 import { formatMinute } from '../../../ui/dates';
 import frame from '../table-frame.module.css';
 import classes from './audit-trail.module.css';

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { refetchesUser } from '../../../api/query-client';
 import { trpc } from '../../../api/trpc';
-import { auditMessages } from '../../../messages/audit';
+import { auditMessages } from '../../../messages/admin';
 import { QueryState, EmptyState } from '../../../ui/page/query-state';
 import { AuditTable, personName } from './audit-table';
 import classes from './audit-trail.module.css';

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../../ui/pro-badge';
 import { appMessages } from '../../../messages/app';
-import { plannerOfferMessages } from '../../../messages/planner-offer';
+import { plannerOfferMessages } from '../../../messages/entries';
 import { useCurrentUser } from '../../../api/current-user';
 import classes from './offer-dialog.module.css';
 

@@ -3,7 +3,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { ExternalLink, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatMinute } from '../../../ui/dates';
-import { accessTokenUiMessages } from '../../../messages/access-tokens';
+import { accessTokenUiMessages } from '../../../messages/settings';
 import classes from './access-tokens.module.css';
 import { showToast } from '../../../ui/toast/toast-store';
 import { callFailureOf, failureDescription } from '../../../ui/form/call-failure';

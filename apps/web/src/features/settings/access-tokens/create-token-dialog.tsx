@@ -5,7 +5,7 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
-import { accessTokenUiMessages } from '../../../messages/access-tokens';
+import { accessTokenUiMessages } from '../../../messages/settings';
 import { DialogActions, FormBody } from '../../../ui/page/dialogs';
 import classes from './access-tokens.module.css';
 import { ErrorLine } from '../../../ui/controls/error-line';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { api } from '../../../api/client';
 import { trpc } from '../../../api/trpc';
 import { beginOfMonth, describeKinds, formatMonth, totalFacts, usageFacts } from './usage-facts';
-import { aiUsageMessages } from '../../../messages/ai-usage';
+import { aiUsageMessages } from '../../../messages/settings';
 import { QueryState, EmptyState } from '../../../ui/page/query-state';
 import { Section } from '../../../ui/page/section';
 import classes from './ai-usage.module.css';

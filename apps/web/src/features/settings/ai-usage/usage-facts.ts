@@ -1,5 +1,5 @@
 import { generationKinds, type AiUsageLine, type AiUsageTotals } from '@arrasta/contract';
-import { aiUsageMessages } from '../../../messages/ai-usage';
+import { aiUsageMessages } from '../../../messages/settings';
 
 const messages = aiUsageMessages;
 

@@ -44,3 +44,36 @@ export const captionWords = {
     description: 'Verifique sua conexão e tente novamente.',
   },
 } as const;
+
+/** Texts said otherwise by AI; the words are ours. */
+export const rewriteWords = {
+  openSlide: 'Reescrever com I.A',
+  openText: 'Reescrever com I.A',
+  titleSlide: 'Reescrever slide',
+  titleText: 'Reescrever texto',
+  titleEmpty: 'Escrever slide',
+  close: 'Fechar',
+  how: 'Como',
+  kinds: {
+    shorter: 'Mais curto',
+    simpler: 'Mais simples',
+    tone: 'Outro tom',
+    words: 'Do meu jeito',
+    hooks: 'Três ganchos',
+    write: 'Completar',
+  },
+  tone: 'Tom de voz',
+  words: 'O que mudar',
+  wordsHint: 'Ex.: fale com quem já tentou e desistiu',
+  cancel: 'Cancelar',
+  submit: 'Reescrever',
+  submitEmpty: 'Escrever',
+  again: 'Tentar outra vez',
+  before: 'Antes',
+  after: 'Depois',
+  option: (number: number) => `Opção ${String(number)}`,
+  use: 'Usar este',
+  writing: 'Reescrevendo...',
+  failed: { title: 'Falha na geração', description: 'Não foi possível reescrever. Tente de novo.' },
+  used: 'Texto trocado',
+} as const;

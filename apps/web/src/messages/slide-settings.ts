@@ -1,4 +1,4 @@
-/** Words of EDITAR FUNDO. Texts that docs/product/slides.md quotes stand here to the letter. */
+/** Messages of EDITAR FUNDO. Texts that docs/product/slides.md quotes stand here to the letter. */
 export const backgroundWords = {
   heading: 'EDITAR FUNDO',
   none: 'Sem imagem',
@@ -18,4 +18,17 @@ export const backgroundWords = {
     description: 'Se o texto se perder nela, use branco sobre uma camada escura.',
     apply: 'Usar texto branco',
   },
+} as const;
+
+/** Messages of a slide's alt text. */
+export const altTextWords = {
+  heading: 'TEXTO ALTERNATIVO',
+  label: 'Para quem não vê o slide',
+  automatic: 'Automático',
+  own: 'Texto seu',
+  automaticHint: 'Feito do que está no slide, e muda com ele. Vai no ZIP exportado.',
+  ownHint: 'Escrito por você: não muda com o slide. Vai no ZIP exportado.',
+  nothing: 'Ainda não há o que descrever neste slide.',
+  edit: 'Editar este texto',
+  backToAutomatic: 'Voltar ao automático',
 } as const;
