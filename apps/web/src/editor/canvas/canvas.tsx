@@ -1,25 +1,118 @@
-import type { SceneInput } from '@arrasta/slide-renderer';
+import { stepSlide } from '@arrasta/domain';
+import { slideHeight, slideWidth, type SceneInput } from '@arrasta/slide-renderer';
 import { Text } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { useRef, type TouchEvent, type ComponentProps } from 'react';
+import { useSideways, type Layout } from '../../ui/viewport/use-layout';
+import { useSession, dispatch, useEditorStore } from '../store/editor-store';
+import { useDebouncedSession } from '../store/debounced-session';
+import {
+  useDebouncedCarousel,
+  useDebouncedIndex,
+  useDebouncedSlideCount,
+  useCarousel,
+  useCurrentIndex,
+  useCurrentSlide,
+  useSlideCount,
+} from '../store/selectors';
+import classes from './canvas.module.css';
+import { SlidePicture } from '../../ui/slide-picture';
 import { editorWords } from '../../messages/editor';
-import type { Layout } from '../../ui/viewport/use-layout';
 import { Announcer } from '../announcements/announcer';
 import { ShortcutsHost } from '../shortcuts/shortcuts-host';
 import { targetOnCanvas } from '../images/bring-picture';
 import { useNoStrayDrop, usePictureDrop } from '../images/use-picture-drop';
 import { usePicturePaste } from '../images/use-picture-paste';
-import { useCarousel, useCurrentIndex, useCurrentSlide, useSlideCount } from '../store/selectors';
-import { useSession } from '../store/editor-store';
 import { CanvasHead } from './canvas-head';
 import { CornerBars } from './corner-bars';
-import { CurrentSlideView } from './current-slide-view';
-import classes from './canvas.module.css';
-import { elementIdAt } from './element-at';
-import { Neighbour } from './neighbour';
+import { CurrentSlideView, elementIdAt } from './current-slide-view';
 import { Pager } from './pager';
-import { useStageScale } from './use-stage-scale';
-import { useSwipe } from './use-swipe';
 import { WelcomeHint } from './welcome-hint';
+
+/** The smallest scale the slide is brought to by a low window (docs/product/editor.md 13). */
+const smallestFit: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
+/** Room kept free above and below the slide for its shadow and the navigation, in px. */
+const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };
+/** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
+const horizontalRoom: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
+
+/** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
+const sideways = { smallestFit: 0.3, verticalRoom: 24 };
+
+function fitting(
+  size: { width: number; height: number },
+  layout: Layout,
+  isSideways: boolean,
+): number {
+  if (size.width === 0) return 1;
+  const room = isSideways ? sideways.verticalRoom : verticalRoom[layout];
+  const byHeight = (size.height - room) / slideHeight;
+  const byWidth = (size.width - horizontalRoom[layout]) / slideWidth;
+  const smallest = isSideways ? sideways.smallestFit : smallestFit[layout];
+  return Math.max(smallest, Math.min(1, byHeight, byWidth));
+}
+
+/**
+ * A ref for the stage, its width in px, and the scale at which its slide is drawn: what fits, times
+ * the zoom.
+ */
+function useStageScale(layout: Layout) {
+  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const zoom = useSession(({ state }) => state.view.zoom);
+  const fit = fitting({ width, height }, layout, useSideways());
+  return { ref, width, scale: (fit * zoom) / 100 };
+}
+
+/** Shorter movements are taps, in px. */
+const shortestSwipe = 48;
+
+/** Handlers that change the slide when a finger is swiped over the stage. */
+function useSwipe() {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches.length === 1 ? touches[0] : undefined;
+    start.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    const from = start.current;
+    start.current = null;
+    if (touch === undefined || from === null) return;
+    if (useEditorStore.getState().typing !== null) return;
+    const across = touch.clientX - from.x;
+    const isSwipe =
+      Math.abs(across) > shortestSwipe && Math.abs(across) > 2 * Math.abs(touch.clientY - from.y);
+    if (isSwipe) dispatch(stepSlide(across < 0 ? 1 : -1));
+  };
+  return { onTouchStart, onTouchEnd };
+}
+
+/** How large a neighbour stands beside the current slide. */
+const neighbourScale = 0.9;
+
+/**
+ * The slide before or after the current one, fading out towards the panels. A shortcut for the
+ * mouse: the arrows say the same to everybody.
+ */
+function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
+  const index = useDebouncedIndex() + step;
+  const slide = useDebouncedSession(({ state }) => state.deck.slides[index]);
+  const carousel = useDebouncedCarousel();
+  const total = useDebouncedSlideCount();
+  if (slide === undefined) return null;
+  const size = scale * neighbourScale;
+  return (
+    <div
+      className={classes.neighbour}
+      data-side={step === -1 ? 'before' : 'after'}
+      style={{ marginTop: (-slideHeight * size) / 2 }}
+      aria-hidden
+      onClick={() => dispatch(stepSlide(step))}
+    >
+      <SlidePicture carousel={carousel} slide={slide} index={index} total={total} scale={size} />
+    </div>
+  );
+}
 
 /** Where the link past the tools leads. */
 export const canvasId = 'canvas';

@@ -15,14 +15,19 @@ import type { Layout } from '../../ui/viewport/use-layout';
 import { beginTyping, dispatch, endTyping, useEditorStore } from '../store/editor-store';
 import { useSelectedElementId, currentElements } from '../store/selectors';
 import classes from './current-slide-view.module.css';
-import { elementIdAt } from './element-at';
 import { ElementOverlay } from './element-overlay';
 import { InlineList } from './inline-list';
 import { InlineText } from './inline-text';
 import { OverflowBadge } from './overflow-badge';
 import { SlideUploads } from './upload-shimmer';
 import { SlidePicture } from '../../ui/slide-picture';
-import { useElementBox } from './use-element-box';
+import { useElementBox } from '../checks/drawn-slide';
+
+/** The element at a place of the drawing. */
+export function elementIdAt(target: EventTarget): string | null {
+  if (!(target instanceof globalThis.Element)) return null;
+  return target.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
+}
 
 function isTyping(): boolean {
   return useEditorStore.getState().typing !== null;

@@ -6,8 +6,8 @@ import { editorWords } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useCanRun, duplicateElementOrTell } from '../store/commands';
 import classes from './element-overlay.module.css';
-import type { Box } from './use-element-box';
-import { useElementDrag } from './use-element-drag';
+import type { Box } from '../checks/drawn-slide';
+import { useElementDrag } from './element-drag';
 
 /** Heights of grip and quick actions, in px. */
 const gripHeight = 32;

@@ -2,10 +2,8 @@ import type { Element } from '@arrasta/domain';
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { elementNames } from '../../messages/editor';
 import { endTyping, useEditorStore } from '../store/editor-store';
-import { endOfChange } from './caret';
+import { endOfChange, textOf, useTyping, useTypingFocus } from './typing';
 import { caretOffset, holds, layOverItems, showItems, typedItems } from './list-field';
-import { textOf, useTyping } from './use-typing';
-import { useTypingFocus } from './use-typing-focus';
 
 /** Writes the items into the field, and the caret to what is changed in them. */
 function showChanged(field: HTMLElement, text: string): void {

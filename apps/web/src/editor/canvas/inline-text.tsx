@@ -10,10 +10,8 @@ import {
 import { elementNames } from '../../messages/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { deferInput } from '../store/deferred-input';
-import { endOfChange } from './caret';
-import { useFieldLines } from './use-field-lines';
-import { textOf, useTyping } from './use-typing';
-import { useTypingFocus } from './use-typing-focus';
+import { endOfChange, textOf, useTyping, useTypingFocus } from './typing';
+import { useFieldLines } from './field-lines';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
 

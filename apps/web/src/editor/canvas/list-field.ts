@@ -1,5 +1,5 @@
 import classes from './list-field.module.css';
-import { lineInsets, lineShape } from './line-shapes';
+import { lineInsets, lineShape } from './field-lines';
 
 /** A typed list in the page: one block for each line, a line break in those that are empty. */
 

@@ -6,7 +6,7 @@ import { lazyPart } from '../../loading/lazy-part';
 import { overflowWords } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import classes from './overflow-badge.module.css';
-import { useOverflow } from './use-overflow';
+import { useOverflow } from '../checks/drawn-slide';
 
 const OverflowFixes = lazyPart(
   async () => (await import('../checks/overflow/overflow-fixes')).OverflowFixes,

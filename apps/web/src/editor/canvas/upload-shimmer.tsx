@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pictureWords } from '../../messages/images';
 import { SendingWords } from '../images/sending-words';
-import { useElementBox } from './use-element-box';
+import { useElementBox } from '../checks/drawn-slide';
 import { bringPicture } from '../images/bring-picture';
 import { endUpload, usePictureUploads, type PictureUpload } from '../images/picture-uploads';
 import shimmer from '../../ui/shimmer.module.css';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { endOfChange } from '../canvas/caret';
+import { endOfChange } from '../canvas/typing';
 
 /**
  * Leaves the caret of a focused field where undo or redo has changed its text; the browser puts it

@@ -2,7 +2,7 @@ import type { Slide } from '@arrasta/domain';
 import { CircleAlert, Contrast } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { contrastWords, overflowWords } from '../../messages/slides';
-import { useOverflow } from '../canvas/use-overflow';
+import { useOverflow } from '../checks/drawn-slide';
 import { useHardToRead } from '../checks/contrast/use-hard-to-read';
 import classes from './card-badges.module.css';
 

@@ -1,6 +1,6 @@
 import { contrastFix, type ContrastFix, type TextReading } from '@arrasta/slide-renderer';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useDrawing } from '../use-drawing';
+import { useDrawing } from '../drawn-slide';
 import {
   useDebouncedCarousel,
   useDebouncedIndex,

@@ -1,6 +1,6 @@
 import type { Slide } from '@arrasta/domain';
 import { useCallback, useState, type RefObject } from 'react';
-import { useDrawing } from '../use-drawing';
+import { useDrawing } from '../drawn-slide';
 import { readingIn } from './text-readings';
 import { usePictureSample } from './use-picture-sample';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../../store/selectors';

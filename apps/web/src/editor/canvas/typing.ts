@@ -1,4 +1,9 @@
-import type { Typing } from '../store/editor-store';
+import { linesOf, setElementContent, type Element } from '@arrasta/domain';
+import { useLayoutEffect, type RefObject, useRef, useState, type KeyboardEvent } from 'react';
+import { type Typing, dispatch, flushedSession, cancelTyping } from '../store/editor-store';
+import { preventFocusZoom as refuseFocusZoom } from '../../ui/viewport/focus-zoom';
+import { showToast } from '../../ui/toast/toast-store';
+import { editorWords } from '../../messages/editor';
 
 function rangeAt(point: NonNullable<Typing['point']>): Range | null {
   if (typeof document.caretPositionFromPoint === 'function') {
@@ -22,7 +27,7 @@ function rangeAtEnd(field: HTMLElement): Range {
 }
 
 /** Puts the caret where the click was (client coordinates), or at the end of the field. */
-export function placeCaret(field: HTMLElement, point: Typing['point']): void {
+function placeCaret(field: HTMLElement, point: Typing['point']): void {
   const clicked = point === null ? null : rangeAt(point);
   const inside = clicked !== null && field.contains(clicked.startContainer);
   const range = inside ? clicked : rangeAtEnd(field);
@@ -51,4 +56,43 @@ export function endOfChange(before: string, after: string): number {
   const end = after.length - sharedEnd(before, after, sharedBeginning(before, after));
   // Of two signs the halves may be the same.
   return /[\uDC00-\uDFFF]/.test(after[end] ?? '') ? end + 1 : end;
+}
+
+/** Puts the focus into the field that is typed in, and the caret where the click was. */
+export function useTypingFocus(
+  field: RefObject<HTMLDivElement | null>,
+  point: Typing['point'],
+): void {
+  useLayoutEffect(() => {
+    if (field.current === null) return undefined;
+    const allowFocusZoom = refuseFocusZoom();
+    field.current.focus({ preventScroll: true });
+    placeCaret(field.current, point);
+    return allowFocusZoom;
+    // Only when typing begins: afterwards the caret is the person's.
+  }, [field, point]);
+}
+
+/** The text of an element as it is typed: one line feed between lines. */
+export function textOf(element: Element): string {
+  return linesOf(element.content).join('\n');
+}
+
+/**
+ * Writing an element's text from a field on the slide. `write` gives the deck what was typed and
+ * answers false where it cannot be held, which is told; `takeBack` ends as if nothing had been typed.
+ */
+export function useTyping(element: Element) {
+  const original = useRef(element.content);
+  const [before] = useState(flushedSession);
+  const write = (typed: string): boolean => {
+    if (typed === textOf(element) || dispatch(setElementContent(element.id, typed))) return true;
+    showToast('error', editorWords.textTooLong.title, editorWords.textTooLong.description);
+    return false;
+  };
+  const takeBack = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    cancelTyping(before, setElementContent(element.id, original.current));
+  };
+  return { write, takeBack };
 }

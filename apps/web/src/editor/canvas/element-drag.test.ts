@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropPlace } from './drop-place';
+import { dropPlace } from './element-drag';
 
 const drawn = [
   { id: 'a', top: 0, bottom: 100 },

@@ -5,7 +5,76 @@ import {
   type TextBox,
 } from '@arrasta/slide-renderer';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { applyLineShape, lineInsets, lineShape } from './line-shapes';
+
+/** How far a line of a field begins and ends from the edges of the field, in px. */
+interface LineInsets {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * Px that a line may be wider: less than a blank and a letter, so that no other word finds room, and
+ * more than what browsers differ in. WebKit sets a line of small letters up to 2 px wider than their
+ * widths say.
+ */
+const slack = 2.5;
+
+/**
+ * The insets that leave a line the room it needs and no more. The last one of a paragraph keeps the
+ * whole field: what is typed behind it does not jump to the next line for a moment.
+ */
+export function lineInsets(
+  { width, isLast }: { readonly width: number; readonly isLast: boolean },
+  field: number,
+  align: 'left' | 'center' | 'right',
+): LineInsets {
+  const room = Math.max(0, field - width - slack);
+  if (isLast || room === 0) return { left: 0, right: 0 };
+  if (align === 'center') return { left: room / 2, right: room / 2 };
+  return align === 'left' ? { left: 0, right: room } : { left: room, right: 0 };
+}
+
+/** Px above and below each line's shape, so that no neighbour feels it. */
+const gap = 1;
+
+/** A float that keeps lines from one edge of a field. */
+interface LineShape {
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** A value of `shape-outside`. */
+  readonly outline: string;
+}
+
+/** The float at an edge that leaves each line its room; null where none needs it. */
+export function lineShape(
+  insets: readonly LineInsets[],
+  lineHeight: number,
+  edge: 'left' | 'right',
+): LineShape | null {
+  const width = Math.max(0, ...insets.map((line) => line[edge]));
+  if (width === 0) return null;
+  const atEdge = edge === 'left' ? 0 : width;
+  const point = (x: number, y: number) => `${x.toFixed(2)}px ${y.toFixed(2)}px`;
+  const points = insets.flatMap((line, number) => {
+    if (line[edge] === 0) return [];
+    const [top, bottom] = [number * lineHeight + gap, (number + 1) * lineHeight - gap];
+    const reach = edge === 'left' ? line[edge] : width - line[edge];
+    return [point(atEdge, top), point(reach, top), point(reach, bottom), point(atEdge, bottom)];
+  });
+  const height = insets.length * lineHeight;
+  return { width, height, outline: `polygon(${points.join(', ')})` };
+}
+
+/** Lays a float out as a shape says, or takes it away. */
+function applyLineShape(float: HTMLElement, shape: LineShape | null): void {
+  const { style } = float;
+  style.display = shape === null ? 'none' : 'block';
+  if (shape === null) return;
+  style.width = `${String(shape.width)}px`;
+  style.height = `${String(shape.height)}px`;
+  style.shapeOutside = shape.outline;
+}
 
 type Align = 'left' | 'center' | 'right';
 

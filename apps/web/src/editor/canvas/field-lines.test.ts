@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineInsets, lineShape } from './line-shapes';
+import { lineInsets, lineShape } from './field-lines';
 
 describe('a line of a field', () => {
   test('is left little more room than it needs', () => {

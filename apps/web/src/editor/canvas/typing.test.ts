@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfChange } from './caret';
+import { endOfChange } from './typing';
 
 test.each([
   ['a word taken back', 'Luz clara da manhã', 'Luz da manhã', 'Luz '],
