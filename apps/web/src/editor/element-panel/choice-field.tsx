@@ -1,10 +1,30 @@
-import { setElementStyle, type StylePatch } from '@arrasta/domain';
+import { type ElementStyle, setElementStyle, type StylePatch } from '@arrasta/domain';
+import type { DrawnStyle } from '@arrasta/slide-renderer';
+import { elementStyleWords as words } from '../../messages/element-style';
+import type { ChoiceOption } from './choice-options';
+import { type StyleChoice, styleChoices, type ChoiceName } from './style-choices';
 import { SegmentedField } from '../../ui/controls/field';
 import { SelectField } from '../../ui/controls/select-field';
 import { dispatch } from '../store/editor-store';
-import type { FieldProps } from './field-props';
-import { chosenOption } from './chosen-option';
-import { styleChoices, type ChoiceName } from './style-choices';
+import type { FieldProps } from './kind-fields';
+
+/** The option an element has of a choice; a stored value that is none of them stands for itself. */
+export function chosenOption(
+  choice: StyleChoice,
+  style: ElementStyle,
+  drawn: DrawnStyle,
+): ChoiceOption {
+  const stored = style[choice.field];
+  const value =
+    stored === undefined
+      ? choice.untouched(drawn)
+      : (choice.spelled?.(String(stored), drawn) ?? String(stored));
+  const options = choice.options(drawn);
+  const found = options.find((option) => option.value === value);
+  if (found !== undefined) return found;
+  const step = /^[ph]-(\d+)$/.exec(value)?.[1];
+  return { value, label: step === undefined ? value : words.px(Number(step) * 4) };
+}
 
 /** A style field that is chosen from a few values, as its entry in the table says. */
 export function ChoiceField({ name, element, drawn }: FieldProps & { name: ChoiceName }) {

@@ -6,15 +6,36 @@ import {
   type Element,
 } from '@arrasta/domain';
 import { Textarea } from '@mantine/core';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, useId, type KeyboardEvent } from 'react';
+import { endOfChange } from '../canvas/typing';
 import { Field } from '../../ui/controls/field';
 import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { editorWords } from '../../messages/editor';
 import { dispatch, flushedSession, cancelTyping } from '../store/editor-store';
 import { useWrittenElement } from '../store/selectors';
-import type { FieldProps } from './field-props';
-import { useCaretAtChange } from './use-caret-at-change';
+import type { FieldProps } from './kind-fields';
+
+/**
+ * Leaves the caret of a focused field where undo or redo has changed its text; the browser puts it
+ * at the end of a text that was not typed.
+ */
+function useCaretAtChange(text: string) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef(text);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = text;
+    const field = ref.current;
+    if (before === text || field === null || field !== document.activeElement) return;
+    const place = endOfChange(before, text);
+    field.setSelectionRange(place, place);
+  }, [text]);
+  const noteTyped = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    shown.current = currentTarget.value;
+  };
+  return { ref, noteTyped };
+}
 
 /** Rows of the field: four for lists and texts, two for the others (docs/product/elements.md 14). */
 function rowsOf({ type }: Element): number {

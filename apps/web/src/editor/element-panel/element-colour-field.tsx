@@ -5,7 +5,7 @@ import { ColourField } from '../../ui/controls/colour-field';
 import { elementStyleWords as words } from '../../messages/element-style';
 import { dispatch, useSession } from '../store/editor-store';
 import { useOwnColours } from '../store/own-colours';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from './kind-fields';
 
 type ColourName = 'color' | 'backgroundColor' | 'borderColor';
 

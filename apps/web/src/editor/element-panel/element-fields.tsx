@@ -1,28 +1,68 @@
-import type { Element } from '@arrasta/domain';
-import { useState, type ComponentType } from 'react';
-import { Collapsible } from '../../ui/controls/collapsible';
+import { type Element, setElementStyle } from '@arrasta/domain';
+import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
+import { useMemo, useState, type ComponentType } from 'react';
 import { elementStyleWords as words } from '../../messages/element-style';
-import { ContrastNote } from '../checks/contrast/contrast-note';
-import { ChoiceField } from './choice-field';
-import { ContentField } from './content-field';
-import { ElementColourField } from './element-colour-field';
-import classes from './element-fields.module.css';
-import type { FieldProps } from './field-props';
-import { LineNameField, ShapeNameField } from './figure-fields';
-import { IconField } from './icon-field';
-import { ImageOpacityField } from './image-opacity-field';
 import {
+  type FieldProps,
+  type SectionName,
   kindFields,
   sectionRows,
   type FieldName,
   type FieldRow,
-  type SectionName,
 } from './kind-fields';
-import { ListIconField } from './list-icon-field';
-import { PictureField } from './picture-field';
-import { sectionValue } from './section-value';
-import type { ChoiceName } from './style-choices';
-import { useDrawnStyle } from './use-drawn-style';
+import { chosenOption, ChoiceField } from './choice-field';
+import { styleChoices, type ChoiceName } from './style-choices';
+import { useCarousel, useCurrentIndex, usePanelSlide, useSlideCount } from '../store/selectors';
+import { PercentSlider } from '../../ui/percent-slider';
+import { dispatch } from '../store/editor-store';
+import { Collapsible } from '../../ui/controls/collapsible';
+import { ContrastNote } from '../checks/contrast/contrast-note';
+import { ContentField } from './content-field';
+import { ElementColourField } from './element-colour-field';
+import classes from './element-fields.module.css';
+import { LineNameField, ShapeNameField, IconField, ListIconField } from './figure-fields';
+import { PictureField } from './image-field';
+
+function wordsOf(name: ChoiceName, { element, drawn }: FieldProps): string {
+  const { label, detail, value } = chosenOption(styleChoices[name], element.style, drawn);
+  return value === '' && detail !== undefined ? detail : label;
+}
+
+function edgesOf(field: FieldProps): string {
+  const corners = wordsOf('borderRadius', field);
+  const hasBorder = (field.element.style.borderWidth ?? 'border-0') !== 'border-0';
+  if (!hasBorder) return corners;
+  return `${corners}, ${words.borderWidth.toLowerCase()} ${wordsOf('borderWidth', field)}`;
+}
+
+/** What a closed section holds, in words. */
+function sectionValue(name: SectionName, field: FieldProps): string {
+  if (name === 'edges') return edgesOf(field);
+  return wordsOf(name, field);
+}
+
+/** How the slide on the canvas draws one of its elements; null once there is no slide. */
+function useDrawnStyle(element: Element): DrawnStyle | null {
+  const carousel = useCarousel();
+  const total = useSlideCount();
+  const index = useCurrentIndex();
+  const slide = usePanelSlide();
+  return useMemo(
+    () => (slide === undefined ? null : drawnStyleOf({ carousel, slide, index, total }, element)),
+    [carousel, slide, index, total, element],
+  );
+}
+
+/** Opacity of a picture, 0 to 100 in steps of 5 (docs/product/elements.md 7). */
+function ImageOpacityField({ element }: FieldProps) {
+  return (
+    <PercentSlider
+      label={words.opacity}
+      value={element.style.imageOpacity ?? 100}
+      onChange={(imageOpacity) => dispatch(setElementStyle(element.id, { imageOpacity }))}
+    />
+  );
+}
 
 const ownControls: Readonly<Record<Exclude<FieldName, ChoiceName>, ComponentType<FieldProps>>> = {
   content: ContentField,

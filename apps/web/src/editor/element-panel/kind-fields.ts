@@ -1,4 +1,5 @@
-import type { ElementType } from '@arrasta/domain';
+import type { ElementType, Element } from '@arrasta/domain';
+import type { DrawnStyle } from '@arrasta/slide-renderer';
 import type { ChoiceName } from './style-choices';
 
 /** What is set of an element: a choice, a colour, or something with a control of its own. */
@@ -21,7 +22,7 @@ export type FieldRow = readonly FieldName[];
 export type SectionName = 'edges' | 'textShadow' | 'opacity';
 
 /** What the panel of one kind holds: rows always in view, and sections that are opened. */
-export interface KindFields {
+interface KindFields {
   readonly rows: readonly FieldRow[];
   readonly sections: readonly SectionName[];
 }
@@ -90,3 +91,9 @@ export const kindFields: Readonly<Record<ElementType, KindFields>> = {
     sections: [],
   },
 };
+
+/** What every field of the panel is given: the element, and how the slide draws it. */
+export interface FieldProps {
+  readonly element: Element;
+  readonly drawn: DrawnStyle;
+}

@@ -13,7 +13,7 @@ import {
 } from '../images/picture-uploads';
 import { usePictureArrival } from '../images/use-picture-arrival';
 import shimmer from '../../ui/shimmer.module.css';
-import classes from './picture-field.module.css';
+import classes from './image-field.module.css';
 
 const words = pictureWords.element;
 

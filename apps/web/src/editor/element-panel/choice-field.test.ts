@@ -1,8 +1,8 @@
-import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
 import type { ElementStyle, ElementType } from '@arrasta/domain';
+import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { chosenOption } from './chosen-option';
+import { chosenOption } from './choice-field';
 import { styleChoices, type ChoiceName } from './style-choices';
 
 function drawnIn(theme: string, type: ElementType, style: ElementStyle): DrawnStyle {

@@ -4,17 +4,27 @@ import {
   stockPictureAddress,
   type Element,
 } from '@arrasta/domain';
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { TextInput, Button, FileButton } from '@mantine/core';
+import { Upload } from 'lucide-react';
+import { useState, useRef } from 'react';
 import { editorWords } from '../../messages/editor';
 import { bringPicture } from '../images/bring-picture';
 import { keepCopyOf, useCopyHint } from '../images/kept-copy';
 import { fileOfData } from '../images/picture-data';
 import { endUploadsTo, type PictureTarget } from '../images/picture-uploads';
 import { dispatch } from '../store/editor-store';
-import classes from './picture-field.module.css';
+import classes from './image-field.module.css';
+import { pictureWords } from '../../messages/images';
+import { pictureTypes } from '../images/picture-types';
+import { PictureCreditLine } from '../image-search/picture-credit-line';
+import { placeInElement } from '../image-search/picture-place';
+import { PictureWays } from '../image-search/picture-ways';
+import { usePictureDrop } from '../images/use-picture-drop';
+import { useCurrentSlide } from '../store/selectors';
+import type { FieldProps } from './kind-fields';
+import { PicturePreview } from './image-preview';
 
-const words = editorWords.panel;
+const panelMessages = editorWords.panel;
 /** Characters of a picture's own data that are shown: the rest would only slow the field down. */
 const longestData = 40;
 
@@ -40,7 +50,7 @@ function useAddress({ element, target }: PictureAddressProps) {
   const take = (text: string) => {
     const file = fileOfData(text);
     const address = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
-    setError(address === null ? words.pictureInvalid : null);
+    setError(address === null ? panelMessages.pictureInvalid : null);
     if (address === null) return;
     setTyped(null);
     endUploadsTo(target);
@@ -54,13 +64,13 @@ function useAddress({ element, target }: PictureAddressProps) {
 }
 
 /** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
-export function PictureAddress(props: PictureAddressProps) {
+function PictureAddress(props: PictureAddressProps) {
   const { text, error, keep, change } = useAddress(props);
   const copyHint = useCopyHint(pictureAddressOf(props.element.content) ?? '');
   return (
     <TextInput
-      label={words.pictureAddress}
-      description={copyHint ?? words.pictureHint}
+      label={panelMessages.pictureAddress}
+      description={copyHint ?? panelMessages.pictureHint}
       classNames={{ description: classes.hint }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={text}
@@ -73,5 +83,45 @@ export function PictureAddress(props: PictureAddressProps) {
       }}
       onBlur={keep}
     />
+  );
+}
+
+const messages = pictureWords.element;
+
+/** A file of one's own. */
+function FileChoice({ target }: { target: PictureTarget }) {
+  const reset = useRef<() => void>(null);
+  const take = (file: File | null) => {
+    if (file !== null) void bringPicture(file, target);
+    // The same file may be chosen again.
+    reset.current?.();
+  };
+  return (
+    <FileButton resetRef={reset} accept={pictureTypes.join()} onChange={take}>
+      {(button) => (
+        <Button {...button} variant="light" leftSection={<Upload size={16} strokeWidth={1.75} />}>
+          {messages.choose}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+/** The picture of an image element: what it shows, whose it is, a file for it, a search, AI, or an address. */
+export function PictureField({ element }: FieldProps) {
+  const slide = useCurrentSlide();
+  const target = { kind: 'element', slideId: slide?.id ?? '', elementId: element.id } as const;
+  const { isOver, handlers } = usePictureDrop(() => target);
+  return (
+    <div className={classes.picture} data-over={isOver || undefined} {...handlers}>
+      <PicturePreview element={element} target={target} dropping={isOver} />
+      <PictureCreditLine address={element.content} />
+      {slide !== undefined && (
+        <PictureWays place={placeInElement(slide, element.id)}>
+          <FileChoice target={target} />
+        </PictureWays>
+      )}
+      <PictureAddress element={element} target={target} />
+    </div>
   );
 }
