@@ -1,8 +1,16 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { UnstyledButton, Drawer } from '@mantine/core';
 import { Download, GalleryHorizontal, Palette, Plus, Sparkles } from 'lucide-react';
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { busyProps as busyWhile } from '../../ui/controls/control-props';
+import {
+  useRef,
+  type PointerEvent,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { editorWords } from '../../messages/editor';
+import classes from './bottom-bar.module.css';
+import { busyProps as busyWhile } from '../../ui/controls/control-props';
 import { generationDoorWords } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-dock';
 import { openGeneration } from '../generation/generation-store';
@@ -12,8 +20,37 @@ import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useEditorSlots } from '../slots';
 import { usePanelElement } from '../store/selectors';
 import { useEditorStore } from '../store/editor-store';
-import classes from './bottom-bar.module.css';
-import { SheetGrip } from './sheet-grip';
+
+/** How far the grip is pulled down before the sheet goes, in px. */
+const pull = 48;
+
+/** What a sheet is pulled down by; a press closes it too. */
+function SheetGrip({ onClose }: { onClose: () => void }) {
+  const from = useRef<number | null>(null);
+  const onPointerDown = (event: PointerEvent) => {
+    from.current = event.clientY;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientY }: PointerEvent) => {
+    if (from.current === null || clientY - from.current < pull) return;
+    from.current = null;
+    onClose();
+  };
+  const release = () => {
+    from.current = null;
+  };
+  return (
+    <UnstyledButton
+      className={classes.grip}
+      aria-label={editorWords.close}
+      onClick={onClose}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+    />
+  );
+}
 
 type Sheet = 'slides' | 'style' | 'element';
 

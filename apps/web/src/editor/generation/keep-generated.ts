@@ -13,7 +13,7 @@ import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
 import { dispatch, flushedSession, openInEditor } from '../store/editor-store';
 import { env } from '../store/env';
-import { fittedDeck } from '../checks/overflow/fitted-deck';
+import { fittedDeck } from '../checks/overflow/fit-deck';
 import {
   changeGeneration,
   endGeneration,

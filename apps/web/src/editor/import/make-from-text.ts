@@ -1,6 +1,6 @@
 import { openUnsaved } from '@arrasta/domain';
 import { markdownToDeck } from '@arrasta/markdown';
-import { fittedDeck } from '../checks/overflow/fitted-deck';
+import { fittedDeck } from '../checks/overflow/fit-deck';
 import { prepareDeck, type WantsPrepared } from '../persistence/open-deck';
 import { flushedSession } from '../store/editor-store';
 import { env } from '../store/env';

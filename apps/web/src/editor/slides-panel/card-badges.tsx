@@ -3,7 +3,7 @@ import { CircleAlert, Contrast } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { contrastWords, overflowWords } from '../../messages/slides';
 import { useOverflow } from '../checks/drawn-slide';
-import { useHardToRead } from '../checks/contrast/use-hard-to-read';
+import { useHardToRead } from '../checks/contrast/text-readings';
 import classes from './card-badges.module.css';
 
 function Badge({ icon: Icon, label }: { icon: typeof CircleAlert; label: string }) {

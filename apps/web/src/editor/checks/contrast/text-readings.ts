@@ -1,3 +1,4 @@
+import type { Slide } from '@arrasta/domain';
 import { spreadOf, type Colour } from '@arrasta/palettes';
 import {
   paperOf,
@@ -7,7 +8,10 @@ import {
   type SceneInput,
   type TextReading,
 } from '@arrasta/slide-renderer';
-import { coloursUnder, type PictureSample } from './picture-sample';
+import { useCallback, useState, type RefObject } from 'react';
+import { coloursUnder, type PictureSample, usePictureSample } from './image-sample';
+import { useDrawing } from '../drawn-slide';
+import { useDebouncedCarousel, useDebouncedSlideCount } from '../../store/selectors';
 
 /** Where an element is drawn, in px of the slide; null where it is not. */
 function boxIn(drawing: HTMLElement, elementId: string): Area | null {
@@ -46,4 +50,30 @@ export function readingIn(
 ): TextReading | null {
   const picture = pictureUnder(drawing, elementId, { sample, theme: input.carousel.theme });
   return readingOf(input, elementId, picture);
+}
+
+/** Whether a text of the slide, counted from 0 and drawn inside the frame, reads too badly. */
+export function useHardToRead(
+  frame: RefObject<HTMLElement | null>,
+  slide: Slide,
+  index: number,
+): boolean {
+  const carousel = useDebouncedCarousel();
+  const total = useDebouncedSlideCount();
+  const sample = usePictureSample(slide.backgroundImageUrl, carousel.theme);
+  const [isHard, setHard] = useState(false);
+  const measure = useCallback(() => {
+    const drawing = frame.current;
+    const isUnknown = slide.backgroundImageUrl !== null && (sample ?? null) === null;
+    // Of a picture that cannot be read nothing is claimed.
+    const elements = drawing === null || isUnknown ? [] : slide.elements;
+    const input = { carousel, slide, index, total };
+    const hard = elements.find(({ id }) => {
+      const reading = drawing === null ? null : readingIn(drawing, input, id, sample ?? null);
+      return reading !== null && reading.ratio < reading.limit;
+    });
+    setHard(hard !== undefined);
+  }, [frame, carousel, slide, index, total, sample]);
+  useDrawing(frame, measure, { lettersFirst: true });
+  return isHard;
 }

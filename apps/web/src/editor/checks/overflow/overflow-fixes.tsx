@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { overflowWords as words } from '../../../messages/slides';
 import { dispatch, flushedSession } from '../../store/editor-store';
 import { env } from '../../store/env';
-import { measuredOverflow } from './measured-slide';
+import { measuredOverflow } from './fit-deck';
 import classes from './overflow-fixes.module.css';
 import { divisionThatFits, shrinkingThatFits, type Division } from './ways-out';
 

@@ -1,5 +1,6 @@
 import type { Colour } from '@arrasta/palettes';
-import type { Area } from '@arrasta/slide-renderer';
+import { type Area, paperOf } from '@arrasta/slide-renderer';
+import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 
 /** A background picture made small: its pixels as they cover the paper. */
@@ -77,4 +78,20 @@ export function coloursUnder(sample: PictureSample, paper: Area, box: Area): Col
     }
   }
   return colours;
+}
+
+/**
+ * The sample of a background picture in a theme: undefined while it is being made, null where
+ * there is no picture or its pixels cannot be had.
+ */
+export function usePictureSample(
+  address: string | null,
+  theme: string,
+): PictureSample | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['picture-sample', address, theme],
+    queryFn: () => (address === null ? null : sampledPicture(address, paperOf(theme))),
+    initialData: address === null ? null : undefined,
+  });
+  return data;
 }

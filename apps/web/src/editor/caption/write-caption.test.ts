@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { captionFailure } from './caption-failure';
+import { captionFailure } from './write-caption';
 
 function answered(message: string, code: string): TRPCClientError<never> {
   const data = { code, httpStatus: 400 };

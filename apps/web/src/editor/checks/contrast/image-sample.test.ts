@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { coloursUnder, sampledPicture } from './picture-sample';
+import { coloursUnder, sampledPicture } from './image-sample';
 
 /** Two columns and two rows: black and white above, red and blue below. */
 const sample = {
