@@ -12,7 +12,7 @@ import { editorWords } from '../messages/editor';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
-import { GenerateFromText } from './generation/generate-from-text';
+import { GenerateFromText } from './generation/generation-entries';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 import { Rail } from './sidebar/rail';
 import { useLayout } from '../ui/viewport/use-layout';

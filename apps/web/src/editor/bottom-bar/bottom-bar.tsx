@@ -12,7 +12,7 @@ import { editorWords } from '../../messages/editor';
 import classes from './bottom-bar.module.css';
 import { busyProps as busyWhile } from '../../ui/controls/control-props';
 import { generationDoorWords } from '../../messages/entries';
-import { GenerationDock } from '../generation/generation-dock';
+import { GenerationDock } from '../generation/generation-entries';
 import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';
 import { StyleSheet } from '../sidebar/style-sheet';

@@ -1,10 +1,148 @@
-import { Modal } from '@mantine/core';
+import { Button, Loader, Modal } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { ignoreDoubleClick as firstPress } from '../../ui/controls/control-props';
 import { generationWords as words } from '../../messages/generation';
-import { useLayout } from '../../ui/viewport/use-layout';
-import { GenerationForm } from './generation-form';
-import { GenerationProgress } from './generation-progress';
-import { closeGeneration, useGenerationStore } from './generation-store';
+import { WishFields, GenerationForm } from './generation-form';
+import { fewest, GenerationStage } from './generation-stage';
+import {
+  endGeneration,
+  type Generation,
+  closeGeneration,
+  useGenerationStore,
+} from './generation-store';
 import classes from './generation.module.css';
+import { keepGenerated, openAsNew } from './keep-generated';
+import { useLayout } from '../../ui/viewport/use-layout';
+
+type StepState = 'done' | 'running' | 'waiting';
+
+interface StepProps {
+  readonly label: string;
+  readonly state: StepState;
+  readonly count?: string | false;
+}
+
+function Mark({ state }: { state: StepState }) {
+  if (state === 'running') return <Loader size={16} />;
+  return (
+    <span className={classes.mark}>
+      {state === 'done' && <Check size={11} strokeWidth={3} aria-hidden />}
+    </span>
+  );
+}
+
+function Step({ label, state, count = false }: StepProps) {
+  return (
+    <li className={classes.step} data-state={state}>
+      <Mark state={state} />
+      <span>{label}</span>
+      {count !== false && <span className={classes.count}>{count}</span>}
+    </li>
+  );
+}
+
+function stateOf(isDone: boolean, isRunning: boolean): StepState {
+  if (isDone) return 'done';
+  return isRunning ? 'running' : 'waiting';
+}
+
+function Steps({ current }: { current: Generation }) {
+  const { slides, state, title, awaiting, wanted, wish } = current;
+  const isOver = state !== 'writing';
+  const arrived = wanted.size - awaiting.size;
+  return (
+    <ul className={classes.steps} aria-label={words.steps.label}>
+      <Step label={words.steps.outline} state={stateOf(title !== null || isOver, true)} />
+      <Step
+        label={words.steps.texts}
+        state={stateOf(isOver, title !== null)}
+        count={slides.length > 0 && words.steps.count(slides.length)}
+      />
+      {wish.includeImages && (
+        <Step
+          label={words.steps.pictures}
+          state={stateOf(isOver && awaiting.size === 0, awaiting.size > 0)}
+          count={wanted.size > 0 && words.steps.of(arrived, wanted.size)}
+        />
+      )}
+      <Step label={words.steps.save} state={stateOf(false, state === 'finishing')} />
+    </ul>
+  );
+}
+
+function lastLine({ state, slides, failure }: Generation): string {
+  if (state === 'writing') return words.ready(slides.length);
+  if (state === 'finishing') return words.finishing;
+  if (state === 'elsewhere') return words.elsewhere;
+  const stopped = words.stopped(slides.length);
+  return failure === null ? stopped : `${failure.description} ${stopped}`;
+}
+
+function Ways({ current, userId }: { current: Generation; userId: string }) {
+  const { state, slides, stop } = current;
+  if (state === 'writing' || state === 'finishing') {
+    return (
+      <>
+        <Button variant="default" size="md" disabled={state === 'finishing'} onClick={stop}>
+          {words.cancel}
+        </Button>
+        <Button size="md" disabled leftSection={<Loader size={14} />}>
+          {words.running}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="default" size="md" onClick={firstPress(() => endGeneration('discarded'))}>
+        {words.discard}
+      </Button>
+      {state === 'stopped' ? (
+        <Button size="md" onClick={() => void keepGenerated(userId)}>
+          {words.keep(slides.length)}
+        </Button>
+      ) : (
+        <Button size="md" onClick={() => void openAsNew()}>
+          {words.openAsNew}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How far it is, of 1: texts and pictures alike, and never whole before it is. */
+function share({ slides, awaiting, wanted, state }: Generation): number {
+  if (state !== 'writing') return 1;
+  const places = Math.max(fewest, slides.length + 1);
+  return (slides.length + wanted.size - awaiting.size) / (places + wanted.size);
+}
+
+/** A deck on its way: what was asked for, how far it is, its slides, and the way to end it. */
+function GenerationProgress({ current, userId }: { current: Generation; userId: string }) {
+  return (
+    <div className={classes.progress}>
+      <progress
+        className={classes.far}
+        max={1}
+        value={share(current)}
+        aria-label={words.steps.label}
+      />
+      <div className={classes.request}>
+        <WishFields isFixed />
+        <Steps current={current} />
+      </div>
+      <GenerationStage current={current} />
+      <div className={classes.foot}>
+        <p className={classes.note} role="status">
+          {lastLine(current)}
+        </p>
+        <div className={classes.ways}>
+          <Ways current={current} userId={userId} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Gerar com IA: the wish, then the slides as they arrive (docs/product/generation.md 19, 22). */
 export function GenerateDialog({ userId }: { userId: string }) {

@@ -1,15 +1,72 @@
 import { limits } from '@arrasta/domain';
-import { Button, Checkbox, Loader, Textarea } from '@mantine/core';
-import { Sparkles } from 'lucide-react';
+import { ActionIcon, Button, Checkbox, Loader, Textarea } from '@mantine/core';
+import { FileText, X, Sparkles } from 'lucide-react';
+import { generationWords, generationWords as messages } from '../../messages/generation';
+import { editSource, openFromText } from '../import/from-text-store';
+import {
+  changeWish,
+  useGenerationStore,
+  type WishSource,
+  closeGeneration,
+} from './generation-store';
+import classes from './generation.module.css';
 import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { generationWords as words } from '../../messages/generation';
-import { changeWish, closeGeneration, useGenerationStore } from './generation-store';
-import classes from './generation.module.css';
 import { KeyFields } from './key-fields';
-import { SourceCard, SourceOffer } from './source-card';
-import { useGenerationForm } from './use-generation-form';
-import { useKeyNeed } from './use-key-need';
+import { useGenerationForm, useKeyNeed } from './use-generation-form';
+
+const sourceMessages = generationWords.source;
+
+/** Leaves the wish as it is, for the window in which its text is. */
+function leaveFor(open: () => void): void {
+  useGenerationStore.setState({ isOpen: false });
+  open();
+}
+
+/** The way to a text or a page to write from. */
+function SourceOffer() {
+  return (
+    <Button
+      variant="default"
+      className={classes.sourceOffer ?? ''}
+      leftSection={<FileText size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => leaveFor(openFromText)}
+    >
+      {sourceMessages.offer}
+    </Button>
+  );
+}
+
+/** The text that the carousel is written from. */
+function SourceCard({ source, isFixed }: { source: WishSource; isFixed: boolean }) {
+  const { title, text, isCut } = source;
+  return (
+    <section className={classes.source} aria-label={sourceMessages.label}>
+      <FileText size={18} strokeWidth={1.75} aria-hidden />
+      <p className={classes.sourceText}>
+        <strong dir="auto">{title}</strong>
+        <span>{isCut ? sourceMessages.cut(text.length) : sourceMessages.length(text.length)}</span>
+      </p>
+      {!isFixed && (
+        <>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => leaveFor(() => editSource(text))}
+          >
+            {sourceMessages.edit}
+          </Button>
+          <ActionIcon
+            aria-label={sourceMessages.remove}
+            onClick={() => changeWish({ source: null })}
+          >
+            <X size={17} strokeWidth={1.75} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+    </section>
+  );
+}
 
 /** What the carousel is to be about; read-only while it is being written. */
 export function WishFields({ isFixed }: { isFixed: boolean }) {
@@ -23,8 +80,8 @@ export function WishFields({ isFixed }: { isFixed: boolean }) {
           data-autofocus={!isFixed || undefined}
           size="md"
           dir="auto"
-          label={source === null ? words.topic : words.source.topic}
-          placeholder={source === null ? words.topicHint : words.source.topicHint}
+          label={source === null ? messages.topic : messages.source.topic}
+          placeholder={source === null ? messages.topicHint : messages.source.topicHint}
           classNames={{ input: classes.topic ?? '' }}
           readOnly={isFixed}
           {...limitedText(topic, limits.prompt)}
@@ -35,7 +92,7 @@ export function WishFields({ isFixed }: { isFixed: boolean }) {
       )}
       {source === null && !isFixed && <SourceOffer />}
       <Checkbox
-        label={words.includeImages}
+        label={messages.includeImages}
         checked={includeImages}
         disabled={isFixed}
         onChange={({ currentTarget }) => changeWish({ includeImages: currentTarget.checked })}
@@ -59,14 +116,14 @@ function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
       {needsKey && <KeyFields draft={key} onChange={setKey} />}
       <WishFields isFixed={false} />
       <div className={classes.foot}>
-        <p className={classes.note}>{words.replaces}</p>
+        <p className={classes.note}>{messages.replaces}</p>
         <div className={classes.ways}>
           <Button variant="default" size="md" onClick={closeGeneration}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           {needsKey && key.isSaved && (
             <Button variant="default" size="md" loading={isSaving} onClick={() => void saveKey()}>
-              {words.key.submit}
+              {messages.key.submit}
             </Button>
           )}
           <Button
@@ -75,7 +132,7 @@ function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
             disabled={isSaving}
             leftSection={<Sparkles size={16} strokeWidth={1.75} aria-hidden />}
           >
-            {words.submit}
+            {messages.submit}
           </Button>
         </div>
       </div>
@@ -92,15 +149,15 @@ export function GenerationForm({ userId }: { userId: string }) {
     return (
       <p className={classes.checking} role="status">
         <Loader size={16} />
-        {words.checking}
+        {messages.checking}
       </p>
     );
   }
   return (
     <div className={classes.checking} role="alert">
-      {words.checkFailed}
+      {messages.checkFailed}
       <Button variant="default" onClick={() => void retry()}>
-        {words.retry}
+        {messages.retry}
       </Button>
     </div>
   );

@@ -8,6 +8,19 @@ import { useGenerationStore } from './generation-store';
 import type { KeyDraft } from './key-fields';
 import { runGeneration } from './run-generation';
 
+/** Whether a key has to be asked for before anything can be generated. */
+export function useKeyNeed() {
+  const settings = trpc.settings.get.useQuery();
+  const provider = trpc.ai.provider.useQuery();
+  const isFailed = settings.isError || provider.isError;
+  const isKnown = settings.data !== undefined && provider.data !== undefined;
+  return {
+    status: isKnown ? ('known' as const) : isFailed ? ('failed' as const) : ('checking' as const),
+    needsKey: isKnown && provider.data.requiresKey && !settings.data.hasOpenAIKey,
+    retry: () => Promise.all([settings.refetch(), provider.refetch()]),
+  };
+}
+
 function refuse({ title, description }: { title: string; description: string }): null {
   showToast('error', title, description);
   return null;

@@ -1,5 +1,5 @@
 import { editorWords } from '../../messages/editor';
-import { GenerationDock } from '../generation/generation-dock';
+import { GenerationDock } from '../generation/generation-entries';
 import { ElementPanel } from '../element-panel/element-panel';
 import { useEditorSlots } from '../slots';
 import { usePanelElement } from '../store/selectors';

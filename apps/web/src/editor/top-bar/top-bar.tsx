@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
 import { editorWords } from '../../messages/editor';
 import { forgetDraftsOf } from '../persistence/drafts';
-import { GenerateButton } from '../generation/generate-button';
+import { GenerateButton } from '../generation/generation-entries';
 import { forgetPreviousOf } from '../generation/previous-versions';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { wantsFreshDeck } from '../persistence/open-deck';

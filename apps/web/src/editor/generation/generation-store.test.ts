@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishSourceOf } from './wish-source';
+import { wishSourceOf } from './generation-store';
 
 test('a text is called by its first line that says something', () => {
   expect(wishSourceOf('\n---\n\n# Dormir *melhor*\n\nTrês hábitos.')).toEqual({
