@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pictureWords } from '../../messages/images';
-import { SendingWords } from '../images/sending-words';
+import { SendingWords } from '../images/upload-progress';
 import { useElementBox } from '../checks/drawn-slide';
-import { bringPicture } from '../images/bring-picture';
-import { endUpload, usePictureUploads, type PictureUpload } from '../images/picture-uploads';
+import { bringPicture } from '../images/add-image';
+import { endUpload, usePictureUploads, type PictureUpload } from '../images/image-uploads';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './upload-shimmer.module.css';
 

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { ImageOff } from 'lucide-react';
 import { editorWords } from '../../messages/editor';
 import { pictureWords } from '../../messages/images';
-import { SendingWords } from '../images/sending-words';
-import { bringPicture } from '../images/bring-picture';
+import { SendingWords } from '../images/upload-progress';
+import { bringPicture } from '../images/add-image';
 import {
   endUploadsTo,
   useUploadTo,
   type PictureTarget,
   type PictureUpload,
-} from '../images/picture-uploads';
-import { usePictureArrival } from '../images/use-picture-arrival';
+} from '../images/image-uploads';
+import { usePictureArrival } from '../images/use-image-loading';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './image-field.module.css';
 

@@ -5,7 +5,7 @@ import { trpc } from '../../api/trpc';
 import { foundPictureWords } from '../../messages/image-search';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { FoundList } from './found-list';
-import type { PicturePlace } from './picture-place';
+import type { PicturePlace } from './image-place';
 import classes from './search-dialog.module.css';
 import { subjectOf } from './slide-subject';
 

@@ -6,7 +6,7 @@ import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import { foundPictureWords } from '../../messages/image-search';
 import { handleSignedOut } from '../persistence/leave';
-import type { PicturePlace } from './picture-place';
+import type { PicturePlace } from './image-place';
 
 const { notKept } = foundPictureWords.find;
 

@@ -1,11 +1,33 @@
+import type { StoredPicture } from '@arrasta/contract';
 import { exchangePicture, isUnsaved } from '@arrasta/domain';
 import { create } from 'zustand';
+import { restErrorOf } from '../../api/api-error';
 import { pictureWords } from '../../messages/images';
-import { isForeignAddress } from './foreign-address';
-import { keepFromAddress } from './keep-from-address';
 import { saveDeck } from '../persistence/save-deck';
 import { flushedSession, updateSession, useEditorStore } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
+
+/** Whether an address leads to another host: what is ours or the page's own needs no copy. */
+export function isForeignAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin } = new URL(address);
+  return /^https?:$/.test(protocol) && origin !== location.origin;
+}
+
+/**
+ * Has the server fetch a picture of another host and keep it.
+ * @throws RestError where the server refuses it or its host fails; the browser's own errors where
+ * the server was not reached.
+ */
+async function keepFromAddress(url: string): Promise<StoredPicture> {
+  const answer = await fetch('/api/pictures/from-address', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url }),
+  });
+  if (answer.ok) return (await answer.json()) as StoredPicture;
+  throw (await restErrorOf(answer)) ?? new Error(pictureWords.failedHint);
+}
 
 /** Addresses whose pictures are being copied. */
 const useCopying = create<{ readonly addresses: readonly string[] }>(() => ({ addresses: [] }));

@@ -1,10 +1,10 @@
 import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
 import { backgroundWords } from '../../../messages/slide-settings';
-import { bringPicture } from '../../images/bring-picture';
+import { bringPicture } from '../../images/add-image';
 import { keepCopyOf } from '../../images/kept-copy';
-import { fileOfData } from '../../images/picture-data';
-import { endUploadsTo, type PictureTarget } from '../../images/picture-uploads';
+import { fileOfData } from '../../images/image-data';
+import { endUploadsTo, type PictureTarget } from '../../images/image-uploads';
 import { dispatch } from '../../store/editor-store';
 
 /**

@@ -1,13 +1,22 @@
 import type { PictureCredit } from '@arrasta/contract';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Copy } from 'lucide-react';
+import { foundPictureWords } from '../../messages/image-search';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { foundPictureWords } from '../../messages/image-search';
-import { creditText } from './credit-text';
-import classes from './picture-credit-line.module.css';
+import classes from './image-credit.module.css';
 
 const words = foundPictureWords.credit;
+
+/** Whose a picture is, in one line: author, service, licence. */
+export function creditText({ author, source, license }: PictureCredit): string {
+  return [words.photo(author), source, license ?? words.unknownLicense].join(' · ');
+}
+
+/** The same among pictures of one service, which is named beside them. */
+export function shortCreditText({ author, license }: PictureCredit): string {
+  return [words.photo(author), license ?? words.unknownLicense].join(' · ');
+}
 
 const storedPicture = /^\/api\/pictures\/([0-9a-f-]{36})$/i;
 

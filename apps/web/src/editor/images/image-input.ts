@@ -1,9 +1,12 @@
-import { isPictureAddress } from '@arrasta/domain';
+import { isPictureAddress, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
 import { pictureWords } from '../../messages/images';
-import { bringAddress, bringPictures } from './bring-picture';
-import type { PictureTarget } from './picture-uploads';
+import { bringAddress, bringPictures, targetOnCanvas } from './add-image';
+import type { PictureTarget } from './image-uploads';
+import { dispatch } from '../store/editor-store';
+import { currentSelectedElement } from '../store/selectors';
+import { isPictureLink } from './image-data';
 
 function carriesPicture({ dataTransfer }: ReactDragEvent): boolean {
   return dataTransfer.types.some((type) => type === 'Files' || type === 'text/uri-list');
@@ -78,4 +81,38 @@ export function usePictureDrop(targetOf: (over: EventTarget) => PictureTarget | 
     if (target !== null) bringDropped(droppedBy(event), target);
   };
   return { isOver, handlers: { onDragEnter, onDragLeave, onDragOver, onDrop } };
+}
+
+function isTaken(event: ClipboardEvent): boolean {
+  const path = event.composedPath().filter((one) => one instanceof HTMLElement);
+  return path.some(
+    (element) => element.isContentEditable || element.matches('input, textarea, [role="dialog"]'),
+  );
+}
+
+function pasteText(text: string): void {
+  const target = targetOnCanvas(currentSelectedElement()?.id ?? null);
+  if (target !== null && isPictureLink(text)) bringAddress(text.trim(), target);
+  else if (text.trim() !== '') dispatch(addElement('text', text.trim()));
+}
+
+function onPaste(event: ClipboardEvent): void {
+  if (event.defaultPrevented || event.clipboardData === null) return;
+  const files = Array.from(event.clipboardData.files);
+  const text = event.clipboardData.getData('text/plain');
+  // A field takes text; a picture it cannot take goes to the slide.
+  if (isTaken(event) && (files.length === 0 || text !== '')) return;
+  const target = targetOnCanvas(currentSelectedElement()?.id ?? null);
+  if (target === null) return;
+  event.preventDefault();
+  if (files.length > 0) bringPictures(files, target);
+  else pasteText(text);
+}
+
+/** Pictures, their addresses and texts are pasted on to the slide. */
+export function usePicturePaste(): void {
+  useEffect(() => {
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  }, []);
 }

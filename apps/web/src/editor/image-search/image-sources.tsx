@@ -3,11 +3,13 @@ import { Search, Sparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../loading/lazy-part';
 import { foundPictureWords as words } from '../../messages/image-search';
-import type { PicturePlace } from './picture-place';
-import classes from './picture-ways.module.css';
+import type { PicturePlace } from './image-place';
+import classes from './image-sources.module.css';
 
 const SearchDialog = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
-const GenerateDialog = lazyDialog(async () => (await import('./generate-dialog')).GenerateDialog);
+const GenerateDialog = lazyDialog(
+  async () => (await import('./generate-image-dialog')).GenerateDialog,
+);
 
 interface PictureWaysProps {
   readonly place: PicturePlace;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfData, isPictureLink } from './picture-data';
+import { fileOfData, isPictureLink } from './image-data';
 
 test('a data address is the file it holds', async () => {
   const file = fileOfData('data:image/png;base64,AQID');

@@ -1,5 +1,5 @@
 import { putPicture, setSlideBackground, type Slide } from '@arrasta/domain';
-import { endUploadsTo } from '../images/picture-uploads';
+import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 
 /** Where a picture that is found or made goes; one step of undo. */

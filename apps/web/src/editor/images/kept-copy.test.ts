@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isForeignAddress } from './foreign-address';
+import { isForeignAddress } from './kept-copy';
 
 vi.stubGlobal('location', { origin: 'https://arrasta.example' });
 

@@ -2,16 +2,41 @@ import { limits } from '@arrasta/domain';
 import { Button, Loader, Modal, Textarea } from '@mantine/core';
 import { Coins, Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { limitedText } from '../../ui/controls/limited-text';
-import shimmer from '../../ui/shimmer.module.css';
+import { api } from '../../api/client';
+import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { foundPictureWords } from '../../messages/image-search';
-import classes from './generate-dialog.module.css';
-import { generatePicture } from './generate-picture';
-import type { PicturePlace } from './picture-place';
+import { handleSignedOut } from '../persistence/leave';
+import { limitedText } from '../../ui/controls/limited-text';
+import shimmer from '../../ui/shimmer.module.css';
+import classes from './generate-image-dialog.module.css';
+import type { PicturePlace } from './image-place';
 import { promptFor } from './slide-subject';
 
 const words = foundPictureWords.make;
+
+/** Why a picture was not made, in words for a person. */
+function reasonOf(error: unknown): string {
+  const code = errorCodeOf(error);
+  if (code === 'NEEDS_API_KEY') return words.checkKey;
+  if (code === 'INTERNAL_SERVER_ERROR') return words.unexpected;
+  return serverMessageOf(error) ?? words.unexpected;
+}
+
+/**
+ * Has a picture made and answers its address; null where it was not, which is told.
+ * Source: docs/product/generation.md 26.
+ */
+async function generatePicture(prompt: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const { url } = await api.ai.generateImage.mutate({ prompt }, { signal });
+    return url;
+  } catch (error) {
+    if (signal.aborted || handleSignedOut(error)) return null;
+    showToast('error', words.failed, reasonOf(error));
+    return null;
+  }
+}
 
 /** One picture at a time; whoever leaves the dialog ends it. */
 function useGeneration({ put }: PicturePlace, onDone: () => void) {

@@ -2,19 +2,12 @@ import { addPicture, putPicture, setSlideBackground, type Element } from '@arras
 import { showToast } from '../../ui/toast/toast-store';
 import { editorWords } from '../../messages/editor';
 import { pictureWords } from '../../messages/images';
-import { uploadFailure } from './upload-failure';
-import { uploader } from './uploader';
+import { uploadFailure, uploader } from './uploader';
 import { handleSignedOut } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { currentElements, currentSlideId } from '../store/selectors';
 import { keepCopyOf } from './kept-copy';
-import {
-  beginUpload,
-  endUpload,
-  failUpload,
-  noteSent,
-  type PictureTarget,
-} from './picture-uploads';
+import { beginUpload, endUpload, failUpload, noteSent, type PictureTarget } from './image-uploads';
 
 const words = pictureWords.element;
 

@@ -1,5 +1,5 @@
 import { pictureWords } from '../../messages/images';
-import classes from './sending-words.module.css';
+import classes from './upload-progress.module.css';
 
 interface SendingWordsProps {
   /** How much has gone, in whole percents. */

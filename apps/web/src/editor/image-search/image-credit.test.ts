@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creditText, shortCreditText } from './credit-text';
+import { creditText, shortCreditText } from './image-credit';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where a picture is on its way to the screen; `slow` is still under way, but people should know. */
-export type PictureArrival = 'coming' | 'slow' | 'shown' | 'failed';
+type PictureArrival = 'coming' | 'slow' | 'shown' | 'failed';
 
 /** Milliseconds without a picture before it is said: a host may never answer and never refuse. */
 const patience = 6_000;
