@@ -7,7 +7,7 @@ import { forgetDraftsOfDeletedAccount } from './persistence/drafts';
 import { onAccountDeleted } from './persistence/tabs';
 import { leaveWithoutWarning } from './persistence/leave';
 import { closeCaption, stopWriting } from './caption/caption-store';
-import { endFromText } from './import/from-text-store';
+import { endFromText } from './import/import-text-store';
 import { forgetGeneration } from './generation/generation-store';
 import { closeRewrite } from './rewrite/rewrite-store';
 import { editorWords } from '../messages/editor';

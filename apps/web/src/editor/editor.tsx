@@ -6,14 +6,14 @@ import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
 import { lazyDialog, lazyPart } from '../loading/lazy-part';
 import { useLeaveQuestion } from './navigation-guard/leave-question';
 import { useSession } from './store/editor-store';
-import { closeFromText, endFromText, useFromText } from './import/from-text-store';
+import { closeFromText, endFromText, useFromText } from './import/import-text-store';
 import { useRewriteTarget } from './rewrite/rewrite-store';
 import { editorWords } from '../messages/editor';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
 import { GenerateFromText } from './generation/generation-entries';
-import { useShortcuts } from './shortcuts/use-shortcuts';
+import { useShortcuts } from './shortcuts/shortcuts';
 import { Rail } from './sidebar/rail';
 import { useLayout } from '../ui/viewport/use-layout';
 import { LeftColumn } from './sidebar/sidebar';
@@ -35,7 +35,7 @@ function useDeckFonts(): void {
 }
 
 const FromTextDialog = lazyDialog(
-  async () => (await import('./import/from-text-dialog')).FromTextDialog,
+  async () => (await import('./import/import-text-dialog')).FromTextDialog,
 );
 
 /**

@@ -19,7 +19,7 @@ import classes from './canvas.module.css';
 import { SlidePicture } from '../../ui/slide-picture';
 import { editorWords } from '../../messages/editor';
 import { Announcer } from '../announcements/announcer';
-import { ShortcutsHost } from '../shortcuts/shortcuts-host';
+import { ShortcutsHost } from '../shortcuts/shortcuts-help';
 import { targetOnCanvas } from '../images/add-image';
 import { useNoStrayDrop, usePictureDrop, usePicturePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';

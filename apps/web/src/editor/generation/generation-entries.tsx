@@ -8,7 +8,7 @@ import {
   wishSourceOf,
   type Generation,
 } from './generation-store';
-import { closeFromText } from '../import/from-text-store';
+import { closeFromText } from '../import/import-text-store';
 import classes from './generation.module.css';
 
 /** Gerar com I.A: opens the wish, or shows what is under way (docs/product/generation.md 19). */

@@ -2,7 +2,7 @@ import { limits } from '@arrasta/domain';
 import { ActionIcon, Button, Checkbox, Loader, Textarea } from '@mantine/core';
 import { FileText, X, Sparkles } from 'lucide-react';
 import { generationWords, generationWords as messages } from '../../messages/generation';
-import { editSource, openFromText } from '../import/from-text-store';
+import { editSource, openFromText } from '../import/import-text-store';
 import {
   changeWish,
   useGenerationStore,

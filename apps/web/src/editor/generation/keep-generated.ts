@@ -8,7 +8,7 @@ import {
 import type { WrittenDeck } from '@arrasta/contract';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationWords as words } from '../../messages/generation';
-import { endSource } from '../import/from-text-store';
+import { endSource } from '../import/import-text-store';
 import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
 import { dispatch, flushedSession, openInEditor } from '../store/editor-store';

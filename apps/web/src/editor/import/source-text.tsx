@@ -1,11 +1,40 @@
+import { limits } from '@arrasta/domain';
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { editorUndoField as keptText } from '../../ui/controls/control-props';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownWords as words } from '../../messages/markdown';
-import classes from './from-text.module.css';
-import { readTextFile } from './read-text-file';
+import classes from './import-text.module.css';
+
+/** Why a file cannot be taken for a text. */
+type TextRefusal = 'tooLarge' | 'notText' | 'unreadable';
+type ReadText = { readonly text: string } | { readonly refusal: TextRefusal };
+
+const little = [0xff, 0xfe];
+
+function decoded(bytes: Uint8Array<ArrayBuffer>): string {
+  if (little.every((byte, index) => bytes[index] === byte)) {
+    return new TextDecoder('utf-16le').decode(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // As older editors of Windows write Portuguese.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The text in a file, whatever it was written with. */
+export async function readTextFile(file: Blob): Promise<ReadText> {
+  if (file.size > limits.deckBody) return { refusal: 'tooLarge' };
+  try {
+    const text = decoded(new Uint8Array(await file.arrayBuffer()));
+    return text.includes('\0') ? { refusal: 'notText' } : { text };
+  } catch {
+    return { refusal: 'unreadable' };
+  }
+}
 
 interface SourceTextProps {
   readonly text: string;

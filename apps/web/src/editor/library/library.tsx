@@ -1,13 +1,78 @@
 import { addElement, type ElementType } from '@arrasta/domain';
-import { Modal, Tabs } from '@mantine/core';
-import { Image, Shapes, Type } from 'lucide-react';
-import { editorWords } from '../../messages/editor';
-import { dispatch } from '../store/editor-store';
+import { TextInput, Modal, Tabs } from '@mantine/core';
+import { Layers, Search, Image, Shapes, Type } from 'lucide-react';
+import { useState } from 'react';
+import { editorWords, elementNames } from '../../messages/editor';
+import { useCurrentIndex, useCurrentSlide } from '../store/selectors';
+import { useCanRun } from '../store/commands';
+import classes from './library.module.css';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { ElementCard } from './element-card';
-import classes from './library.module.css';
-import { LibraryFoot } from './library-foot';
-import { VisualTab } from './visual-tab';
+import { IconGrid } from './icon-grid';
+import { dispatch } from '../store/editor-store';
+
+const words = editorWords.library;
+
+/** How many elements the slide has, and of which kinds (docs/product/elements.md 11). */
+function LibraryFoot() {
+  const elements = useCurrentSlide()?.elements ?? [];
+  const index = useCurrentIndex();
+  const hasRoom = useCanRun(addElement('title'));
+  const types = [...new Set(elements.map(({ type }) => type))];
+  return (
+    <div className={classes.foot} role="status">
+      <Layers size={16} strokeWidth={1.75} aria-hidden />
+      <strong className={classes.count}>{words.count(elements.length)}</strong>
+      {types.map((type) => (
+        <span key={type} className={classes.chip}>
+          {elementNames[type]}
+        </span>
+      ))}
+      <span className={classes.destination} data-full={!hasRoom || undefined}>
+        {hasRoom ? words.destination(index + 1) : words.full}
+      </span>
+    </div>
+  );
+}
+
+const { icons, searchIcon } = editorWords.library;
+const visualTypes: readonly ElementType[] = ['shape', 'divider', 'icon'];
+
+interface VisualTabProps {
+  readonly onAdd: (type: ElementType, content?: string) => void;
+}
+
+/** Shape, divider, icon, and the grid of popular icons with a search over it. */
+function VisualTab({ onAdd }: VisualTabProps) {
+  const [search, setSearch] = useState('');
+  const hasRoom = useCanRun(addElement('icon'));
+  const columns = useLayout() === 'narrow' ? 6 : 11;
+  return (
+    <>
+      <div className={classes.cards} data-columns="3">
+        {visualTypes.map((type) => (
+          <ElementCard key={type} type={type} onAdd={() => onAdd(type)} />
+        ))}
+      </div>
+      <div className={classes.iconHead}>
+        <h3 className={classes.iconTitle}>{icons}</h3>
+        <TextInput
+          aria-label={searchIcon}
+          placeholder={searchIcon}
+          leftSection={<Search size={15} strokeWidth={1.75} />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      <IconGrid
+        columns={columns}
+        search={search}
+        disabled={!hasRoom}
+        onChoose={(name) => onAdd('icon', name)}
+      />
+    </>
+  );
+}
 
 const { title, tabs } = editorWords.library;
 

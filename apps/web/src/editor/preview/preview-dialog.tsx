@@ -4,7 +4,7 @@ import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
 import { previewWords as words } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { useSession } from '../store/editor-store';
-import { PreviewPictures } from './preview-pictures';
+import { PreviewPictures } from './preview-slides';
 import { useCurrentIndex } from '../store/selectors';
 import classes from './preview.module.css';
 

@@ -6,8 +6,15 @@ import {
   type Deck,
   type Element,
   type Slide,
+  openSession,
+  rewriteTexts,
+  run,
+  writeSlide,
+  type Command,
+  type OutlineElement,
 } from '@arrasta/domain';
 import type { RewriteTarget } from './rewrite-store';
+import { env } from '../store/env';
 
 type Text = RewriteInput['texts'][number];
 
@@ -60,4 +67,28 @@ const mostOfSlide = 600;
 export function surroundingsOf({ carousel, slides }: Deck, index: number): RewriteInput['deck'] {
   const texts = slides.map((slide) => truncate(writtenOn(slide).join(' · '), mostOfSlide));
   return { title: carousel.title, slides: texts, index };
+}
+
+/** What using these texts does, as one step of undo. */
+export function rewriteCommand(
+  { slide, elements, texts }: Rewritable,
+  written: readonly string[],
+): Command {
+  if (elements.length === 0) {
+    const outline = texts.map(({ type }, index): OutlineElement => ({
+      type,
+      content: written[index] ?? '',
+    }));
+    return writeSlide(slide.id, outline);
+  }
+  return rewriteTexts(
+    slide.id,
+    new Map(elements.map(({ id, content }, index) => [id, written[index] ?? content])),
+  );
+}
+
+/** The slide as it would be with these texts. */
+export function previewOf(deck: Deck, what: Rewritable, written: readonly string[]): Slide {
+  const after = run(openSession(deck, null), rewriteCommand(what, written), env);
+  return after?.state.deck.slides[what.index] ?? what.slide;
 }

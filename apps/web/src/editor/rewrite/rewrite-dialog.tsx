@@ -11,9 +11,8 @@ import { rewriteWords as words } from '../../messages/writing';
 import { settingsUiMessages as settingsWords } from '../../messages/settings';
 import { SlidePicture } from '../../ui/slide-picture';
 import { dispatch, useSession } from '../store/editor-store';
-import { previewOf, rewriteCommand } from './apply-rewrite';
+import { previewOf, rewriteCommand, kindsFor, rewritableIn, type Rewritable } from './rewritable';
 import classes from './rewrite-dialog.module.css';
-import { kindsFor, rewritableIn, type Rewritable } from './rewritable';
 import { closeRewrite, type RewriteTarget } from './rewrite-store';
 import { useRewrite, type RewriteDraft } from './use-rewrite';
 

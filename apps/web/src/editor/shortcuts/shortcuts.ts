@@ -6,20 +6,22 @@ import {
   stepSlide,
   type Element,
 } from '@arrasta/domain';
+import { useEffect } from 'react';
 import { duplicateElementOrTell } from '../store/commands';
 import { saveDeckAndTell } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
 import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
 import { currentElements, currentSelectedElement } from '../store/selectors';
+import { editorUndoFieldSelector as keptTextSelector } from '../../ui/controls/control-props';
 
 /**
  * How much of the editor is within reach: all of it; the history in popovers, menus and texts that
  * are kept with every key; only saving in dialogs that ask, and in texts that are still typed.
  */
-export type Reach = 'all' | 'history' | 'saving';
+type Reach = 'all' | 'history' | 'saving';
 
 /** Where the key was pressed. */
-export interface KeyPlace {
+interface KeyPlace {
   readonly reach: Reach;
   /** In the text of an element that is being typed in its place. */
   readonly inText: boolean;
@@ -122,7 +124,7 @@ function chord(key: Key, place: KeyPlace): Shortcut | null {
 }
 
 /** What a key does in the editor at this place; null where it is not the editor's. */
-export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
+function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   const control = key.ctrlKey || key.metaKey;
   if (control && key.key.toLowerCase() === 'a') {
     return place.inText || place.inField ? null : selectNothing;
@@ -131,4 +133,51 @@ export function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   if (control) return chord(key, place);
   if (isTaken(key, place)) return null;
   return key.altKey ? withAlt(key) : alone(key, place);
+}
+
+const textFields =
+  'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="color"])';
+const questions = '[aria-modal="true"]';
+const popovers = '[role="dialog"], [role="menu"], [role="listbox"]';
+/** They have a use of their own for arrows and Enter. */
+const choosers =
+  'input, [role="combobox"], [role="slider"], [role="tab"], [aria-haspopup][aria-expanded="true"]';
+
+function reachOf(lies: (selector: string) => boolean): Reach {
+  if (lies(keptTextSelector)) return 'history';
+  if (lies(`${textFields}, ${questions}`)) return 'saving';
+  return lies(popovers) ? 'history' : 'all';
+}
+
+/** Where the key was pressed, also when what it was pressed in is gone from the page by now. */
+function placeOf(event: KeyboardEvent): KeyPlace {
+  const path = event.composedPath().filter((one) => one instanceof HTMLElement);
+  const lies = (selector: string) => path.some((element) => element.matches(selector));
+  return {
+    reach: reachOf(lies),
+    inText: path[0]?.isContentEditable ?? false,
+    inField: lies(textFields),
+    onChooser: lies(choosers),
+    onControl: lies('button, a'),
+  };
+}
+
+/** A letter of a text that is typed in its place, which is to be seen before anything is asked. */
+function isLetter({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && (target as HTMLElement).isContentEditable;
+}
+
+/** Keys of the editor while no field or dialog has them (docs/product/editor.md 9). */
+export function useShortcuts(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isLetter(event)) return;
+      const shortcut = shortcutFor(event, placeOf(event));
+      if (shortcut === null) return;
+      event.preventDefault();
+      shortcut();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../messages/entries';
 import { toolWords } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { openFromText } from '../import/from-text-store';
+import { openFromText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
 import { toolSections, type ToolSection } from './tool-sections';

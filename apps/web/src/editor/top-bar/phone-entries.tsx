@@ -8,7 +8,7 @@ import {
 } from '../../messages/entries';
 import { toolWords } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { openFromText } from '../import/from-text-store';
+import { openFromText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

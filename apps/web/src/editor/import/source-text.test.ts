@@ -1,6 +1,6 @@
 import { limits } from '@arrasta/domain';
 import { expect, test } from 'vitest';
-import { readTextFile } from './read-text-file';
+import { readTextFile } from './source-text';
 
 const read = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => readTextFile(new Blob(parts));
 

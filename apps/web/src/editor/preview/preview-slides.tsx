@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { previewWords as words } from '../../messages/slides';
 import { SlidePicture } from '../../ui/slide-picture';
 import classes from './preview.module.css';
-import { useSwipedPicture } from './use-swiped-picture';
+import { useSwipedPicture } from './use-swiped-image';
 
 interface ArrowProps {
   readonly side: 'previous' | 'next';

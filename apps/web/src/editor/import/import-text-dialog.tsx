@@ -1,16 +1,32 @@
-import { markdownToOutline } from '@arrasta/markdown';
-import { limits } from '@arrasta/domain';
+import { openUnsaved, limits } from '@arrasta/domain';
+import { markdownToDeck, markdownToOutline } from '@arrasta/markdown';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fittedDeck } from '../checks/overflow/fit-deck';
+import { prepareDeck, type WantsPrepared } from '../persistence/open-deck';
+import { flushedSession } from '../store/editor-store';
+import { env } from '../store/env';
+import { useFromText, changeText, type TextWay } from './import-text-store';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownWords as words } from '../../messages/markdown';
 import { useLayout } from '../../ui/viewport/use-layout';
-import { changeText, useFromText, type TextWay } from './from-text-store';
-import classes from './from-text.module.css';
-import { makeFromText } from './make-from-text';
-import { PageAddress } from './page-address';
+import classes from './import-text.module.css';
+import { PageAddress } from './page-url';
 import { SourceText } from './source-text';
+
+/**
+ * Makes a new carousel of the text, in the looks of the open one, its texts as small as the slides
+ * need where it does not say itself how it looks; answers what opens it.
+ */
+async function makeFromText(text: string): Promise<WantsPrepared | null> {
+  const session = flushedSession();
+  if (session === null) return null;
+  const { deck, isOwn } = markdownToDeck(text, session.state.deck, env);
+  const fitted = isOwn ? deck : await fittedDeck(deck);
+  useFromText.setState({ madeId: deck.carousel.id });
+  return prepareDeck(openUnsaved(fitted));
+}
 
 const kinds = ['slides', 'pictures', 'html', 'description', 'caption'] as const;
 

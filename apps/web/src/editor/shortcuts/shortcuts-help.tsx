@@ -1,5 +1,16 @@
+import { create } from 'zustand';
 import { lazyDialog } from '../../loading/lazy-part';
-import { closeShortcutsHelp, useShortcutsHelp } from './shortcuts-help';
+
+/** Whether the list of shortcuts is open. */
+const useShortcutsHelp = create<{ readonly open: boolean }>(() => ({ open: false }));
+
+export function openShortcutsHelp(): void {
+  useShortcutsHelp.setState({ open: true });
+}
+
+function closeShortcutsHelp(): void {
+  useShortcutsHelp.setState({ open: false });
+}
 
 const ShortcutsDialog = lazyDialog(
   async () => (await import('./shortcuts-dialog')).ShortcutsDialog,

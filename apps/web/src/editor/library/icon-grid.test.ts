@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesSearch } from './matches-search';
+import { matchesSearch } from './icon-grid';
 
 test.each([
   ['lampada', ['Lâmpada', 'lightbulb'], true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeAddress } from './whole-address';
+import { wholeAddress } from './page-url';
 
 test.each([
   [' exemplo.com/luz ', 'https://exemplo.com/luz'],
