@@ -15,7 +15,7 @@ import { generationDoorWords } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-entries';
 import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';
-import { StyleSheet } from '../sidebar/style-sheet';
+import { StyleSheet } from '../sidebar/sidebar';
 import { SlidesPanel } from '../slides-panel/slides-panel';
 import { useEditorSlots } from '../slots';
 import { usePanelElement } from '../store/selectors';

@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
+import { create } from 'zustand';
 import { Collapsible } from '../../ui/controls/collapsible';
-import { toggleSection, useOpenSections, type SectionKey } from './open-sections';
+
+/** The sections of the column left of the canvas. */
+export type SectionKey = 'presets' | 'brand' | 'fonts' | 'theme' | 'options' | 'carousels';
+
+interface OpenSections {
+  readonly open: ReadonlySet<SectionKey>;
+}
+
+/** Which sections are open; kept while the app runs, whatever deck or width comes. */
+const useOpenSections = create<OpenSections>(() => ({ open: new Set(['carousels']) }));
+
+function toggleSection(key: SectionKey): void {
+  useOpenSections.setState(({ open }) => {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    return { open: next };
+  });
+}
 
 interface ColumnSectionProps {
   readonly section: SectionKey;

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import {
+  Plus,
   ArrowUpRight,
   CalendarDays,
   FileText,
@@ -9,6 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { editorWords } from '../../messages/editor';
+import { wantsFreshDeck } from '../persistence/open-deck';
+import classes from './sidebar.module.css';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
 import {
@@ -19,10 +23,19 @@ import { toolWords } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
 import { openFromText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
-import classes from './sidebar.module.css';
+
+/** Opens a new carousel; what is unsaved in the open one stays as a draft on this device. */
+export function NewCarousel({ onOpened }: { onOpened?: () => void }) {
+  return (
+    <Link to="/" state={wantsFreshDeck} className={classes.entry} onClick={onOpened}>
+      <Plus size={16} strokeWidth={1.75} aria-hidden />
+      {editorWords.newCarousel}
+    </Link>
+  );
+}
 
 /** A way out of the product, as the operator has set it. */
-export interface OutsideLink {
+interface OutsideLink {
   readonly name: string;
   readonly icon: LucideIcon;
   readonly address: string;

@@ -1,11 +1,16 @@
 import { resolveTitleFont } from '@arrasta/domain';
 import { cssOf, parseColour, themeOf } from '@arrasta/palettes';
 import { fontSample } from '@arrasta/slide-renderer';
+import { trpc } from '../../api/trpc';
 import { editorWords } from '../../messages/editor';
 import { toolWords } from '../../messages/tools';
 import { useSession } from '../store/editor-store';
 import classes from './sidebar.module.css';
-import { usePresets } from './presets/use-presets';
+
+/** The person's presets, newest first. */
+export function usePresets() {
+  return trpc.presets.list.useQuery();
+}
 
 /** How many presets there are. */
 export function PresetsValue() {

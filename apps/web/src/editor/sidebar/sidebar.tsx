@@ -1,13 +1,12 @@
 import { editorWords } from '../../messages/editor';
 import { useEditorSlots } from '../slots';
 import { ColumnSection } from './column-section';
-import { Entries } from './entries';
+import { Entries, NewCarousel } from './entries';
 import classes from './sidebar.module.css';
-import { NewCarousel } from './new-carousel';
 import { toolSections } from './tool-sections';
 
 /** The sections, one under another. */
-export function ToolSections() {
+function ToolSections() {
   return toolSections.map(({ key, title, Value, Fields }) => (
     <ColumnSection key={key} section={key} title={title} value={<Value />}>
       <div className={classes.sectionBody}>
@@ -31,5 +30,26 @@ export function LeftColumn() {
         <CarouselList />
       </ColumnSection>
     </aside>
+  );
+}
+
+/** On a phone: what the left column holds, in the sheet "Estilo". */
+export function StyleSheet({ onLeave }: { onLeave: () => void }) {
+  const { CarouselList } = useEditorSlots();
+  return (
+    <div
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a') !== null) onLeave();
+      }}
+    >
+      <ToolSections />
+      <ColumnSection section="carousels" title={editorWords.carousels.heading}>
+        <CarouselList />
+      </ColumnSection>
+      <div className={classes.entries}>
+        <NewCarousel />
+        <Entries onChosen={onLeave} />
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../../loading/lazy-part';
 import { editorWords } from '../../messages/editor';
 import { toolWords } from '../../messages/tools';
-import type { SectionKey } from './open-sections';
+import type { SectionKey } from './column-section';
 import { BrandValue, FontsValue, OptionsValue, PresetsValue, ThemeValue } from './section-values';
 
 /** A section of the tools: a collapsible in the column, an icon with a drawer in the rail. */
@@ -19,23 +19,11 @@ export interface ToolSection {
 /** Holds the place of a section's fields while they load. */
 const waiting = <Skeleton height={96} radius={8} />;
 
-const PresetFields = lazyPart(
-  async () => (await import('./presets/preset-fields')).PresetFields,
-  waiting,
-);
-const BrandFields = lazyPart(
-  async () => (await import('./brand/brand-fields')).BrandFields,
-  waiting,
-);
-const FontFields = lazyPart(async () => (await import('./fonts/font-fields')).FontFields, waiting);
-const ThemeFields = lazyPart(
-  async () => (await import('./theme/theme-fields')).ThemeFields,
-  waiting,
-);
-const OptionFields = lazyPart(
-  async () => (await import('./options/option-fields')).OptionFields,
-  waiting,
-);
+const PresetFields = lazyPart(async () => (await import('./preset-fields')).PresetFields, waiting);
+const BrandFields = lazyPart(async () => (await import('./brand-fields')).BrandFields, waiting);
+const FontFields = lazyPart(async () => (await import('./font-fields')).FontFields, waiting);
+const ThemeFields = lazyPart(async () => (await import('./theme-fields')).ThemeFields, waiting);
+const OptionFields = lazyPart(async () => (await import('./option-fields')).OptionFields, waiting);
 
 /** Presets, Marca, Fonte, Tema, Opções (docs/product/editor.md 8), each loaded once it is opened. */
 export const toolSections: readonly ToolSection[] = [

@@ -1,6 +1,98 @@
-import { AltTextSection } from './alt-text-section';
-import { BackgroundSection } from './background/background-section';
+import { type ReactNode, memo, useDeferredValue } from 'react';
+import { create } from 'zustand';
+import { Collapsible } from '../../ui/controls/collapsible';
 import classes from './slide-settings.module.css';
+import { lazyPart } from '../../loading/lazy-part';
+import {
+  altTextWords as altTextMessages,
+  backgroundWords as backgroundMessages,
+} from '../../messages/slide-settings';
+import { useDebouncedSlide, useCurrentSlide } from '../store/selectors';
+
+/** What can be set on a slide as a whole, each in a section of its own. */
+type SlideSection = 'background' | 'alt-text';
+
+/** Where there is room for it beside the slides, the background begins open. */
+function hasRoom(): boolean {
+  return window.matchMedia('(min-width: 1200px) and (min-height: 860px)').matches;
+}
+
+interface OpenSection {
+  readonly section: SlideSection | null;
+}
+
+// The panel goes whenever an element is selected; how the person left it stays.
+const useOpenSection = create<OpenSection>(() => ({ section: hasRoom() ? 'background' : null }));
+
+/** Whether a section is open, and what opens and closes it; one at a time leaves the slides room. */
+function useSection(section: SlideSection) {
+  const isOpen = useOpenSection((now) => now.section === section);
+  const onToggle = () => useOpenSection.setState({ section: isOpen ? null : section });
+  return { isOpen, onToggle };
+}
+
+interface SettingsSectionProps {
+  readonly section: Parameters<typeof useSection>[0];
+  readonly label: string;
+  /** What is set, while the section is closed. */
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** One of the sections under the slides. */
+function SettingsSection({ section, label, value, children }: SettingsSectionProps) {
+  return (
+    <Collapsible
+      label={label}
+      value={value}
+      {...useSection(section)}
+      classNames={{ root: classes.section, name: classes.name, body: classes.scroll }}
+    >
+      <div className={classes.body}>{children}</div>
+    </Collapsible>
+  );
+}
+
+const AltTextField = lazyPart(async () => (await import('./alt-text-field')).AltTextField);
+
+/** The alt text of the slide on the canvas; closed, the section says whose it is. */
+function AltTextSection() {
+  const slide = useDebouncedSlide();
+  if (slide === undefined) return null;
+  return (
+    <SettingsSection
+      section="alt-text"
+      label={altTextMessages.heading}
+      value={slide.altText === null ? altTextMessages.automatic : altTextMessages.own}
+    >
+      <AltTextField key={slide.id} slide={slide} />
+    </SettingsSection>
+  );
+}
+
+const BackgroundFields = memo(
+  lazyPart(async () => (await import('./background-fields')).BackgroundFields),
+);
+
+/** EDITAR FUNDO of the slide on the canvas; closed, it says whether there is a picture. */
+function BackgroundSection() {
+  const slide = useCurrentSlide();
+  const before = useDeferredValue(slide);
+  if (slide === undefined) return null;
+  // Another slide is painted first, and then the fields change to it.
+  const shown = before?.id === slide.id ? slide : (before ?? slide);
+  return (
+    <SettingsSection
+      section="background"
+      label={backgroundMessages.heading}
+      value={
+        slide.backgroundImageUrl === null ? backgroundMessages.none : backgroundMessages.picture
+      }
+    >
+      <BackgroundFields key={shown.id} slide={shown} />
+    </SettingsSection>
+  );
+}
 
 /** What can be set on the slide on the canvas as a whole. */
 export function SlideSettings() {

@@ -11,10 +11,10 @@ import { themeOf, type FontPair } from '@arrasta/palettes';
 import { fontSample, knowFonts } from '@arrasta/slide-renderer';
 import { Select, UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
-import { toolWords } from '../../../messages/tools';
-import { dispatch } from '../../store/editor-store';
-import { useCarousel } from '../../store/selectors';
-import columnClasses from '../sidebar.module.css';
+import { toolWords } from '../../messages/tools';
+import { dispatch } from '../store/editor-store';
+import { useCarousel } from '../store/selectors';
+import columnClasses from './sidebar.module.css';
 import classes from './fonts.module.css';
 
 const words = toolWords.fonts;

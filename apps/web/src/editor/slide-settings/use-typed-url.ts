@@ -1,11 +1,11 @@
 import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
-import { backgroundWords } from '../../../messages/slide-settings';
-import { bringPicture } from '../../images/add-image';
-import { keepCopyOf } from '../../images/kept-copy';
-import { fileOfData } from '../../images/image-data';
-import { endUploadsTo, type PictureTarget } from '../../images/image-uploads';
-import { dispatch } from '../../store/editor-store';
+import { backgroundWords } from '../../messages/slide-settings';
+import { bringPicture } from '../images/add-image';
+import { keepCopyOf } from '../images/kept-copy';
+import { fileOfData } from '../images/image-data';
+import { endUploadsTo, type PictureTarget } from '../images/image-uploads';
+import { dispatch } from '../store/editor-store';
 
 /**
  * The address of the background picture while it is typed; `keep` takes it, or says that it is

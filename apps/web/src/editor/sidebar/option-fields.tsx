@@ -1,9 +1,9 @@
 import { pageIndicators, setCarouselField } from '@arrasta/domain';
 import { Radio, Switch } from '@mantine/core';
-import { toolWords } from '../../../messages/tools';
-import { dispatch, useSession } from '../../store/editor-store';
-import { useCurrentIndex, useSlideCount } from '../../store/selectors';
-import columnClasses from '../sidebar.module.css';
+import { toolWords } from '../../messages/tools';
+import { dispatch, useSession } from '../store/editor-store';
+import { useCurrentIndex, useSlideCount } from '../store/selectors';
+import columnClasses from './sidebar.module.css';
 import classes from './options.module.css';
 
 const words = toolWords.options;

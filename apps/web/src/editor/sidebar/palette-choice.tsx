@@ -2,10 +2,10 @@ import { applyPalette } from '@arrasta/domain';
 import { gradientPalettes, matchingPalette, solidPalettes, type Palette } from '@arrasta/palettes';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { toolWords } from '../../../messages/tools';
-import { dispatch } from '../../store/editor-store';
-import { useCarousel } from '../../store/selectors';
-import columnClasses from '../sidebar.module.css';
+import { toolWords } from '../../messages/tools';
+import { dispatch } from '../store/editor-store';
+import { useCarousel } from '../store/selectors';
+import columnClasses from './sidebar.module.css';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 

@@ -1,20 +1,20 @@
 import { setSlideBackground, type Slide } from '@arrasta/domain';
 import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { backgroundWords as words } from '../../../messages/slide-settings';
-import { pictureWords } from '../../../messages/images';
-import { pictureTypes } from '../../images/image-types';
-import { SendingWords } from '../../images/upload-progress';
-import { PictureCreditLine } from '../../image-search/image-credit';
-import { placeBehind } from '../../image-search/image-place';
-import { PictureWays } from '../../image-search/image-sources';
-import { bringPicture } from '../../images/add-image';
-import { useCopyHint } from '../../images/kept-copy';
-import { endUploadsTo, useUploadTo, type PictureUpload } from '../../images/image-uploads';
-import { usePictureArrival } from '../../images/use-image-loading';
-import { dispatch } from '../../store/editor-store';
+import { backgroundWords as words } from '../../messages/slide-settings';
+import { pictureWords } from '../../messages/images';
+import { pictureTypes } from '../images/image-types';
+import { SendingWords } from '../images/upload-progress';
+import { PictureCreditLine } from '../image-search/image-credit';
+import { placeBehind } from '../image-search/image-place';
+import { PictureWays } from '../image-search/image-sources';
+import { bringPicture } from '../images/add-image';
+import { useCopyHint } from '../images/kept-copy';
+import { endUploadsTo, useUploadTo, type PictureUpload } from '../images/image-uploads';
+import { usePictureArrival } from '../images/use-image-loading';
+import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
-import { useTypedAddress } from './use-typed-address';
+import { useTypedAddress } from './use-typed-url';
 
 /** Picture data is long and says nothing to people. */
 function shownAddress(text: string): string {

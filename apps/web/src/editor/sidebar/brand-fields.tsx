@@ -1,0 +1,149 @@
+import { setCarouselField, brandPositions, limits } from '@arrasta/domain';
+import { ActionIcon, Button, FileButton, SegmentedControl, TextInput } from '@mantine/core';
+import { Trash2, Upload, UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { pictureWords } from '../../messages/images';
+import { avatarTypes } from '../images/image-types';
+import { SendingWords } from '../images/upload-progress';
+import { uploadFailure, uploader } from '../images/uploader';
+import { handleSignedOut } from '../persistence/leave';
+import { dispatch, useSession } from '../store/editor-store';
+import { currentCarouselId, useCarousel } from '../store/selectors';
+import avatarClasses from './avatar-field.module.css';
+import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { limitedText } from '../../ui/controls/limited-text';
+import { editorWords } from '../../messages/editor';
+import classes from './sidebar.module.css';
+
+const avatarMessages = pictureWords.avatar;
+
+/** Sends a chosen file; its picture becomes the avatar of the carousel it was chosen for. */
+function useAvatarUpload() {
+  /** In whole percents; null while nothing is sent. */
+  const [sent, setSent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reset = useRef<() => void>(null);
+  const upload = async (file: File | null) => {
+    if (file === null) return;
+    setProblem(null);
+    setSent(0);
+    const carouselId = currentCarouselId();
+    try {
+      const { uploadPicture } = await uploader.get();
+      const { url } = await uploadPicture(file, 'avatar', { onSent: setSent });
+      // Another carousel may have been opened meanwhile; it keeps its own face.
+      if (currentCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
+    } catch (error) {
+      if (!handleSignedOut(error)) setProblem(uploadFailure(error));
+    } finally {
+      setSent(null);
+      reset.current?.();
+    }
+  };
+  return { sent, problem, reset, upload };
+}
+
+function Face({ address }: { address: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={avatarClasses.face}>
+      {address === null || address === failed ? (
+        <UserRound size={22} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <img src={address} alt={avatarMessages.label} onError={() => setFailed(address)} />
+      )}
+    </span>
+  );
+}
+
+/** The picture of the brand: 200x200, from a JPEG, PNG or WebP of at most 2 MB (docs/product/carousels.md 16). */
+function AvatarField() {
+  const address = useSession(({ state }) => state.deck.carousel.brandAvatarUrl);
+  const { sent, problem, reset, upload } = useAvatarUpload();
+  const label = address === null ? avatarMessages.choose : avatarMessages.change;
+  return (
+    <div>
+      <div className={avatarClasses.row}>
+        <Face address={address} />
+        <div className={avatarClasses.actions}>
+          <FileButton
+            accept={avatarTypes.join()}
+            resetRef={reset}
+            onChange={(file) => void upload(file)}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                disabled={sent !== null}
+                leftSection={<Upload size={15} strokeWidth={1.75} />}
+              >
+                {sent === null ? label : <SendingWords sent={sent} words={avatarMessages} />}
+              </Button>
+            )}
+          </FileButton>
+          {address !== null && (
+            <ActionIcon
+              aria-label={avatarMessages.remove}
+              onClick={() => dispatch(setCarouselField('brandAvatarUrl', null))}
+            >
+              <Trash2 size={16} strokeWidth={1.75} />
+            </ActionIcon>
+          )}
+        </div>
+      </div>
+      <p className={avatarClasses.hint}>{avatarMessages.hint}</p>
+      {problem !== null && (
+        <p role="alert" className={avatarClasses.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const messages = editorWords.brand;
+
+function orNone(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** Name, handle and place of the brand line. */
+export function BrandFields() {
+  const carousel = useCarousel();
+  return (
+    <div className={classes.fields}>
+      <AvatarField />
+      <TextInput
+        label={messages.name}
+        {...limitedText(carousel.brandName ?? '', limits.brandName)}
+        value={carousel.brandName ?? ''}
+        onChange={({ currentTarget }) =>
+          dispatch(setCarouselField('brandName', orNone(currentTarget.value)))
+        }
+        {...keptText}
+      />
+      <TextInput
+        label={messages.handle}
+        {...limitedText(carousel.brandHandle ?? '', limits.brandHandle)}
+        value={carousel.brandHandle ?? ''}
+        onChange={({ currentTarget }) =>
+          dispatch(setCarouselField('brandHandle', orNone(currentTarget.value)))
+        }
+        {...keptText}
+      />
+      <div>
+        <span className={classes.fieldLabel} id="brand-position">
+          {messages.position}
+        </span>
+        <SegmentedControl
+          aria-labelledby="brand-position"
+          fullWidth
+          data={brandPositions.map((value) => ({ value, label: messages[value] }))}
+          value={carousel.brandPosition}
+          onChange={(value) => dispatch(setCarouselField('brandPosition', value))}
+        />
+      </div>
+    </div>
+  );
+}

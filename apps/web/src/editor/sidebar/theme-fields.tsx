@@ -1,0 +1,122 @@
+import {
+  parseColour,
+  setAccentColor,
+  setPrimaryColor,
+  setSecondaryColor,
+  chooseTheme,
+  withThemeAlignment,
+  setCustomColors,
+} from '@arrasta/domain';
+import { themeKeys, themeOf, themes, type ThemeKey } from '@arrasta/palettes';
+import { slideWidth } from '@arrasta/slide-renderer';
+import { Switch } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { ColourField } from '../../ui/controls/colour-field';
+import { toolWords } from '../../messages/tools';
+import { dispatch, useSession } from '../store/editor-store';
+import { useOwnColours } from '../store/own-colours';
+import { useCarousel, useDebouncedSlides } from '../store/selectors';
+import classes from './theme.module.css';
+import { SlidePicture } from '../../ui/slide-picture';
+import columnClasses from './sidebar.module.css';
+import { RovingRadios } from './roving-radios';
+import { PaletteChoice } from './palette-choice';
+
+const words = toolWords.theme;
+
+const pickers = [
+  { field: 'primaryColor', label: words.primary, command: setPrimaryColor },
+  { field: 'secondaryColor', label: words.secondary, command: setSecondaryColor },
+  { field: 'accentColor', label: words.accent, command: setAccentColor },
+] as const;
+
+/** The three colours of the carousel, each with a picker (docs/product/colours.md 7). */
+function ColourPickers() {
+  const carousel = useCarousel();
+  const own = useOwnColours();
+  return (
+    <div className={classes.pickers}>
+      {pickers.map(({ field, label, command }) => (
+        <ColourField
+          key={field}
+          label={label}
+          value={parseColour(carousel[field])}
+          own={own}
+          onChange={(colour) => colour !== null && dispatch(command(colour))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Width of a sample, in px. */
+const sampleWidth = 40;
+
+function useFirstSlide() {
+  const slides = useDebouncedSlides();
+  const carousel = useCarousel();
+  // Five more drawings of the slide may follow what is typed with a little delay.
+  return useDeferredValue({ slide: slides[0], total: slides.length, carousel });
+}
+
+function Sample({ theme }: { theme: ThemeKey }) {
+  const { slide, total, carousel } = useFirstSlide();
+  if (slide === undefined) return null;
+  const { alignment } = themeOf(carousel.theme);
+  const isCurrent = themeOf(carousel.theme).key === theme;
+  return (
+    <span className={classes.sample} aria-hidden inert>
+      <SlidePicture
+        carousel={{ ...carousel, theme }}
+        slide={isCurrent ? slide : withThemeAlignment(slide, alignment)}
+        index={0}
+        total={total}
+        scale={sampleWidth / slideWidth}
+      />
+    </span>
+  );
+}
+
+/** The five themes, each as the first slide would look in it. */
+function StyleChoice() {
+  const current = themeOf(useSession(({ state }) => state.deck.carousel.theme));
+  return (
+    <div>
+      <div className={classes.head}>
+        <span className={columnClasses.fieldLabel}>{words.style}</span>
+        <span className={classes.current}>{current.name}</span>
+      </div>
+      <RovingRadios
+        label={words.style}
+        columns={themeKeys.length}
+        className={classes.styles}
+        choices={themeKeys.map((key) => ({
+          key,
+          label: themes[key].name,
+          content: <Sample theme={key} />,
+        }))}
+        chosen={current.key}
+        onChoose={(key) => dispatch(chooseTheme(key, current.alignment))}
+      />
+    </div>
+  );
+}
+
+/** Theme, palette and colours of one's own (docs/product/colours.md 7). */
+export function ThemeFields() {
+  const isCustom = useSession(({ state }) => state.deck.carousel.useCustomColors);
+  return (
+    <div className={columnClasses.fields}>
+      <StyleChoice />
+      {!isCustom && <PaletteChoice />}
+      <Switch
+        className={classes.custom}
+        labelPosition="left"
+        label={toolWords.theme.custom}
+        checked={isCustom}
+        onChange={({ currentTarget }) => dispatch(setCustomColors(currentTarget.checked))}
+      />
+      {isCustom && <ColourPickers />}
+    </div>
+  );
+}
