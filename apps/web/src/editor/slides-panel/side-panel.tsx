@@ -1,11 +1,55 @@
+import { goToSlide, type Slide } from '@arrasta/domain';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { memo, useDeferredValue, useRef } from 'react';
 import { editorWords } from '../../messages/editor';
+import { dispatch } from '../store/editor-store';
+import { useDebouncedSession } from '../store/debounced-session';
+import { useSlidesInPlace, usePanelElement } from '../store/selectors';
+import { CardBadges, Thumbnail } from './thumbnail';
+import { PanelHead, SlidesPanel } from './slides-panel';
+import classes from './side-panel.module.css';
+import { useNearViewport } from '../../ui/viewport/use-layout';
 import { GenerationDock } from '../generation/generation-entries';
 import { ElementPanel } from '../element-panel/element-panel';
 import { useEditorSlots } from '../slots';
-import { usePanelElement } from '../store/selectors';
-import classes from './side-panel.module.css';
-import { SlideStrip } from './slide-strip';
-import { SlidesPanel } from './slides-panel';
+
+/** What is drawn out of sight is gone through with every letter: no more than the next two, in px. */
+const margin = 112;
+
+/** A letter typed on one slide draws none of the others again. */
+const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; index: number }) {
+  const current = useDebouncedSession(({ state }) => state.view.currentIndex === index);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(opener, margin);
+  const drawnIndex = useDeferredValue(index);
+  return (
+    <UnstyledButton
+      ref={opener}
+      className={classes.slide}
+      aria-current={current}
+      onClick={() => dispatch(goToSlide(index))}
+    >
+      <VisuallyHidden>{editorWords.goToSlide(index + 1)}</VisuallyHidden>
+      <Thumbnail slide={slide} index={drawnIndex} width={48} isNear={isNear} />
+      {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
+    </UnstyledButton>
+  );
+});
+
+/** The slides as a strip, while an element has the panel. */
+function SlideStrip() {
+  const slides = useSlidesInPlace();
+  return (
+    <>
+      <PanelHead />
+      <div className={classes.strip} data-strip>
+        {slides.map((slide, index) => (
+          <StripSlide key={slide.id} slide={slide} index={index} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** The right column: the slides or, with an element selected, a strip of them and its panel. */
 export function SidePanel({ floating }: { floating: boolean }) {

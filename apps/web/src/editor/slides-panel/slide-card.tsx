@@ -1,17 +1,32 @@
-import { goToSlide, type Slide } from '@arrasta/domain';
+import { linesOf, listItemsOf, type Slide, goToSlide } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorWords, elementNames } from '../../messages/editor';
 import { slidesMessages as slidesWords } from '../../messages/slides';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
 import { CardActions } from './card-actions';
-import { CardBadges } from './card-badges';
+import { CardBadges, Thumbnail } from './thumbnail';
 import classes from './slide-card.module.css';
-import { headingOf } from './slide-heading';
-import { Thumbnail } from './thumbnail';
 import { useNearViewport } from '../../ui/viewport/use-layout';
+
+/** What a slide without words is known by: its first element, or that it is empty. */
+function withoutWords({ title, elements }: Slide): string {
+  const [first] = elements;
+  return title ?? (first === undefined ? editorWords.emptySlide : elementNames[first.type]);
+}
+
+/** The words a slide is known by in lists: its title, else its first text. */
+export function headingOf(slide: Slide): string {
+  const texts = slide.elements.filter(({ type, content }) => {
+    return ['title', 'subtitle', 'text', 'list'].includes(type) && content.trim() !== '';
+  });
+  const heading = texts.find(({ type }) => type === 'title') ?? texts[0];
+  if (heading === undefined) return withoutWords(slide);
+  if (heading.type === 'list') return listItemsOf(heading.content)[0] ?? editorWords.emptySlide;
+  return linesOf(heading.content).join(' ').trim();
+}
 
 interface SlideCardProps {
   readonly slide: Slide;

@@ -1,12 +1,92 @@
-import { VisuallyHidden } from '@mantine/core';
+import { addSlide, type Slide } from '@arrasta/domain';
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { editorWords } from '../../messages/editor';
+import { dispatch } from '../store/editor-store';
+import { useCanRun } from '../store/commands';
+import { useDebouncedSlideCount, useSlidesInPlace } from '../store/selectors';
+import classes from './slides-panel.module.css';
+import { partLoader } from '../../loading/part-loader';
+import type { SortedCard, Sorter } from './sorter';
 import { slidesMessages as slidesWords } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
-import { useSlidesInPlace } from '../store/selectors';
-import { PanelHead } from './panel-head';
 import { SlideCard } from './slide-card';
-import classes from './slides-panel.module.css';
-import { useSorting } from './use-sorting';
+
+/** SLIDES, how many there are, and the button that adds one. */
+export function PanelHead() {
+  const total = useDebouncedSlideCount();
+  const hasRoom = useCanRun(addSlide);
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.heading}>
+        {editorWords.slides}{' '}
+        <span className={classes.count}>{hasRoom ? total : editorWords.slidesFull(total)}</span>
+      </h2>
+      <Tooltip label={editorWords.addSlide}>
+        <ActionIcon
+          aria-label={editorWords.addSlide}
+          disabled={!hasRoom}
+          onClick={() => dispatch(addSlide)}
+        >
+          <Plus size={17} strokeWidth={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+const sorting = partLoader(() => import('./sorter'));
+
+function cardsIn(list: HTMLElement, slides: readonly Slide[]): SortedCard[] {
+  return slides.flatMap(({ id }, index) => {
+    const element = list.children[index];
+    const grip = element?.querySelector('[data-grip]');
+    return element === undefined || grip === null || grip === undefined
+      ? []
+      : [{ id, element, grip }];
+  });
+}
+
+/** A finger is down at once, and would be too early for what comes with the first touch. */
+function hasFingers(): boolean {
+  return window.matchMedia('(any-pointer: coarse)').matches;
+}
+
+/**
+ * Makes the cards of a list sortable. What it takes is fetched once the list is pointed at or
+ * focused; while it is missing the cards have their buttons.
+ */
+function useSorting(slides: readonly Slide[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState(hasFingers);
+  const [sorter, setSorter] = useState<Sorter | null>(null);
+  const [told, setTold] = useState('');
+  const isStill = useReducedMotion();
+  useEffect(() => {
+    if (!wanted) return;
+    const started: { sorter?: Sorter; isOver: boolean } = { isOver: false };
+    const start = async () => {
+      const { startSorting } = await sorting.get();
+      if (started.isOver) return;
+      started.sorter = startSorting(isStill, setTold);
+      setSorter(started.sorter);
+    };
+    start().catch(() => setWanted(false));
+    return () => {
+      started.isOver = true;
+      started.sorter?.stop();
+      setSorter(null);
+    };
+  }, [wanted, isStill]);
+  useLayoutEffect(() => {
+    if (list.current !== null) sorter?.follow(cardsIn(list.current, slides));
+  }, [sorter, slides]);
+  const want = useCallback(() => setWanted(true), []);
+  const handlers = { onPointerOver: want, onFocus: want };
+  return { list, handlers, isSortable: sorter !== null, told };
+}
 
 /** All slides in order, each with what can be done to it (docs/product/editor.md 7). */
 export function SlidesPanel() {

@@ -1,8 +1,17 @@
 import type { User } from '@arrasta/contract';
 import { canRedo, canUndo } from '@arrasta/domain';
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { Redo2, Undo2 } from 'lucide-react';
+import { Menu, ActionIcon, Tooltip } from '@mantine/core';
+import { CalendarDays, FileText, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ProBadge } from '../../ui/pro-badge';
+import {
+  markdownEntryMessages as markdownDoorWords,
+  plannerOfferMessages as plannerDoorWords,
+} from '../../messages/entries';
+import { toolWords } from '../../messages/tools';
+import { useHasPlanner } from '../../api/current-user';
+import { openFromText } from '../import/import-text-store';
+import { useEditorSlots } from '../slots';
 import { Logo } from '../../ui/logo';
 import { editorWords } from '../../messages/editor';
 import { forgetDraftsOf } from '../persistence/drafts';
@@ -12,12 +21,44 @@ import type { Layout } from '../../ui/viewport/use-layout';
 import { wantsFreshDeck } from '../persistence/open-deck';
 import { mayLeave } from '../navigation-guard/leave-question';
 import { leaveWithoutWarning } from '../persistence/leave';
-import { useEditorSlots } from '../slots';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
-import { PhoneEntries } from './phone-entries';
-import { SaveButton } from './save-button';
-import { SaveState } from './save-state';
+import { SaveButton, SaveState } from './save-state';
 import classes from './top-bar.module.css';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The planner; whoever has not plan PRO is told what it is. */
+function PlannerItem() {
+  const hasPlanner = useHasPlanner();
+  const { openPlannerOffer } = useEditorSlots();
+  const look = { leftSection: <CalendarDays {...icon} />, rightSection: <ProBadge /> };
+  return hasPlanner ? (
+    <Menu.Item component={Link} to="/planejador" {...look}>
+      {plannerDoorWords.entry}
+    </Menu.Item>
+  ) : (
+    <Menu.Item aria-haspopup="dialog" onClick={openPlannerOffer} {...look}>
+      {plannerDoorWords.entry}
+    </Menu.Item>
+  );
+}
+
+/** On a phone, where no column has them: the ways to other carousels, in the menu of the bar. */
+function PhoneEntries() {
+  const { openMyCarousels } = useEditorSlots();
+  return (
+    <>
+      <Menu.Item leftSection={<FolderOpen {...icon} />} onClick={openMyCarousels}>
+        {toolWords.archive}
+      </Menu.Item>
+      <Menu.Item leftSection={<FileText {...icon} />} onClick={openFromText}>
+        {markdownDoorWords.open}
+      </Menu.Item>
+      <PlannerItem />
+      <Menu.Divider />
+    </>
+  );
+}
 
 /** The person left on purpose: nothing of theirs stays on this device (security: "Client"). */
 async function forgetWork(userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { aSlide, anElement } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { headingOf } from './slide-heading';
+import { headingOf } from './slide-card';
 
 test('a slide is known by its title, wherever it stands', () => {
   const text = anElement('text', { content: 'Texto' });
