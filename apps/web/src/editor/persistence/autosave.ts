@@ -17,7 +17,7 @@ export function retryWait(times: number, { retryAfter }: Outage): number {
 
 /**
  * Saves 2 s after the last edit of carousel data, when no save is running (docs/product/saving.md 3).
- * What failed is left to the next edit, the person and `useSaveAgain`.
+ * What failed is left to the next edit, the person and `useRetrySave`.
  */
 export function useAutosave(): void {
   const wanted = useSession(wantsAutosave);
