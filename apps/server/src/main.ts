@@ -10,9 +10,8 @@ import { FolderInUseError } from './kernel/database/data-folder-lock';
 import { MigrationError } from './kernel/database/migrate';
 import { ConnectionError } from './kernel/database/postgres-database';
 import { BucketFailure } from './modules/pictures/picture-objects';
-import { moveStoredPictures } from './commands/move-pictures';
+import { moveStoredPictures, rotateStoredKeys } from './commands/upkeep';
 import { serveBrowsers } from './providers/headless-browser/browser-service';
-import { rotateStoredKeys } from './commands/rotate-keys';
 import { startServer, type RunningServer } from './start/start';
 
 function say(line: string): void {

@@ -1,4 +1,8 @@
 import type { Env } from '@arrasta/domain';
+import type { Database } from '../kernel/database/database';
+import { plansRepo, savedIdeasRepo } from '../modules/plans/plans.repo';
+import { plansService } from '../modules/plans/plans.service';
+import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 import { captionService } from '../modules/ai/caption.service';
 import { deckPictures } from '../modules/ai/deck-generation/deck-pictures';
 import { deckGenerationService } from '../modules/ai/deck-generation/deck-generation.service';
@@ -22,7 +26,20 @@ import type { PageDownload } from '../kernel/security/download';
 import type { RateLimits } from '../kernel/security/rate-limits';
 import type { Services } from '../kernel/procedures/call-context';
 import type { AppContext } from '../api/app-context';
-import type { plannerServices } from './planner-services';
+
+/** The planner without what is generated, and what that needs of it. */
+export function plannerServices(
+  { prisma }: Database,
+  { now, newId }: { readonly now: () => Date; readonly newId: () => string },
+) {
+  const repo = plansRepo(prisma, now);
+  const savedIdeas = savedIdeasRepo(prisma, now);
+  const plans = plansService({ repo, newId });
+  return {
+    services: { plans, savedIdeas: savedIdeasService({ repo: savedIdeas, newId }) },
+    forIdeas: { plans, repo, savedIdeas, newId },
+  };
+}
 
 interface Deps {
   readonly carousels: CarouselsService;

@@ -1,7 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { storedPictureAddress } from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { dataBytes } from '../modules/pictures/data-pictures';
+import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
+import type { SqlConnection } from '../kernel/database/database';
 import { normalizedEmail } from '../modules/auth/normalized-email';
 import { migrationsFolder } from '../kernel/config/project-paths';
 import { readMigrations, type CodedStep, type Migration } from '../kernel/database/migrate';
-import { moveDataPictures } from './move-data-pictures';
+
+/** A column whose texts may hold such addresses, and how its rows tell their owner. */
+interface Holder {
+  readonly table: string;
+  readonly column: string;
+  readonly type: 'text' | 'json';
+  readonly owner: string;
+}
+
+const ofCarousel = `(SELECT c."user_id" FROM "carousels" c WHERE c."id" = t."carousel_id")`;
+
+const holders: readonly Holder[] = [
+  { table: 'slides', column: 'elements', type: 'json', owner: ofCarousel },
+  { table: 'slides', column: 'background_image_url', type: 'text', owner: ofCarousel },
+  { table: 'carousels', column: 'brand_avatar_url', type: 'text', owner: 't."user_id"' },
+  { table: 'carousel_presets', column: 'brand_avatar_url', type: 'text', owner: 't."user_id"' },
+];
+
+/** Characters of an address with more bytes than one may have: four for three. */
+const maxLength = Math.floor((limits.dataPicture * 4) / 3);
+const dataAddress = new RegExp(
+  `data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{${String(maxLength)},}={0,2}`,
+  'g',
+);
+
+const rowsOf = ({ table, column, owner }: Holder) => `
+  SELECT t."id", ${owner} AS "owner" FROM "${table}" t
+  WHERE octet_length(t."${column}"::text) > ${String(maxLength)}
+    AND strpos(t."${column}"::text, 'data:image/') > 0
+  ORDER BY t."id"`;
+
+const insertPicture = `
+  INSERT INTO "pictures" ("id", "owner_id", "content_hash", "mime", "width", "height", "size", "bytes")
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT ("owner_id", "content_hash") DO UPDATE SET "last_used_at" = now()
+  RETURNING "id"`;
+
+/** The address of the stored picture; null for what cannot be read as one. */
+async function store(
+  connection: SqlConnection,
+  encode: PictureEncoder,
+  owner: string,
+  address: string,
+): Promise<string | null> {
+  const picture = await encode(owner, dataBytes(address), 'picture').catch(() => null);
+  if (picture === null) return null;
+  const { bytes, mime, width, height } = picture;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const values = [randomUUID(), owner, hash, mime, width, height, bytes.length, bytes];
+  const [row] = await connection.rows(insertPicture, values);
+  return storedPictureAddress(String(row?.id));
+}
+
+interface Counts {
+  moved: number;
+  kept: number;
+}
+
+async function moveOfRow(
+  connection: SqlConnection,
+  encode: PictureEncoder,
+  { table, column, type }: Holder,
+  { id, owner }: Record<string, unknown>,
+  counts: Counts,
+): Promise<boolean> {
+  const read = `SELECT "${column}"::text AS "content" FROM "${table}" WHERE "id" = $1`;
+  const [row] = await connection.rows(read, [id]);
+  const before = String(row?.content);
+  let after = before;
+  for (const [address] of before.matchAll(dataAddress)) {
+    if (dataBytes(address).length <= limits.dataPicture) continue;
+    const stored = await store(connection, encode, String(owner), address);
+    if (stored === null) counts.kept += 1;
+    else counts.moved += 1;
+    if (stored !== null) after = after.replaceAll(address, stored);
+  }
+  if (after === before) return false;
+  const write = `UPDATE "${table}" SET "${column}" = $2::${type} WHERE "id" = $1`;
+  await connection.rows(write, [id, after]);
+  return true;
+}
+
+const countAnew = `
+  UPDATE "carousels" SET "version" = "version" + 1, "size" = "slides_size"("id")
+  WHERE "id" IN (SELECT "carousel_id" FROM "slides" WHERE "id" = ANY($1::uuid[]))
+    OR "id" = ANY($1::uuid[])`;
+
+/**
+ * Puts larger `data:` pictures of decks and presets into the picture store, into the database also
+ * where there is a bucket. What cannot be read as a picture stays as it is. The snapshot from before
+ * the migration has all of it as it was. Source: decision 111.
+ */
+async function moveDataPictures(
+  connection: SqlConnection,
+  tell: (line: string) => void,
+): Promise<void> {
+  const encode = pictureEncoder();
+  const counts = { moved: 0, kept: 0 };
+  const changed: unknown[] = [];
+  for (const holder of holders) {
+    for (const row of await connection.rows(rowsOf(holder))) {
+      if (await moveOfRow(connection, encode, holder, row, counts)) changed.push(row.id);
+    }
+  }
+  if (changed.length > 0) await connection.rows(countAnew, [changed]);
+  if (counts.moved + counts.kept === 0) return;
+  tell(
+    `Imagens data: grandes: ${String(counts.moved)} passaram a ser imagens guardadas; ${String(counts.kept)} não puderam ser lidas e ficaram como estavam`,
+  );
+}
+
+/** Whether there is anything for it to move. */
+export async function hasDataPictures(connection: SqlConnection): Promise<boolean> {
+  for (const holder of holders) {
+    const [row] = await connection.rows(`${rowsOf(holder)} LIMIT 1`);
+    if (row) return true;
+  }
+  return false;
+}
 
 /** Accounts whose key may be another since hosts are compared in ASCII; the older ones first. */
 const perhapsOtherKeys = `

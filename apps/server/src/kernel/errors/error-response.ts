@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { TRPCError } from '@trpc/server';
 import { DomainError } from './domain-error';
 import { errorTexts } from './error-texts';
-import { isDatabaseAway } from '../database/database-away';
+import { isDatabaseAway } from '../database/database';
 
 /** Everything the outside may know of an error. */
 export interface ErrorResponse {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database-away';
+import { isDatabaseAway } from './database';
 
 test.each([
   [{ code: 'P1001' }],

@@ -1,0 +1,159 @@
+import type { Database } from '../kernel/database/database';
+import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
+import { accessTokensService } from '../modules/access-tokens/access-tokens.service';
+import { adminRepo } from '../modules/admin/admin.repo';
+import {
+  addressReleasesService,
+  passwordResetsService,
+} from '../modules/admin/account-recovery.service';
+import { adminService } from '../modules/admin/admin.service';
+import { usageRepo } from '../modules/ai/usage/usage.repo';
+import { auditTrailRepo, auditRepo } from '../modules/audit/audit.repo';
+import { accountsRepo } from '../modules/auth/accounts.repo';
+import { accountsService } from '../modules/auth/accounts.service';
+import { carouselsService } from '../modules/carousels/carousels.service';
+import type { DeckStore } from '../modules/carousels/deck-store';
+import { deckSaveService } from '../modules/carousels/deck-save.service';
+import { decksRepo } from '../modules/carousels/decks.repo';
+import { slidesService } from '../modules/carousels/slides.service';
+import { ownAccountRepo, ownSessionsRepo } from '../modules/account/account.repo';
+import { ownAccountService, passwordCheck } from '../modules/account/account.service';
+import { ownSessionsService } from '../modules/account/own-sessions.service';
+import { remotePicturesService } from '../modules/pictures/remote-pictures.service';
+import { picturesRepo } from '../modules/pictures/pictures.repo';
+import { picturesService } from '../modules/pictures/pictures.service';
+import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
+import { dataPictures } from '../modules/pictures/data-pictures';
+import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
+import { thumbnailsService } from '../modules/pictures/thumbnails.service';
+import { pictureSearchService } from '../modules/picture-search/picture-search.service';
+import { presetsRepo } from '../modules/presets/presets.repo';
+import { presetsService } from '../modules/presets/presets.service';
+import { settingsRepo } from '../modules/settings/settings.repo';
+import { settingsService } from '../modules/settings/settings.service';
+import { accountStorageService } from '../modules/storage/account-storage';
+import { accountStorageRepo } from '../modules/storage/account-storage.repo';
+import { sessionValidityRepo } from '../modules/sessions/sessions.repo';
+import { pictureSources } from '../providers/picture-sources/picture-sources';
+import { aesSecretBox } from '../kernel/security/aes-secret-box';
+import { tokenSecrets } from '../kernel/security/token-secrets';
+import { aiServices, plannerServices } from './ai-services';
+import type { ErrorReporter } from '../kernel/errors/error-reporter';
+import type { AppContext } from '../api/app-context';
+import type { Services } from '../kernel/procedures/call-context';
+import type { Dependencies } from './dependencies';
+
+/** Pictures of our own, of other hosts, and found by other services. */
+function pictureServices(
+  imageSearch: AppContext['config']['imageSearch'],
+  { settings, storage }: Pick<Services, 'settings' | 'storage'>,
+  database: Database,
+  { now, newId, encodePicture, accountSpace, bucket, download, limits }: Dependencies,
+): Pick<Services, 'pictures' | 'remotePictures' | 'pictureSearch' | 'thumbnails'> {
+  const store = picturesRepo({ database, now, newId, objects: bucket });
+  const pictures = picturesService({
+    encode: encodePicture,
+    store,
+    space: accountSpace,
+    storage,
+    now,
+  });
+  const remotePictures = remotePicturesService({ download, pictures, limits });
+  const sourcesFor = pictureSources(imageSearch);
+  const thumbnails = { encode: encodeThumbnail, store: thumbnailsRepo(database), pictures };
+  return {
+    pictures,
+    remotePictures,
+    pictureSearch: pictureSearchService({
+      sourcesFor,
+      settings,
+      remotePictures,
+      pictures,
+      limits,
+    }),
+    thumbnails: thumbnailsService(thumbnails),
+  };
+}
+
+/** Carousels, slides and presets, which all may bring pictures. */
+function deckServices(
+  decks: DeckStore,
+  { pictures, storage }: Pick<Services, 'pictures' | 'storage'>,
+  { prisma }: Database,
+  { now, newId, accountSpace }: Dependencies,
+): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets'> {
+  const common = {
+    decks,
+    newId,
+    storage,
+    allowedBytes: accountSpace,
+    dataPictures: dataPictures(pictures),
+  };
+  return {
+    carousels: carouselsService(common),
+    deckSave: deckSaveService(common),
+    slides: slidesService(common),
+    presets: presetsService({ ...common, repo: presetsRepo(prisma, now) }),
+  };
+}
+
+/** All services, each given what it needs. */
+export function makeServices(
+  { encryptionKeys, imageSearch, ...ai }: AppContext['config'],
+  database: Database,
+  dependencies: Dependencies,
+  { tell }: ErrorReporter,
+): Omit<Services, 'links'> {
+  const { prisma } = database;
+  const { now, newId, passwords, limits, downloadPage } = dependencies;
+  const audit = auditRepo(prisma);
+  const storage = accountStorageService(accountStorageRepo(database), dependencies.accountSpace);
+  const planner = plannerServices(database, dependencies);
+  const settings = settingsService({
+    repo: settingsRepo(prisma, now),
+    box: aesSecretBox(encryptionKeys),
+    audit,
+  });
+  const pictures = pictureServices(imageSearch, { settings, storage }, database, dependencies);
+  const decks = decksRepo(database, now);
+  const deckWork = deckServices(decks, { ...pictures, storage }, database, dependencies);
+  const ownAccount = ownAccountRepo(prisma, now);
+  const check = passwordCheck({ repo: ownAccount, passwords, audit, limits });
+  return {
+    accessTokens: accessTokensService({
+      repo: accessTokensRepo(database, now),
+      secrets: tokenSecrets,
+      passwordCheck: check,
+      now,
+    }),
+    audit,
+    auditTrail: auditTrailRepo(database),
+    accounts: accountsService({ repo: accountsRepo(prisma, now), passwords, audit, limits }),
+    admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
+    addressReleases: addressReleasesService({ limits, audit }),
+    passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
+    ...aiServices(ai, {
+      ...pictures,
+      carousels: deckWork.carousels,
+      decks,
+      planner: planner.forIdeas,
+      settings,
+      limits,
+      downloadPage,
+      timeouts: dependencies.aiTimeouts,
+      leases: dependencies.leases,
+      env: { newId, now: () => now().toISOString() },
+      usage: usageRepo(database),
+      onUsageError: (error) => tell(error, 'ai_usage'),
+      now,
+    }),
+    ...deckWork,
+    ...pictures,
+    ownAccount: ownAccountService({ repo: ownAccount, passwords, passwordCheck: check, audit }),
+    ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
+    ...planner.services,
+    settings,
+    storage,
+    sessionValidity: sessionValidityRepo(database, now),
+  };
+}
