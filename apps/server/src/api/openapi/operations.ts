@@ -9,7 +9,7 @@ import type { Operation } from '../../kernel/procedures/operation';
 
 /** Whom a call is for; what only some accounts may do beside the planner is for Admins. */
 function describedAudience(audience: Audience): Operation['audience'] {
-  if (audience === 'door' || audience === 'everybody') return 'everybody';
+  if (audience === 'unchecked' || audience === 'everybody') return 'everybody';
   if (audience === 'signedIn' || audience === 'ownSession') return 'signed in';
   return audience === 'usePlanner' ? 'PRO' : 'Admin';
 }

@@ -7,11 +7,11 @@ export interface ErrorReporter {
 
 /** Unheard until somebody listens: the log is there later than those who fail. */
 export function errorReporter(): ErrorReporter {
-  let heard: (error: unknown, about: string) => void = () => undefined;
+  let report: (error: unknown, about: string) => void = () => undefined;
   return {
-    tell: (error, about) => heard(error, about),
+    tell: (error, about) => report(error, about),
     listen: (listener) => {
-      heard = listener;
+      report = listener;
     },
   };
 }

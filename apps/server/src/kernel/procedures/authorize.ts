@@ -6,10 +6,10 @@ import { actorOf } from '../security/identity';
 import type { CallContext } from './call-context';
 
 /**
- * Whom a procedure is for. `door` looks at nobody's rights; `ownSession` is whoever signed in
+ * Whom a procedure is for. `unchecked` looks at nobody's rights; `ownSession` is whoever signed in
  * themselves: what keeps the account is nothing for an access token. An action is for whoever may.
  */
-export type Audience = 'door' | 'everybody' | 'signedIn' | 'ownSession' | Action;
+export type Audience = 'unchecked' | 'everybody' | 'signedIn' | 'ownSession' | Action;
 
 interface Call {
   readonly path: string;
@@ -43,7 +43,7 @@ async function refuse(
  */
 export async function authorizeActor(
   context: CallContext,
-  audience: Exclude<Audience, 'door' | 'everybody'>,
+  audience: Exclude<Audience, 'unchecked' | 'everybody'>,
   { path, changes }: Call,
 ): Promise<User> {
   const { identity } = context;
@@ -63,5 +63,5 @@ export async function authorize(
   call: Call,
 ): Promise<void> {
   if (audience === 'everybody') actorOf(context.identity, call.changes);
-  else if (audience !== 'door') await authorizeActor(context, audience, call);
+  else if (audience !== 'unchecked') await authorizeActor(context, audience, call);
 }

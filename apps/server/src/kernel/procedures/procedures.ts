@@ -44,7 +44,7 @@ export const router = trpc.router;
 export const createCallerFactory = trpc.createCallerFactory;
 
 /** The session alone: sign-up, sign-in and sign-out, whatever token comes along. */
-export const sessionProcedure = trpc.procedure.meta({ audience: 'door' }).use(translateErrors);
+export const sessionProcedure = trpc.procedure.meta({ audience: 'unchecked' }).use(translateErrors);
 
 /** Anyone. */
 export const publicProcedure = sessionProcedure
@@ -52,7 +52,7 @@ export const publicProcedure = sessionProcedure
   .use(({ ctx, type, next }) => next({ ctx: { actor: actorOf(ctx.identity, type !== 'query') } }));
 
 /** What fails because the account was deleted meanwhile is the call of nobody. */
-function procedureFor(audience: Exclude<Audience, 'door' | 'everybody'>) {
+function procedureFor(audience: Exclude<Audience, 'unchecked' | 'everybody'>) {
   return sessionProcedure.meta({ audience }).use(async ({ ctx, next, path, type }) => {
     const actor = await authorizeActor(ctx, audience, { path, changes: type !== 'query' });
     const result = await next({ ctx: { actor, origin: tracedOrigin(ctx) } });

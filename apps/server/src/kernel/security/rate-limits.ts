@@ -33,9 +33,9 @@ export interface RateLimits {
    *   then no point is gone, so that a refusal does not lead to the next one. SERVICE_UNAVAILABLE
    *   where it guards a password and cannot be counted now.
    */
-  readonly take: (limit: RateLimitName, key: string) => Promise<void>;
+  readonly consume: (limit: RateLimitName, key: string) => Promise<void>;
   /** Gives back a point that was taken: what did not fail does not count. */
-  readonly giveBack: (limit: RateLimitName, key: string) => Promise<void>;
+  readonly refund: (limit: RateLimitName, key: string) => Promise<void>;
   /**
    * Forgets what was counted.
    * @throws DomainError SERVICE_UNAVAILABLE where it cannot be reached now
@@ -45,7 +45,7 @@ export interface RateLimits {
 
 /** For load tests: RATE_LIMIT=off. Source: docs/product/configuration.md 4. */
 export const noRateLimits: RateLimits = {
-  take: () => Promise.resolve(),
-  giveBack: () => Promise.resolve(),
+  consume: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
   reset: () => Promise.resolve(),
 };

@@ -19,13 +19,13 @@ export async function withRateLimits<Result>(
   let isTry = false;
   try {
     for (const point of points) {
-      await limits.take(...point);
+      await limits.consume(...point);
       taken.push(point);
     }
     const result = await work();
     isTry = counts(result);
     return result;
   } finally {
-    if (!isTry) for (const point of taken) await limits.giveBack(...point);
+    if (!isTry) for (const point of taken) await limits.refund(...point);
   }
 }

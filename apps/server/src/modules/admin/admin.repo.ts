@@ -93,8 +93,8 @@ async function lockBoth(tx: Prisma.TransactionClient, actorId: string, id: strin
     where: { id: { in: [actorId, id] } },
     omit: withoutPassword,
   });
-  const found = (wanted: string) => rows.find((row) => row.id === wanted);
-  return { actor: found(actorId), account: found(id) };
+  const rowOf = (wanted: string) => rows.find((row) => row.id === wanted);
+  return { actor: rowOf(actorId), account: rowOf(id) };
 }
 
 /** Everything that belongs to one change of an account, in the transaction that locked it. */

@@ -56,7 +56,7 @@ test('a generation is counted before it is paid for; a missing key is none', asy
   const taken: string[] = [];
   const limits = {
     ...noRateLimits,
-    take: (limit: string, key: string) => Promise.resolve(void taken.push(`${limit} ${key}`)),
+    consume: (limit: string, key: string) => Promise.resolve(void taken.push(`${limit} ${key}`)),
   };
   const keyless = generating({ limits, requiresKey: true }).generate('ana', input, signal());
   await expect(keyless).rejects.toMatchObject({ code: 'NEEDS_API_KEY' });

@@ -34,7 +34,7 @@ export async function requireAiAccess(
   const preferences = await settings.aiPreferences(userId);
   const apiKey = tempApiKey ?? preferences.apiKey;
   if (apiKey === null && requiresKey) throw new DomainError('NEEDS_API_KEY', '');
-  await limits.take('generation', userId);
+  await limits.consume('generation', userId);
   return { ...preferences, apiKey };
 }
 
@@ -89,14 +89,14 @@ function outcomeOf(error: unknown, job: GenerationJob): GenerationOutcome {
 
 /** Generations that are counted. Source: decisions 080, 088. */
 export function generations(deps: Deps): Generations {
-  const { userLock, usage, onUsageError: onUnkept } = deps;
+  const { userLock, usage, onUsageError } = deps;
 
   async function keep({ userId, kind }: GenerationJob, meter: Meter, outcome: GenerationOutcome) {
     const taken = meter.read(outcome);
     try {
       if (taken !== null) await usage.keep({ userId, kind, ...taken });
     } catch (error) {
-      onUnkept(error);
+      onUsageError(error);
     }
   }
 
@@ -110,34 +110,34 @@ export function generations(deps: Deps): Generations {
       end();
       void keep(job, meter, outcome);
     };
-    return { models: meter.models, over: finish };
+    return { models: meter.models, finish };
   }
 
   return {
     async run(job, work) {
-      const { models, over } = await begin(job);
+      const { models, finish } = await begin(job);
       try {
         const answer = await work(models);
-        over('ok');
+        finish('ok');
         return answer;
       } catch (error) {
-        over(outcomeOf(error, job));
+        finish(outcomeOf(error, job));
         throw error;
       }
     },
 
     async *stream(job, work) {
-      const { models, over } = await begin(job);
+      const { models, finish } = await begin(job);
       try {
         const last = yield* work(models);
-        over('ok');
+        finish('ok');
         yield last;
       } catch (error) {
-        over(outcomeOf(error, job));
+        finish(outcomeOf(error, job));
         throw error;
       } finally {
         // Where nobody reads to the end.
-        over(abortOutcome(job));
+        finish(abortOutcome(job));
       }
     },
   };

@@ -26,7 +26,7 @@ function watchAuthorization(
   let clock: NodeJS.Timeout | undefined;
   let isOver = false;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     // A database that does not answer says nothing against anybody.
     const isAuthorized = await isStillValid().catch(() => true);
     if (!isAuthorized) controller.abort(new DomainError('UNAUTHORIZED', ''));
@@ -34,7 +34,7 @@ function watchAuthorization(
 
   function waitAndLook(): void {
     clock = setTimeout(() => {
-      void look().then(() => {
+      void check().then(() => {
         if (!isOver && !controller.signal.aborted) waitAndLook();
       });
     }, pause);
@@ -43,7 +43,7 @@ function watchAuthorization(
   waitAndLook();
   return {
     signal: AbortSignal.any([signal, controller.signal]),
-    check: look,
+    check,
     stop() {
       isOver = true;
       clearTimeout(clock);
@@ -75,10 +75,10 @@ export async function* eachWhileAuthorized<Piece>(
   work: (signal: AbortSignal) => AsyncIterable<Piece>,
   pause = defaultPauseMs,
 ): AsyncGenerator<Piece, void, undefined> {
-  const { signal, check: look, stop } = watchAuthorization(requester, pause);
+  const { signal, check, stop } = watchAuthorization(requester, pause);
   try {
     for await (const piece of work(signal)) {
-      await look();
+      await check();
       signal.throwIfAborted();
       yield piece;
     }

@@ -127,10 +127,10 @@ export function accountsService(deps: Deps): AccountsService {
     return account;
   }
 
-  const loggedOut = (actorId: string, origin: Origin) =>
+  const recordLogout = (actorId: string, origin: Origin) =>
     audit.record({ action: 'logout', actorId, origin });
 
   const isGone = async (userId: string) => !(await repo.exists(userId));
 
-  return { register, login, recordLogout: loggedOut, isGone };
+  return { register, login, recordLogout, isGone };
 }

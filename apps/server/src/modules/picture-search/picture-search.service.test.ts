@@ -67,7 +67,7 @@ test('searches of an account are counted', async () => {
   const taken: string[] = [];
   const limits = {
     ...noRateLimits,
-    take: (limit: string, key: string) => Promise.resolve(void taken.push(`${limit} ${key}`)),
+    consume: (limit: string, key: string) => Promise.resolve(void taken.push(`${limit} ${key}`)),
   };
   const { candidates } = searching(() => Promise.resolve([]), { limits });
   await candidates('ana', 'luz', signal());

@@ -134,7 +134,7 @@ export function pictureSearchService(deps: Deps): PictureSearchService {
   }
 
   async function candidates(userId: string, query: string, signal: AbortSignal) {
-    await limits.take('pictureSearch', userId);
+    await limits.consume('pictureSearch', userId);
     const sources = sourcesFor(await settings.googleSearch(userId));
     return inTime(signal, (signal) => askSources(sources, query, signal));
   }

@@ -55,7 +55,7 @@ export function remotePicturesService({ download, pictures, limits }: Deps): Rem
   const run = fairQueue(queues);
 
   async function fetch(ownerId: string, url: string, signal: AbortSignal) {
-    await limits.take('download', ownerId);
+    await limits.consume('download', ownerId);
     return run(ownerId, async () => recognised(await download(url, signal)));
   }
 

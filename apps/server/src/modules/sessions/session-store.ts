@@ -66,7 +66,7 @@ export function idleEnd(now: Date, createdAt: Date): Date {
 }
 
 /**
- * Sessions for @fastify/session. Saving never creates a row: a session begins in the session door
+ * Sessions for @fastify/session. Saving never creates a row: a session begins in `requestSession`
  * and nowhere else, so a slow request cannot bring back one that was destroyed meanwhile.
  */
 export class DatabaseSessionStore implements SessionStore {

@@ -75,7 +75,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
       await this.#requireBrowser(kept);
       throw error;
     } finally {
-      this.#giveBack(kept);
+      this.#release(kept);
     }
   }
 
@@ -105,7 +105,7 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     return kept;
   }
 
-  #giveBack(kept: Kept<Browser>): void {
+  #release(kept: Kept<Browser>): void {
     kept.inside -= 1;
     if (kept.inside > 0 || !this.#open.has(kept)) return;
     if (kept !== this.#current) void this.#shut(kept);

@@ -61,16 +61,17 @@ const refusals = ['content_filter', 'content_policy_violation', 'moderation_bloc
 export function toDomainFailure(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const { status, code } = error;
-  const told = (name: DomainError['code'], message: string, retryAfter?: number) =>
+  const failureWith = (name: DomainError['code'], message: string, retryAfter?: number) =>
     new DomainError(name, message, {
       cause: error,
       ...(retryAfter !== undefined && { retryAfter }),
     });
   if (error instanceof APIConnectionTimeoutError)
-    return told('UPSTREAM_TIMEOUT', providerMessages.tooSlow);
-  if (status === 401) return told('NEEDS_API_KEY', providerMessages.keyRefused);
-  if (status === 402 || hasNoCredit(error)) return told('QUOTA_EXCEEDED', '');
-  if (status === 429) return told('TOO_MANY_REQUESTS', providerMessages.busy, retryAfterOf(error));
-  if (refusals.some((name) => name === code)) return told('AI_REFUSED', '');
-  return told('AI_UNAVAILABLE', '');
+    return failureWith('UPSTREAM_TIMEOUT', providerMessages.tooSlow);
+  if (status === 401) return failureWith('NEEDS_API_KEY', providerMessages.keyRefused);
+  if (status === 402 || hasNoCredit(error)) return failureWith('QUOTA_EXCEEDED', '');
+  if (status === 429)
+    return failureWith('TOO_MANY_REQUESTS', providerMessages.busy, retryAfterOf(error));
+  if (refusals.some((name) => name === code)) return failureWith('AI_REFUSED', '');
+  return failureWith('AI_UNAVAILABLE', '');
 }

@@ -71,12 +71,12 @@ type TextEnd = Omit<AnswerEnd, 'model'>;
 
 async function* readTexts(
   chunks: Chunks,
-  { noteActivity: alive, check }: Watch,
+  { noteActivity, check }: Watch,
 ): AsyncGenerator<string, TextEnd> {
   let end: string | null = null;
   let tokens: TokensUsed | null = null;
   for await (const one of readChunks(chunks)) {
-    alive();
+    noteActivity();
     if (one.isRefusal) throw new DomainError('AI_REFUSED', '');
     if (one.text !== null) yield one.text;
     tokens = one.tokens ?? tokens;

@@ -61,13 +61,13 @@ const rapidApiEntry = z
     source_url: addressSchema,
     hostPageUrl: addressSchema,
   })
-  .transform((told) => ({
-    address: told.image ?? told.imageUrl ?? told.contentUrl ?? told.url,
-    preview: told.thumbnail_url ?? told.thumbnailUrl ?? told.thumbnail,
-    title: told.title ?? told.name,
-    author: told.source_domain ?? told.source,
+  .transform((entry) => ({
+    address: entry.image ?? entry.imageUrl ?? entry.contentUrl ?? entry.url,
+    preview: entry.thumbnail_url ?? entry.thumbnailUrl ?? entry.thumbnail,
+    title: entry.title ?? entry.name,
+    author: entry.source_domain ?? entry.source,
     license: null,
-    pageUrl: told.source_url ?? told.hostPageUrl,
+    pageUrl: entry.source_url ?? entry.hostPageUrl,
   }));
 
 interface Access {

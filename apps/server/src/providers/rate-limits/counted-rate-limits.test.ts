@@ -11,8 +11,8 @@ class NeverGivesBack extends RateLimiterMemory {
 
 test('too many tries are refused as that, whatever becomes of the point of the last one', async () => {
   const limits = countedRateLimits((options) => new NeverGivesBack(options));
-  for (let tried = 0; tried < 10; tried += 1) await limits.take('signInOfAccount', 'ana');
-  await expect(limits.take('signInOfAccount', 'ana')).rejects.toMatchObject({
+  for (let tried = 0; tried < 10; tried += 1) await limits.consume('signInOfAccount', 'ana');
+  await expect(limits.consume('signInOfAccount', 'ana')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   });
 });

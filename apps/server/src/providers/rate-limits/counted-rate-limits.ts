@@ -64,7 +64,7 @@ export function countedRateLimits(
     return limiter;
   }
 
-  async function giveBack(limit: RateLimitName, key: string): Promise<void> {
+  async function refund(limit: RateLimitName, key: string): Promise<void> {
     // A point that cannot be given back now is one try fewer, and no reason to fail what succeeded.
     await limiterOf(limit)
       .reward(key)
@@ -72,7 +72,7 @@ export function countedRateLimits(
   }
 
   return {
-    giveBack,
+    refund: refund,
     async reset(limit, key) {
       try {
         await limiterOf(limit).delete(key);
@@ -80,13 +80,13 @@ export function countedRateLimits(
         throw uncountedError(error);
       }
     },
-    async take(limit, key) {
+    async consume(limit, key) {
       try {
         await limiterOf(limit).consume(key);
       } catch (refusal) {
         // The library counts what it refuses: the next one in time would be refused for it.
         if (refusal instanceof RateLimiterRes) {
-          await giveBack(limit, key);
+          await refund(limit, key);
           throw tooManyError(refusal);
         }
         onUncounted(refusal);

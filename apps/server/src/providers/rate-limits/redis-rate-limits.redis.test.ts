@@ -35,7 +35,7 @@ async function refusal(
   name: RateLimitName = 'signInOfAccount',
 ): Promise<number | null> {
   try {
-    await limits.take(name, key);
+    await limits.consume(name, key);
     return null;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
@@ -48,11 +48,11 @@ const guarding = ['signInOfAccount', 'signInFromAddress', 'registration', 'ownPa
 /** None of what guards a password passes, and each says when to come back. */
 async function isClosed(limits: SharedRateLimits): Promise<void> {
   for (const name of guarding) {
-    await expect(limits.take(name, randomUUID())).rejects.toMatchObject({
+    await expect(limits.consume(name, randomUUID())).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       retryAfter: 2,
     });
-    await limits.giveBack(name, randomUUID());
+    await limits.refund(name, randomUUID());
   }
 }
 
@@ -89,7 +89,7 @@ test('two instances count together, and what is given back by one is there for t
   expect(await refusal(one, key)).toBeGreaterThan(890);
   const another = randomUUID();
   expect(await passing(one, another, 10)).toBe(10);
-  await one.giveBack('signInOfAccount', another);
+  await one.refund('signInOfAccount', another);
   expect(await passing(other, another, 2)).toBe(1);
 });
 

@@ -8,12 +8,12 @@ import { countedRateLimits, inMemory } from './counted-rate-limits';
 
 type Client = Pick<ReturnType<typeof createClient>, 'eval'>;
 
-const take = `
+const acquireScript = `
   local holder = redis.call('get', KEYS[1])
   if holder and holder ~= ARGV[1] then return 0 end
   redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
   return 1`;
-const giveBack = `
+const releaseScript = `
   if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end
   return 1`;
 
@@ -26,10 +26,10 @@ function redisLeases(client: Client, timeoutMs: number): Leases {
     });
   return {
     async acquire(key, holder, milliseconds) {
-      return (await ask(take, key, [holder, String(milliseconds)])) === 1;
+      return (await ask(acquireScript, key, [holder, String(milliseconds)])) === 1;
     },
     async release(key, holder) {
-      await ask(giveBack, key, [holder]);
+      await ask(releaseScript, key, [holder]);
     },
   };
 }

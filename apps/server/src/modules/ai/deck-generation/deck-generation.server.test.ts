@@ -224,9 +224,9 @@ describe('a provider that does not know shapes', () => {
 describe('a deck that is watched', () => {
   async function events(person: Person, input: object): Promise<DeckEvent[]> {
     const told: DeckEvent[] = [];
-    const { deckGeneration: decks } = server.context.services;
+    const { deckGeneration } = server.context.services;
     const requested = { prompt: 'Luz', includeImages: true, ...input };
-    for await (const event of decks.write(
+    for await (const event of deckGeneration.write(
       person.user.id,
       requested,
       new AbortController().signal,
@@ -269,8 +269,8 @@ describe('a deck that is watched', () => {
     const json = JSON.stringify(wireDeck(3));
     provider.replies(beginning(json.slice(0, json.indexOf('Passo 2'))), sayingDeck(wireDeck(2)));
     const controller = new AbortController();
-    const { deckGeneration: decks } = server.context.services;
-    const deck = decks.write(
+    const { deckGeneration } = server.context.services;
+    const deck = deckGeneration.write(
       ana.user.id,
       { prompt: 'Luz', includeImages: true },
       controller.signal,

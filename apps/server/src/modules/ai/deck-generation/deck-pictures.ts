@@ -62,7 +62,7 @@ export function imageLookups(
   const underWay = new Set<Promise<void>>();
   let found: FoundPicture[] = [];
 
-  const back = () => {
+  const drainFound = () => {
     const now = found;
     found = [];
     return now;
@@ -77,13 +77,13 @@ export function imageLookups(
       }).finally(() => underWay.delete(lookup));
       underWay.add(lookup);
     },
-    drainFound: back,
+    drainFound,
     async *remaining() {
       while (underWay.size > 0) {
         await Promise.race(underWay);
-        yield* back();
+        yield* drainFound();
       }
-      yield* back();
+      yield* drainFound();
     },
   };
 }

@@ -165,10 +165,10 @@ describe('what failed or was given up', () => {
     const ana = await author();
     provider.replies(stalling);
     const controller = new AbortController();
-    const { deckGeneration: decks } = server.context.services;
+    const { deckGeneration } = server.context.services;
     const input = { prompt: 'Luz', includeImages: false };
     const left = (async () => {
-      const events = decks.write(ana.user.id, input, controller.signal);
+      const events = deckGeneration.write(ana.user.id, input, controller.signal);
       for await (const { type } of events)
         if (type === 'slide') controller.abort(new Error('left'));
     })();

@@ -52,7 +52,7 @@ export function webPageService({ download, limits }: Deps): WebPageService {
 
   return {
     async read(userId, url, signal) {
-      await limits.take('download', userId);
+      await limits.consume('download', userId);
       return run(userId, async () => pageText(await downloadPage(url, signal)), signal);
     },
   };
