@@ -1,5 +1,5 @@
 import { titleFonts, legacyFonts } from '@arrasta/domain';
-import { blankKerningOf, knowFonts } from '@arrasta/slide-renderer';
+import { blankKerningOf, registerFonts } from '@arrasta/slide-renderer';
 
 /** Of an em, a thousand in all. */
 const tolerance = 2;
@@ -29,7 +29,7 @@ function errorsOf(face: FontFace, canvas: CanvasRenderingContext2D): string[] {
 
 /** Where the kerning behind blanks that is kept of the fonts is not what this browser draws. */
 export async function kerningErrors(): Promise<string[]> {
-  await knowFonts([...titleFonts, ...legacyFonts]);
+  await registerFonts([...titleFonts, ...legacyFonts]);
   const faces = [...document.fonts].filter(({ family }) => family.includes('Arrasta'));
   await Promise.all(faces.map((face) => face.load()));
   const canvas = document.createElement('canvas').getContext('2d');

@@ -32,12 +32,12 @@ export async function* inOrder<Item, Outcome>(
   { atOnce, ahead }: Pace,
   work: (item: Item, index: number) => Promise<Outcome>,
 ): AsyncGenerator<Outcome, void, undefined> {
-  const begun = new Map<number, Promise<Outcome>>();
+  const running = new Map<number, Promise<Outcome>>();
   let [next, active, taken, isOver] = [0, 0, 0, false];
   const beginNext = (item: Item): void => {
     active += 1;
     const outcome = work(item, next);
-    begun.set(next, outcome);
+    running.set(next, outcome);
     next += 1;
     outcome.then(
       () => {
@@ -59,8 +59,8 @@ export async function* inOrder<Item, Outcome>(
   try {
     for (const index of items.keys()) {
       beginMore();
-      const outcome = await begun.get(index);
-      begun.delete(index);
+      const outcome = await running.get(index);
+      running.delete(index);
       taken += 1;
       yield outcome as Outcome;
     }

@@ -13,7 +13,7 @@ export function toDataUrl(file: Blob): Promise<string> {
 }
 
 /** What stands in an address as text; a sign that is no code there is meant as it is. */
-function decoded(body: string): string {
+function decodeBody(body: string): string {
   try {
     return decodeURIComponent(body);
   } catch {
@@ -26,7 +26,7 @@ export function fileFromDataUrl(address: string): Blob {
   const comma = address.indexOf(',');
   const head = address.slice('data:'.length, comma);
   const body = address.slice(comma + 1);
-  if (!head.endsWith(';base64')) return new Blob([decoded(body)], { type: head });
+  if (!head.endsWith(';base64')) return new Blob([decodeBody(body)], { type: head });
   const type = head.slice(0, -';base64'.length);
   return new Blob([Uint8Array.from(atob(body), (byte) => byte.charCodeAt(0))], { type });
 }

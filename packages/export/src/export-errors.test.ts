@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blobFailure, exportFailure, slideNotFound } from './export-errors';
-import { slideFileName } from './picture-format';
+import { slideFileName } from './surface';
 
 test('the errors of an export are the documented ones', () => {
   expect(slideNotFound(3).message).toBe('Slide element with ID slide-3 not found');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LostFonts, unlessLost } from './fonts';
+import { type LostFonts, fetchUnlessLost } from './fonts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,12 +14,12 @@ const never = () => new Promise<string>(() => undefined);
 test('a font whose file never comes is waited for once, for five seconds', async () => {
   const lost: LostFonts = new Set();
   const outcomes: (string | null)[] = [];
-  void unlessLost(lora, lost, never).then((outcome) => outcomes.push(outcome));
+  void fetchUnlessLost(lora, lost, never).then((outcome) => outcomes.push(outcome));
   await vi.advanceTimersByTimeAsync(4999);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(outcomes).toEqual([null]);
-  expect(await unlessLost(lora, lost, never)).toBeNull();
+  expect(await fetchUnlessLost(lora, lost, never)).toBeNull();
   const other = { ...lora, weight: 400 };
-  expect(await unlessLost(other, lost, () => Promise.resolve('file'))).toBe('file');
+  expect(await fetchUnlessLost(other, lost, () => Promise.resolve('file'))).toBe('file');
 });

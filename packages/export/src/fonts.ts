@@ -7,7 +7,7 @@ import {
 } from '@arrasta/slide-renderer';
 import { withTimeout } from './concurrency';
 import { fileFromDataUrl } from './data-url';
-import { limits } from './limits';
+import { timeouts } from './timeouts';
 
 /** Files of fonts that could not be had for one slide, and are not waited for with the next. */
 export type LostFonts = Set<string>;
@@ -15,7 +15,7 @@ export type LostFonts = Set<string>;
 type Face = Pick<FontFaceFile, 'font' | 'subset' | 'weight' | 'style'>;
 
 /** What is made of a font's file, or null where it cannot be had in time. */
-export async function unlessLost<AnyFace extends Face, Outcome>(
+export async function fetchUnlessLost<AnyFace extends Face, Outcome>(
   face: AnyFace,
   lost: LostFonts,
   make: (face: AnyFace) => Promise<Outcome>,
@@ -23,7 +23,7 @@ export async function unlessLost<AnyFace extends Face, Outcome>(
   const name = [face.font, face.subset, face.weight, face.style].join(' ');
   if (lost.has(name)) return null;
   try {
-    return await withTimeout(make(face), limits.font);
+    return await withTimeout(make(face), timeouts.font);
   } catch {
     lost.add(name);
     return null;
@@ -41,20 +41,20 @@ export interface FontFile extends Pick<
 }
 
 /** Font files by address, fetched once. */
-const fetched = new Map<string, Promise<Blob>>();
+const fetchedFiles = new Map<string, Promise<Blob>>();
 
 async function fetchFile(address: string): Promise<Blob> {
   if (address.startsWith('data:')) return fileFromDataUrl(address);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(limits.font) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeouts.font) });
   if (!answer.ok) throw new Error(`Font ${String(answer.status)}`);
   return (await answer.blob()).slice(0, undefined, 'font/woff2');
 }
 
 async function fontFile(face: FontFaceFile): Promise<FontFile> {
   const key = await fontUrl(face);
-  const known = fetched.get(key) ?? fetchFile(key);
-  fetched.set(key, known);
-  known.catch(() => fetched.delete(key));
+  const known = fetchedFiles.get(key) ?? fetchFile(key);
+  fetchedFiles.set(key, known);
+  known.catch(() => fetchedFiles.delete(key));
   const { family, weight, style, unicodeRange } = face;
   return { key, family, weight, style, unicodeRange, file: await known };
 }
@@ -71,7 +71,7 @@ export async function fontFiles(
   faces: readonly FontFaceFile[],
   lost: LostFonts,
 ): Promise<FontFiles> {
-  const files = await Promise.all(faces.map((face) => unlessLost(face, lost, fontFile)));
+  const files = await Promise.all(faces.map((face) => fetchUnlessLost(face, lost, fontFile)));
   const missing = faces.filter((_, place) => files[place] === null);
   return {
     files: files.filter((file) => file !== null),
@@ -112,7 +112,7 @@ export function writingsOn(slideElement: HTMLElement): Writing[] {
  * Source: docs/product/export.md 4, 7.
  * @param loaded resolves once the fonts of its deck have come
  */
-export async function fontsLaidOut(
+export async function waitForFonts(
   loaded: Promise<void>,
   slideElement: HTMLElement,
   lost: LostFonts,
@@ -121,6 +121,6 @@ export async function fontsLaidOut(
   const files = fontFiles(filesFor(writingsOn(slideElement)), lost);
   const given = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
   const first = Promise.race([loaded, given]);
-  await withTimeout(first, limits.font, signal).catch(() => undefined);
+  await withTimeout(first, timeouts.font, signal).catch(() => undefined);
   signal?.throwIfAborted();
 }

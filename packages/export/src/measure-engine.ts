@@ -1,6 +1,6 @@
 import { slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from './concurrency';
-import { limits, scale } from './limits';
+import { timeouts, scale } from './timeouts';
 import { newDrawing } from './surface';
 
 /** Whose pixels edges are laid on: the screen's, for which the page is laid out, or the picture's. */
@@ -109,13 +109,13 @@ function hasLastBox(darknessOf: DarknessOf): boolean {
   return darknessOf(row, left + 2, right - 2) > 200 && darknessOf(row, right + 2, right + 10) < 40;
 }
 
-async function measured(): Promise<EngineTraits> {
+async function measureEngine(): Promise<EngineTraits> {
   const darknessOf = await drawStrip();
   const [words, boxes] = [gridOf(darknessOf, 0), gridOf(darknessOf, 0.5)];
   return { grid: words === boxes ? boxes : null, drawsToScale: hasLastBox(darknessOf) };
 }
 
-let known: Promise<EngineTraits> | null = null;
+let measurement: Promise<EngineTraits> | null = null;
 
 /**
  * Measures, once for a page, how the engine draws a slide at the size of its file: letters and boxes
@@ -123,12 +123,12 @@ let known: Promise<EngineTraits> | null = null;
  * @returns null where it draws nothing of it, or not where it belongs
  */
 export async function engineTraits(): Promise<EngineTraits | null> {
-  const measuring = known ?? withTimeout(measured(), limits.measurement);
-  known = measuring;
+  const measuring = measurement ?? withTimeout(measureEngine(), timeouts.measurement);
+  measurement = measuring;
   try {
     return await measuring;
   } catch {
-    known = null;
+    measurement = null;
     return null;
   }
 }

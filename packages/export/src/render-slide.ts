@@ -2,14 +2,14 @@ import { ensureDeckFonts, filesFor, type PictureOwner } from '@arrasta/slide-ren
 import { withTimeout } from './concurrency';
 import { warmEncoder } from './encode/encoder';
 import { exportFailure, SlideNotRendered } from './export-errors';
-import { fontFiles, fontsLaidOut, type LostFonts, writingsOn } from './fonts';
-import { findPictures, type FoundPictures } from './images/find-pictures';
+import { fontFiles, waitForFonts, type LostFonts, writingsOn } from './fonts';
+import { findImages, type FoundImages } from './images/readable-image';
 import { hostTurns, type InTurn } from './images/host-turns';
-import { limits } from './limits';
+import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
 import { stageSlide, type Stage, type StagedInput } from './offscreen';
 import { type TextLine, textLinesOn } from './pdf/text-lines';
-import type { PictureFormat } from './picture-format';
+import type { PictureFormat } from './surface';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
 
@@ -78,7 +78,7 @@ async function readSlide(slideElement: HTMLElement, { lostFonts }: ExportWaits) 
   return { lines, fonts: { faces, files }, missingFonts: missing };
 }
 
-async function madeElsewhere(input: SlideInput): Promise<Blob | null> {
+async function renderWithServer(input: SlideInput): Promise<Blob | null> {
   const { format, index, signal, renderElsewhere } = input;
   const blob = (await renderElsewhere?.(index + 1, format, signal)) ?? null;
   if (blob !== null) await verifyHeader(blob, format);
@@ -89,16 +89,16 @@ async function madeElsewhere(input: SlideInput): Promise<Blob | null> {
 async function draw(
   { slideElement }: Stage,
   input: SlideInput,
-  pictures: FoundPictures,
+  pictures: FoundImages,
   waits: ExportWaits,
 ) {
   const { slide, format, index, signal } = input;
   const { lines, fonts, missingFonts } = await readSlide(slideElement, waits);
   const rendering = renderFile({ slideElement, slide, pictures, fonts, format });
-  const file = await withTimeout(rendering, limits.slide, signal).catch(() => null);
+  const file = await withTimeout(rendering, timeouts.slide, signal).catch(() => null);
   signal?.throwIfAborted();
   if (file !== null) return { ...file, lines, missingFonts };
-  const blob = await madeElsewhere(input).catch(() => null);
+  const blob = await renderWithServer(input).catch(() => null);
   signal?.throwIfAborted();
   if (blob === null) throw new SlideNotRendered(index + 1);
   return { blob, isPainted: false, lines, missingFonts };
@@ -109,11 +109,11 @@ function placeOf(owner: PictureOwner): MissingPicture['place'] {
   return owner === 'avatar' ? 'avatar' : 'element';
 }
 
-function missingOn({ missing }: Stage, slideNumber: number): MissingPicture[] {
+function missingPicturesOf({ missing }: Stage, slideNumber: number): MissingPicture[] {
   return [...missing].map(([owner, address]) => ({ slideNumber, address, place: placeOf(owner) }));
 }
 
-async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
+async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const { signal, waits = exportWaits(signal), carousel, slide, index, total } = input;
   const staged = { carousel, slide, index, total };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
@@ -122,11 +122,11 @@ async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
   const { slideElement } = stage;
   try {
     // Each picture has its own limit, from its turn on.
-    const finding = findPictures(slideElement, waits.inTurn);
-    await fontsLaidOut(fonts, slideElement, waits.lostFonts, signal);
+    const finding = findImages(slideElement, waits.inTurn);
+    await waitForFonts(fonts, slideElement, waits.lostFonts, signal);
     const pictures = await withTimeout(finding, null, signal);
     const drawn = await draw(stage, input, pictures, waits);
-    return { ...drawn, missingPictures: missingOn(stage, staged.index + 1) };
+    return { ...drawn, missingPictures: missingPicturesOf(stage, staged.index + 1) };
   } finally {
     stage.clear();
   }
@@ -139,7 +139,7 @@ async function renderStaged(input: SlideInput): Promise<RenderedSlide> {
  */
 export async function renderSlide(input: SlideInput): Promise<RenderedSlide> {
   try {
-    return await renderStaged(input);
+    return await renderOffscreen(input);
   } catch (cause) {
     input.signal?.throwIfAborted();
     throw exportFailure(cause);

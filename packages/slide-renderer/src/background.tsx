@@ -4,13 +4,13 @@ import type { DrawnSlide, SlideBackground, Scene, SlideContext } from './context
 import { useFailedUrl } from './failed-url';
 
 /** The background colour a slide has until the user sets one; it means "the theme's background". */
-const untouchedBackground = 'rgb(255, 255, 255)';
+const defaultBackground = 'rgb(255, 255, 255)';
 
 /** The slide's own background; null while it has the theme's. */
 function ownBackground(slide: DrawnSlide): Colour | null {
   const colour = parseColour(slide.backgroundColor);
   if (colour === null || colour.alpha === 0) return null;
-  return cssOf(colour) === untouchedBackground ? null : colour;
+  return cssOf(colour) === defaultBackground ? null : colour;
 }
 
 /** A plain colour as background. */
@@ -53,7 +53,7 @@ function seenColours(colour: Colour, context: SlideContext, picture: readonly Co
 }
 
 /** The background of the slide alone: its own colour over the theme's. */
-function bareGround(context: SlideContext): SlideBackground {
+function baseBackground(context: SlideContext): SlideBackground {
   const own = ownBackground(context.slide);
   const under = context.theme.background(context);
   if (own === null) return under;
@@ -62,7 +62,7 @@ function bareGround(context: SlideContext): SlideBackground {
 
 /** What the slide is painted on: its own colour or the theme's, with picture and overlay counted in. */
 export function backgroundOf(context: SlideContext, picture = unknownPicture): SlideBackground {
-  const { css, colours } = bareGround(context);
+  const { css, colours } = baseBackground(context);
   return { css, colours: colours.flatMap((colour) => seenColours(colour, context, picture)) };
 }
 

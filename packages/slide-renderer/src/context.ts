@@ -6,6 +6,10 @@ import type { IconName } from './icons/icon-paths';
 import type { LineChoice } from './line-break/break-text';
 import type { TypeSize, TypeStep } from './text/type-size';
 
+/** The slide in px; the file is the same drawing at 2.5. Source: docs/product/drawing.md 1. */
+export const slideWidth = 432;
+export const slideHeight = 540;
+
 /** The part of a slide that is drawn. */
 export type DrawnSlide = Omit<Slide, 'position' | 'altText' | 'createdAt' | 'updatedAt'>;
 
@@ -84,7 +88,7 @@ export interface SlideChromeProps {
 }
 
 /** A picture's measures in px. */
-export interface PictureStyle {
+interface ImageStyle {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
@@ -93,7 +97,7 @@ export interface PictureStyle {
 }
 
 /** How a theme draws lists that say nothing of it themselves; measures in px. */
-export interface ListMeasures {
+interface ListMeasures {
   /** Between items. */
   readonly gap: number;
   readonly radius: number;
@@ -133,7 +137,7 @@ export interface Theme {
   readonly textStep: TypeStep;
   readonly List: ComponentType<ListProps>;
   readonly list: ListMeasures;
-  readonly picture: PictureStyle;
+  readonly image: ImageStyle;
   /** Behind the elements: rules, frame, segments. */
   readonly Backdrop: ComponentType<{ readonly scene: Scene }>;
   /** Around the elements: brand line and page indicator. */

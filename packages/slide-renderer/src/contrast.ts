@@ -2,7 +2,7 @@ import { type CarouselFields, type Element, type ElementStyle, isTextual } from 
 import { type Colour, composite, parseColour, worstContrast } from '@arrasta/palettes';
 import { backgroundOf } from './background';
 import type { DrawnSlide, Scene } from './context';
-import { type SceneInput, sceneOf } from './create-context';
+import { type SceneInput, sceneOf } from './scene';
 import { opacityOf } from './elements/box-style';
 import { textStyle } from './text/text-style';
 
@@ -19,7 +19,7 @@ function withOpacity(colour: Colour, element: Element): Colour {
 }
 
 /** What lies behind the words: background, picture and slide colour, and the element's own box. */
-function behind(element: Element, scene: Scene, picture: readonly Colour[] | null): Colour[] {
+function colorsBehind(element: Element, scene: Scene, picture: readonly Colour[] | null): Colour[] {
   const { colours } = picture === null ? scene.background : backgroundOf(scene, picture);
   const box = parseColour(element.style.backgroundColor ?? 'transparent');
   if (box === null) return [...colours];
@@ -41,7 +41,7 @@ export function readingOf(
   if (element === undefined || !isTextual(element.type)) return null;
   if (element.content.trim() === '' || opacityOf(element.style) === 0) return null;
   const { colour, limit } = textStyle(element, scene);
-  const backdropColors = behind(element, scene, picture);
+  const backdropColors = colorsBehind(element, scene, picture);
   return { ratio: worstContrast(withOpacity(colour, element), backdropColors), limit };
 }
 
@@ -106,7 +106,7 @@ export function stylePatchOf(fix: Exclude<ContrastFix, { kind: 'overlay' }>): El
   return patch;
 }
 
-function changed(slide: DrawnSlide, elementId: string, fix: ContrastFix): DrawnSlide {
+function applyFix(slide: DrawnSlide, elementId: string, fix: ContrastFix): DrawnSlide {
   switch (fix.kind) {
     case 'overlay':
       return { ...slide, overlayOpacity: fix.overlayOpacity };
@@ -115,8 +115,8 @@ function changed(slide: DrawnSlide, elementId: string, fix: ContrastFix): DrawnS
   }
 }
 
-function reads({ input, elementId, picture }: Case, fix: ContrastFix): boolean {
-  const slide = changed(input.slide, elementId, fix);
+function isReadable({ input, elementId, picture }: Case, fix: ContrastFix): boolean {
+  const slide = applyFix(input.slide, elementId, fix);
   const reading = readingOf({ ...input, slide }, elementId, picture);
   return reading !== null && reading.ratio >= reading.limit;
 }
@@ -132,5 +132,5 @@ export function contrastFix(
   picture: readonly Colour[] | null,
 ): ContrastFix | null {
   const attempt = { input, elementId, picture };
-  return candidates(input).find((fix) => reads(attempt, fix)) ?? null;
+  return candidates(input).find((fix) => isReadable(attempt, fix)) ?? null;
 }

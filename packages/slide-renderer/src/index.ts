@@ -1,11 +1,11 @@
 export { Slide, type SlideProps, type PictureOwner } from './slide';
 export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
-export { slideHeight, slideWidth } from './slide-size';
+export { slideHeight, slideWidth } from './context';
 export { choosableIcons } from './icons/choosable-icons';
 export { Icon } from './icons/icon';
-export { ensureDeckFonts, fontFilesOf, knowFonts } from './load-fonts';
-export { loadFace } from './registered-faces';
+export { ensureDeckFonts, fontFilesOf, registerFonts } from './fonts/load-fonts';
+export { loadFace } from './fonts/font-faces';
 export { fontSample } from './fonts/font-specs';
 export { filesFor, type FontFaceFile, type Writing, fontUrl } from './fonts/font-faces';
 export { overflowIn, overflowOf, type Overflow } from './overflow';
@@ -17,7 +17,7 @@ export {
   stylePatchOf,
   type ContrastFix,
 } from './contrast';
-export type { SceneInput } from './create-context';
+export type { SceneInput } from './scene';
 export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
 export { measureTextLines, type MeasuredLine, type TextBox } from './line-break/text-lines';
 export { listenForTextWidths } from './line-break/measure-text';

@@ -2,7 +2,7 @@ import type { CarouselFields, Slide as StoredSlide } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { RenderText } from './elements/element-props';
+import type { RenderText } from './elements/box-style';
 import { Slide } from './slide';
 
 interface Drawn {

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { Background } from './background';
-import { type SceneInput, sceneOf } from './create-context';
-import type { RenderText } from './elements/element-props';
+import { type SceneInput, sceneOf } from './scene';
+import type { RenderText } from './elements/box-style';
 import { Stack } from './elements/stack';
-import { slideHeight, slideWidth } from './slide-size';
+import { slideHeight, slideWidth } from './context';
 
 /** The element a missing picture belongs to, or the part of the slide that is no element. */
 export type PictureOwner = (string & {}) | 'background' | 'avatar';

@@ -15,9 +15,9 @@ describe('reads', () => {
       'fetch',
       (_input: string, { signal }: RequestInit = {}) =>
         new Promise<Response>((resolve, reject) => {
-          const giveUp = () => reject(new DOMException('aborted', 'AbortError'));
-          if (signal?.aborted === true) giveUp();
-          signal?.addEventListener('abort', giveUp);
+          const abort = () => reject(new DOMException('aborted', 'AbortError'));
+          if (signal?.aborted === true) abort();
+          signal?.addEventListener('abort', abort);
           answers.push(() => resolve(new Response('ok')));
         }),
     );

@@ -41,7 +41,7 @@ export const foundPictureWords = {
     field: 'O que a imagem deve mostrar',
     cost: 'Gerar consome créditos da sua chave.',
     working: 'Gerando imagem...',
-    patience: 'Pode levar até dois minutos. Fechar cancela.',
+    durationHint: 'Pode levar até dois minutos. Fechar cancela.',
     cancel: 'Cancelar',
     submit: 'Gerar imagem',
     done: 'Imagem gerada com sucesso!',

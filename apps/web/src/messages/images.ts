@@ -20,7 +20,7 @@ export const pictureWords = {
     notSent: 'A imagem não foi enviada.',
     cancel: 'Cancelar envio',
     again: 'Tentar Novamente',
-    giveUp: 'Descartar',
+    discard: 'Descartar',
     choose: 'Arquivo',
     drop: 'Solte a imagem aqui',
     missing: 'Imagem indisponível',

@@ -1,8 +1,10 @@
-import { limits } from '../limits';
+import { timeouts } from '../timeouts';
 import type { PaintJob } from '../paint/painter';
 import type { EncodedPicture } from '../verify/verify-file';
 import type { Answer, EncodeJob, SlideJob } from './slide.worker';
-import type { PictureFormat } from '../picture-format';
+import { encodeSurface, type PictureFormat, type Surface } from '../surface';
+import { samplePixels, type PixelSample } from '../verify/pixel-sample';
+import { withTimeout } from '../concurrency';
 
 type Settle = (answer: Answer | null) => void;
 
@@ -52,7 +54,7 @@ class Encoder {
       this.#worker.addEventListener('error', () => {
         this.#isBroken = true;
         resolve(false);
-        this.#giveUp();
+        this.#terminate();
       });
     });
   }
@@ -69,7 +71,7 @@ class Encoder {
     if (this.isSpent && this.queue === 0) this.#worker.terminate();
   }
 
-  #giveUp(): void {
+  #terminate(): void {
     for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
   }
 
@@ -78,7 +80,7 @@ class Encoder {
     if (this.#isBroken) return;
     this.#isBroken = true;
     this.#worker.terminate();
-    this.#giveUp();
+    this.#terminate();
   }
 
   /** Begins to wait anew with each answer: those who are asked for many are late with the last. */
@@ -91,7 +93,7 @@ class Encoder {
         if (this.#runs) silent += 1;
         this.#dismiss();
       },
-      this.#runs ? limits.worker : limits.workerStart,
+      this.#runs ? timeouts.worker : timeouts.workerStart,
     );
   }
 
@@ -184,4 +186,45 @@ export function leastBusyEncoder(): Encoder | null {
   const encoder = leastBusy();
   if (encoder !== null && encoders.length < maxEncoders) startEncoder();
   return encoder;
+}
+
+/** A copy of the canvas goes: where the worker fails, the page encodes what is still on it. */
+async function encodeInWorker(
+  canvas: Surface,
+  format: PictureFormat,
+): Promise<WorkerPicture | null> {
+  const encoder = leastBusyEncoder();
+  if (encoder === null) return null;
+  const isReady = await withTimeout(encoder.isReady, timeouts.workerReady);
+  // While one was starting others may have had their last picture made by it.
+  if (!isReady || encoder.isSpent) return null;
+  return encoder.encode(await createImageBitmap(canvas), format);
+}
+
+async function encodeOnPage(
+  canvas: Surface,
+  format: PictureFormat,
+  sample: PixelSample,
+): Promise<WorkerPicture | null> {
+  const blob = await withTimeout(encodeSurface(canvas, format), timeouts.encoding);
+  return blob === null ? null : { blob, sample, isProven: false, judge: () => undefined };
+}
+
+/**
+ * What is on a canvas as files, each encoded in another way, as long as another is asked for: in a
+ * worker, where there is one, then on the page. The canvas is empty afterwards.
+ */
+export async function* encodeDrawing(
+  canvas: Surface,
+  format: PictureFormat,
+): AsyncGenerator<WorkerPicture> {
+  try {
+    const sample = samplePixels(canvas);
+    const ofWorker = await encodeInWorker(canvas, format).catch(() => null);
+    if (ofWorker !== null) yield { ...ofWorker, sample };
+    const ofPage = await encodeOnPage(canvas, format, sample).catch(() => null);
+    if (ofPage !== null) yield ofPage;
+  } finally {
+    canvas.width = 0;
+  }
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { runPaintJob, type PaintJob } from '../paint/painter';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
-import { jpegQuality, mediaTypes, type PictureFormat } from '../picture-format';
+import { jpegQuality, mediaTypes, type PictureFormat } from '../surface';
 
 /** A bitmap to encode. */
 export interface EncodeJob {

@@ -67,7 +67,7 @@ function borderOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] 
   return isSeen(colour) ? [{ kind: 'ring', ...shape, widths, colour }] : [];
 }
 
-function groundsOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] {
+function backgroundsOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] {
   const { backgroundColor, backgroundImage } = style;
   const items: DisplayItem[] = [];
   if (isSeen(backgroundColor)) items.push({ kind: 'fill', ...shape, fill: backgroundColor });
@@ -105,5 +105,5 @@ export function readBoxItems(style: CSSStyleDeclaration, box: Edges): DisplayIte
   const shadows = shadowsOf(style.boxShadow)
     .reverse()
     .map((one) => ({ kind: 'shadow', ...shape, ...one }) as const);
-  return [...shadows, ...groundsOf(style, shape), ...borderOf(style, shape)];
+  return [...shadows, ...backgroundsOf(style, shape), ...borderOf(style, shape)];
 }

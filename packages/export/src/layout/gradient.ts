@@ -55,7 +55,7 @@ function openStops(text: string, length: number): OpenStop[] {
 }
 
 /** Places for those that have none, evenly between their neighbours, and none before the last. */
-function placed(stops: readonly OpenStop[], length: number): ColourStop[] {
+function placeStops(stops: readonly OpenStop[], length: number): ColourStop[] {
   const known = stops.map(({ at }, number) => {
     if (at !== null) return at;
     if (number === 0) return 0;
@@ -75,7 +75,7 @@ function placed(stops: readonly OpenStop[], length: number): ColourStop[] {
 }
 
 function stopsOf(parts: readonly string[], length: number): ColourStop[] {
-  return placed(
+  return placeStops(
     parts.flatMap((part) => openStops(part, length)),
     length,
   );
@@ -115,7 +115,7 @@ function linear(parts: readonly string[], extent: Extent): LinearGradient {
 }
 
 /** The stops once more and once more until the end; the first and last of them are one round. */
-function repeated(gradient: LinearGradient): LinearGradient {
+function repeatStops(gradient: LinearGradient): LinearGradient {
   const { from, to, stops } = gradient;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const round = (stops.at(-1)?.at ?? 0) - (stops[0]?.at ?? 0);
@@ -167,7 +167,7 @@ export function gradientOf(computed: string, extent: Extent): Gradient {
   const [, kind, inner = ''] = /^([a-z-]+)\((.*)\)$/.exec(computed) ?? [];
   const parts = argumentsOf(inner);
   if (kind === 'linear-gradient') return linear(parts, extent);
-  if (kind === 'repeating-linear-gradient') return repeated(linear(parts, extent));
+  if (kind === 'repeating-linear-gradient') return repeatStops(linear(parts, extent));
   if (kind === 'radial-gradient') return radial(parts, extent);
   throw new UnsupportedStyle(computed);
 }

@@ -7,7 +7,7 @@ import {
   type Matrix,
   type Point,
 } from '../display-list';
-import { type Extent, fitInBox } from '../images/fitted';
+import { type Extent, fitInBox } from '../images/readable-image';
 import type { PixelGrid } from '../measure-engine';
 import { borderWidthsOf, cornersOf, readBoxItems } from './box';
 import { requireKnownStyles, UnsupportedStyle } from './known-styles';

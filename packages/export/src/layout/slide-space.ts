@@ -1,5 +1,5 @@
 import type { Edges, Matrix } from '../display-list';
-import { scale } from '../limits';
+import { scale } from '../timeouts';
 import type { PixelGrid } from '../measure-engine';
 import { UnsupportedStyle } from './known-styles';
 

@@ -61,7 +61,7 @@ function endOfLine(range: Range, text: Text, from: number, top: number): number 
 
 const blank = /\s/;
 
-function trimmed({ data }: Text, { from, to }: LinePart): LinePart {
+function trimBlanks({ data }: Text, { from, to }: LinePart): LinePart {
   let [start, end] = [from, to];
   while (start < end && blank.test(data.charAt(start))) start += 1;
   while (end > start && blank.test(data.charAt(end - 1))) end -= 1;
@@ -73,14 +73,14 @@ export function linePartsOf(text: Text): LinePart[] {
   const range = document.createRange();
   range.selectNodeContents(text);
   const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-  if (boxes.length === 1) return [trimmed(text, { from: 0, to: text.length })];
+  if (boxes.length === 1) return [trimBlanks(text, { from: 0, to: text.length })];
   const parts: LinePart[] = [];
   let from = 0;
   while (from < text.length) {
     const top = nextTop(range, text, from, text.length);
     if (top === Number.POSITIVE_INFINITY) break;
     const to = endOfLine(range, text, from, top);
-    parts.push(trimmed(text, { from, to }));
+    parts.push(trimBlanks(text, { from, to }));
     from = to;
   }
   return parts.filter((part) => part.to > part.from);

@@ -63,7 +63,7 @@ function probe(text: Text, style: CSSStyleDeclaration): HTMLElement {
 }
 
 /** A thing without height stands on the baseline: its foot tells where that is. */
-function measured(host: HTMLElement, text: Text, style: CSSStyleDeclaration): number {
+function measureBaselines(host: HTMLElement, text: Text, style: CSSStyleDeclaration): number {
   const line = probe(text, style);
   host.append(line);
   const range = document.createRange();
@@ -79,7 +79,7 @@ export function baselinesIn(host: HTMLElement): BaselineOf {
   const known = new Map<string, number>();
   return (text, style) => {
     const key = keyOf(style);
-    const baseline = known.get(key) ?? measured(host, text, style);
+    const baseline = known.get(key) ?? measureBaselines(host, text, style);
     known.set(key, baseline);
     return baseline;
   };
@@ -140,7 +140,7 @@ export interface TextContext {
 const bold = 600;
 
 /** Emoji are of a font that has one weight and stands upright. */
-function lent(font: FontOfText): FontOfText {
+function toFallbackFont(font: FontOfText): FontOfText {
   return { ...font, weight: '400', style: 'normal' };
 }
 
@@ -165,7 +165,7 @@ export function readTextItems(text: Text, { space, baselineOf }: TextContext): D
   const line = (part: LinePart, next = ' '): TextItem[] =>
     partsOf(text, part, context.font).map(({ from, to, isLent }) => {
       const run = item(text.data.slice(from, to), exactBoxOf(text, { from, to }), next);
-      return isLent ? { ...run, font: lent(run.font) } : run;
+      return isLent ? { ...run, font: toFallbackFont(run.font) } : run;
     });
   const cut = cutOf(text, parent, style);
   if (cut === null) {

@@ -7,7 +7,7 @@ import {
   inset,
   type Point,
 } from '../display-list';
-import { scale } from '../limits';
+import { scale } from '../timeouts';
 import { type Context, outlineOf, paintApart } from './canvas';
 
 interface Rgba {
@@ -27,7 +27,7 @@ const asCss = ({ channels: [red, green, blue], alpha }: Rgba) =>
 const parts = 8;
 
 /** The colour between two, as CSS mixes them: the fainter one counts for less. */
-function mixed(from: Rgba, to: Rgba, share: number): Rgba {
+function mixColors(from: Rgba, to: Rgba, share: number): Rgba {
   const alpha = from.alpha + (to.alpha - from.alpha) * share;
   const mix = (place: 0 | 1 | 2) =>
     alpha === 0
@@ -48,7 +48,7 @@ function stretch(from: ColourStop, to: ColourStop): ColourStop[] {
   if (other.alpha === 0) return [from, { ...to, colour: asCss({ ...one, alpha: 0 }) }];
   return Array.from({ length: parts + 1 }, (_, number) => ({
     at: from.at + ((to.at - from.at) * number) / parts,
-    colour: asCss(mixed(one, other, number / parts)),
+    colour: asCss(mixColors(one, other, number / parts)),
   }));
 }
 
@@ -62,7 +62,7 @@ export function stopsForCanvas(stops: readonly ColourStop[]): ColourStop[] {
 }
 
 /** A gradient with all its stops between 0 and 1. */
-function painted(
+function createCanvasGradient(
   context: Context,
   gradient: Gradient,
   { left, top }: Edges,
@@ -89,7 +89,7 @@ function gradientFill(context: Context, gradient: Gradient, box: Edges): CanvasG
   const stops = stopsForCanvas(gradient.stops);
   const first = gradient.kind === 'radial' ? 0 : Math.min(...stops.map(({ at }) => at));
   const last = Math.max(...stops.map(({ at }) => at), first + Number.EPSILON);
-  const fill = painted(context, gradient, box, [first, last]);
+  const fill = createCanvasGradient(context, gradient, box, [first, last]);
   for (const { at, colour } of stops) {
     fill.addColorStop(Math.min(1, Math.max(0, (at - first) / (last - first))), colour);
   }

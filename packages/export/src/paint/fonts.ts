@@ -20,7 +20,7 @@ interface KnownFamily {
   readonly loading: Promise<unknown>;
 }
 
-const known = new Map<string, KnownFamily>();
+const knownFamilies = new Map<string, KnownFamily>();
 
 async function load(name: string, font: FontFile, features: string): Promise<void> {
   const face = new FontFace(name, await font.file.arrayBuffer(), {
@@ -43,13 +43,13 @@ function familyOf(name: string, files: readonly FontFile[], features: string): K
  * then, even if others come, so that it takes another name with them.
  */
 function withFiles(key: string, files: readonly FontFile[], features: string): KnownFamily {
-  const before = known.get(key);
+  const before = knownFamilies.get(key);
   const had = before?.files ?? [];
   const others = files.filter((file) => !had.some((one) => one.key === file.key));
   if (before !== undefined && others.length === 0) return before;
   const all = [...had, ...others];
   const family = familyOf(`${key} ${String(all.length)}`, all, features);
-  known.set(key, family);
+  knownFamilies.set(key, family);
   return family;
 }
 
@@ -62,7 +62,7 @@ export interface PainterFonts {
 const tabularKey = (family: string) => `${family} tabular`;
 
 /** Makes the fonts of a list known here. */
-export async function knowFonts(
+export async function registerFonts(
   fonts: readonly FontFile[],
   items: DisplayList,
 ): Promise<PainterFonts> {

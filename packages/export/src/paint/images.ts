@@ -1,5 +1,5 @@
 import type { PictureItem } from '../display-list';
-import { scale } from '../limits';
+import { scale } from '../timeouts';
 import { type Context, emptyContext, outlineOf } from './canvas';
 
 /** A picture as it is sent to where slides are painted. */
@@ -36,7 +36,7 @@ async function decode({ source, halvings }: SentPicture): Promise<ImageBitmap> {
   return smaller;
 }
 
-function taken(picture: SentPicture): Stored {
+function acquire(picture: SentPicture): Stored {
   const key = picture.key === null ? null : `${picture.key} ${String(picture.halvings)}`;
   const known = key === null ? undefined : stored.find((one) => one.key === key);
   const one = known ?? { key, decoding: decode(picture), users: 0 };
@@ -46,7 +46,7 @@ function taken(picture: SentPicture): Stored {
 }
 
 /** Lets go of what no slide waits for and was used longest ago: nobody else tidies up in a worker. */
-async function tidy(): Promise<void> {
+async function releaseUnused(): Promise<void> {
   let pixels = 0;
   for (const one of [...stored].reverse()) {
     const bitmap = await one.decoding.catch(() => null);
@@ -59,16 +59,16 @@ async function tidy(): Promise<void> {
 }
 
 /** Work with the pixels of pictures, in their order. Rejects where they cannot be read here. */
-export async function withPictures<Outcome>(
+export async function withBitmaps<Outcome>(
   pictures: readonly SentPicture[],
   work: (bitmaps: readonly ImageBitmap[]) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
-  const used = pictures.map(taken);
+  const used = pictures.map(acquire);
   try {
     return await work(await Promise.all(used.map(({ decoding }) => decoding)));
   } finally {
     for (const one of used) one.users -= 1;
-    void tidy();
+    void releaseUnused();
   }
 }
 

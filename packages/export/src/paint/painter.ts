@@ -1,6 +1,6 @@
 import type { DisplayItem, DisplayList, Edges, Layer, TextItem } from '../display-list';
 import type { FontFile } from '../fonts';
-import { scale } from '../limits';
+import { scale } from '../timeouts';
 import { paintFill, paintRing, paintShadow } from './box';
 import {
   type Clip,
@@ -11,8 +11,8 @@ import {
   isPlainBox,
   paintApart,
 } from './canvas';
-import { knowFonts, type PainterFonts } from './fonts';
-import { paintPicture, type SentPicture, withPictures } from './images';
+import { registerFonts, type PainterFonts } from './fonts';
+import { paintPicture, type SentPicture, withBitmaps } from './images';
 
 /** Px by which a text may be wider or narrower here than where it was laid out. */
 const tolerance = 0.1;
@@ -194,7 +194,7 @@ const size = { width: 432 * scale, height: 540 * scale };
 /** One for all slides: a worker's heap is too small for it to tidy up, and each takes 6 MB. */
 let context: Context | null = null;
 
-function painted(items: DisplayList, materials: Materials): OffscreenCanvas {
+function paintOnCanvas(items: DisplayList, materials: Materials): OffscreenCanvas {
   const used = context ?? emptyContext(size.width, size.height);
   // One that fails in the middle is left with what was saved and clipped there.
   context = null;
@@ -212,9 +212,9 @@ export async function runPaintJob<Outcome>(
   { items, fonts, pictures }: PaintJob,
   use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const known = knowFonts(fonts, items);
-  return withPictures(pictures, async (bitmaps) => {
+  const known = registerFonts(fonts, items);
+  return withBitmaps(pictures, async (bitmaps) => {
     const materials = { pictures: bitmaps, fonts: await known };
-    return use(() => painted(items, materials));
+    return use(() => paintOnCanvas(items, materials));
   });
 }

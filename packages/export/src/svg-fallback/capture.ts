@@ -1,14 +1,61 @@
-import { type FontFaceFile, slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { slideHeight, slideWidth, type FontFaceFile } from '@arrasta/slide-renderer';
+import { toDataUrl } from '../data-url';
 import type { FontFile } from '../fonts';
-import type { FoundPictures } from '../images/find-pictures';
-import { limits, scale } from '../limits';
-import { type Drawing, newDrawing, type Surface } from '../surface';
+import type { FoundImages } from '../images/readable-image';
+import { timeouts, scale } from '../timeouts';
+import { newDrawing, type Drawing, type Surface } from '../surface';
 import type { ExpectedPicture } from '../verify/expected-content';
-import { meanDifference, type PixelSample, samplePixels, sampleSize } from '../verify/pixel-sample';
+import { meanDifference, samplePixels, sampleSize, type PixelSample } from '../verify/pixel-sample';
 import { ownShareOf } from '../verify/verify-file';
-import { type EmbeddedPictures, embedPictures, withoutPictures } from './embed-pictures';
-import { svgDataUrl } from './svg-data-url';
-import { fontCss, primeFaces } from './svg-fonts';
+import { embedPictures, svgDataUrl, withoutPictures, type EmbeddedPictures } from './svg-data-url';
+
+const addresses = new WeakMap<Blob, Promise<string>>();
+
+function addressOf(file: Blob): Promise<string> {
+  const address = addresses.get(file) ?? toDataUrl(file);
+  addresses.set(file, address);
+  return address;
+}
+
+async function fontRule({ family, weight, style, unicodeRange, file }: FontFile): Promise<string> {
+  return [
+    '@font-face{',
+    `font-family:${JSON.stringify(family)};`,
+    `font-weight:${String(weight)};`,
+    `font-style:${style};`,
+    `unicode-range:${unicodeRange};`,
+    `src:url(${await addressOf(file)}) format("woff2")}`,
+  ].join('');
+}
+
+/** Font rules with the files inside them. */
+async function fontCss(files: readonly FontFile[]): Promise<string> {
+  return (await Promise.all(files.map(fontRule))).join('\n');
+}
+
+/** A character that only the one file of a font holds. */
+const ownCharacter: Readonly<Record<FontFaceFile['subset'], string>> = {
+  latin: 'a',
+  'latin-ext': 'ł',
+};
+
+function unseenText({ family, weight, style, subset }: FontFaceFile): HTMLElement {
+  const text = document.createElement('span');
+  text.style.cssText = 'position:absolute;left:0;top:0;visibility:hidden';
+  text.style.fontFamily = JSON.stringify(family);
+  text.style.fontWeight = String(weight);
+  text.style.fontStyle = style;
+  text.textContent = ownCharacter[subset];
+  return text;
+}
+
+/**
+ * Puts an unseen character of every file on the slide. An SVG image counts as loaded once the files
+ * are that its texts ask for first; a text that needs two files asks for one, and would stay blank.
+ */
+function primeFaces(slideElement: HTMLElement, faces: readonly FontFaceFile[]): void {
+  slideElement.prepend(...faces.map(unseenText));
+}
 
 /** Ms after which a drawing that may lack something is made once more. */
 const pause = 30;
@@ -59,7 +106,7 @@ async function drawSettled(
   image: HTMLImageElement,
   isWhole: (sample: PixelSample) => boolean,
 ): Promise<void> {
-  const end = performance.now() + limits.settling;
+  const end = performance.now() + timeouts.settling;
   let before = draw(drawing, image);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -118,7 +165,7 @@ export interface CapturedFonts {
  */
 export async function captureSlide(
   slideElement: HTMLElement,
-  found: FoundPictures,
+  found: FoundImages,
   { faces, files }: CapturedFonts,
   expected: readonly ExpectedPicture[],
 ): Promise<Surface> {

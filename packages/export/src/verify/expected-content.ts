@@ -1,7 +1,6 @@
 import { slideWidth } from '@arrasta/slide-renderer';
 import type { Edges } from '../display-list';
-import type { FoundPictures } from '../images/find-pictures';
-import type { ReadablePicture } from '../images/readable-picture';
+import type { FoundImages, ReadableImage } from '../images/readable-image';
 import { sampleSize } from './pixel-sample';
 
 /** Red, green and blue, 0 to 255 each. */
@@ -16,7 +15,7 @@ interface ExpectedText {
 /** A picture that is seen, and where, in pixels of the sample. */
 export interface ExpectedPicture {
   readonly box: Edges;
-  readonly source: ReadablePicture;
+  readonly source: ReadableImage;
 }
 
 /** What the picture of a slide must show, whatever has drawn it. */
@@ -115,7 +114,7 @@ class ContentReader {
     return texts;
   }
 
-  picture(element: HTMLImageElement, source: ReadablePicture): ExpectedPicture[] {
+  picture(element: HTMLImageElement, source: ReadableImage): ExpectedPicture[] {
     const { clip, opacity } = this.visibilityOf(element);
     if (opacity < faintestPicture) return [];
     return [{ box: this.inSample(element.getBoundingClientRect(), clip), source }];
@@ -134,7 +133,7 @@ function backgroundOf(slideElement: HTMLElement): Colour | null {
  */
 export function expectedContentOf(
   slideElement: HTMLElement,
-  found: FoundPictures,
+  found: FoundImages,
   isCovered: (picture: HTMLImageElement) => boolean,
 ): ExpectedContent {
   const reader = new ContentReader(slideElement);

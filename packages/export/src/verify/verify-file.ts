@@ -1,9 +1,8 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from '../concurrency';
-import { loaded, type ReadablePicture } from '../images/readable-picture';
-import { limits, scale } from '../limits';
-import { mediaTypes, type PictureFormat } from '../picture-format';
-import { newDrawing } from '../surface';
+import { loadImage, type ReadableImage } from '../images/readable-image';
+import { timeouts, scale } from '../timeouts';
+import { mediaTypes, newDrawing, type PictureFormat } from '../surface';
 import { findFault, isMissing, plainPictures, plainShare } from './check-content';
 import type { ExpectedContent } from './expected-content';
 import { meanDifference, type PixelSample, samplePixels } from './pixel-sample';
@@ -112,7 +111,7 @@ async function withPicture<Outcome>(
   }
   const url = URL.createObjectURL(blob);
   try {
-    return work(await loaded(url));
+    return work(await loadImage(url));
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -138,7 +137,7 @@ function shareOf(picture: CanvasImageSource): number {
 }
 
 /** How much of a picture has one colour: 0 to 1. */
-export function ownShareOf(source: ReadablePicture): Promise<number> {
+export function ownShareOf(source: ReadableImage): Promise<number> {
   if (source instanceof HTMLImageElement) return Promise.resolve(shareOf(source));
   return withPicture(source.file, shareOf);
 }
@@ -176,5 +175,5 @@ export function verifyFile(
   format: PictureFormat,
   expected: ExpectedContent,
 ): Promise<void> {
-  return withTimeout(verify(file, format, expected), limits.verification);
+  return withTimeout(verify(file, format, expected), timeouts.verification);
 }

@@ -8,7 +8,7 @@ import {
   withAlpha,
 } from '@arrasta/palettes';
 import type { Scene } from '../context';
-import { type SceneInput, sceneOf } from '../create-context';
+import { type SceneInput, sceneOf } from '../scene';
 import { elementFace, backdropColorsUnder, textStyle, typeStepOf } from '../text/text-style';
 import { alignmentOf, isBoxed, ownBackground, radiusOf } from './box-style';
 import { figureColour } from './figures';
@@ -56,7 +56,7 @@ function cornersOf({ type, style }: Element, { theme }: Scene): number {
   const own = radiusOf(style);
   if (own !== null) return own;
   if (type === 'list') return theme.list.radius;
-  if (type === 'image') return theme.picture.radius;
+  if (type === 'image') return theme.image.radius;
   if (type === 'shape') return 4;
   return isBoxed(style) ? 12 : 0;
 }

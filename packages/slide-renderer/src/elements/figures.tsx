@@ -1,12 +1,43 @@
 import type { Element, ElementStyle } from '@arrasta/domain';
-import { type Colour, cssOf, isSameColour, parseColour, worstContrast } from '@arrasta/palettes';
+import {
+  cssOf,
+  isSameColour,
+  largeTextContrast,
+  parseColour,
+  primaryAsText,
+  worstContrast,
+  type Colour,
+} from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
+import { Icon, iconNamed } from '../icons/icon';
+import { backdropColorsUnder } from '../text/text-style';
+import { ownBackground, ownBox, radiusOf, type ElementProps } from './box-style';
 import type { Scene } from '../context';
-import { ownBox, radiusOf } from './box-style';
-import type { ElementProps } from './element-props';
+
+const sizes = { 'w-4 h-4': 16, 'w-6 h-6': 24, 'w-8 h-8': 32, 'w-12 h-12': 48, 'w-16 h-16': 64 };
+
+/** An icon in its own colour, or in the primary one as far as it reads. */
+export function IconElement({ element, scene }: ElementProps) {
+  const { style, content } = element;
+  const reading = { backdropColors: backdropColorsUnder(style, scene), limit: largeTextContrast };
+  const own = style.color === undefined ? null : parseColour(style.color);
+  const colour = own ?? primaryAsText(scene.palette.primary, scene.text, reading);
+  const background = ownBackground(style);
+  const box =
+    background === null ? {} : { background: cssOf(background), padding: 12, borderRadius: 12 };
+  return (
+    <div style={{ width: 'max-content', ...box, ...ownBox(style, colour) }}>
+      <Icon
+        name={iconNamed(content)}
+        size={sizes[style.iconSize ?? 'w-8 h-8']}
+        color={cssOf(colour)}
+      />
+    </div>
+  );
+}
 
 /** With less contrast than this to what it lies on, a bar or line is not there. */
-const seen = 1.25;
+const minVisibleContrast = 1.25;
 
 function ownColour({ type, style }: Element): Colour | null {
   const { color, backgroundColor } = style;
@@ -21,7 +52,9 @@ export function figureColour(element: Element, scene: Scene): Colour {
   const { primary } = scene.palette;
   const own = ownColour(element);
   if (own !== null && !isSameColour(own, primary)) return own;
-  return worstContrast(primary, scene.background.colours) < seen ? scene.text : primary;
+  return worstContrast(primary, scene.background.colours) < minVisibleContrast
+    ? scene.text
+    : primary;
 }
 
 const widths = {

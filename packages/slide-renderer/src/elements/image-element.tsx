@@ -5,11 +5,10 @@ import type { Scene } from '../context';
 import { useFailedUrl } from '../failed-url';
 import { Icon } from '../icons/icon';
 import { faceOf, faceStyle } from '../text/text-style';
-import { ownBox, ownBackground } from './box-style';
-import type { ElementProps } from './element-props';
+import { ownBackground, ownBox, type ElementProps } from './box-style';
 
 /** Words in the place of a picture that cannot be had. Source: docs/product/elements.md 15. */
-const missingWords = 'Imagem indisponível';
+const missingMessage = 'Imagem indisponível';
 
 function Missing({ colour }: { readonly colour: Colour }) {
   // Legible on a slide beside the current one as well, which is faded.
@@ -32,7 +31,7 @@ function Missing({ colour }: { readonly colour: Colour }) {
       }}
     >
       <Icon name="image-off" size={24} color={faint} />
-      {missingWords}
+      {missingMessage}
     </div>
   );
 }
@@ -91,7 +90,7 @@ function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperti
     overflow: 'hidden',
     flex: '1 1 auto',
     minHeight: 0,
-    borderRadius: theme.picture.radius,
+    borderRadius: theme.image.radius,
     background: fill === null ? 'none' : cssOf(fill),
     ...ownBox(style, text),
   };
@@ -106,7 +105,7 @@ export function ImageElement({ element, scene, onPictureError }: ElementProps) {
       style={{
         ...faceStyle(faceOf(scene.contentFont, 400)),
         ...boxOf(style, scene, scene.text),
-        ...scene.theme.picture.mount(scene),
+        ...scene.theme.image.mount(scene),
       }}
     >
       <Picture

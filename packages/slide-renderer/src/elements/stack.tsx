@@ -2,10 +2,8 @@ import type { Element, ElementType } from '@arrasta/domain';
 import type { ComponentType, CSSProperties } from 'react';
 import type { Area, Placement, Scene, SlideContext } from '../context';
 import { riseAboveLine } from '../text/type-size';
-import { alignSelf, isBoxed, opacityOf } from './box-style';
-import type { ElementProps, RenderText } from './element-props';
-import { DividerElement, ShapeElement } from './figures';
-import { IconElement } from './icon-element';
+import { alignSelf, isBoxed, opacityOf, type ElementProps, type RenderText } from './box-style';
+import { DividerElement, IconElement, ShapeElement } from './figures';
 import { ImageElement, imageHeight } from './image-element';
 import { ListElement } from './list-element';
 import { TextElement } from './text-element';
@@ -22,21 +20,21 @@ const drawings: Readonly<Record<ElementType, ComponentType<ElementProps>>> = {
 };
 
 /** Pictures give way down to this height in px before a slide overflows. */
-const smallestPicture = 120;
+const minImageHeight = 120;
 
 /** Things with a visible edge are wider than the field and stand out of it on both sides alike. */
 const hanging: CSSProperties = { alignSelf: 'center', flex: 'none' };
 
-function picturePlace({ style }: Element, { theme }: Scene): CSSProperties {
-  const { width, height } = theme.picture;
+function imagePlace({ style }: Element, { theme }: Scene): CSSProperties {
+  const { width, height } = theme.image;
   const own = imageHeight(style);
   const column: CSSProperties = { display: 'flex', flexDirection: 'column', width };
   if (own !== null) return { ...column, ...hanging, height: own };
-  return { ...column, alignSelf: 'center', height, flex: '0 1 auto', minHeight: smallestPicture };
+  return { ...column, alignSelf: 'center', height, flex: '0 1 auto', minHeight: minImageHeight };
 }
 
 function placeOf(element: Element, scene: Scene): CSSProperties {
-  if (element.type === 'image') return picturePlace(element, scene);
+  if (element.type === 'image') return imagePlace(element, scene);
   if (element.type === 'list') return hanging;
   const isText = element.type === 'title' || element.type === 'subtitle' || element.type === 'text';
   if (isText) return isBoxed(element.style) ? hanging : { flex: 'none', alignSelf: 'center' };

@@ -4,8 +4,7 @@ import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
 import { contentWidth, type TextBox, useTextLines } from '../line-break/text-lines';
 import { textStyle } from '../text/text-style';
-import { isBoxed, ownBox, ownBackground } from './box-style';
-import type { ElementProps } from './element-props';
+import { isBoxed, ownBackground, ownBox, type ElementProps } from './box-style';
 
 /** What a text with a visible edge has around it unless it says otherwise. */
 const plainBox: CSSProperties = { padding: '12px 16px', borderRadius: 12 };

@@ -10,7 +10,7 @@ export type BlankKerning = Readonly<Record<string, Readonly<Record<string, numbe
 const byFace = new Map<string, ReadonlyMap<string, number>>();
 
 /** Keeps the kerning of a family, before its files come. */
-export function keepBlankKerning(family: string, kerning: BlankKerning = {}): void {
+export function setBlankKerning(family: string, kerning: BlankKerning = {}): void {
   for (const [style, measures] of Object.entries(kerning)) {
     const entries = Object.entries(measures).flatMap(([characters, measure]) =>
       Array.from(characters, (character) => [character, measure] as const),

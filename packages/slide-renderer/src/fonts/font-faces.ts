@@ -1,6 +1,7 @@
 import type { Font } from '@arrasta/domain';
-import { type BlankKerning, keepBlankKerning } from './blank-kerning';
-import { type FontSpec, fontSpecs } from './font-specs';
+import { setBlankKerning, type BlankKerning } from './blank-kerning';
+import { fontSpecs, type FontSpec } from './font-specs';
+import { forgetTextWidths } from '../line-break/measure-text';
 
 type Subset = 'latin' | 'latin-ext';
 
@@ -76,7 +77,7 @@ function hasCharactersOf(face: FontFaceFile, text: string): boolean {
 }
 
 /** Name of a file within its font's table of addresses. */
-export function fileKey({ subset, weight, style }: FontFaceFile): string {
+function fileKey({ subset, weight, style }: FontFaceFile): string {
   return `${subset}-${String(weight)}-${style}`;
 }
 
@@ -135,8 +136,45 @@ const tables: Readonly<Record<Font, () => Promise<FontTable>>> = {
 /** The address of a font file; its font's kerning is known from then on. Throws where the font ships no such file. */
 export async function fontUrl(face: FontFaceFile): Promise<string> {
   const { files, blankKerning } = await tables[face.font]();
-  keepBlankKerning(face.family, blankKerning);
+  setBlankKerning(face.family, blankKerning);
   const address = files[fileKey(face)];
   if (address === undefined) throw new Error(`No file ${fileKey(face)} of ${face.font}`);
   return address;
+}
+
+// Apart from what a deck needs, so that whoever only loads a face does not load the drawing.
+
+/** Faces the document knows, by font and file; a face is fetched only once a text needs it. */
+const fontFaces = new Map<string, Promise<FontFace>>();
+
+/** One name for each face of all fonts. */
+export function faceName(face: FontFaceFile): string {
+  return `${face.font} ${fileKey(face)}`;
+}
+
+async function register(face: FontFaceFile): Promise<FontFace> {
+  const { family, style, unicodeRange } = face;
+  const source = `url(${JSON.stringify(await fontUrl(face))}) format('woff2')`;
+  const weight = String(face.weight);
+  const known = new FontFace(family, source, { style, weight, unicodeRange, display: 'swap' });
+  document.fonts.add(known);
+  return known;
+}
+
+/** Makes a face known to the document; its file is fetched once a text needs it. */
+export function registerFace(face: FontFaceFile): Promise<FontFace> {
+  const known = fontFaces.get(faceName(face)) ?? register(face);
+  fontFaces.set(faceName(face), known);
+  return known;
+}
+
+/**
+ * Makes a face known to the document and fetches its file.
+ * @throws where the file does not come.
+ */
+export async function loadFace(face: FontFaceFile): Promise<void> {
+  const known = await registerFace(face);
+  if (known.status === 'loaded') return;
+  await known.load();
+  forgetTextWidths([face.family]);
 }

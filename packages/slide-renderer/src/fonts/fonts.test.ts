@@ -1,7 +1,7 @@
 import { legacyFonts, titleFonts } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../create-context';
+import { sceneOf } from '../scene';
 import { elementFace } from '../text/text-style';
 import { ownTitleSizes, titleSize, trackingAt } from '../text/type-size';
 import { drawnWeight, fontSpecs, fontSample, weightNumber } from './font-specs';

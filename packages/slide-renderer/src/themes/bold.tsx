@@ -1,11 +1,20 @@
 import { bestOf, cssOf, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
-import { brandOf, showsPageNumber, showsProgress, showsSwipeHint } from '../brand/brand';
-import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
-import { PageNumber, SwipeHint } from '../brand/page-indicator';
+import {
+  Avatar,
+  BrandLine,
+  brandOf,
+  BrandSide,
+  BrandWords,
+  PageNumber,
+  showsPageNumber,
+  showsProgress,
+  showsSwipeHint,
+  SwipeHint,
+} from '../slide-chrome';
 import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
-import { ItemText } from '../elements/list-parts';
+import { ItemText } from '../elements/list-element';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
@@ -132,7 +141,7 @@ function Indicator({ scene }: { readonly scene: Scene }) {
 }
 
 /** A band across the slide in the text colour, its words in the colour of the background. */
-function BoldFurniture({ scene, onAvatarError }: SlideChromeProps) {
+function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, contentFont, text, background } = scene;
   const brand = brandOf(carousel);
   const [under = text] = background.colours;
@@ -173,5 +182,5 @@ export const bold: Theme = {
   List: BoldList,
   list: { gap: 8, radius: 10, isTinted: true },
   Backdrop: Segments,
-  SlideChrome: BoldFurniture,
+  SlideChrome: BoldChrome,
 };

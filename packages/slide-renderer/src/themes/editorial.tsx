@@ -1,11 +1,18 @@
 import { type Colour, composite, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
-import { brandOf, showsProgress, showsSwipeHint } from '../brand/brand';
-import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
-import { SwipeHint } from '../brand/page-indicator';
+import {
+  Avatar,
+  BrandLine,
+  brandOf,
+  BrandSide,
+  BrandWords,
+  showsProgress,
+  showsSwipeHint,
+  SwipeHint,
+} from '../slide-chrome';
 import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
-import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
+import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
@@ -113,7 +120,7 @@ function EditorialList({ scene, list }: ListProps) {
 const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar, name in the title font and handle on one line, under a rule at the foot. */
-function EditorialFurniture({ scene, onAvatarError }: SlideChromeProps) {
+function EditorialChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, titleFont, contentFont, text, background } = scene;
   const brand = brandOf(carousel);
   const isHeaded = carousel.brandPosition === 'header';
@@ -167,7 +174,7 @@ export const editorial: Theme = {
   isSubtitleItalic: true,
   List: EditorialList,
   list: { gap: 12, radius: 0, isTinted: true },
-  picture: { ...minimal.picture, width: 368, height: 207 },
+  image: { ...minimal.image, width: 368, height: 207 },
   Backdrop: RunningHead,
-  SlideChrome: EditorialFurniture,
+  SlideChrome: EditorialChrome,
 };

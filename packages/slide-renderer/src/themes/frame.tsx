@@ -1,9 +1,16 @@
 import { bestOf, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
-import { brandOf, showsPageNumber, showsSwipeHint } from '../brand/brand';
-import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
-import { PageNumber } from '../brand/page-indicator';
+import {
+  Avatar,
+  BrandLine,
+  brandOf,
+  BrandSide,
+  BrandWords,
+  PageNumber,
+  showsPageNumber,
+  showsSwipeHint,
+} from '../slide-chrome';
 import type { SlideChromeProps, Scene, Theme } from '../context';
 import { Icon } from '../icons/icon';
 import { faceOf } from '../text/text-style';
@@ -11,7 +18,7 @@ import { ownTitleSizes } from '../text/type-size';
 import { minimal } from './minimal';
 
 /** More dots than this say nothing; the number is written then. */
-const mostDots = 12;
+const maxDots = 12;
 
 function Dot({ scene, position }: { readonly scene: Scene; readonly position: number }) {
   const isCurrent = position === scene.index;
@@ -38,7 +45,7 @@ function Dots({ scene, top }: { readonly scene: Scene; readonly top: number }) {
         gap: 6,
       }}
     >
-      {total > mostDots ? (
+      {total > maxDots ? (
         <PageNumber
           index={index}
           total={total}
@@ -98,7 +105,7 @@ const lineTops = { header: 36, footer: 476 } as const;
 const dotTops = { header: 492, footer: 32 } as const;
 
 /** Brand in the middle, dots at the other end, an arrow tab on the right edge. */
-function FrameFurniture({ scene, onAvatarError }: SlideChromeProps) {
+function FrameChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, contentFont, text, background } = scene;
   const brand = brandOf(carousel);
   const top = lineTops[carousel.brandPosition];
@@ -139,6 +146,6 @@ export const frame: Theme = {
     'text-4xl': { size: 32, line: 38 },
     'text-5xl': { size: 42, line: 46 },
   }),
-  picture: { ...minimal.picture, width: 352, height: 198 },
-  SlideChrome: FrameFurniture,
+  image: { ...minimal.image, width: 352, height: 198 },
+  SlideChrome: FrameChrome,
 };

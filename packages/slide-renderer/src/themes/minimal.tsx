@@ -1,13 +1,28 @@
 import { type Colour, composite, cssOf, primaryAsText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground } from '../background';
-import { brandOf, showsPageNumber, showsSwipeHint } from '../brand/brand';
-import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
-import { PageNumber, SwipeHint } from '../brand/page-indicator';
-import type { SlideChromeProps, ListProps, Placement, SlideContext, Theme } from '../context';
-import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
+import {
+  Avatar,
+  BrandLine,
+  brandOf,
+  BrandSide,
+  BrandWords,
+  PageNumber,
+  showsPageNumber,
+  showsSwipeHint,
+  SwipeHint,
+} from '../slide-chrome';
+import {
+  slideHeight,
+  slideWidth,
+  type ListProps,
+  type Placement,
+  type SlideChromeProps,
+  type SlideContext,
+  type Theme,
+} from '../context';
+import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
 import { contentWidth } from '../line-break/text-lines';
-import { slideHeight, slideWidth } from '../slide-size';
 import { faceOf } from '../text/text-style';
 import { titleSize, typeScale } from '../text/type-size';
 import { endsWithBox } from './placement';
@@ -29,7 +44,7 @@ function boxOf({ scene, list }: ListProps): CSSProperties {
   };
 }
 
-function groundsOf({ scene, list }: ListProps): readonly Colour[] {
+function itemBackdrop({ scene, list }: ListProps): readonly Colour[] {
   if (list.ownBackground !== null) return list.look.backdropColors;
   const tinted = withAlpha(scene.palette.primary, tint);
   return scene.background.colours.map((under) => composite(tinted, under));
@@ -38,7 +53,7 @@ function groundsOf({ scene, list }: ListProps): readonly Colour[] {
 function Item({ scene, list, position }: ListProps & { readonly position: number }) {
   const width = contentWidth(boxOf({ scene, list })) - column;
   const { items, look, icon } = list;
-  const colour = markColour(scene, look.colour, groundsOf({ scene, list }), list.isNumbered);
+  const colour = markColour(scene, look.colour, itemBackdrop({ scene, list }), list.isNumbered);
   return (
     <li style={{ display: 'flex', textAlign: look.css.textAlign }}>
       {list.isNumbered ? (
@@ -74,7 +89,7 @@ function PlainList({ scene, list }: ListProps) {
 const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar and name over handle at the left, the indicator at the right, all centred on one line. */
-function MinimalFurniture({ scene, onAvatarError }: SlideChromeProps) {
+function MinimalChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, contentFont, titleFont, text, background, index, total } = scene;
   const brand = brandOf(carousel);
   if (carousel.hideFooter) return null;
@@ -136,7 +151,7 @@ export const minimal: Theme = {
   textStep: 'text-base',
   List: PlainList,
   list: { gap: 8, radius: 12, isTinted: true },
-  picture: { width: 384, height: 216, radius: 12, mount: () => ({}) },
+  image: { width: 384, height: 216, radius: 12, mount: () => ({}) },
   Backdrop: () => null,
-  SlideChrome: MinimalFurniture,
+  SlideChrome: MinimalChrome,
 };

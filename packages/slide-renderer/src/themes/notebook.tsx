@@ -1,11 +1,19 @@
 import { bestOf, type Colour, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
-import { type Brand, brandOf, showsProgress, showsSwipeHint } from '../brand/brand';
-import { Avatar, BrandLine, BrandSide, BrandWords } from '../brand/brand-line';
-import { SwipeHint } from '../brand/page-indicator';
+import {
+  Avatar,
+  BrandLine,
+  brandOf,
+  BrandSide,
+  BrandWords,
+  showsProgress,
+  showsSwipeHint,
+  SwipeHint,
+  type Brand,
+} from '../slide-chrome';
 import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme } from '../context';
-import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-parts';
+import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
@@ -158,7 +166,7 @@ function BrandPill({ scene, onAvatarError, brand }: SlideChromeProps & { readonl
 }
 
 /** The brand in a pill, the number on a tab at the edge, the hint as a turned label. */
-function NotebookFurniture({ scene, onAvatarError }: SlideChromeProps) {
+function NotebookChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel } = scene;
   const brand = brandOf(carousel);
   const line: CSSProperties = { left: 58, right: 36, height: 40 };
@@ -221,7 +229,7 @@ export const notebook: Theme = {
   subtitleColour: ({ text }, { backdropColors }) => quietText(text, backdropColors),
   List: NotebookList,
   list: { gap: 24, radius: 12, isTinted: false },
-  picture: {
+  image: {
     width: 312,
     height: 176,
     radius: 12,
@@ -231,5 +239,5 @@ export const notebook: Theme = {
     }),
   },
   Backdrop: RuledPaper,
-  SlideChrome: NotebookFurniture,
+  SlideChrome: NotebookChrome,
 };

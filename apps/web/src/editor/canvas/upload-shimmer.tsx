@@ -52,7 +52,7 @@ function NewPicture({ upload }: { upload: PictureUpload }) {
       )}
       <ActionIcon
         size={28}
-        aria-label={hasFailed ? words.giveUp : words.cancel}
+        aria-label={hasFailed ? words.discard : words.cancel}
         onClick={() => {
           upload.cancel();
           endUpload(upload.id);

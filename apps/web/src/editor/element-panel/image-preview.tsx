@@ -46,7 +46,7 @@ function NotSent({ upload }: { upload: PictureUpload }) {
           {words.again}
         </Button>
         <Button variant="subtle" onClick={() => endUploadsTo(target)}>
-          {words.giveUp}
+          {words.discard}
         </Button>
       </div>
     </div>

@@ -64,7 +64,7 @@ function Working() {
       <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       <Loader size={20} />
       <strong>{words.working}</strong>
-      <span>{words.patience}</span>
+      <span>{words.durationHint}</span>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Font,
 } from '@arrasta/domain';
 import { themeOf, type FontPair } from '@arrasta/palettes';
-import { fontSample, knowFonts } from '@arrasta/slide-renderer';
+import { fontSample, registerFonts as knowFonts } from '@arrasta/slide-renderer';
 import { Select, UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
 import { toolWords } from '../../messages/tools';

@@ -61,7 +61,7 @@ function Sending({ sent }: { sent: number }) {
 
 /** The file is kept until it was sent or given up. */
 function NotSent({ upload: { file, target } }: { upload: PictureUpload }) {
-  const { again, giveUp } = pictureWords.element;
+  const { again, discard: giveUp } = pictureWords.element;
   return (
     <div className={classes.again}>
       <Button variant="default" onClick={() => void bringPicture(file, target)}>

@@ -43,6 +43,6 @@ test.each([
     { controls: [control(300, 700)], dialogs: [{ ...sheet, top: 0 }] },
     52,
   ],
-])('a toast %s', (_, surroundings, lift) => {
-  expect(bestLift(toast, { ...none, ...surroundings })).toBe(lift);
+])('a toast %s', (_, obstacles, lift) => {
+  expect(bestLift(toast, { ...none, ...obstacles })).toBe(lift);
 });

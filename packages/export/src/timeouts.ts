@@ -5,7 +5,7 @@
  * host has the proxy's 5 s of it (docs/product/images.md 7), and then what is left straight from
  * that host.
  */
-export const limits = {
+export const timeouts = {
   picture: 5000,
   backgroundPicture: 8000,
   /** For a picture of a host that let others wait in vain. Source: decision 028. */

@@ -1,10 +1,17 @@
-import { type CarouselFields, type Font, isTextual } from '@arrasta/domain';
-import { brandOf } from './brand/brand';
-import type { DrawnSlide, Scene } from './context';
-import { sceneOf } from './create-context';
-import { filesFor, type FontFaceFile, fontFacesOf, type Writing } from './fonts/font-faces';
-import { loadFace, nameOf, registeredFace } from './registered-faces';
-import { elementFace, type Face, faceOf } from './text/text-style';
+import { isTextual, type CarouselFields, type Font } from '@arrasta/domain';
+import { brandOf } from '../slide-chrome';
+import type { DrawnSlide, Scene } from '../context';
+import { sceneOf } from '../scene';
+import {
+  filesFor,
+  fontFacesOf,
+  loadFace,
+  faceName,
+  registerFace,
+  type FontFaceFile,
+  type Writing,
+} from './font-faces';
+import { elementFace, faceOf, type Face } from '../text/text-style';
 
 /** A text and the face it is drawn in. */
 interface DrawnText {
@@ -25,7 +32,7 @@ function elementTexts(scene: Scene): DrawnText[] {
 const digits = '0123456789 /';
 
 /** Brand, running head and indicator in the faces that any theme draws them in. */
-function furnitureTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnText[] {
+function chromeTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnText[] {
   const brand = brandOf(carousel);
   const words = `${brand?.name ?? ''}${brand?.handle ?? ''}`;
   return [
@@ -39,7 +46,7 @@ function furnitureTexts({ carousel, titleFont, contentFont, theme }: Scene): Dra
 
 /** What is written on a slide, by face: enough to know which font files it needs. */
 function drawnTexts(scene: Scene): DrawnText[] {
-  return [...elementTexts(scene), ...furnitureTexts(scene)].filter(({ text }) => text !== '');
+  return [...elementTexts(scene), ...chromeTexts(scene)].filter(({ text }) => text !== '');
 }
 
 function writingOf({ face, text }: DrawnText): Writing {
@@ -48,8 +55,8 @@ function writingOf({ face, text }: DrawnText): Writing {
 }
 
 /** Makes fonts known to the document, for samples of them; a file is fetched once a text needs it. */
-export async function knowFonts(fonts: readonly Font[]): Promise<void> {
-  await Promise.allSettled(fonts.flatMap(fontFacesOf).map(registeredFace));
+export async function registerFonts(fonts: readonly Font[]): Promise<void> {
+  await Promise.allSettled(fonts.flatMap(fontFacesOf).map(registerFace));
 }
 
 /** What one slide asks of the fonts. */
@@ -58,22 +65,22 @@ interface SlideFonts {
   readonly files: readonly FontFaceFile[];
 }
 
-interface Remembered extends SlideFonts {
+interface CachedSlideFonts extends SlideFonts {
   readonly carousel: CarouselFields;
   readonly place: string;
 }
 
 /** A letter typed changes one slide; what the others ask for need not be found out again. */
-const remembered = new WeakMap<DrawnSlide, Remembered>();
+const slideFonts = new WeakMap<DrawnSlide, CachedSlideFonts>();
 
-function askedBy(carousel: CarouselFields, slide: DrawnSlide, index: number, total: number) {
+function fontsOfSlide(carousel: CarouselFields, slide: DrawnSlide, index: number, total: number) {
   const place = `${String(index)}/${String(total)}`;
-  const known = remembered.get(slide);
+  const known = slideFonts.get(slide);
   if (known?.carousel === carousel && known.place === place) return known;
   const texts = drawnTexts(sceneOf({ carousel, slide, index, total }));
   const fonts = new Set(texts.map(({ face }) => face.cut.font));
   const asked = { carousel, place, fonts, files: filesFor(texts.map(writingOf)) };
-  remembered.set(slide, asked);
+  slideFonts.set(slide, asked);
   return asked;
 }
 
@@ -81,9 +88,9 @@ function fontsOf(carousel: CarouselFields, slides: readonly DrawnSlide[]): Slide
   const fonts = new Set<Font>();
   const files = new Map<string, FontFaceFile>();
   slides.forEach((slide, index) => {
-    const asked = askedBy(carousel, slide, index, slides.length);
+    const asked = fontsOfSlide(carousel, slide, index, slides.length);
     asked.fonts.forEach((font) => fonts.add(font));
-    asked.files.forEach((file) => files.set(nameOf(file), file));
+    asked.files.forEach((file) => files.set(faceName(file), file));
   });
   return { fonts, files: [...files.values()] };
 }
@@ -105,7 +112,7 @@ export async function ensureDeckFonts(
   slides: readonly DrawnSlide[],
 ): Promise<void> {
   const { fonts, files } = fontsOf(carousel, slides);
-  const known = [...fonts].flatMap(fontFacesOf).map(registeredFace);
+  const known = [...fonts].flatMap(fontFacesOf).map(registerFace);
   const loaded = await Promise.allSettled([...known, ...files.map(loadFace)]);
   if (loaded.some(({ status }) => status === 'rejected')) {
     console.warn('Some fonts failed to load');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitInBox, onWholePixels } from './fitted';
+import { fitInBox, onWholePixels } from './readable-image';
 
 const wide = { width: 800, height: 400 };
 const box = { width: 200, height: 200 };

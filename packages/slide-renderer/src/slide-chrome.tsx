@@ -1,10 +1,52 @@
-import { bestOf, type Colour, cssOf, quietText } from '@arrasta/palettes';
+import type { CarouselFields } from '@arrasta/domain';
+import { bestOf, cssOf, quietText, type Colour } from '@arrasta/palettes';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Scene } from '../context';
-import { useFailedUrl } from '../failed-url';
-import type { FontSpec } from '../fonts/font-specs';
-import { faceOf, faceStyle } from '../text/text-style';
-import { type Brand, initialOf } from './brand';
+import type { Scene } from './context';
+import { useFailedUrl } from './failed-url';
+import type { FontSpec } from './fonts/font-specs';
+import { faceOf, faceStyle, type Face } from './text/text-style';
+import { Icon } from './icons/icon';
+
+/** The brand as it is drawn: blank parts are null. */
+export interface Brand {
+  readonly name: string | null;
+  readonly handle: string | null;
+  readonly avatar: string | null;
+}
+
+function filled(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+/** The brand of a carousel; null where none of its parts is set. */
+export function brandOf(carousel: CarouselFields): Brand | null {
+  const name = filled(carousel.brandName);
+  const handle = filled(carousel.brandHandle);
+  const avatar = carousel.brandAvatarUrl;
+  return name === null && handle === null && avatar === null ? null : { name, handle, avatar };
+}
+
+/** The letter drawn where there is no avatar picture. */
+function initialOf({ name, handle }: Brand): string {
+  const words = name ?? handle?.replace(/^@/, '') ?? '';
+  const [first] = new Intl.Segmenter('pt-BR').segment(words);
+  return first?.segment.toLocaleUpperCase('pt-BR') ?? '';
+}
+
+/** Whether the swipe hint shows: never on the last slide. */
+export function showsSwipeHint({ carousel, isLast }: Scene): boolean {
+  return carousel.pageIndicator === 'swipe_hint' && !isLast;
+}
+
+export function showsPageNumber({ carousel }: Scene): boolean {
+  return carousel.pageIndicator === 'page_number';
+}
+
+/** Whether a theme's numbers, segments and dots show: with every indicator but `none`. */
+export function showsProgress({ carousel }: Scene): boolean {
+  return carousel.pageIndicator !== 'none';
+}
 
 interface BrandLineProps {
   /** Top edge in px; the line is 32 px high. */
@@ -138,6 +180,68 @@ export function BrandWords(props: BrandWordsProps) {
     >
       {brand.name !== null && <span style={nameStyle}>{brand.name}</span>}
       {brand.handle !== null && <span style={handleStyle}>{brand.handle}</span>}
+    </span>
+  );
+}
+
+interface PageNumberProps {
+  readonly index: number;
+  readonly total: number;
+  readonly face: Face;
+  readonly colour: Colour;
+  /** What the number stands on. */
+  readonly backdropColors: readonly Colour[];
+  readonly style?: CSSProperties;
+}
+
+/** `2 / 6`, the current number stronger than the rest. */
+export function PageNumber({ index, total, face, colour, backdropColors, style }: PageNumberProps) {
+  return (
+    <span
+      data-page-indicator="page_number"
+      style={{
+        ...faceStyle(face),
+        fontSize: 12,
+        lineHeight: '16px',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        flex: 'none',
+        color: cssOf(quietText(colour, backdropColors)),
+        ...style,
+      }}
+    >
+      <span style={{ color: cssOf(colour) }}>{index + 1}</span>
+      {` / ${String(total)}`}
+    </span>
+  );
+}
+
+interface SwipeHintProps {
+  readonly face: Face;
+  readonly colour: Colour;
+  readonly style?: CSSProperties;
+}
+
+/** `Arraste` with a drawn arrow, never a glyph that another font would lend. */
+export function SwipeHint({ face, colour, style }: SwipeHintProps) {
+  return (
+    <span
+      data-page-indicator="swipe_hint"
+      style={{
+        ...faceStyle(face),
+        display: 'flex',
+        alignItems: 'center',
+        gap: 4,
+        fontSize: 12,
+        lineHeight: '16px',
+        whiteSpace: 'nowrap',
+        flex: 'none',
+        color: cssOf(colour),
+        ...style,
+      }}
+    >
+      Arraste
+      <Icon name="arrow-right" size={12} color={cssOf(colour)} style={{ strokeWidth: 2.25 }} />
     </span>
   );
 }

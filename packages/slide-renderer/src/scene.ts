@@ -1,25 +1,25 @@
 import {
+  resolveContentFont,
+  resolveTitleFont,
   type CarouselFields,
   type Element,
   type ElementStyle,
   type ElementType,
-  resolveContentFont,
-  resolveTitleFont,
 } from '@arrasta/domain';
 import {
   bestOf,
-  type Colour,
-  type PaletteColours,
   parseColour,
   textContrast,
   worstContrast,
+  type Colour,
+  type PaletteColours,
 } from '@arrasta/palettes';
 import { backgroundOf } from './background';
-import type { DrawnSlide, SlideBackground, Scene, SlideContext } from './context';
+import type { DrawnSlide, Scene, SlideBackground, SlideContext } from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { themeNamed } from './themes/theme-named';
 
-const pictureMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
+const imageMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
 
 interface Part {
   readonly type: ElementType;
@@ -36,9 +36,9 @@ function isFilled({ content }: Part): boolean {
  * Source: docs/product/slides.md 14.
  */
 function contentParts(content: string, slide: DrawnSlide): Part[] {
-  const text = content.replace(pictureMarker, '').trim();
+  const text = content.replace(imageMarker, '').trim();
   const { imageObjectFit, imageOpacity } = slide;
-  const pictures = (content.match(pictureMarker) ?? []).map((marker): Part => ({
+  const pictures = (content.match(imageMarker) ?? []).map((marker): Part => ({
     type: 'image',
     content: marker,
     style: { imageObjectFit, imageOpacity },

@@ -1,0 +1,184 @@
+import { flushSync } from 'react-dom';
+import { withTimeout } from '../concurrency';
+import { fileFromDataUrl } from '../data-url';
+import type { InTurn } from './host-turns';
+import { timeouts } from '../timeouts';
+
+/** Width and height in px. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Rectangle extends Extent {
+  readonly left: number;
+  readonly top: number;
+}
+
+function scaleOf(fit: string, picture: Extent, box: Extent): number {
+  const across = box.width / picture.width;
+  const down = box.height / picture.height;
+  if (fit === 'contain') return Math.min(across, down);
+  if (fit === 'none') return 1;
+  if (fit === 'scale-down') return Math.min(1, across, down);
+  return Math.max(across, down);
+}
+
+/** Where a picture lies in its box under the CSS `object-fit`, centred, in the box's px. */
+export function fitInBox(fit: string, picture: Extent, box: Extent): Rectangle {
+  if (fit === 'fill') return { left: 0, top: 0, ...box };
+  const scale = scaleOf(fit, picture, box);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return { left: (box.width - width) / 2, top: (box.height - height) / 2, width, height };
+}
+
+/**
+ * The rectangle with its edges on whole px: browsers lay pictures so, and an edge between two px
+ * would be soft in the file alone.
+ */
+export function onWholePixels({ left, top, width, height }: Rectangle): Rectangle {
+  const [right, bottom] = [Math.round(left + width), Math.round(top + height)];
+  const [x, y] = [Math.round(left), Math.round(top)];
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}
+
+/** The picture of an address, ready to be measured and drawn. Rejects where there is none. */
+export function loadImage(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.onload = () => {
+      resolve(image);
+    };
+    image.onerror = () => {
+      reject(new Error('Not a picture'));
+    };
+    image.src = address;
+  });
+}
+
+/** A picture's file, and its size in px. */
+interface WholeFile extends Extent {
+  readonly file: Blob;
+  /** The same for the same file. */
+  readonly key: string;
+}
+
+/** Bytes of the largest file that is kept for the slides to come. */
+const maxKeptBytes = 3_000_000;
+/** Files kept: an avatar is on all slides. */
+const maxKeptFiles = 8;
+
+const keptFiles = new Map<string, Promise<WholeFile>>();
+
+/** Files read so far; an address may hold another picture the next time. */
+let count = 0;
+
+async function fileOf(address: string, time: number): Promise<Blob> {
+  if (address.startsWith('data:')) return fileFromDataUrl(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(time) });
+  if (!answer.ok) throw new Error(`Picture ${String(answer.status)}`);
+  return answer.blob();
+}
+
+async function readWhole(address: string, time: number): Promise<WholeFile> {
+  const file = await fileOf(address, time);
+  const place = URL.createObjectURL(file);
+  try {
+    const { naturalWidth, naturalHeight } = await loadImage(place);
+    count += 1;
+    return { file, key: `file ${String(count)}`, width: naturalWidth, height: naturalHeight };
+  } finally {
+    URL.revokeObjectURL(place);
+  }
+}
+
+function forget(address: string, file: Promise<WholeFile>): void {
+  if (keptFiles.get(address) === file) keptFiles.delete(address);
+}
+
+function keep(address: string, file: Promise<WholeFile>): void {
+  keptFiles.delete(address);
+  keptFiles.set(address, file);
+  file.then(
+    (whole) => {
+      if (whole.file.size > maxKeptBytes) forget(address, file);
+    },
+    () => {
+      forget(address, file);
+    },
+  );
+  const oldest = keptFiles.keys().next().value;
+  if (keptFiles.size > maxKeptFiles && oldest !== undefined) keptFiles.delete(oldest);
+}
+
+/**
+ * A file of our own host. Rejects where it cannot be had in time (ms), or is no picture.
+ */
+function wholeFile(address: string, time: number): Promise<WholeFile> {
+  const known = keptFiles.get(address) ?? readWhole(address, time);
+  keep(address, known);
+  return known;
+}
+
+/** Its file, or the picture itself where only its host gives it, to an image. */
+export type ReadableImage = WholeFile | HTMLImageElement;
+
+/** Whether a picture's pixels may be read without asking another host. */
+function isOwn({ protocol, origin }: URL): boolean {
+  return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
+}
+
+async function fetchRemote(address: string, time: number): Promise<ReadableImage> {
+  try {
+    return await wholeFile(`/api/proxy-image?url=${encodeURIComponent(address)}`, time);
+  } catch {
+    return loadImage(address);
+  }
+}
+
+/**
+ * A picture whose pixels may be read: our own as they are, another host's in its turn through our
+ * proxy, or straight from that host where it allows it. Rejects where none of these gives it in
+ * time (ms).
+ */
+function readableImage(address: string, time: number, inTurn: InTurn): Promise<ReadableImage> {
+  const url = new URL(address, document.baseURI);
+  if (isOwn(url)) return withTimeout(wholeFile(address, time), time);
+  return inTurn(url.host, time, (timeoutMs) => fetchRemote(address, timeoutMs));
+}
+
+/** The pictures of a staged slide that are seen and could be had. */
+export type FoundImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
+
+function timeoutOf(picture: HTMLImageElement): number {
+  return picture.dataset.picture === 'background' ? timeouts.backgroundPicture : timeouts.picture;
+}
+
+/** Has the slide draw what it draws in the place of a picture it cannot have. */
+export function reportMissing(picture: HTMLImageElement): void {
+  flushSync(() => {
+    picture.dispatchEvent(new Event('error'));
+  });
+}
+
+/**
+ * Every picture that is seen on a staged slide. What cannot be had in time becomes the slide's own
+ * "missing" box.
+ */
+export async function findImages(slideElement: HTMLElement, inTurn: InTurn): Promise<FoundImages> {
+  const found = new Map<HTMLImageElement, ReadableImage>();
+  const find = async (picture: HTMLImageElement) => {
+    try {
+      found.set(picture, await readableImage(picture.src, timeoutOf(picture), inTurn));
+    } catch {
+      reportMissing(picture);
+    }
+  };
+  const seen = [...slideElement.querySelectorAll('img')].filter((picture) =>
+    picture.checkVisibility({ opacityProperty: true }),
+  );
+  await Promise.all(seen.map(find));
+  return found;
+}
