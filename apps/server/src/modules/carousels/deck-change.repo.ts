@@ -25,17 +25,24 @@ const slideColumns = namedColumns(['id', ...comparedNames, 'createdAt', 'updated
 
 /** One row a slide, or one without a slide. In one statement: version and slides of one moment. */
 const storedStatement = `
-  SELECT c."version" AS "deckVersion", c."size" AS "deckSize", ${slideColumns}, s."elements"::text AS "elements"
+  SELECT c."version" AS "deckVersion", c."size" AS "deckSize",
+    coalesce(octet_length(c."brand_avatar_url"), 0) AS "avatarSize", ${slideColumns}, s."elements"::text AS "elements"
   FROM "carousels" c LEFT JOIN "slides" s ON s."carousel_id" = c."id"
   WHERE c."id" = $1 AND c."user_id" = $2`;
 
 type StoredRow = Omit<Slide, 'elements' | 'carouselId'> & {
   deckVersion: number;
   deckSize: number;
+  avatarSize: number;
   elements: string;
 };
 
-function toStoredSlide({ deckVersion: _, deckSize: __, ...row }: StoredRow): StoredSlide {
+function toStoredSlide({
+  deckVersion: _,
+  deckSize: __,
+  avatarSize: ___,
+  ...row
+}: StoredRow): StoredSlide {
   return { ...(row as unknown as StoredSlide), ...stamps(row) };
 }
 
@@ -121,7 +128,8 @@ export function deckChanges(
       const [first] = rows;
       if (!first) return null;
       const slides = rows.filter((row) => (row.id as string | null) !== null).map(toStoredSlide);
-      return { version: first.deckVersion, size: first.deckSize, slides };
+      const { deckVersion: version, deckSize: size, avatarSize } = first;
+      return { version, size, avatarSize, slides };
     },
 
     async change(userId, id, version, wanted) {

@@ -14,7 +14,7 @@ import {
 import type { DataPictures } from '../pictures/data-pictures';
 import { remainingQuota } from '../storage/remaining-quota';
 import { carouselNotFound, writableFields } from './carousels.service';
-import { refuseTooLarge } from './deck-size';
+import { bytesOf, refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
 import { idConflict } from './new-slides';
 import { inOrder, slideChanges } from './slide-changes';
@@ -123,7 +123,8 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     const { after, size, ...changes } = slideChanges(stored.slides, slides);
     refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
-    const growth = growthOf(userId, size - stored.size);
+    const avatarGrowth = bytesOf(carousel.brandAvatarUrl) - stored.avatarSize;
+    const growth = growthOf(userId, size - stored.size + avatarGrowth);
     const change = () => decks.change(userId, id, version, { fields, ...changes, size, growth });
     let saved = await change();
     if (!saved && growth && (await decks.freeQuota(userId, growth, slides))) saved = await change();

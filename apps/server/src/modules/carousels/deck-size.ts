@@ -10,7 +10,9 @@ type CountedSlide = Pick<
   'elements' | 'title' | 'subtitle' | 'content' | 'altText' | 'backgroundImageUrl'
 >;
 
-const bytesOf = (text: string | null) => (text === null ? 0 : Buffer.byteLength(text));
+/** Of a text in UTF-8. */
+export const bytesOf = (text: string | null): number =>
+  text === null ? 0 : Buffer.byteLength(text);
 
 /** Bytes of slides as JSON; the database's function slides_size counts in the same way. */
 export function deckSize(slides: readonly CountedSlide[]): number {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/errors/domain-error';
-import { Prisma } from '../../generated/prisma/client';
+import type { Prisma } from '../../generated/prisma/client';
 import { createUnderKey, stillUnderWay } from './idempotency.service';
 
 /**
@@ -15,11 +15,14 @@ export async function keepAnswer<Created>(
   const create = createUnderKey();
   if (!create) return created;
   const { status, body, etag } = create.answerOf(created as never);
-  const json = body === undefined ? Prisma.DbNull : (body as Prisma.InputJsonValue);
-  const { count } = await tx.idempotencyRecord.updateMany({
-    where: { ...create.scope, createdAt: create.begunAt, status: null },
-    data: { status, body: json, etag },
-  });
+  const json = body === undefined ? null : JSON.stringify(body);
+  const size = json === null ? 0 : Buffer.byteLength(json);
+  const { userId, method, path, key } = create.scope;
+  const count = await tx.$executeRaw`
+    UPDATE "idempotency_records"
+    SET "status" = ${status}, "body" = ${json}::json, "size" = ${size}, "etag" = ${etag}
+    WHERE "user_id" = ${userId}::uuid AND "method" = ${method} AND "path" = ${path}
+      AND "key" = ${key} AND "created_at" = ${create.begunAt} AND "status" IS NULL`;
   if (count === 0) throw new DomainError('CONFLICT', stillUnderWay);
   return created;
 }
