@@ -9,6 +9,7 @@ import { portugueseIssues } from '../kernel/errors/error-texts';
 import { mountApi } from './http/api';
 import { answerConnectionError } from './http/connection-errors';
 import { handleError, handleNotFound } from './http/error-handler';
+import { endSlowReader } from '../kernel/security/end-slow-reader';
 import { registerGracefulShutdown } from './http/graceful-shutdown';
 import { mountMetrics } from './http/metrics';
 import { refuseOtherHosts } from './http/own-address';
@@ -77,6 +78,12 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   });
   app.setErrorHandler(handleError);
   registerGracefulShutdown(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Each of the limits waits for the answer's end.
+    reply.raw.setMaxListeners(32);
+    endSlowReader(reply.raw);
+    done();
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: context.overloadDelay,
     retryAfter: 2,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
 import { requestSession } from '../modules/sessions/session-cookie';
 import { isOverHttps } from '../kernel/config/config';
+import { reserveMemory } from './http/answer-shares';
 import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';
 
@@ -19,6 +20,7 @@ export function callContext(
       secure: isOverHttps(context.config),
     }),
     services: context.services,
+    reserve: (bytes) => reserveMemory(request, bytes),
     isAccountGone: (id) => context.services.accounts.isGone(id),
   };
 }

@@ -22,6 +22,7 @@ import { originOf } from '../../kernel/http';
 import { inFlightLimiter, type InFlightLimiter, type ReleaseSlot } from './in-flight-limiter';
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 import { paceLargeBodies } from './large-bodies';
+import { countAnswers, reserveMemory } from './answer-shares';
 import { ownOriginsOf } from './own-address';
 import { checkValue } from '../../kernel/security/strict-json';
 
@@ -147,6 +148,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     secure: isOverHttps(context.config),
   });
   api.addHook('onRequest', authenticate(context.services.accessTokens));
+  countAnswers(api);
   paceLargeBodies(api);
   api.addHook('preValidation', reauthenticateAfterBody(context.services.accessTokens));
   api.addHook('preValidation', (request, _reply, done) => {
@@ -160,12 +162,12 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     done();
   });
   await api.register((scope, _options, done) => {
-    mountPictures(scope, context.services);
+    mountPictures(scope, context.services, reserveMemory);
     mountImageProxy(scope, context.services.remotePictures);
     done();
   });
   await api.register((scope, _options, done) => {
-    mountExports(scope, context.exports, context.config.publicUrl);
+    mountExports(scope, context.exports, context.config.publicUrl, reserveMemory);
     mountOwnData(scope, context.ownData);
     done();
   });

@@ -5,12 +5,15 @@ import { callerOf } from '../../kernel/security/identity';
 import { limitKey } from '../../kernel/security/limit-key';
 
 /** Bytes from which on a body holds everybody up while it is read and stored. */
-const large = 512 * 1024;
-/** Of the time that one took from its last byte on, so long its sender rests, in ms at most. */
-const rest = { times: 19, maxMs: 2_000 } as const;
+const large = 128 * 1024;
+/**
+ * Of the time that one took from its last byte on, so long its sender rests, in ms at most: an account,
+ * and everybody at its address, where there may be an office or somebody with many accounts.
+ */
+const rests = { own: { times: 19, maxMs: 2_000 }, ofAddress: { times: 9, maxMs: 1_000 } } as const;
 const limits = {
-  all: { running: Infinity, waiting: 256 },
-  own: { running: 1, waiting: 3 },
+  own: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 7 } },
+  ofAddress: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 128 } },
 };
 
 function isLarge({ headers }: FastifyRequest): boolean {
@@ -35,24 +38,32 @@ function workOn(request: FastifyRequest, reply: FastifyReply): Promise<number> {
 }
 
 /**
- * Takes an account's large bodies one at a time, with rests in between, so that somebody who saves
- * megabytes without end has a twentieth of the time at most. Others' are not waited for. Comes after
- * the caller is known.
+ * Takes an account's large bodies one at a time, and those of an address, with rests in between, so
+ * that somebody who saves megabytes without end has a twentieth of the time at most, and with many
+ * accounts a tenth. Others' are not waited for. Comes after the caller is known.
  */
 export function paceLargeBodies(api: FastifyInstance): void {
-  const run = fairQueue(limits);
+  const inOwnTurn = fairQueue(limits.own);
+  const inTurnOfAddress = fairQueue(limits.ofAddress);
+  const rest = (took: number, { times, maxMs }: (typeof rests)[keyof typeof rests]) =>
+    pause(Math.min(took * times, maxMs), undefined, { ref: false });
   api.addHook('onRequest', (request, reply, done) => {
     if (!isLarge(request)) {
       done();
       return;
     }
-    const key = callerOf(request)?.id ?? limitKey(request.ip);
+    const address = limitKey(request.ip);
+    const key = callerOf(request)?.id ?? address;
     const work = async () => {
-      const worked = workOn(request, reply);
-      done();
-      const resting = Math.min((await worked) * rest.times, rest.maxMs);
-      await pause(resting, undefined, { ref: false });
+      let took = 0;
+      await inTurnOfAddress(address, async () => {
+        const worked = workOn(request, reply);
+        done();
+        took = await worked;
+        await rest(took, rests.ofAddress);
+      });
+      await rest(took, rests.own);
     };
-    run(key, work).catch(done);
+    inOwnTurn(key, work).catch(done);
   });
 }

@@ -8,12 +8,12 @@ interface Limits {
 }
 
 /** Of the time that work took: so long its owner rests, and so long everybody does. */
-const rests = { own: 24, all: 9 } as const;
+const rests = { own: 24, all: 19 } as const;
 
 /**
  * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
  * megabytes does. One piece runs at a time; an owner has a twenty-fifth of the time at most, all of
- * them a tenth of it, so that most short calls of others meet none. A caller that asks once in a while
+ * them a twentieth of it, so that most short calls of others meet none. A caller that asks once in a while
  * notices nothing.
  */
 export function pacedQueue({ all, own }: Limits) {

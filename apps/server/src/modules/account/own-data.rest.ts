@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Operation } from '../../kernel/procedures/operation';
 import { actorOf } from '../../kernel/security/identity';
-import { endSlowReader } from '../../kernel/security/end-slow-reader';
 import { limitKey } from '../../kernel/security/limit-key';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { hashedId } from '../sessions/session-store';
@@ -68,7 +67,6 @@ export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void
         'Content-Type': 'application/zip',
         'Content-Disposition': contentDisposition(name),
       });
-      endSlowReader(reply.raw);
       return reply.send(Readable.from(content, { objectMode: false }));
     },
   });

@@ -148,17 +148,17 @@ export const carouselsRouter = router({
   list: signedInProcedure
     .meta({ rest: [lines.list] })
     .input(listCarouselsSchema.prefault({}))
-    .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input)),
+    .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input, ctx.reserve)),
 
   /** First slides for the cards of the list; ids that are nobody's or another's are left out. */
   covers: signedInProcedure
     .input(coversSchema)
-    .query(({ ctx, input }) => ctx.services.carousels.covers(ctx.actor.id, input.ids)),
+    .query(({ ctx, input }) => ctx.services.carousels.covers(ctx.actor.id, input.ids, ctx.reserve)),
 
   get: signedInProcedure
     .meta({ rest: [lines.get] })
     .input(byIdSchema)
-    .query(({ ctx, input }) => ctx.services.carousels.get(ctx.actor.id, input.id)),
+    .query(({ ctx, input }) => ctx.services.carousels.get(ctx.actor.id, input.id, ctx.reserve)),
 
   create: signedInProcedure
     .meta({ rest: [lines.create] })

@@ -11,10 +11,11 @@ import {
 } from '@arrasta/contract';
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
-import { deckSize, refuseTooLarge } from './deck-size';
+import { bytesOf, deckSize, refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 import { completeNewSlides, definedFields, idConflict } from './new-slides';
 import { inOrder } from './slide-changes';
@@ -38,9 +39,18 @@ function fromCursor(cursor: string): PageMark {
 }
 
 export interface CarouselsService {
-  readonly list: (userId: string, request: ListCarousels) => Promise<CarouselPage>;
-  readonly get: (userId: string, id: string) => Promise<SavedDeck>;
-  readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
+  /** @param reserve asked before much is read for an answer, here and below */
+  readonly list: (
+    userId: string,
+    request: ListCarousels,
+    reserve?: ReserveMemory,
+  ) => Promise<CarouselPage>;
+  readonly get: (userId: string, id: string, reserve?: ReserveMemory) => Promise<SavedDeck>;
+  readonly covers: (
+    userId: string,
+    ids: readonly string[],
+    reserve?: ReserveMemory,
+  ) => Promise<CarouselCover[]>;
   readonly create: (userId: string, input: CreateCarousel) => Promise<SavedDeck>;
   readonly update: (
     userId: string,
@@ -108,39 +118,39 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
 export function carouselsService(deps: Deps): CarouselsService {
   const { decks, dataPictures } = deps;
 
-  async function list(userId: string, { q, limit, cursor }: ListCarousels): Promise<CarouselPage> {
-    const items = await decks.page(userId, {
+  const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, reserve) => {
+    const wanted = {
       titlePart: q === undefined || q === '' ? null : q,
       limit: limit + 1,
       after: typeof cursor === 'string' ? fromCursor(cursor) : null,
-    });
+    };
+    const items = await decks.page(userId, wanted, reserve);
     const page = items.slice(0, limit);
     const last = page.at(-1);
     return { items: page, nextCursor: last && items.length > limit ? toCursor(last) : null };
-  }
+  };
 
-  async function get(userId: string, id: string): Promise<SavedDeck> {
-    const deck = isId(id) ? await decks.deck(userId, id) : null;
+  async function get(userId: string, id: string, reserve?: ReserveMemory): Promise<SavedDeck> {
+    const deck = isId(id) ? await decks.deck(userId, id, reserve) : null;
     if (!deck) throw carouselNotFound();
     return deck;
   }
 
-  const covers = (userId: string, ids: readonly string[]) => decks.covers(userId, ids.filter(isId));
+  const covers: CarouselsService['covers'] = (userId, ids, reserve) =>
+    decks.covers(userId, ids.filter(isId), reserve);
 
-  async function update(
-    userId: string,
-    id: string,
-    sent: CarouselPatch,
-    ifVersions?: readonly number[],
-  ) {
+  const update: CarouselsService['update'] = async (userId, id, sent, ifVersions) => {
     const patch = await dataPictures.store(userId, sent);
     return decks.write(async (writer) => {
       const stored = isId(id) ? await writer.lock(userId, id) : null;
       if (!stored) throw carouselNotFound();
       if (ifVersions?.includes(stored.version) === false) throw staleVersion();
-      return writer.update(id, writableFields(patch));
+      const carousel = await writer.update(id, writableFields(patch));
+      const grew = bytesOf(carousel.brandAvatarUrl) > bytesOf(stored.brandAvatarUrl);
+      if (grew) await writer.requireQuota(userId, deps.allowedBytes);
+      return carousel;
     });
-  }
+  };
 
   async function remove(userId: string, id: string, ifVersions?: readonly number[]): Promise<void> {
     if (isId(id) && (await decks.delete(userId, id, ifVersions))) return;

@@ -6,6 +6,7 @@ import type {
   SavedSlide,
 } from '@arrasta/contract';
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
+import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import type { AllowedBytes } from '../storage/account-storage';
 
 /** Where a page of the list begins: after this carousel. */
@@ -96,6 +97,8 @@ export interface StoredDeck {
   readonly version: number;
   /** Bytes of its slides. */
   readonly size: number;
+  /** Bytes of its avatar's address, which may be the picture itself. */
+  readonly avatarSize: number;
   /** In no order. */
   readonly slides: readonly StoredSlide[];
 }
@@ -122,10 +125,19 @@ export interface DeckChange {
 
 /** Where decks are kept. */
 export interface DeckStore {
-  readonly page: (userId: string, request: PageRequest) => Promise<CarouselSummary[]>;
-  readonly deck: (userId: string, id: string) => Promise<SavedDeck | null>;
+  /** @param reserve asked before much is read, here and below */
+  readonly page: (
+    userId: string,
+    request: PageRequest,
+    reserve?: ReserveMemory,
+  ) => Promise<CarouselSummary[]>;
+  readonly deck: (userId: string, id: string, reserve?: ReserveMemory) => Promise<SavedDeck | null>;
   /** First slides of the owner's carousels among these ids, in no order. */
-  readonly covers: (userId: string, ids: readonly string[]) => Promise<CarouselCover[]>;
+  readonly covers: (
+    userId: string,
+    ids: readonly string[],
+    reserve?: ReserveMemory,
+  ) => Promise<CarouselCover[]>;
   /**
    * Keeps a caption; the version stays (docs/product/carousels.md 9). False where there is none.
    */

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { readJsonBodies, versionsOf } from '../../kernel/http';
 import { limitKey } from '../../kernel/security/limit-key';
-import { endSlowReader } from '../../kernel/security/end-slow-reader';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
 import { contentDisposition } from './content-disposition';
@@ -74,7 +73,6 @@ function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
     ...(pictures !== null && { 'X-Missing-Pictures': pictures }),
     ...(fonts !== null && { 'X-Missing-Fonts': fonts }),
   });
-  endSlowReader(reply.raw);
   return reply.send(file.content.createReadStream());
 }
 
@@ -134,6 +132,7 @@ export function mountExports(
   scope: FastifyInstance,
   service: ExportsService,
   publicUrl: URL | undefined,
+  reserveMemory: (request: FastifyRequest, bytes: number) => Promise<void>,
 ): void {
   const enter = responseSlots(maxFiles);
   readJsonBodies(scope);
@@ -152,7 +151,8 @@ export function mountExports(
       const origin = originOf(request, publicUrl);
       const ifVersions = versionsOf(request.headers['if-match']);
       const { id: carouselId } = request.params;
-      const asked = { ownerId, address, carouselId, input, ifVersions, origin };
+      const reserve = (bytes: number) => reserveMemory(request, bytes);
+      const asked = { ownerId, address, carouselId, input, ifVersions, origin, reserve };
       const file = await service.make(asked, signal).catch((error: unknown) => {
         // Whose caller has left was ended on purpose.
         if (!signal.aborted) logCause(request, error);

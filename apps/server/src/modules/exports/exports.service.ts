@@ -6,6 +6,7 @@ import {
   type SavedDeck,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
@@ -26,6 +27,8 @@ export interface ExportRequest {
   readonly ifVersions?: readonly number[] | undefined;
   /** The product's own address, as the caller used it. */
   readonly origin: string;
+  /** Asked before a large carousel is read. */
+  readonly reserve?: ReserveMemory;
 }
 
 export interface ExportsService {
@@ -93,8 +96,8 @@ export function exportsService(deps: Deps): ExportsService {
   }
 
   async function make(request: ExportRequest, signal: AbortSignal): Promise<MadeFile> {
-    const { ownerId, address, carouselId, input, ifVersions, origin } = request;
-    const deck = await carousels.get(ownerId, carouselId);
+    const { ownerId, address, carouselId, input, ifVersions, origin, reserve } = request;
+    const deck = await carousels.get(ownerId, carouselId, reserve);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const asked = orderOf(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);

@@ -27,6 +27,8 @@ export interface PictureDescription {
   readonly mime: string;
   /** SHA-256 of the bytes, in hex. */
   readonly contentHash: string;
+  /** In bytes. */
+  readonly size: number;
 }
 
 /**

@@ -4,7 +4,7 @@ import { noBucket, type ExpectedBytes } from './picture-objects';
 import type { PictureDescription, PictureStore } from './picture-store';
 
 const describeStatement = `
-  SELECT p."mime", p."content_hash" AS "contentHash" FROM "pictures" p
+  SELECT p."mime", p."content_hash" AS "contentHash", p."size" FROM "pictures" p
   WHERE p."id" = $1 AND p."owner_id" = $2`;
 
 const readStatement = `

@@ -68,6 +68,9 @@ interface Services {
   readonly thumbnails: ThumbnailsService;
 }
 
+/** Waits for room for so many bytes of a request's answer. */
+type ReserveAnswer = (request: FastifyRequest, bytes: number) => Promise<void>;
+
 /** What is sent: its kind, and a tag that is another for each content and width. */
 interface Served {
   readonly mime: string;
@@ -112,7 +115,8 @@ function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
   });
 }
 
-function mountDownload(scope: FastifyInstance, { pictures, thumbnails }: Services): void {
+function mountDownload(scope: FastifyInstance, services: Services, reserve: ReserveAnswer): void {
+  const { pictures, thumbnails } = services;
   scope.get<{ Params: { id: string } }>(
     '/pictures/:id',
     { onRequest: ownersOnly },
@@ -126,6 +130,7 @@ function mountDownload(scope: FastifyInstance, { pictures, thumbnails }: Service
         sendHeaders(reply, served);
         return reply.code(304).send();
       }
+      if (width === undefined) await reserve(request, description.size);
       const bytes =
         width === undefined
           ? await pictures.read(ownerId, id)
@@ -173,7 +178,11 @@ export const pictureOperations: readonly Operation[] = [
  * Stored pictures over HTTP: bytes in and bytes out, which neither tRPC nor the JSON adapter
  * carry. Source: decisions 040, 044.
  */
-export function mountPictures(scope: FastifyInstance, services: Services): void {
+export function mountPictures(
+  scope: FastifyInstance,
+  services: Services,
+  reserve: ReserveAnswer,
+): void {
   mountUpload(scope, services.pictures);
-  mountDownload(scope, services);
+  mountDownload(scope, services, reserve);
 }

@@ -21,7 +21,7 @@ test('however many are asked for, two are made at a time, and everybody gets one
     pictures: { read: (_ownerId, id) => Promise.resolve(Buffer.from(id)) },
   });
   const ids = Array.from({ length: 20 }, (_, index) => `picture ${String(index)}`);
-  const picture = { mime: 'image/jpeg', contentHash: '' };
+  const picture = { mime: 'image/jpeg', contentHash: '', size: 1 };
   const asked = [...ids, ...ids].map((id) =>
     service.read({ ownerId: 'ana', id, width: 160 }, picture),
   );

@@ -1,0 +1,77 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { StorageUse } from '@arrasta/contract';
+import { limits } from '@arrasta/domain';
+import { anElement } from '@arrasta/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../../testing/person';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const mebibyte = 1024 * 1024;
+
+/** A carousel with slides of nearly two million bytes each, as if it had been saved. */
+async function deckOfLargeSlides({ user }: Person, count: number): Promise<string> {
+  const elements = Array.from({ length: 98 }, () =>
+    anElement('text', { content: 'a'.repeat(limits.elementText) }),
+  );
+  const slides = Array.from({ length: count }, (_, position) => ({ position, elements }));
+  const { id } = await server.database.prisma.carousel.create({
+    data: { userId: user.id, slides: { create: slides } },
+  });
+  await server.database.prisma
+    .$executeRaw`UPDATE "carousels" SET "size" = slides_size("id") WHERE "id" = ${id}::uuid`;
+  return id;
+}
+
+/** Connections that ask for something, and read no more of it than its first bytes. */
+function askWithoutReading(person: Person, path: string, count: number) {
+  const { port } = server.app.server.address() as AddressInfo;
+  const answered: Socket[] = [];
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.pause();
+      answered.push(socket);
+    });
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${person.cookie}\r\n\r\n`);
+    return socket;
+  });
+  return { sockets, answered };
+}
+
+test('a batch whose answers are large together has the first ones, and the others are refused', async () => {
+  const ana = await server.person();
+  const ids = [await deckOfLargeSlides(ana, 2), await deckOfLargeSlides(ana, 2)];
+  const calls = 4;
+  const input = Object.fromEntries(Array.from({ length: calls }, (_, at) => [at, { ids }]));
+  const names = Array.from({ length: calls }, () => 'carousels.covers').join(',');
+  const query = new URLSearchParams({ batch: '1', input: JSON.stringify(input) });
+  const { body } = await ana.send<{ error?: { data: { code: string } } }[]>(
+    'GET',
+    `/api/trpc/${names}?${query.toString()}`,
+  );
+  const codes = body.map(({ error }) => error?.data.code ?? 'answered');
+  expect(codes.sort()).toEqual([...Array<string>(3).fill('PAYLOAD_TOO_LARGE'), 'answered']);
+});
+
+test('who takes no answer gets only so many of them, and others get theirs', async () => {
+  const [ana, bia] = [await server.person(), await server.person('Bia')];
+  const path = `/api/carousels/${await deckOfLargeSlides(ana, 4)}`;
+  const { bytes } = (await ana.rest<StorageUse>('GET', '/user/storage')).body;
+  const atOnce = Math.floor((32 * mebibyte) / bytes.used);
+  const { sockets, answered } = askWithoutReading(ana, path, atOnce + 1);
+  await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(atOnce);
+  const own = await deckOfLargeSlides(bia, 2);
+  expect((await bia.rest('GET', `/carousels/${own}`)).status).toBe(200);
+  expect(answered).toHaveLength(atOnce);
+  answered[0]?.destroy();
+  await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(atOnce + 1);
+  for (const socket of sockets) socket.destroy();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { answerMemory } from './answer-memory';
+
+const limits = { all: 100, ofAddress: 60, own: 30, ofAnswer: 20 };
+const of = (ownerId: string | null, address = String(ownerId)) => ({ ownerId, address });
+const none = () => 0;
+const refused = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 }) as Error;
+
+test('answers of one account, of one address and of all have so much at once', async () => {
+  const memory = answerMemory(limits, 10);
+  await memory.open(of('ana'), none).reserve(30);
+  await expect(memory.open(of('ana'), none).reserve(1)).rejects.toEqual(refused);
+  await memory.open(of('bia', 'office'), none).reserve(30);
+  await memory.open(of('caio', 'office'), none).reserve(30);
+  await expect(memory.open(of('davi', 'office'), none).reserve(1)).rejects.toEqual(refused);
+  await memory.open(of('eva'), none).reserve(10);
+  await expect(memory.open(of('fabio'), none).reserve(1)).rejects.toEqual(refused);
+});
+
+test('what does not fit waits until another answer ends', async () => {
+  const memory = answerMemory(limits);
+  const first = memory.open(of('ana'), none);
+  await first.reserve(30);
+  const second = memory.open(of('ana'), none).reserve(10);
+  expect(memory.isFull(of('ana'))).toBe(true);
+  first.end();
+  await second;
+  expect(memory.isFull(of('ana'))).toBe(false);
+});
+
+test('what a client does not take counts as held, until it is taken', () => {
+  const memory = answerMemory(limits);
+  let untaken = 30;
+  memory.open(of('ana'), () => untaken);
+  expect([memory.isFull(of('ana')), memory.isFull(of('bia'))]).toEqual([true, false]);
+  untaken = 0;
+  expect(memory.isFull(of('ana'))).toBe(false);
+});
+
+test('one answer with several things holds no more than it may, one large thing has its answer', async () => {
+  const memory = answerMemory(limits);
+  const batch = memory.open(of('ana'), none);
+  await batch.reserve(15);
+  await expect(batch.reserve(6)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  batch.end();
+  await memory.open(of('ana'), none).reserve(1_000);
+});

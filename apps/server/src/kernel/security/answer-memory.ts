@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError } from '../errors/domain-error';
+
+/** Whose an answer is: an account's, from a network address as `limitKey` makes it. */
+export interface AnswerOwner {
+  /** Null for a caller who is not signed in. */
+  readonly ownerId: string | null;
+  readonly address: string;
+}
+
+/** Bytes of answers that are in memory at once. */
+export interface AnswerLimits {
+  readonly all: number;
+  readonly ofAddress: number;
+  /** Of one account. */
+  readonly own: number;
+  /** Of one answer that holds more than one thing. */
+  readonly ofAnswer: number;
+}
+
+/** Has bytes kept free for an answer before they are read. */
+export type ReserveMemory = (bytes: number) => Promise<void>;
+
+/** What one answer has in memory, until it ends. */
+export interface AnswerShare {
+  /**
+   * Waits for room for so many bytes more of this answer.
+   * @throws DomainError PAYLOAD_TOO_LARGE where the answer holds so much already that it must end
+   *   first, SERVICE_UNAVAILABLE where others' answers leave no room in time.
+   */
+  readonly reserve: ReserveMemory;
+  readonly end: () => void;
+}
+
+/** Bytes of an answer that its client has not taken yet. */
+type UntakenBytes = () => number;
+
+interface OpenShare {
+  readonly owner: AnswerOwner;
+  readonly untaken: UntakenBytes;
+  reserved: number;
+}
+
+/** Milliseconds that an answer waits for room. */
+const defaultTimeoutMs = 30_000;
+
+const tooLarge = 'O pedido junta conteúdo demais em uma só resposta. Peça menos de cada vez.';
+
+function tooMuch(): DomainError {
+  return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+}
+
+/**
+ * Counts what answers have in memory: what was reserved for them before it was read, and what waits
+ * to be taken by a client that reads slowly or not at all. An account and an address have a part of
+ * it, so that nobody fills the memory or another's share by not reading.
+ */
+export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs) {
+  const shares = new Set<OpenShare>();
+  const waiting = new Set<() => void>();
+
+  /** Whether answers of that owner, and of all, would stay within their limits with so much more. */
+  function fits({ ownerId, address }: AnswerOwner, bytes: number): boolean {
+    let [all, ofAddress, own] = [bytes, bytes, bytes];
+    for (const { owner, untaken, reserved } of shares) {
+      const held = Math.max(reserved, untaken());
+      all += held;
+      if (owner.address === address) ofAddress += held;
+      if (ownerId !== null && owner.ownerId === ownerId) own += held;
+    }
+    return all <= limits.all && ofAddress <= limits.ofAddress && own <= limits.own;
+  }
+
+  async function waitForRoom(share: OpenShare, bytes: number): Promise<void> {
+    const timeout = new AbortController();
+    const late = pause(timeoutMs, 'late', { ref: false, signal: timeout.signal });
+    late.catch(() => undefined);
+    while (!fits(share.owner, bytes)) {
+      let wake: () => void = () => undefined;
+      const ended = new Promise<void>((resolve) => (wake = resolve));
+      waiting.add(wake);
+      const outcome = await Promise.race([ended, late]);
+      waiting.delete(wake);
+      if (outcome === 'late' || !shares.has(share)) throw tooMuch();
+    }
+    timeout.abort();
+  }
+
+  return {
+    /** Whether that owner's answers wait to be taken in such number that no more may come. */
+    isFull: (owner: AnswerOwner): boolean => !fits(owner, 1),
+
+    /** @param untaken what the client has not taken yet, asked again and again. */
+    open(owner: AnswerOwner, untaken: UntakenBytes): AnswerShare {
+      const share: OpenShare = { owner, untaken, reserved: 0 };
+      shares.add(share);
+      return {
+        async reserve(bytes) {
+          if (share.reserved > 0 && share.reserved + bytes > limits.ofAnswer) {
+            throw new DomainError('PAYLOAD_TOO_LARGE', tooLarge);
+          }
+          // One thing alone, however large, has its answer where nothing else is under way.
+          const counted = Math.min(bytes, limits.own);
+          if (!fits(owner, counted)) await waitForRoom(share, counted);
+          share.reserved += counted;
+        },
+        end() {
+          shares.delete(share);
+          for (const wake of waiting) wake();
+        },
+      };
+    },
+  };
+}
+
+export type AnswerMemory = ReturnType<typeof answerMemory>;
