@@ -12,6 +12,8 @@ import { ConnectionError } from './kernel/database/postgres-database';
 import { BucketFailure } from './modules/pictures/picture-objects';
 import { moveStoredPictures, rotateStoredKeys } from './commands/upkeep';
 import { serveBrowsers } from './providers/headless-browser/browser-service';
+import { serveExports } from './providers/headless-browser/exporter-worker';
+import { reasonNotToStart } from './providers/headless-browser/launch-browser';
 import { startServer, type RunningServer } from './start/start';
 
 function say(line: string): void {
@@ -79,6 +81,11 @@ function warnOfPicturesAway(count: number): void {
   process.stderr.write(
     `S3_BUCKET: ${String(count)} imagens estão em um bucket que não está configurado; não podem ser mostradas\n`,
   );
+}
+
+function warnOfBrowser({ browser }: Config): void {
+  const reason = reasonNotToStart(browser);
+  if (reason !== null) process.stderr.write(`CHROMIUM_SANDBOX: ${reason}\n`);
 }
 
 /** For what is done with a database that is there. */
@@ -163,20 +170,34 @@ async function serveExportBrowsers(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  const server = await startServer(await makeConfig(readEnvironment(process.env)), showAdmin);
+  const [, module = ''] = process.argv;
+  const config = await makeConfig(readEnvironment(process.env));
+  const server = await startServer(config, showAdmin, [module, exporterWord]);
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
   const preparation = await server.prepared;
   if (preparation === null) return;
   const { undecryptableKeys, picturesAway } = preparation;
   warnOfUndecryptable(undecryptableKeys);
   warnOfPicturesAway(picturesAway);
+  warnOfBrowser(config);
   announce(server);
 }
+
+/** What this program is called with to make files for the server. */
+const exporterWord = 'exporter';
 
 const usage =
   'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres, move-pictures, browser. As configurações vêm do ambiente.';
 
+/** For the server alone, which starts it and talks to it. */
+function serveExportsOfParent(): Promise<void> {
+  if (process.send === undefined) throw new ConfigurationError(usage);
+  serveExports();
+  return Promise.resolve();
+}
+
 const jobsWithoutWords = new Map([
+  [exporterWord, serveExportsOfParent],
   ['browser', serveExportBrowsers],
   ['rotate-keys', rotate],
   ['move-to-postgres', move],

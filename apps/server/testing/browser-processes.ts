@@ -8,7 +8,7 @@ async function nameOf(pid: number): Promise<string> {
   return /--type=([\w-]+)/.exec(text)?.[1] ?? 'other';
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
+export async function childrenOf(pid: number): Promise<number[]> {
   const file = `/proc/${String(pid)}/task/${String(pid)}/children`;
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.split(' ').filter(Boolean).map(Number);

@@ -17,7 +17,7 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Limits = NonNullable<Parameters<typeof headlessExporter>[0]['limits']>;
 
 /** A page in the place of the web app's: it does what the test writes, and saves what comes of it. */
-async function folderWithPage(script: string): Promise<string> {
+export async function folderWithPage(script: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'arrasta-page-'));
   await writeFile(join(folder, 'render.html'), '<script type="module" src="/page.js"></script>');
   await writeFile(

@@ -106,6 +106,37 @@ const callFromElsewhere: Attack = (attackers, signal) =>
     }),
   );
 
+/** Ten calls of one batch, each of which would be the largest answer that there is. */
+const askForLargeBatches: Attack = async (attackers, signal) => {
+  const id = await largestDeck(pick(attackers, 6));
+  const input = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { ids: [id] }]));
+  const names = Array.from({ length: 10 }, () => 'carousels.covers').join(',');
+  const query = new URLSearchParams({ batch: '1', input: JSON.stringify(input) });
+  await repeat(2, signal, () =>
+    pick(attackers, 6).send('GET', `/api/trpc/${names}?${query.toString()}`),
+  );
+};
+
+const leaveAnswersUnread: Attack = async (attackers, signal) => {
+  const id = await largestDeck(pick(attackers, 7));
+  await repeat(24, signal, async () => {
+    const socket = pick(attackers, 7).open('GET', `/api/carousels/${id}`, {});
+    socket.pause();
+    while (!signal.aborted && !socket.destroyed) await pause(500);
+    socket.destroy();
+  });
+};
+
+const saveLargeSlides: Attack = (attackers, signal) =>
+  repeat(10, signal, async (number) => {
+    const attacker = pick(attackers, number);
+    const made = await attacker.send('POST', '/api/carousels', {
+      body: { slides: [largeSlide()] },
+    });
+    const { id } = JSON.parse(made.body.toString()) as { id: string };
+    await attacker.send('DELETE', `/api/carousels/${id}`);
+  });
+
 /** Each as it once kept others from their work. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'opens its largest deck': openLargestDecks,
@@ -114,4 +145,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'downloads and does not read': downloadWithoutReading,
   'exports its largest deck': exportLargestDecks,
   'calls from another site': callFromElsewhere,
+  'asks for large batches': askForLargeBatches,
+  'leaves answers unread': leaveAnswersUnread,
+  'saves large slides': saveLargeSlides,
 };

@@ -46,6 +46,8 @@ export const exportMessages = {
   noSlides: 'Este carrossel não tem slides para exportar.',
   noBrowser:
     'Este servidor não exporta arquivos: nenhum Chromium foi encontrado. Exporte pelo editor ou configure CHROMIUM_PATH.',
+  noSandbox:
+    'Este servidor não exporta arquivos: seu navegador não pode ser isolado. Exporte pelo editor; quem administra o servidor vê no registro como resolver.',
   tooSlow: 'A exportação demorou demais.',
   failed: 'Os slides não puderam ser desenhados. Tente de novo.',
 } as const;

@@ -14,7 +14,6 @@ import {
   guardedPageDownload,
 } from '../providers/guarded-download/guarded-download';
 import { countedRateLimits, inMemory } from '../providers/rate-limits/counted-rate-limits';
-import { headlessExporter } from '../providers/headless-browser/headless-exporter';
 import { defaultTimeouts, type Timeouts } from '../providers/openai/openai-client';
 import type { Download, PageDownload } from '../kernel/security/download';
 import { noRateLimits, type RateLimits } from '../kernel/security/rate-limits';
@@ -45,13 +44,12 @@ export interface Dependencies {
 }
 
 /** The folder of the web app, where it is built. */
-function builtWebApp(): string | undefined {
+export function builtWebApp(): string | undefined {
   return existsSync(join(webFolder, 'index.html')) ? webFolder : undefined;
 }
 
 export function defaultDependencies(config: AppContext['config']): Dependencies {
-  const { imageProxyAllowHosts, browser, rateLimit, accountStorage } = config;
-  const builtFolder = builtWebApp();
+  const { imageProxyAllowHosts, rateLimit, accountStorage } = config;
   return {
     now: () => new Date(),
     newId: randomUUID,
@@ -66,8 +64,8 @@ export function defaultDependencies(config: AppContext['config']): Dependencies 
     overloadDelay: 5_000,
     maxInFlight: 200,
     aiTimeouts: defaultTimeouts,
-    webFolder: builtFolder,
-    exporter:
-      browser && builtFolder ? headlessExporter({ browser, webFolder: builtFolder }) : undefined,
+    webFolder: builtWebApp(),
+    // The process that makes files is started by whoever starts the server.
+    exporter: undefined,
   };
 }

@@ -2,7 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../api/app';
 import type { AdminAccount, Config } from '../kernel/config/config';
+import { builtWebApp } from '../compose/dependencies';
 import { makeContext } from '../compose/make-context';
+import type { SlideExporter } from '../modules/exports/slide-exporter';
+import {
+  exporterClient,
+  type ExporterProgram,
+} from '../providers/headless-browser/exporter-client';
 import { readinessSwitch } from '../api/readiness';
 import { isDatabaseAway, type Database } from '../kernel/database/database';
 import { migrateNow, openDatabase } from './open-database';
@@ -155,6 +161,13 @@ function sharedDependencies(config: Config) {
   };
 }
 
+/** Undefined where there is no browser, or no web app to make files with. */
+function exporterOf({ browser }: Config, program: ExporterProgram): SlideExporter | undefined {
+  const builtFolder = builtWebApp();
+  if (browser === undefined || builtFolder === undefined) return undefined;
+  return exporterClient({ browser, webFolder: builtFolder, program });
+}
+
 /** How long, in ms, requests are kept out by a start that has not ended. */
 const timeoutMs = 2_000;
 
@@ -190,10 +203,12 @@ async function startListening(
  * Starts the whole server: database, tables, first Admin, web server.
  * @param showAdmin told of the first Admin where one was made up, at once: there is no other moment
  *   for its password, whatever becomes of the start.
+ * @param exporterProgram started when a file is first asked for
  */
 export async function startServer(
   config: Config,
   showAdmin: (admin: AdminAccount) => void,
+  exporterProgram: ExporterProgram,
 ): Promise<RunningServer> {
   const began = performance.now();
   const { database, unlock } = await openDatabase(config);
@@ -202,7 +217,9 @@ export async function startServer(
   const room = isEmbedded(config) ? watchFreeSpace(config.dataFolder, stopping.signal) : null;
   const readiness = readinessSwitch(database.ping, () => room?.isLow() !== true);
   const shared = sharedDependencies(config);
-  const app = await buildApp(makeContext(config, database, readiness, shared.overrides));
+  const exporter = exporterOf(config, exporterProgram);
+  const dependencies = { ...shared.overrides, ...(exporter && { exporter }) };
+  const app = await buildApp(makeContext(config, database, readiness, dependencies));
   shared.open(app.log);
 
   const prepare = async () => {

@@ -13,6 +13,8 @@ export interface InstalledBrowser {
 export interface RemoteBrowser {
   /** `ws://host:port/token`. */
   readonly url: string;
+  /** What the process that talks to it is told of the surroundings. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /** Where files are made. */
@@ -27,6 +29,13 @@ interface BrowserSettings {
 
 /** Where programs, fonts and temporary files are; none of our secrets. */
 const passedOn = /^(?:PATH|HOME|TMPDIR|LANG|LC_ALL|LD_LIBRARY_PATH|FONTCONFIG_\w+)$/;
+
+function environmentFrom(variables: Readonly<Record<string, string | undefined>>) {
+  const passed = Object.entries(variables).flatMap(([name, value]) =>
+    passedOn.test(name) && value !== undefined ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(passed);
+}
 
 function executableFrom(configured: string | undefined): string | undefined {
   if (configured === undefined) return findBrowser();
@@ -47,12 +56,9 @@ export function installedBrowser(
 ): InstalledBrowser | undefined {
   const executable = executableFrom(configured);
   if (executable === undefined) return undefined;
-  const passed = Object.entries(variables).flatMap(([name, value]) =>
-    passedOn.test(name) && value !== undefined ? [[name, value] as const] : [],
-  );
   return {
     executable,
-    environment: Object.fromEntries(passed),
+    environment: environmentFrom(variables),
     isSandboxed: sandbox !== 'off',
   };
 }
@@ -63,5 +69,6 @@ export function installedBrowser(
  */
 export function exportBrowser(settings: BrowserSettings): ExportBrowser | undefined {
   const { CHROMIUM_URL: url } = settings;
-  return url === undefined ? installedBrowser(settings) : { url };
+  if (url === undefined) return installedBrowser(settings);
+  return { url, environment: environmentFrom(process.env) };
 }

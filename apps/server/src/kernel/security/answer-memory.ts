@@ -112,5 +112,3 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
     },
   };
 }
-
-export type AnswerMemory = ReturnType<typeof answerMemory>;

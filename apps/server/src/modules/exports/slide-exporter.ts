@@ -36,7 +36,7 @@ export interface SlideExporter {
   /**
    * @param signal ends the work: nobody waits for it any more.
    * @throws DomainError UPSTREAM_TIMEOUT when it takes too long, UPSTREAM_FAILED when the browser
-   * fails (the cause says why), SERVICE_UNAVAILABLE while the server ends.
+   * fails (the cause says why), NOT_IMPLEMENTED when it can never start here, SERVICE_UNAVAILABLE while the server ends.
    */
   readonly make: (exportJob: ExportJob, signal: AbortSignal) => Promise<MadeFile>;
   /** Ends what is under way, and the browser. */

@@ -22,7 +22,7 @@ afterEach(() => Promise.all(services.splice(0).map((service) => service.close())
 test('files are made in a browser elsewhere as in one of this machine', async () => {
   const { url } = await browsersElsewhere();
   const script = 'return { title: order.carousel.title, secret: typeof process };';
-  const exporter = await exporterWith(script, {}, { url: url(token) });
+  const exporter = await exporterWith(script, {}, { environment: {}, url: url(token) });
   const { order } = anExportJob();
   expect(await exporter.answer()).toEqual({ title: order.carousel.title, secret: 'undefined' });
 });
@@ -35,7 +35,7 @@ test('a browser elsewhere that goes away under a job is replaced by another', as
      await picture.decode().catch(() => undefined);
      return 1;`,
     {},
-    { url: url(token) },
+    { environment: {}, url: url(token) },
   );
   let asked = 0;
   const never = new Promise<null>(() => undefined);

@@ -6,7 +6,7 @@ import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { ExportJob, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
 import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
-import { openBrowser } from './launch-browser';
+import { hasNoSandbox, openBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
 import { emptyPage, makeOn } from './page-file';
 
@@ -125,6 +125,9 @@ export function headlessExporter(deps: Deps): SlideExporter {
     } catch (cause) {
       if (closing.signal.aborted) {
         throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      }
+      if (hasNoSandbox(cause)) {
+        throw new DomainError('NOT_IMPLEMENTED', exportMessages.noSandbox, { cause });
       }
       if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', exportMessages.tooSlow);
       throw new DomainError('UPSTREAM_FAILED', exportMessages.failed, { cause });

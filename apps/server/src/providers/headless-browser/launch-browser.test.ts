@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './launch-browser';
+import { hasNoSandbox, openBrowser, reasonNotToStart } from './launch-browser';
 
 let folder: string;
 
@@ -21,4 +21,13 @@ test('a browser gives way to the server for the processor', async () => {
   await openBrowser({ executable, environment, isSandboxed: false }).catch(() => undefined);
   const priority = Number(await readFile(join(folder, 'priority'), 'utf8'));
   expect(priority).toBeGreaterThan(getPriority());
+});
+
+test('where there can be no sandbox a browser that needs one is not started, and the reason is known before', async () => {
+  const isRoot = process.getuid?.() === 0;
+  const browser = { executable: '/bin/false', environment: {}, isSandboxed: true };
+  expect(reasonNotToStart(browser) !== null).toBe(isRoot);
+  expect(reasonNotToStart({ ...browser, isSandboxed: false })).toBeNull();
+  const failure = await openBrowser(browser).catch((error: unknown) => error);
+  expect(hasNoSandbox(failure)).toBe(isRoot);
 });

@@ -31,6 +31,8 @@ const isRoot = process.getuid?.() === 0;
 /** Its sandbox is required, and it did not start with it. */
 class SandboxError extends Error {
   override readonly name = 'SandboxError';
+  /** Whether another try would end the same way. */
+  readonly isCertain = isRoot;
   constructor(cause?: unknown) {
     const why = isRoot ? 'it has none as root' : 'the system may allow no user namespaces';
     super(
@@ -51,6 +53,16 @@ function atLowPriority(executable: string, environment: InstalledBrowser['enviro
     executablePath: lowPriorityScript,
     env: { ...environment, LOW_PRIORITY_PROGRAM: executable },
   };
+}
+
+/** Whether a browser failed to start for want of a sandbox, as it always will here. */
+export const hasNoSandbox = (error: unknown): boolean =>
+  error instanceof SandboxError && error.isCertain;
+
+/** Why a browser is sure not to start here, for the operator; null where it may. */
+export function reasonNotToStart(browser: ExportBrowser | undefined): string | null {
+  const isSandboxed = browser !== undefined && 'isSandboxed' in browser && browser.isSandboxed;
+  return isSandboxed && isRoot ? new SandboxError().message : null;
 }
 
 /** Starts it as `start` does, in its sandbox where that is required. */

@@ -1,0 +1,134 @@
+import { rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ExportOrder, ExportReport } from '@arrasta/contract';
+import { DomainError } from '../../kernel/errors/domain-error';
+import type { MadeFile, ServedPicture, SlideExporter } from '../../modules/exports/slide-exporter';
+import type { FromWorker, ToWorker, WorkerSettings } from './exporter-messages';
+import { headlessExporter } from './headless-exporter';
+
+/** Tells the process that started this one; where that is gone, nobody. */
+function tellParent(message: FromWorker): void {
+  process.send?.(message, () => undefined);
+}
+
+/** Steps behind the server for the processor; the browser stands further behind. */
+const behindServer = 5;
+
+type MakeMessage = Extract<ToWorker, { readonly type: 'make' }>;
+
+function failureOf(id: number, error: unknown): FromWorker {
+  const known = error instanceof DomainError ? error : new DomainError('UPSTREAM_FAILED', '');
+  const cause = known === error ? known.cause : error;
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  const { code, message } = known;
+  return { type: 'failed', id, code, message, cause: cause === undefined ? null : text };
+}
+
+/** Makes files in this process, of which it knows nothing but what it is told. */
+class ExporterWorker {
+  readonly #slides = new Map<number, ExportOrder['slides'][number][]>();
+  readonly #jobs = new Map<number, AbortController>();
+  readonly #requests = new Map<number, (picture: ServedPicture | null) => void>();
+  #exporter: SlideExporter | null = null;
+  #filesFolder = '';
+  #lastRequest = 0;
+
+  hear(message: ToWorker): void {
+    if (message.type === 'settings') this.#begin(message.settings);
+    else if (message.type === 'ping') tellParent({ type: 'pong', id: message.id });
+    else if (message.type === 'slide') this.#keepSlide(message);
+    else if (message.type === 'make') void this.#make(message);
+    else if (message.type === 'picture') this.#givePicture(message);
+    else if (message.type === 'abort') this.#abort(message.id);
+    else void this.end();
+  }
+
+  /** Ends browser and files, and the process with them. */
+  async end(): Promise<void> {
+    await this.#exporter?.close();
+    if (this.#filesFolder !== '') await rm(this.#filesFolder, { recursive: true, force: true });
+    process.exit();
+  }
+
+  #begin({ browser, webFolder, filesFolder }: WorkerSettings): void {
+    this.#exporter = headlessExporter({ browser, webFolder });
+    this.#filesFolder = filesFolder;
+  }
+
+  #keepSlide({ id, slide }: Extract<ToWorker, { readonly type: 'slide' }>): void {
+    const slides = this.#slides.get(id) ?? [];
+    slides.push(slide);
+    this.#slides.set(id, slides);
+  }
+
+  #abort(id: number): void {
+    this.#slides.delete(id);
+    this.#jobs.get(id)?.abort();
+  }
+
+  #givePicture({ request, picture }: Extract<ToWorker, { readonly type: 'picture' }>): void {
+    this.#requests.get(request)?.(picture);
+    this.#requests.delete(request);
+  }
+
+  #askForPicture(id: number, from: 'stored' | 'remote', key: string) {
+    this.#lastRequest += 1;
+    const request = this.#lastRequest;
+    return new Promise<ServedPicture | null>((resolve) => {
+      this.#requests.set(request, resolve);
+      tellParent({ type: 'picture', id, request, from, key });
+    });
+  }
+
+  async #make({ id, order, origin }: MakeMessage): Promise<void> {
+    const controller = new AbortController();
+    this.#jobs.set(id, controller);
+    const slides = this.#slides.get(id) ?? [];
+    this.#slides.delete(id);
+    try {
+      if (this.#exporter === null) throw new Error('There are no settings yet');
+      const pictures = {
+        stored: (key: string) => this.#askForPicture(id, 'stored', key),
+        remote: (key: string) => this.#askForPicture(id, 'remote', key),
+      };
+      const job = { order: { ...order, slides }, origin, pictures };
+      const { path, report } = await this.#kept(
+        id,
+        await this.#exporter.make(job, controller.signal),
+      );
+      tellParent({ type: 'made', id, report, path });
+    } catch (error) {
+      tellParent(failureOf(id, error));
+    } finally {
+      this.#jobs.delete(id);
+    }
+  }
+
+  async #kept(id: number, { content, size: _, ...report }: MadeFile) {
+    const path = join(this.#filesFolder, String(id));
+    try {
+      await pipeline(content.createReadStream(), createWriteStream(path));
+    } finally {
+      await content.close();
+    }
+    return { path, report: report satisfies ExportReport };
+  }
+}
+
+/**
+ * Makes files for the process that started this one, which it ends with. It stands behind that
+ * process for the processor, and its browser behind both.
+ */
+export function serveExports(): void {
+  setPriority(behindServer);
+  const worker = new ExporterWorker();
+  process.on('message', (message) => {
+    worker.hear(message as ToWorker);
+  });
+  process.on('disconnect', () => void worker.end());
+  // A terminal tells the whole group; the server ends this process when nobody needs it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+}
