@@ -2,15 +2,15 @@ import type { User } from '@arrasta/contract';
 import { Button, Loader, Text } from '@mantine/core';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { flashAccountDeleted as noteFarewell } from '../ui/toast/toast-store';
+import { flashAccountDeleted } from '../ui/toast/toast-store';
 import { forgetDraftsOfDeletedAccount } from './persistence/drafts';
 import { onAccountDeleted } from './persistence/tabs';
 import { leaveWithoutWarning } from './persistence/leave';
 import { closeCaption, stopWriting } from './caption/caption-store';
-import { endFromText } from './import/import-text-store';
+import { endImportText } from './import/import-text-store';
 import { forgetGeneration } from './generation/generation-store';
 import { closeRewrite } from './rewrite/rewrite-store';
-import { editorWords } from '../messages/editor';
+import { editorMessages } from '../messages/editor';
 import { useDraftKeeper } from './persistence/draft-keeper';
 import { Editor } from './editor';
 import classes from './editor.module.css';
@@ -23,7 +23,7 @@ import { usePersistenceStore } from './persistence/persistence-store';
 async function leaveDeletedAccount(userId: string): Promise<void> {
   await forgetDraftsOfDeletedAccount(userId);
   leaveWithoutWarning();
-  noteFarewell();
+  flashAccountDeleted();
   window.location.assign('/');
 }
 
@@ -41,7 +41,7 @@ function useResetOnUserChange(userId: string): void {
     const { lastUserId } = usePersistenceStore.getState();
     if (lastUserId !== null && lastUserId !== userId) {
       forgetGeneration();
-      endFromText();
+      endImportText();
       stopWriting();
       closeCaption();
       closeRewrite();
@@ -55,7 +55,7 @@ function Waiting() {
     <main className={classes.whole} aria-busy>
       <Loader size="sm" />
       <Text size="md" c="var(--ink-2)">
-        {editorWords.loading}
+        {editorMessages.loading}
       </Text>
     </main>
   );
@@ -65,14 +65,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={classes.whole}>
       <Text size="md" fw={600}>
-        {editorWords.loadFailedHint}
+        {editorMessages.loadFailedHint}
       </Text>
       <div style={{ display: 'flex', gap: 8 }}>
         <Button variant="default" size="md" onClick={onRetry}>
-          {editorWords.tryAgain}
+          {editorMessages.tryAgain}
         </Button>
         <Button size="md" component="a" href="/">
-          {editorWords.newCarousel}
+          {editorMessages.newCarousel}
         </Button>
       </div>
     </main>

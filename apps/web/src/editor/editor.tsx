@@ -6,9 +6,9 @@ import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
 import { lazyDialog, lazyPart } from '../loading/lazy-part';
 import { useLeaveQuestion } from './navigation-guard/leave-question';
 import { useSession } from './store/editor-store';
-import { closeFromText, endFromText, useFromText } from './import/import-text-store';
+import { closeImportText, endImportText, useImportText } from './import/import-text-store';
 import { useRewriteTarget } from './rewrite/rewrite-store';
-import { editorWords } from '../messages/editor';
+import { editorMessages } from '../messages/editor';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { Canvas, canvasId } from './canvas/canvas';
 import classes from './editor.module.css';
@@ -34,22 +34,24 @@ function useDeckFonts(): void {
   }, [carousel, slides]);
 }
 
-const FromTextDialog = lazyDialog(
-  async () => (await import('./import/import-text-dialog')).FromTextDialog,
+const ImportTextDialog = lazyDialog(
+  async () => (await import('./import/import-text-dialog')).ImportTextDialog,
 );
 
 /**
  * The window while it is open: until the carousel that was made in it is. It makes room for the
  * question before the open one is left, and comes back when that is not.
  */
-function FromTextHost(props: Pick<ComponentProps<typeof FromTextDialog>, 'Generate'>) {
-  const { isOpen, madeId } = useFromText();
+function ImportTextHost(props: Pick<ComponentProps<typeof ImportTextDialog>, 'Generate'>) {
+  const { isOpen, madeId } = useImportText();
   const isMadeOpen = useSession(({ state }) => state.deck.carousel.id === madeId);
   const isAsked = useLeaveQuestion(({ answer }) => answer !== null);
   useEffect(() => {
-    if (isMadeOpen) endFromText();
+    if (isMadeOpen) endImportText();
   }, [isMadeOpen]);
-  return isOpen && !isAsked && !isMadeOpen && <FromTextDialog {...props} onClose={closeFromText} />;
+  return (
+    isOpen && !isAsked && !isMadeOpen && <ImportTextDialog {...props} onClose={closeImportText} />
+  );
 }
 
 const RewriteDialog = lazyPart(
@@ -91,7 +93,7 @@ function BackgroundWork() {
 function SkipLink() {
   return (
     <a className={classes.skip} href={`#${canvasId}`}>
-      {editorWords.skipToSlide}
+      {editorMessages.skipToSlide}
     </a>
   );
 }
@@ -118,7 +120,7 @@ export function Editor({ user, children }: EditorProps) {
       {layout === 'narrow' && <BottomBar onAddElement={openLibrary} />}
       {libraryOpen && <ElementLibrary onClose={() => setLibraryOpen(false)} />}
       {children}
-      <FromTextHost Generate={GenerateFromText} />
+      <ImportTextHost Generate={GenerateFromText} />
       <BackgroundWork />
       <ConflictDialog />
       <LeaveDialog />

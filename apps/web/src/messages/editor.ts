@@ -13,7 +13,7 @@ export const elementNames: Readonly<Record<ElementType, string>> = {
   divider: 'Divisor',
 };
 
-export const editorWords = {
+export const editorMessages = {
   loading: 'Carregando carrossel...',
   loadFailed: { title: 'Error', description: 'Failed to load carousel' },
   loadFailedHint: 'O carrossel não pôde ser aberto. Ele pode ter sido excluído.',

@@ -1,5 +1,5 @@
 /** Messages of the fields in the panel of an element. */
-export const elementStyleWords = {
+export const elementStyleMessages = {
   fontSize: 'Tamanho',
   alignment: 'Alinhamento',
   fontWeight: 'Peso',

@@ -35,7 +35,7 @@ export const slideCount = (count: number) => (count === 1 ? '1 slide' : `${Strin
  * Words of the way to what AI writes and of what is seen while its window is closed: the editor
  * needs these alone. Quoted texts are those of docs/product/generation.md 19.
  */
-export const generationDoorWords = {
+export const generationEntryMessages = {
   open: 'Gerar com I.A',
   tool: 'Gerar',
   title: 'Gerar com IA',

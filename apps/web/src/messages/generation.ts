@@ -1,12 +1,12 @@
-import { generationDoorWords, slideCount as slides } from './entries';
+import { generationEntryMessages, slideCount as slides } from './entries';
 
 const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
 const images = (count: number) => (count === 1 ? '1 imagem' : `${String(count)} imagens`);
 
 /** A carousel written by AI. Quoted texts are those of docs/product/generation.md 19, 20, 24. */
-export const generationWords = {
-  ...generationDoorWords,
+export const generationMessages = {
+  ...generationEntryMessages,
   topic: 'Tópico ou Descrição',
   topicHint:
     'Assunto, público e o que a pessoa leva: “7 erros de quem começa a correr, leve e direto”.',

@@ -1,5 +1,5 @@
 /** Pictures that are searched for or made by AI. Source: docs/product/generation.md 26; docs/product/images.md 10. */
-export const foundPictureWords = {
+export const imageSearchMessages = {
   search: 'Buscar imagem',
   searchShort: 'Buscar',
   generate: 'Gerar imagem com I.A.',

@@ -1,5 +1,5 @@
 /** Messages about pictures that are sent. Texts that docs/product/images.md quotes stand here to the letter. */
-export const pictureWords = {
+export const imageMessages = {
   percent: (percent: number) => `${percent}%`,
   failed: 'Erro ao enviar imagem',
   failedHint: 'Não foi possível enviar a imagem. Verifique sua conexão e tente novamente.',

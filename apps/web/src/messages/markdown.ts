@@ -4,7 +4,7 @@ const characters = (count: number) =>
   count === 1 ? '1 caractere' : `${count.toLocaleString('pt-BR')} caracteres`;
 
 /** A carousel made from a text, and written as one. */
-export const markdownWords = {
+export const markdownMessages = {
   title: 'Criar a partir de um texto',
   close: 'Fechar',
   field: 'Texto ou Markdown',

@@ -4,7 +4,7 @@ interface ShortcutWords {
   readonly keys: readonly string[];
 }
 
-export const shortcutWords = { title: 'Atalhos do teclado' } as const;
+export const shortcutMessages = { title: 'Atalhos do teclado' } as const;
 
 /** The keys of the editor. Source: docs/product/editor.md 9. */
 export const shortcutGroups: readonly {

@@ -1,5 +1,5 @@
 /** Messages of EDITAR FUNDO. Texts that docs/product/slides.md quotes stand here to the letter. */
-export const backgroundWords = {
+export const backgroundMessages = {
   heading: 'EDITAR FUNDO',
   none: 'Sem imagem',
   picture: 'Com imagem',
@@ -21,7 +21,7 @@ export const backgroundWords = {
 } as const;
 
 /** Messages of a slide's alt text. */
-export const altTextWords = {
+export const altTextMessages = {
   heading: 'TEXTO ALTERNATIVO',
   label: 'Para quem não vê o slide',
   automatic: 'Automático',

@@ -22,7 +22,7 @@ function ratio(value: number): string {
 }
 
 /** Messages about how well a text reads. */
-export const contrastWords = {
+export const contrastMessages = {
   hard: (value: number) => `Contraste ${ratio(value)}, difícil de ler`,
   good: (value: number) => `Contraste ${ratio(value)}, bom para leitura`,
   excellent: (value: number) => `Contraste ${ratio(value)}, ótimo para leitura`,
@@ -43,7 +43,7 @@ function linesLeftOut(lines: number): string {
 }
 
 /** Messages for a slide that holds more than it shows. */
-export const overflowWords = {
+export const overflowMessages = {
   textBadge: 'Texto não cabe',
   contentBadge: 'Conteúdo não cabe',
   textTitle: 'O texto passa da área segura',
@@ -68,7 +68,7 @@ export const overflowWords = {
 } as const;
 
 /** Messages of the preview of the carousel as a post. */
-export const previewWords = {
+export const previewMessages = {
   open: 'Pré-visualizar',
   title: 'Pré-visualização',
   post: 'Publicação',

@@ -1,5 +1,5 @@
 /** Messages of the column left of the canvas. Texts that docs/product/editor.md quotes stand here to the letter. */
-export const toolWords = {
+export const toolMessages = {
   archive: 'Arquivo',
   hosting: 'Hospedagem',
   support: 'Suporte',

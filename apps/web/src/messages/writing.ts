@@ -1,5 +1,5 @@
 /** Captions written by AI. Source: docs/product/generation.md 17, 18. */
-export const captionWords = {
+export const captionMessages = {
   generate: 'Gerar Legenda',
   open: 'Ver legenda',
   writing: 'Gerando...',
@@ -46,7 +46,7 @@ export const captionWords = {
 } as const;
 
 /** Texts said otherwise by AI; the words are ours. */
-export const rewriteWords = {
+export const rewriteMessages = {
   openSlide: 'Reescrever com I.A',
   openText: 'Reescrever com I.A',
   titleSlide: 'Reescrever slide',

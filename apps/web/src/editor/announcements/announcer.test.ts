@@ -48,9 +48,9 @@ test.each<[string, Command, string]>([
   ['a copy of a slide', duplicateSlide(first.id), 'Duplicado: Slide 3 de 3'],
   ['a slide taken away', removeSlide(first.id), 'Slide excluído. Slide 1 de 1'],
   ['a slide moved by its button', moveSlide(first.id, 1), 'Slides 1 e 2 trocaram de lugar'],
-])('%s is told', (_what, command, told) => {
+])('%s is told', (_what, command, expected) => {
   const before = opened();
-  expect(announcementOf(before, after(before, command))).toBe(told);
+  expect(announcementOf(before, after(before, command))).toBe(expected);
 });
 
 test('a move is told with the place it ended at', () => {

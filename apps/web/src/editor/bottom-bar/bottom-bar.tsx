@@ -8,10 +8,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import classes from './bottom-bar.module.css';
-import { busyProps as busyWhile } from '../../ui/controls/control-props';
-import { generationDoorWords } from '../../messages/entries';
+import { busyProps } from '../../ui/controls/control-props';
+import { generationEntryMessages } from '../../messages/entries';
 import { GenerationDock } from '../generation/generation-entries';
 import { openGeneration } from '../generation/generation-store';
 import { ElementPanel } from '../element-panel/element-panel';
@@ -22,7 +22,7 @@ import { usePanelElement } from '../store/selectors';
 import { useEditorStore } from '../store/editor-store';
 
 /** How far the grip is pulled down before the sheet goes, in px. */
-const pull = 48;
+const minPull = 48;
 
 /** What a sheet is pulled down by; a press closes it too. */
 function SheetGrip({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ function SheetGrip({ onClose }: { onClose: () => void }) {
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = ({ clientY }: PointerEvent) => {
-    if (from.current === null || clientY - from.current < pull) return;
+    if (from.current === null || clientY - from.current < minPull) return;
     from.current = null;
     onClose();
   };
@@ -42,7 +42,7 @@ function SheetGrip({ onClose }: { onClose: () => void }) {
   return (
     <UnstyledButton
       className={classes.grip}
-      aria-label={editorWords.close}
+      aria-label={editorMessages.close}
       onClick={onClose}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -54,7 +54,7 @@ function SheetGrip({ onClose }: { onClose: () => void }) {
 
 type Sheet = 'slides' | 'style' | 'element';
 
-const words = editorWords.bottomBar;
+const messages = editorMessages.bottomBar;
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
@@ -83,9 +83,9 @@ function sheetContent(sheet: Sheet, element: ReactNode, close: () => void): Reac
 }
 
 const sheetNames: Readonly<Record<Sheet, string>> = {
-  slides: words.slides,
-  style: words.style,
-  element: words.edit,
+  slides: messages.slides,
+  style: messages.style,
+  element: messages.edit,
 };
 
 /** The panel of the selected element is called by its button: the picture stays in view. */
@@ -111,22 +111,27 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const close = () => setSheet(null);
   const opened = sheet !== null && (sheet !== 'element' || panel !== null);
   return (
-    <nav className={classes.bar} aria-label={words.label}>
+    <nav className={classes.bar} aria-label={messages.label}>
       <div className={classes.dock}>
         <GenerationDock />
         <ExportDock />
       </div>
       {panel !== null && !typing && (
         <UnstyledButton className={classes.edit} onClick={() => setSheet('element')}>
-          {words.edit}
+          {messages.edit}
         </UnstyledButton>
       )}
-      <Tool label={words.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
-      <Tool label={words.element} icon={Plus} onClick={onAddElement} />
-      <Tool label={words.style} icon={Palette} onClick={() => setSheet('style')} />
-      <Tool label={generationDoorWords.tool} icon={Sparkles} data-main onClick={openGeneration} />
+      <Tool label={messages.slides} icon={GalleryHorizontal} onClick={() => setSheet('slides')} />
+      <Tool label={messages.element} icon={Plus} onClick={onAddElement} />
+      <Tool label={messages.style} icon={Palette} onClick={() => setSheet('style')} />
+      <Tool
+        label={generationEntryMessages.tool}
+        icon={Sparkles}
+        data-main
+        onClick={openGeneration}
+      />
       <ExportMenu
-        button={(isBusy) => <Tool label={words.export} icon={Download} {...busyWhile(isBusy)} />}
+        button={(isBusy) => <Tool label={messages.export} icon={Download} {...busyProps(isBusy)} />}
       />
       <Drawer
         opened={opened}

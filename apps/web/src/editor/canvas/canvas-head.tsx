@@ -11,17 +11,17 @@ import {
 import { Pencil, Ellipsis, Plus, Smartphone } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { limitHint } from '../../ui/controls/limited-text';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './canvas-head.module.css';
-import { previewWords } from '../../messages/slides';
+import { previewMessages } from '../../messages/slides';
 import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { useEditorSlots } from '../slots';
 import { PreviewDialog } from '../preview/preview-button';
 
-const words = editorWords.title;
+const messages = editorMessages.title;
 
 function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
   const [text, setText] = useState(title);
@@ -42,7 +42,7 @@ function TitleField({ title, onDone }: { title: string; onDone: () => void }) {
     <Tooltip label={full} opened={full !== null} position="bottom-start" withinPortal={false}>
       <TextInput
         className={classes.field}
-        aria-label={words.label}
+        aria-label={messages.label}
         value={text}
         maxLength={limits.carouselTitle}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -75,8 +75,8 @@ function CarouselTitle() {
           {title}
         </UnstyledButton>
       </h1>
-      <Tooltip label={words.edit}>
-        <ActionIcon size={28} aria-label={words.edit} onClick={edit}>
+      <Tooltip label={messages.edit}>
+        <ActionIcon size={28} aria-label={messages.edit} onClick={edit}>
           <Pencil size={15} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
@@ -95,11 +95,11 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
     <div className={classes.actions}>
       <Button
         variant="default"
-        title={editorWords.element}
+        title={editorMessages.element}
         leftSection={<Plus size={16} strokeWidth={1.75} />}
         onClick={onAddElement}
       >
-        {editorWords.element}
+        {editorMessages.element}
       </Button>
       <CaptionButton />
       <ExportButton />
@@ -111,7 +111,7 @@ function MoreItems({ onPreview }: { onPreview: () => void }) {
   return (
     <Menu.Dropdown>
       <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
-        {previewWords.open}
+        {previewMessages.open}
       </Menu.Item>
       <CaptionItem />
     </Menu.Dropdown>
@@ -126,7 +126,7 @@ function More() {
     <>
       <Menu>
         <Menu.Target>
-          <ActionIcon size={44} aria-label={editorWords.moreActions}>
+          <ActionIcon size={44} aria-label={editorMessages.moreActions}>
             <Ellipsis size={18} strokeWidth={1.75} />
           </ActionIcon>
         </Menu.Target>

@@ -17,11 +17,11 @@ import {
 } from '../store/selectors';
 import classes from './canvas.module.css';
 import { SlidePicture } from '../../ui/slide-picture';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { Announcer } from '../announcements/announcer';
 import { ShortcutsHost } from '../shortcuts/shortcuts-help';
-import { targetOnCanvas } from '../images/add-image';
-import { useNoStrayDrop, usePictureDrop, usePicturePaste } from '../images/image-input';
+import { imageTargetOnCanvas } from '../images/add-image';
+import { useNoStrayDrop, useImageDrop, useImagePaste } from '../images/image-input';
 import { CanvasHead } from './canvas-head';
 import { CornerBars } from './corner-bars';
 import { CurrentSlideView, elementIdAt } from './current-slide-view';
@@ -29,25 +29,25 @@ import { Pager } from './pager';
 import { WelcomeHint } from './welcome-hint';
 
 /** The smallest scale the slide is brought to by a low window (docs/product/editor.md 13). */
-const smallestFit: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
+const minScale: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
 /** Room kept free above and below the slide for its shadow and the navigation, in px. */
-const verticalRoom: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };
+const verticalMargin: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
-const horizontalRoom: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
+const horizontalMargin: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
 
 /** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
 const sideways = { smallestFit: 0.3, verticalRoom: 24 };
 
-function fitting(
+function fittingScale(
   size: { width: number; height: number },
   layout: Layout,
   isSideways: boolean,
 ): number {
   if (size.width === 0) return 1;
-  const room = isSideways ? sideways.verticalRoom : verticalRoom[layout];
+  const room = isSideways ? sideways.verticalRoom : verticalMargin[layout];
   const byHeight = (size.height - room) / slideHeight;
-  const byWidth = (size.width - horizontalRoom[layout]) / slideWidth;
-  const smallest = isSideways ? sideways.smallestFit : smallestFit[layout];
+  const byWidth = (size.width - horizontalMargin[layout]) / slideWidth;
+  const smallest = isSideways ? sideways.smallestFit : minScale[layout];
   return Math.max(smallest, Math.min(1, byHeight, byWidth));
 }
 
@@ -58,12 +58,12 @@ function fitting(
 function useStageScale(layout: Layout) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
-  const fit = fitting({ width, height }, layout, useSideways());
+  const fit = fittingScale({ width, height }, layout, useSideways());
   return { ref, width, scale: (fit * zoom) / 100 };
 }
 
 /** Shorter movements are taps, in px. */
-const shortestSwipe = 48;
+const minSwipe = 48;
 
 /** Handlers that change the slide when a finger is swiped over the stage. */
 function useSwipe() {
@@ -80,7 +80,7 @@ function useSwipe() {
     if (useEditorStore.getState().typing !== null) return;
     const across = touch.clientX - from.x;
     const isSwipe =
-      Math.abs(across) > shortestSwipe && Math.abs(across) > 2 * Math.abs(touch.clientY - from.y);
+      Math.abs(across) > minSwipe && Math.abs(across) > 2 * Math.abs(touch.clientY - from.y);
     if (isSwipe) dispatch(stepSlide(across < 0 ? 1 : -1));
   };
   return { onTouchStart, onTouchEnd };
@@ -140,8 +140,8 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
   const isEmpty = useSession(({ state }) => state.deck.slides.length === 0);
   const selected = useSession(({ state }) => state.view.selectedElementId !== null);
   const swipe = useSwipe();
-  const drop = usePictureDrop((over) => targetOnCanvas(elementIdAt(over)));
-  usePicturePaste();
+  const drop = useImageDrop((over) => imageTargetOnCanvas(elementIdAt(over)));
+  useImagePaste();
   useNoStrayDrop();
   return (
     <main
@@ -149,7 +149,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
       tabIndex={-1}
       className={classes.canvas}
       data-layout={layout}
-      aria-label={editorWords.regions.canvas}
+      aria-label={editorMessages.regions.canvas}
     >
       <CanvasHead layout={layout} onAddElement={onAddElement} />
       <div
@@ -160,7 +160,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
         {...drop.handlers}
       >
         {isEmpty ? (
-          <Text c="dimmed">{editorWords.noSlide}</Text>
+          <Text c="dimmed">{editorMessages.noSlide}</Text>
         ) : (
           <div className={classes.across}>
             <div className={classes.row}>
@@ -177,7 +177,7 @@ export function Canvas({ layout, onAddElement, userId }: CanvasProps) {
       </div>
       {layout === 'narrow' && (
         <p className={classes.hint} data-hidden={selected || undefined}>
-          {editorWords.mobileHint}
+          {editorMessages.mobileHint}
         </p>
       )}
       {layout !== 'narrow' && <CornerBars layout={layout} />}

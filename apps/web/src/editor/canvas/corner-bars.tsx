@@ -1,7 +1,7 @@
 import { setZoom, zoomRange, type Command } from '@arrasta/domain';
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { Keyboard, Minus, Plus } from 'lucide-react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { PreviewButton } from '../preview/preview-button';
@@ -34,30 +34,34 @@ function ZoomButton({
   );
 }
 
-const shortcutsLabel = `${editorWords.shortcuts} (?)`;
+const shortcutsLabel = `${editorMessages.shortcuts} (?)`;
 
 function Zoom() {
   const zoom = useDebouncedSession(({ state }) => state.view.zoom);
   return (
     <div className={classes.bar}>
       <ZoomButton
-        label={editorWords.zoomOut}
+        label={editorMessages.zoomOut}
         icon={Minus}
         command={setZoom(zoom - zoomRange.step)}
       />
-      <Tooltip label={editorWords.zoomReset}>
+      <Tooltip label={editorMessages.zoomReset}>
         <UnstyledButton
           className={classes.percent}
           onClick={() => dispatch(setZoom(zoomRange.initial))}
         >
-          {editorWords.percent(zoom)}
+          {editorMessages.percent(zoom)}
         </UnstyledButton>
       </Tooltip>
-      <ZoomButton label={editorWords.zoomIn} icon={Plus} command={setZoom(zoom + zoomRange.step)} />
+      <ZoomButton
+        label={editorMessages.zoomIn}
+        icon={Plus}
+        command={setZoom(zoom + zoomRange.step)}
+      />
       <span className={classes.rule} />
       <PreviewButton />
       <Tooltip label={shortcutsLabel}>
-        <ActionIcon size={28} aria-label={editorWords.shortcuts} onClick={openShortcutsHelp}>
+        <ActionIcon size={28} aria-label={editorMessages.shortcuts} onClick={openShortcutsHelp}>
           <Keyboard size={15} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
@@ -73,7 +77,7 @@ export function CornerBars({ layout }: { layout: Layout }) {
     <div className={classes.corners}>
       {layout === 'wide' && total > 0 ? (
         <div className={classes.bar}>
-          <span className={classes.place}>{editorWords.slideOf(index + 1, total)}</span>
+          <span className={classes.place}>{editorMessages.slideOf(index + 1, total)}</span>
         </div>
       ) : (
         <span />

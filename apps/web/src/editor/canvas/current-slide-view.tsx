@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { beginTyping, dispatch, endTyping, useEditorStore } from '../store/editor-store';
 import { useSelectedElementId, currentElements } from '../store/selectors';
@@ -54,7 +54,7 @@ function EmptySlide({ onAddElement }: { onAddElement: () => void }) {
       <span className={classes.plus}>
         <Plus size={20} strokeWidth={1.75} />
       </span>
-      <span className={classes.emptyTitle}>{editorWords.firstElement}</span>
+      <span className={classes.emptyTitle}>{editorMessages.firstElement}</span>
     </UnstyledButton>
   );
 }
@@ -117,7 +117,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         ref={frame}
         className={classes.slide}
         role="group"
-        aria-label={editorWords.slideOf(index + 1, total)}
+        aria-label={editorMessages.slideOf(index + 1, total)}
         onClick={selectClicked}
         onDoubleClick={typeIntoClicked}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropPlace } from './element-drag';
+import { findDropPlace } from './element-drag';
 
 const drawn = [
   { id: 'a', top: 0, bottom: 100 },
@@ -8,16 +8,16 @@ const drawn = [
 ];
 
 test('an element goes after those whose middle it was dragged past', () => {
-  expect(dropPlace(drawn, 'a', 135)).toEqual({ index: 1, line: 150 });
-  expect(dropPlace(drawn, 'c', 60)).toEqual({ index: 1, line: 110 });
+  expect(findDropPlace(drawn, 'a', 135)).toEqual({ index: 1, line: 150 });
+  expect(findDropPlace(drawn, 'c', 60)).toEqual({ index: 1, line: 110 });
 });
 
 test('beyond the ends the line lies a little outside', () => {
-  expect(dropPlace(drawn, 'c', -40)).toEqual({ index: 0, line: -7 });
-  expect(dropPlace(drawn, 'a', 400)).toEqual({ index: 2, line: 267 });
+  expect(findDropPlace(drawn, 'c', -40)).toEqual({ index: 0, line: -7 });
+  expect(findDropPlace(drawn, 'a', 400)).toEqual({ index: 2, line: 267 });
 });
 
 test('over its own place it stays where it is', () => {
-  expect(dropPlace(drawn, 'b', 130)).toBeNull();
-  expect(dropPlace(drawn, 'b', 110)).toBeNull();
+  expect(findDropPlace(drawn, 'b', 130)).toBeNull();
+  expect(findDropPlace(drawn, 'b', 110)).toBeNull();
 });

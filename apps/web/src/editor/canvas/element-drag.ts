@@ -22,11 +22,11 @@ interface DropPlace {
 }
 
 /** Distance of the line from the first or last element, in px. */
-const outside = 7;
+const lineOffset = 7;
 
 function lineBetween(before: DrawnElement | undefined, after: DrawnElement | undefined): number {
   if (before !== undefined && after !== undefined) return (before.bottom + after.top) / 2;
-  return before === undefined ? (after?.top ?? 0) - outside : before.bottom + outside;
+  return before === undefined ? (after?.top ?? 0) - lineOffset : before.bottom + lineOffset;
 }
 
 /**
@@ -34,7 +34,7 @@ function lineBetween(before: DrawnElement | undefined, after: DrawnElement | und
  * above it. Null where that is the place it has.
  * @param drawn the elements of the slide from top to bottom.
  */
-export function dropPlace(
+export function findDropPlace(
   drawn: readonly DrawnElement[],
   draggedId: string,
   height: number,
@@ -46,9 +46,9 @@ export function dropPlace(
 }
 
 /** Shorter movements are a click, in px. */
-const shortestDrag = 4;
+const minDrag = 4;
 
-function drawnOn(frame: HTMLElement): DrawnElement[] {
+function readDrawnElements(frame: HTMLElement): DrawnElement[] {
   const { top: edge } = frame.getBoundingClientRect();
   return Array.from(frame.querySelectorAll<HTMLElement>('[data-element-id]'), (element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -87,14 +87,14 @@ export function useElementDrag(frame: RefObject<HTMLElement | null>, elementId: 
   const onPointerDown = (event: ReactPointerEvent) => {
     if (frame.current === null || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { startedAt: event.clientY, elements: drawnOn(frame.current) };
+    drag.current = { startedAt: event.clientY, elements: readDrawnElements(frame.current) };
   };
   const onPointerMove = ({ clientY }: ReactPointerEvent) => {
     if (drag.current === null || frame.current === null) return;
-    if (!dragging && Math.abs(clientY - drag.current.startedAt) < shortestDrag) return;
+    if (!dragging && Math.abs(clientY - drag.current.startedAt) < minDrag) return;
     setDragging(true);
     const height = clientY - frame.current.getBoundingClientRect().top;
-    setPlace(dropPlace(drag.current.elements, elementId, height));
+    setPlace(findDropPlace(drag.current.elements, elementId, height));
   };
   const onPointerUp = () => {
     if (place !== null) dispatch(moveElementTo(elementId, place.index));

@@ -2,7 +2,7 @@ import { moveElement, removeElement } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useCanRun, duplicateElementOrTell } from '../store/commands';
 import classes from './element-overlay.module.css';
@@ -49,28 +49,32 @@ interface QuickActionsProps {
 const QuickActions = memo(function QuickActions({ elementId, top }: QuickActionsProps) {
   const up = moveElement(elementId, -1);
   const down = moveElement(elementId, 1);
-  const words = editorWords;
   return (
-    <div className={classes.actions} style={{ top }} role="toolbar" aria-label={words.element}>
+    <div
+      className={classes.actions}
+      style={{ top }}
+      role="toolbar"
+      aria-label={editorMessages.element}
+    >
       <Action
-        label={words.moveUp}
+        label={editorMessages.moveUp}
         icon={ArrowUp}
         enabled={useCanRun(up)}
         onClick={() => dispatch(up)}
       />
       <Action
-        label={words.moveDown}
+        label={editorMessages.moveDown}
         icon={ArrowDown}
         enabled={useCanRun(down)}
         onClick={() => dispatch(down)}
       />
       <Action
-        label={words.duplicate}
+        label={editorMessages.duplicate}
         icon={Copy}
         onClick={() => duplicateElementOrTell(elementId)}
       />
       <Action
-        label={words.remove}
+        label={editorMessages.remove}
         icon={Trash2}
         danger
         onClick={() => dispatch(removeElement(elementId))}
@@ -87,12 +91,12 @@ interface GripProps {
 /** What an element is dragged by, at the left edge of the slide; Alt and the arrows do the same. */
 function Grip({ top, handlers }: GripProps) {
   return (
-    <Tooltip label={editorWords.grip.hint} position="left">
+    <Tooltip label={editorMessages.grip.hint} position="left">
       <button
         type="button"
         className={classes.grip}
         style={{ top }}
-        aria-label={editorWords.grip.label}
+        aria-label={editorMessages.grip.label}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onTouchStart={(event) => event.stopPropagation()}
         {...handlers}
@@ -113,7 +117,7 @@ interface ElementOverlayProps {
 }
 
 /** Beside the middle of the element, as far as the slide goes. */
-function besideMiddle({ top, height }: Box, own: number, slideHeight: number): number {
+function offsetFromMiddle({ top, height }: Box, own: number, slideHeight: number): number {
   return Math.max(0, Math.min(top + height / 2 - own / 2, slideHeight - own));
 }
 
@@ -142,9 +146,12 @@ export function ElementOverlay(props: ElementOverlayProps) {
           />
         )}
       </div>
-      <Grip top={besideMiddle(box, gripHeight, slideHeight)} handlers={handlers} />
+      <Grip top={offsetFromMiddle(box, gripHeight, slideHeight)} handlers={handlers} />
       {withActions && !dragging && (
-        <QuickActions elementId={elementId} top={besideMiddle(box, actionsHeight, slideHeight)} />
+        <QuickActions
+          elementId={elementId}
+          top={offsetFromMiddle(box, actionsHeight, slideHeight)}
+        />
       )}
     </>
   );

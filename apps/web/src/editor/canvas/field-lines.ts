@@ -23,7 +23,7 @@ const slack = 2.5;
  * The insets that leave a line the room it needs and no more. The last one of a paragraph keeps the
  * whole field: what is typed behind it does not jump to the next line for a moment.
  */
-export function lineInsets(
+export function insetsOfLine(
   { width, isLast }: { readonly width: number; readonly isLast: boolean },
   field: number,
   align: 'left' | 'center' | 'right',
@@ -47,7 +47,7 @@ interface LineShape {
 }
 
 /** The float at an edge that leaves each line its room; null where none needs it. */
-export function lineShape(
+export function shapeOfLines(
   insets: readonly LineInsets[],
   lineHeight: number,
   edge: 'left' | 'right',
@@ -108,7 +108,7 @@ export function useFieldLines(box: TextBox) {
     const lines = measureTextLines({ ...within, content }) ?? [];
     const insets = linesBeforeLongWord(lines).map(
       ({ width: line, isLastOfParagraph: isLast, direction }) =>
-        lineInsets({ width: line, isLast }, within.width, alignOf(within.css, direction)),
+        insetsOfLine({ width: line, isLast }, within.width, alignOf(within.css, direction)),
     );
     const lineHeight = Number.parseFloat(String(within.css.lineHeight));
     const isMixed =
@@ -117,9 +117,9 @@ export function useFieldLines(box: TextBox) {
     // Floats at both edges find room beside each other only where lines are centred.
     const shaped = isMixed ? [] : insets;
     if (leftFloat.current !== null)
-      applyLineShape(leftFloat.current, lineShape(shaped, lineHeight, 'left'));
+      applyLineShape(leftFloat.current, shapeOfLines(shaped, lineHeight, 'left'));
     if (rightFloat.current !== null)
-      applyLineShape(rightFloat.current, lineShape(shaped, lineHeight, 'right'));
+      applyLineShape(rightFloat.current, shapeOfLines(shaped, lineHeight, 'right'));
   }, []);
   useLayoutEffect(() => {
     latest.current.box = { width, choice, css };

@@ -2,12 +2,12 @@ import type { Element } from '@arrasta/domain';
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { elementNames } from '../../messages/editor';
 import { endTyping, useEditorStore } from '../store/editor-store';
-import { endOfChange, textOf, useTyping, useTypingFocus } from './typing';
-import { caretOffset, holds, layOverItems, showItems, typedItems } from './list-field';
+import { endOfChange, typedTextOf, useTyping, useTypingFocus } from './typing';
+import { caretOffset, hasItems, layOverItems, showItems, readItems } from './list-field';
 
 /** Writes the items into the field, and the caret to what is changed in them. */
 function showChanged(field: HTMLElement, text: string): void {
-  const before = typedItems(field);
+  const before = readItems(field);
   showItems(field, text, before === text ? caretOffset(field) : endOfChange(before, text));
 }
 
@@ -23,33 +23,33 @@ interface InlineListProps {
  */
 export function InlineList({ element, style }: InlineListProps) {
   const field = useRef<HTMLDivElement>(null);
-  const { write, takeBack } = useTyping(element);
+  const { write, cancel } = useTyping(element);
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
-  const text = textOf(element);
+  const text = typedTextOf(element);
   useLayoutEffect(() => {
     if (field.current === null) return;
-    if (!holds(field.current, text)) showChanged(field.current, text);
+    if (!hasItems(field.current, text)) showChanged(field.current, text);
     layOverItems(field.current);
   });
   useTypingFocus(field, point);
   const onInput = () => {
     if (field.current === null) return;
-    const typed = typedItems(field.current);
-    if (!holds(field.current, typed)) showItems(field.current, typed);
+    const typed = readItems(field.current);
+    if (!hasItems(field.current, typed)) showItems(field.current, typed);
     if (!write(typed)) showChanged(field.current, text);
     layOverItems(field.current);
   };
   const beginItem = () => {
     if (field.current === null) return;
     window.getSelection()?.deleteFromDocument();
-    const [offset, typed] = [caretOffset(field.current), typedItems(field.current)];
+    const [offset, typed] = [caretOffset(field.current), readItems(field.current)];
     const divided = `${typed.slice(0, offset)}\n${typed.slice(offset)}`;
     showItems(field.current, divided, offset + 1);
     if (!write(divided)) showItems(field.current, text, offset);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') takeBack(event);
+    if (event.key === 'Escape') cancel(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     beginItem();

@@ -10,7 +10,7 @@ import {
 import { elementNames } from '../../messages/editor';
 import { endTyping, useEditorStore, type Typing } from '../store/editor-store';
 import { deferInput } from '../store/deferred-input';
-import { endOfChange, textOf, useTyping, useTypingFocus } from './typing';
+import { endOfChange, typedTextOf, useTyping, useTypingFocus } from './typing';
 import { useFieldLines } from './field-lines';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
@@ -19,14 +19,14 @@ const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
  * What was typed; the browser ends a text that closes with a line break with one more. Where it
  * writes no breaks of its own nothing need be laid out to know it.
  */
-function typedText(field: HTMLElement): string {
+function readText(field: HTMLElement): string {
   const text = field.childElementCount === 0 ? field.textContent : field.innerText;
   return text.replace(/\n$/, '');
 }
 
 /** Writes into the field; where something stood, the caret goes to what is changed in it. */
 function showText(field: HTMLElement, text: string): void {
-  const before = typedText(field);
+  const before = readText(field);
   const wasEmpty = field.textContent === '';
   field.textContent = text;
   if (wasEmpty) return;
@@ -40,9 +40,9 @@ function useFieldText(
   point: Typing['point'],
   layOutLines: (text: string) => void,
 ): void {
-  const text = textOf(element);
+  const text = typedTextOf(element);
   useLayoutEffect(() => {
-    if (field.current !== null && typedText(field.current) !== text) showText(field.current, text);
+    if (field.current !== null && readText(field.current) !== text) showText(field.current, text);
     layOutLines(text);
     // By the element and not by its text: a letter written and undone at once leaves the text alone.
   }, [field, text, element, layOutLines]);
@@ -68,22 +68,22 @@ interface InlineTextProps {
  */
 export function InlineText({ element, box }: InlineTextProps) {
   const field = useRef<HTMLDivElement>(null);
-  const { write, takeBack } = useTyping(element);
+  const { write, cancel } = useTyping(element);
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
   const { leftFloat, rightFloat, layOutLines } = useFieldLines(box);
   useFieldText(field, element, point, layOutLines);
   const writeTyped = () => {
-    if (field.current === null || write(typedText(field.current))) return;
-    showText(field.current, textOf(element));
+    if (field.current === null || write(readText(field.current))) return;
+    showText(field.current, typedTextOf(element));
   };
   const onInput = () => {
-    if (field.current !== null) layOutLines(typedText(field.current));
+    if (field.current !== null) layOutLines(readText(field.current));
     deferInput(writeTyped);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      takeBack(event);
+      cancel(event);
     } else if (event.key === 'Enter' && !event.shiftKey && endsWithEnter.has(element.type)) {
       event.preventDefault();
       endTyping();

@@ -1,5 +1,5 @@
 import classes from './list-field.module.css';
-import { lineInsets, lineShape } from './field-lines';
+import { insetsOfLine, shapeOfLines } from './field-lines';
 
 /** A typed list in the page: one block for each line, a line break in those that are empty. */
 
@@ -8,7 +8,7 @@ function linesIn(field: HTMLElement): string[] {
 }
 
 /** What was typed, one item a line. */
-export function typedItems(field: HTMLElement): string {
+export function readItems(field: HTMLElement): string {
   const blocks = [...field.childNodes];
   const isWhole = blocks.every((block) => block instanceof HTMLElement);
   if (!isWhole) return linesIn(field).join('\n');
@@ -23,7 +23,7 @@ function blockOf(line: string): HTMLElement {
 }
 
 /** Whether the field holds these items, each in a block of its own and nothing else. */
-export function holds(field: HTMLElement, text: string): boolean {
+export function hasItems(field: HTMLElement, text: string): boolean {
   const lines = text.split('\n');
   const blocks = [...field.childNodes];
   return (
@@ -57,7 +57,7 @@ export function caretOffset(field: HTMLElement): number {
   const blocks = [...field.childNodes];
   const index = blocks.findIndex((block) => block.contains(selection?.focusNode ?? null));
   const caret = selection?.focusNode ?? null;
-  if (index === -1 || selection === null || caret === null) return typedItems(field).length;
+  if (index === -1 || selection === null || caret === null) return readItems(field).length;
   const before = blocks.slice(0, index).reduce((sum, { textContent }) => {
     return sum + (textContent?.length ?? 0) + 1;
   }, 0);
@@ -74,7 +74,9 @@ export function showItems(field: HTMLElement, text: string, offset = caretOffset
 }
 
 /** The lines of an item as it is drawn, each a text of its own, with their widths in px. */
-function drawnLines(place: HTMLElement): { readonly width: number; readonly isLast: boolean }[] {
+function readDrawnLines(
+  place: HTMLElement,
+): { readonly width: number; readonly isLast: boolean }[] {
   const scale = place.getBoundingClientRect().width / place.offsetWidth;
   const range = document.createRange();
   const texts = [...place.childNodes].filter((node) => node instanceof Text);
@@ -89,11 +91,11 @@ function drawnLines(place: HTMLElement): { readonly width: number; readonly isLa
 function keepLines(block: HTMLElement, place: HTMLElement): void {
   const { textAlign, lineHeight, width, paddingLeft, paddingRight } = getComputedStyle(place);
   const isFromLeft = textAlign === 'left' || textAlign === 'start';
-  const lines = isFromLeft ? drawnLines(place) : [];
+  const lines = isFromLeft ? readDrawnLines(place) : [];
   const room = [width, paddingLeft, paddingRight].map(Number.parseFloat);
   const field = (room[0] ?? 0) - (room[1] ?? 0) - (room[2] ?? 0);
-  const insets = lines.map((line) => lineInsets(line, field, 'left'));
-  const shape = lineShape(insets, Number.parseFloat(lineHeight), 'right');
+  const insets = lines.map((line) => insetsOfLine(line, field, 'left'));
+  const shape = shapeOfLines(insets, Number.parseFloat(lineHeight), 'right');
   block.classList.toggle(classes.shaped ?? '', shape !== null);
   if (shape === null) return;
   block.style.setProperty('--shape-width', `${String(shape.width)}px`);

@@ -3,7 +3,7 @@ import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import { lazyPart } from '../../loading/lazy-part';
-import { overflowWords } from '../../messages/slides';
+import { overflowMessages } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from '../checks/drawn-slide';
@@ -36,7 +36,7 @@ export function OverflowBadge({ frame, slide, index }: OverflowBadgeProps) {
           <Popover.Target>
             <UnstyledButton className={classes.badge}>
               <CircleAlert size={14} strokeWidth={2} aria-hidden />
-              {overflow.isText ? overflowWords.textBadge : overflowWords.contentBadge}
+              {overflow.isText ? overflowMessages.textBadge : overflowMessages.contentBadge}
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown className={`${classes.popover ?? ''} on-raised`}>

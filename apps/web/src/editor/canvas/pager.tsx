@@ -1,7 +1,7 @@
 import { goToSlide, stepSlide } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
@@ -9,18 +9,18 @@ import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import classes from './pager.module.css';
 
 /** With more slides than this, numbers say where one is better than dots (docs/product/editor.md 4). */
-const mostDots = 12;
+const maxDots = 12;
 /** On a phone fewer stand side by side, each wide enough for a finger. */
-const mostDotsOnPhone = 8;
+const maxDotsOnPhone = 8;
 /** Of one dot with the room around it that takes a press, in px. */
 const dotWidth = 24;
 /** The arrows with their gaps, and the longer dot of the current slide, in px. */
-const besideDots = 86;
+const dotsMargin = 86;
 /** From the edge of the stage to the inner end of the longer bar in its corners, in px. */
 const cornerBar = 224;
 
 /** In a stage narrower than this the longer bar reaches below the slide's middle, in px. */
-const narrowStage = 560;
+const narrowCanvasWidth = 560;
 
 interface PagerProps {
   readonly layout: Layout;
@@ -30,9 +30,9 @@ interface PagerProps {
 
 /** How many dots stand between the bars in the corners, which a low window brings to their height. */
 function dotsThatFit({ layout, stageWidth }: PagerProps): number {
-  if (layout === 'narrow') return mostDotsOnPhone;
-  const between = stageWidth - 2 * cornerBar - besideDots;
-  return Math.min(mostDots, Math.floor(between / dotWidth));
+  if (layout === 'narrow') return maxDotsOnPhone;
+  const between = stageWidth - 2 * cornerBar - dotsMargin;
+  return Math.min(maxDots, Math.floor(between / dotWidth));
 }
 
 interface DotsProps {
@@ -44,13 +44,13 @@ interface DotsProps {
 
 function Dots({ index, total, most }: DotsProps) {
   if (total > most) {
-    return <span className={classes.count}>{editorWords.ofTotal(index + 1, total)}</span>;
+    return <span className={classes.count}>{editorMessages.ofTotal(index + 1, total)}</span>;
   }
   return Array.from({ length: total }, (_, place) => (
     <UnstyledButton
       key={place}
       className={classes.dot}
-      aria-label={editorWords.goToSlide(place + 1)}
+      aria-label={editorMessages.goToSlide(place + 1)}
       aria-current={place === index}
       onClick={() => dispatch(goToSlide(place))}
     />
@@ -68,7 +68,7 @@ function Arrow({ step, size }: ArrowProps) {
   return (
     <ActionIcon
       size={size}
-      aria-label={step === -1 ? editorWords.previousSlide : editorWords.nextSlide}
+      aria-label={step === -1 ? editorMessages.previousSlide : editorMessages.nextSlide}
       disabled={!useCanRun(command)}
       onClick={() => dispatch(command)}
     >
@@ -83,12 +83,12 @@ export function Pager({ layout, stageWidth }: PagerProps) {
   const total = useDebouncedSlideCount();
   if (total < 2) return null;
   const size = layout === 'narrow' ? 44 : 32;
-  const isAside = layout !== 'narrow' && stageWidth < narrowStage;
+  const isAside = layout !== 'narrow' && stageWidth < narrowCanvasWidth;
   return (
     <nav
       className={classes.pager}
       data-aside={isAside || undefined}
-      aria-label={editorWords.regions.slides}
+      aria-label={editorMessages.regions.slides}
     >
       <Arrow step={-1} size={size} />
       <div className={classes.dots}>

@@ -1,9 +1,9 @@
 import { linesOf, setElementContent, type Element } from '@arrasta/domain';
 import { useLayoutEffect, type RefObject, useRef, useState, type KeyboardEvent } from 'react';
 import { type Typing, dispatch, flushedSession, cancelTyping } from '../store/editor-store';
-import { preventFocusZoom as refuseFocusZoom } from '../../ui/viewport/focus-zoom';
+import { preventFocusZoom } from '../../ui/viewport/focus-zoom';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 
 function rangeAt(point: NonNullable<Typing['point']>): Range | null {
   if (typeof document.caretPositionFromPoint === 'function') {
@@ -37,14 +37,14 @@ function placeCaret(field: HTMLElement, point: Typing['point']): void {
 }
 
 /** How many letters two texts have in common from their beginning. */
-function sharedBeginning(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count += 1;
   return count;
 }
 
 /** How many from their end, of those that come after a beginning both have. */
-function sharedEnd(one: string, other: string, beginning: number): number {
+function commonSuffixLength(one: string, other: string, beginning: number): number {
   const most = Math.min(one.length, other.length) - beginning;
   let count = 0;
   while (count < most && one.at(-1 - count) === other.at(-1 - count)) count += 1;
@@ -53,7 +53,7 @@ function sharedEnd(one: string, other: string, beginning: number): number {
 
 /** Where in a text what is new in it ends, or where something was taken out. In UTF-16 units. */
 export function endOfChange(before: string, after: string): number {
-  const end = after.length - sharedEnd(before, after, sharedBeginning(before, after));
+  const end = after.length - commonSuffixLength(before, after, commonPrefixLength(before, after));
   // Of two signs the halves may be the same.
   return /[\uDC00-\uDFFF]/.test(after[end] ?? '') ? end + 1 : end;
 }
@@ -65,7 +65,7 @@ export function useTypingFocus(
 ): void {
   useLayoutEffect(() => {
     if (field.current === null) return undefined;
-    const allowFocusZoom = refuseFocusZoom();
+    const allowFocusZoom = preventFocusZoom();
     field.current.focus({ preventScroll: true });
     placeCaret(field.current, point);
     return allowFocusZoom;
@@ -74,25 +74,26 @@ export function useTypingFocus(
 }
 
 /** The text of an element as it is typed: one line feed between lines. */
-export function textOf(element: Element): string {
+export function typedTextOf(element: Element): string {
   return linesOf(element.content).join('\n');
 }
 
 /**
  * Writing an element's text from a field on the slide. `write` gives the deck what was typed and
- * answers false where it cannot be held, which is told; `takeBack` ends as if nothing had been typed.
+ * answers false where it cannot be held, which is told; `cancel` ends as if nothing had been typed.
  */
 export function useTyping(element: Element) {
   const original = useRef(element.content);
   const [before] = useState(flushedSession);
   const write = (typed: string): boolean => {
-    if (typed === textOf(element) || dispatch(setElementContent(element.id, typed))) return true;
-    showToast('error', editorWords.textTooLong.title, editorWords.textTooLong.description);
+    if (typed === typedTextOf(element) || dispatch(setElementContent(element.id, typed)))
+      return true;
+    showToast('error', editorMessages.textTooLong.title, editorMessages.textTooLong.description);
     return false;
   };
-  const takeBack = (event: KeyboardEvent) => {
+  const cancel = (event: KeyboardEvent) => {
     event.stopPropagation();
     cancelTyping(before, setElementContent(element.id, original.current));
   };
-  return { write, takeBack };
+  return { write, cancel };
 }

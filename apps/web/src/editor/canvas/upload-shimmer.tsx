@@ -2,15 +2,15 @@ import { ActionIcon, Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { pictureWords } from '../../messages/images';
-import { SendingWords } from '../images/upload-progress';
+import { imageMessages } from '../../messages/images';
+import { UploadProgress } from '../images/upload-progress';
 import { useElementBox } from '../checks/drawn-slide';
-import { bringPicture } from '../images/add-image';
-import { endUpload, usePictureUploads, type PictureUpload } from '../images/image-uploads';
+import { uploadImageTo } from '../images/add-image';
+import { endUpload, useImageUploads, type ImageUpload } from '../images/image-uploads';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './upload-shimmer.module.css';
 
-const words = pictureWords.element;
+const messages = imageMessages.element;
 
 interface ShimmerProps {
   readonly frame: RefObject<HTMLElement | null>;
@@ -28,31 +28,31 @@ function ElementShimmer({ frame, elementId, sent }: ShimmerProps) {
       style={{ ...box }}
       aria-hidden
     >
-      <span className={classes.percent}>{pictureWords.percent(sent)}</span>
+      <span className={classes.percent}>{imageMessages.percent(sent)}</span>
     </div>
   );
 }
 
-function sendAgain({ id, file, target }: PictureUpload): void {
+function resend({ id, file, target }: ImageUpload): void {
   endUpload(id);
-  void bringPicture(file, target);
+  void uploadImageTo(file, target);
 }
 
 /** At the foot of a slide that waits for a new picture, or did not get it. */
-function NewPicture({ upload }: { upload: PictureUpload }) {
+function NewPicture({ upload }: { upload: ImageUpload }) {
   const hasFailed = upload.problem !== null;
   return (
     <div className={classes.coming} role="status">
       <img src={upload.preview} alt="" className={classes.preview} />
-      {hasFailed ? words.notSent : <SendingWords sent={upload.sent} />}
+      {hasFailed ? messages.notSent : <UploadProgress sent={upload.sent} />}
       {hasFailed && (
-        <Button variant="default" size="compact-sm" onClick={() => sendAgain(upload)}>
-          {words.again}
+        <Button variant="default" size="compact-sm" onClick={() => resend(upload)}>
+          {messages.again}
         </Button>
       )}
       <ActionIcon
         size={28}
-        aria-label={hasFailed ? words.discard : words.cancel}
+        aria-label={hasFailed ? messages.discard : messages.cancel}
         onClick={() => {
           upload.cancel();
           endUpload(upload.id);
@@ -71,7 +71,7 @@ interface UploadsProps {
 
 /** The pictures on their way to a slide. */
 export function SlideUploads({ frame, slideId }: UploadsProps) {
-  const uploads = usePictureUploads(
+  const uploads = useImageUploads(
     useShallow((state) => state.uploads.filter(({ target }) => target.slideId === slideId)),
   );
   return (

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { hasBeenWelcomed, rememberWelcome } from '../persistence/welcome-memory';
 import { useCarousels } from '../../api/use-carousels';
 import { useSession } from '../store/editor-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import classes from './welcome-hint.module.css';
 
 /**
  * Whether a person still has to be told where to begin: until they say that they know, or have a
  * carousel. Either holds for good on this device, also once the carousel is deleted.
  */
-function useNewcomer(userId: string) {
+function useOnboardingHint(userId: string) {
   const [knows, setKnows] = useState(() => hasBeenWelcomed(userId));
   const { data } = useCarousels();
   const isStored = useSession(({ stored }) => stored !== null);
@@ -27,8 +27,8 @@ function useNewcomer(userId: string) {
 }
 
 /** How wide the words stand at most, the least at which they can be read, and what is free at their sides, in px. */
-const widest = 184;
-const narrowest = 136;
+const maxWidth = 184;
+const minWidth = 136;
 const gaps = 32;
 
 interface WelcomeHintProps {
@@ -42,13 +42,13 @@ interface WelcomeHintProps {
  * beside the slide, where there is room for it.
  */
 export function WelcomeHint({ scale, stageWidth, userId }: WelcomeHintProps) {
-  const { isNewcomer, putAway } = useNewcomer(userId);
+  const { isNewcomer, putAway } = useOnboardingHint(userId);
   const isUntouched = useSession(
     ({ revision, state }) => revision === 0 && state.view.currentIndex === 0,
   );
-  const { title, description, done } = editorWords.welcome;
-  const width = Math.min(widest, (stageWidth - slideWidth * scale) / 2 - gaps);
-  if (!isNewcomer || !isUntouched || width < narrowest) return null;
+  const { title, description, done } = editorMessages.welcome;
+  const width = Math.min(maxWidth, (stageWidth - slideWidth * scale) / 2 - gaps);
+  if (!isNewcomer || !isUntouched || width < minWidth) return null;
   return (
     <aside
       className={classes.hint}

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
 import { lazyDialog } from '../../loading/lazy-part';
-import { ignoreDoubleClick as firstPress } from '../../ui/controls/control-props';
-import { captionWords as words } from '../../messages/writing';
+import { ignoreDoubleClick } from '../../ui/controls/control-props';
+import { captionMessages } from '../../messages/writing';
 import { useSession } from '../store/editor-store';
 import { closeCaption, showCaption, stopWriting, useCaptionStore } from './caption-store';
 import { writeCaption } from './write-caption';
@@ -15,10 +15,16 @@ function useCaptionAction() {
   const hasCaption = useSession(
     ({ state }) => (state.deck.carousel.socialCaption ?? '').trim() !== '',
   );
-  if (isWriting) return { label: words.writing, name: words.stop, run: stopWriting, isWriting };
+  if (isWriting)
+    return {
+      label: captionMessages.writing,
+      name: captionMessages.stop,
+      run: stopWriting,
+      isWriting,
+    };
   const [label, run] = hasCaption
-    ? ([words.open, () => showCaption('kept')] as const)
-    : ([words.generate, () => void writeCaption()] as const);
+    ? ([captionMessages.open, () => showCaption('kept')] as const)
+    : ([captionMessages.generate, () => void writeCaption()] as const);
   return { label, name: label, run, isWriting };
 }
 
@@ -34,7 +40,7 @@ export function CaptionButton() {
       leftSection={
         isWriting ? <Loader size={14} /> : <MessageSquareText size={16} strokeWidth={1.75} />
       }
-      onClick={firstPress(run)}
+      onClick={ignoreDoubleClick(run)}
     >
       {label}
     </Button>
@@ -58,7 +64,7 @@ export function CaptionItem() {
 /** In the place of the menu while a caption is written: what goes on is seen, and can be stopped. */
 export function StopCaption() {
   return (
-    <ActionIcon size={44} aria-label={words.stop} aria-busy onClick={stopWriting}>
+    <ActionIcon size={44} aria-label={captionMessages.stop} aria-busy onClick={stopWriting}>
       <Loader size={18} />
     </ActionIcon>
   );

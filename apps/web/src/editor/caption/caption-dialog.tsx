@@ -1,10 +1,10 @@
 import { limits, setCarouselField } from '@arrasta/domain';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { Copy, RefreshCw } from 'lucide-react';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { showToast } from '../../ui/toast/toast-store';
-import { captionWords as words } from '../../messages/writing';
+import { captionMessages } from '../../messages/writing';
 import { dispatch, useSession } from '../store/editor-store';
 import { stopWriting, useCaptionStore, type ShownCaption } from './caption-store';
 import classes from './caption-dialog.module.css';
@@ -13,9 +13,9 @@ import { writeCaption } from './write-caption';
 async function copy(caption: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(caption);
-    showToast('success', words.copied);
+    showToast('success', captionMessages.copied);
   } catch {
-    showToast('error', words.copyFailed.title, words.copyFailed.description);
+    showToast('error', captionMessages.copyFailed.title, captionMessages.copyFailed.description);
   }
 }
 
@@ -29,7 +29,7 @@ function CaptionField({ caption }: { caption: string }) {
     <>
       <Textarea
         data-autofocus
-        aria-label={words.field}
+        aria-label={captionMessages.field}
         dir="auto"
         autosize
         minRows={8}
@@ -37,17 +37,17 @@ function CaptionField({ caption }: { caption: string }) {
         {...limited}
         value={caption}
         onChange={({ currentTarget }) => write(currentTarget.value)}
-        {...keptText}
+        {...editorUndoField}
       />
       <div className={classes.below}>
-        <span>{words.hint}</span>
-        <span className={classes.count}>{words.characters(caption.length)}</span>
+        <span>{captionMessages.hint}</span>
+        <span className={classes.count}>{captionMessages.characters(caption.length)}</span>
       </div>
     </>
   );
 }
 
-function AgainButton() {
+function RewriteButton() {
   const isWriting = useCaptionStore(({ writing }) => writing !== null);
   return (
     <Button
@@ -57,7 +57,7 @@ function AgainButton() {
       leftSection={<RefreshCw size={16} strokeWidth={1.75} />}
       onClick={() => void writeCaption()}
     >
-      {words.again}
+      {captionMessages.again}
     </Button>
   );
 }
@@ -78,16 +78,16 @@ export function CaptionDialog({ shown, onClose }: CaptionDialogProps) {
     <Modal
       opened
       onClose={close}
-      title={words[shown]}
+      title={captionMessages[shown]}
       size={560}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': captionMessages.close }}
     >
       <CaptionField caption={caption} />
       <div className={classes.actions}>
-        <AgainButton />
+        <RewriteButton />
         <span className={classes.last}>
           <Button variant="default" size="md" onClick={close}>
-            {words.close}
+            {captionMessages.close}
           </Button>
           <Button
             size="md"
@@ -95,7 +95,7 @@ export function CaptionDialog({ shown, onClose }: CaptionDialogProps) {
             disabled={caption.trim() === ''}
             onClick={() => void copy(caption)}
           >
-            {words.copy}
+            {captionMessages.copy}
           </Button>
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { captionFailure } from './write-caption';
+import { captionFailureMessage } from './write-caption';
 
 function answered(message: string, code: string): TRPCClientError<never> {
   const data = { code, httpStatus: 400 };
@@ -14,13 +14,13 @@ test.each([
   ['Carousel not found', 'Carrossel não localizado'],
   ['O provedor de I.A. não respondeu.', 'Erro inesperado'],
 ])('"%s" is called %s', (message, title) => {
-  expect(captionFailure(answered(message, 'BAD_REQUEST')).title).toBe(title);
+  expect(captionFailureMessage(answered(message, 'BAD_REQUEST')).title).toBe(title);
 });
 
 test('a refused key is to be looked at, not to be entered', () => {
   const refused =
     'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.';
-  expect(captionFailure(answered(refused, 'NEEDS_API_KEY'))).toEqual({
+  expect(captionFailureMessage(answered(refused, 'NEEDS_API_KEY'))).toEqual({
     title: 'Chave OpenAI necessária',
     description: 'O provedor recusou a chave. Confira a chave nas Configurações.',
   });
@@ -28,11 +28,11 @@ test('a refused key is to be looked at, not to be entered', () => {
 
 test('another failure is told in the words of the server', () => {
   const busy = 'O provedor de I.A. está recebendo pedidos demais.';
-  expect(captionFailure(answered(busy, 'TOO_MANY_REQUESTS')).description).toBe(busy);
+  expect(captionFailureMessage(answered(busy, 'TOO_MANY_REQUESTS')).description).toBe(busy);
 });
 
 test('a server that was not reached is a matter of the connection', () => {
-  expect(captionFailure(new TypeError('Failed to fetch'))).toEqual({
+  expect(captionFailureMessage(new TypeError('Failed to fetch'))).toEqual({
     title: 'Erro inesperado',
     description: 'Verifique sua conexão e tente novamente.',
   });

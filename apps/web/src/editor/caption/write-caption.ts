@@ -1,6 +1,6 @@
 import { adoptCaption, isUnsaved } from '@arrasta/domain';
-import { serverMessageOf, errorMessageOr as toldOr } from '../../api/api-error';
-import { captionWords as words } from '../../messages/writing';
+import { serverMessageOf, errorMessageOr } from '../../api/api-error';
+import { captionMessages } from '../../messages/writing';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
 import { saveDeck } from '../persistence/save-deck';
@@ -9,54 +9,54 @@ import { flushedSession, updateSession } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
 import { showCaption, useCaptionStore } from './caption-store';
 
-interface Told {
+interface FailureMessage {
   readonly title: string;
   readonly description: string;
 }
 
 /** Messages of the server, each with what it is called here. Source: docs/product/generation.md 18. */
-const known: readonly (readonly [part: string, told: Told])[] = [
-  ['API key', words.needsKey],
-  ['No slides found', words.noSlides],
-  ['No slide content found', words.noContent],
-  ['Carousel not found', words.noCarousel],
+const knownFailures: readonly (readonly [part: string, failureMessage: FailureMessage])[] = [
+  ['API key', captionMessages.needsKey],
+  ['No slides found', captionMessages.noSlides],
+  ['No slide content found', captionMessages.noContent],
+  ['Carousel not found', captionMessages.noCarousel],
 ];
 
 /** What a person is told of a caption that could not be written. */
-export function captionFailure(error: unknown): Told {
+export function captionFailureMessage(error: unknown): FailureMessage {
   const message = serverMessageOf(error);
-  const [, told] = known.find(([part]) => message?.includes(part) === true) ?? [];
-  if (told === words.needsKey && message?.includes('recusou') === true) {
-    return { ...told, description: words.keyRefused };
+  const [, failureMessage] = knownFailures.find(([part]) => message?.includes(part) === true) ?? [];
+  if (failureMessage === captionMessages.needsKey && message?.includes('recusou') === true) {
+    return { ...failureMessage, description: captionMessages.keyRefused };
   }
-  if (told !== undefined) return told;
-  const { title, description } = words.unexpected;
-  return { title, description: toldOr(error, description) };
+  if (failureMessage !== undefined) return failureMessage;
+  const { title, description } = captionMessages.unexpected;
+  return { title, description: errorMessageOr(error, description) };
 }
 
 /** The id of the open deck once the server has all of it; null where that could not be. */
-async function savedId(): Promise<string | null> {
+async function saveAndGetId(): Promise<string | null> {
   const before = flushedSession();
   if (before === null) return null;
   if (isUnsaved(before) && (await saveDeck()) === 'failed') return null;
   const session = flushedSession();
   if (session?.stored) return session.state.deck.carousel.id;
-  showToast('error', words.notSaved.title, words.notSaved.description);
+  showToast('error', captionMessages.notSaved.title, captionMessages.notSaved.description);
   return null;
 }
 
 /** Another deck may have been opened while it was written. */
-function adopt(carouselId: string, caption: string): void {
+function applyCaption(carouselId: string, caption: string): void {
   if (currentCarouselId() !== carouselId) return;
   updateSession((session) => adoptCaption(session, caption));
   showCaption('fresh');
 }
 
 async function write(signal: AbortSignal): Promise<void> {
-  const carouselId = await savedId();
+  const carouselId = await saveAndGetId();
   if (carouselId === null || signal.aborted) return;
   const { caption } = await api.ai.generateCaption.mutate({ carouselId }, { signal });
-  adopt(carouselId, caption);
+  applyCaption(carouselId, caption);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function writeCaption(): Promise<void> {
     await write(writing.signal);
   } catch (error) {
     if (writing.signal.aborted || handleSignedOut(error)) return;
-    const { title, description } = captionFailure(error);
+    const { title, description } = captionFailureMessage(error);
     showToast('error', title, description);
   } finally {
     useCaptionStore.setState({ writing: null });

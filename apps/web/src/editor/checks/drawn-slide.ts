@@ -9,7 +9,7 @@ const isLetter = ({ type }: MutationRecord) => type === 'characterData';
  * Calls back when what is drawn inside the frame may have changed or moved, before it is painted,
  * and once at the beginning. With `lettersFirst` a letter is painted first.
  */
-export function useDrawing(
+export function useSlideDrawn(
   frame: RefObject<HTMLElement | null>,
   onDrawn: () => void,
   { lettersFirst = false } = {},
@@ -83,7 +83,7 @@ export function useElementBox(
     const next = slide === null || elementId === null ? null : measureBox(slide, elementId);
     setBox((before) => (sameBox(before, next) ? before : next));
   }, [frame, elementId]);
-  useDrawing(frame, measure);
+  useSlideDrawn(frame, measure);
   return box;
 }
 
@@ -99,6 +99,6 @@ export function useOverflow(frame: RefObject<HTMLElement | null>): Overflow | nu
     const next = frame.current === null ? null : overflowIn(frame.current);
     setOverflow((before) => (sameOverflow(before, next) ? before : next));
   }, [frame]);
-  useDrawing(frame, measure, { lettersFirst: true });
+  useSlideDrawn(frame, measure, { lettersFirst: true });
   return overflow;
 }

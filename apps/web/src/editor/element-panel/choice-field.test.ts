@@ -2,7 +2,7 @@ import type { ElementStyle, ElementType } from '@arrasta/domain';
 import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { chosenOption } from './choice-field';
+import { findChosenOption } from './choice-field';
 import { styleChoices, type ChoiceName } from './style-choices';
 
 function drawnIn(theme: string, type: ElementType, style: ElementStyle): DrawnStyle {
@@ -17,7 +17,11 @@ function shown(
   type: ElementType = 'text',
   theme = 'minimal',
 ) {
-  const { label, detail } = chosenOption(styleChoices[name], style, drawnIn(theme, type, style));
+  const { label, detail } = findChosenOption(
+    styleChoices[name],
+    style,
+    drawnIn(theme, type, style),
+  );
   return detail === undefined ? label : `${label} ${detail}`;
 }
 

@@ -1,6 +1,6 @@
 import { type ElementStyle, setElementStyle, type StylePatch } from '@arrasta/domain';
 import type { DrawnStyle } from '@arrasta/slide-renderer';
-import { elementStyleWords as words } from '../../messages/element-style';
+import { elementStyleMessages } from '../../messages/element-style';
 import type { ChoiceOption } from './choice-options';
 import { type StyleChoice, styleChoices, type ChoiceName } from './style-choices';
 import { SegmentedField } from '../../ui/controls/field';
@@ -9,7 +9,7 @@ import { dispatch } from '../store/editor-store';
 import type { FieldProps } from './kind-fields';
 
 /** The option an element has of a choice; a stored value that is none of them stands for itself. */
-export function chosenOption(
+export function findChosenOption(
   choice: StyleChoice,
   style: ElementStyle,
   drawn: DrawnStyle,
@@ -23,13 +23,13 @@ export function chosenOption(
   const found = options.find((option) => option.value === value);
   if (found !== undefined) return found;
   const step = /^[ph]-(\d+)$/.exec(value)?.[1];
-  return { value, label: step === undefined ? value : words.px(Number(step) * 4) };
+  return { value, label: step === undefined ? value : elementStyleMessages.px(Number(step) * 4) };
 }
 
 /** A style field that is chosen from a few values, as its entry in the table says. */
 export function ChoiceField({ name, element, drawn }: FieldProps & { name: ChoiceName }) {
   const choice = styleChoices[name];
-  const chosen = chosenOption(choice, element.style, drawn);
+  const chosen = findChosenOption(choice, element.style, drawn);
   const { label, control } = choice;
   const choose = (value: string) => {
     // The command checks the value against the model; nothing else gets into a style.

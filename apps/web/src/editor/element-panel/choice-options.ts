@@ -7,7 +7,7 @@ import {
   ListOrdered,
   type LucideIcon,
 } from 'lucide-react';
-import { elementStyleWords as words } from '../../messages/element-style';
+import { elementStyleMessages } from '../../messages/element-style';
 
 export interface ChoiceOption {
   /** As it is stored; empty where the field is left to the theme. */
@@ -17,18 +17,18 @@ export interface ChoiceOption {
   readonly icon?: LucideIcon;
 }
 
-const { px } = words;
+const { px } = elementStyleMessages;
 
-export function inPx(steps: Readonly<Record<string, number>>): readonly ChoiceOption[] {
+export function pixelOptions(steps: Readonly<Record<string, number>>): readonly ChoiceOption[] {
   return Object.entries(steps).map(([value, measure]) => ({ value, label: px(measure) }));
 }
 
-export function named(names: Readonly<Record<string, string>>): readonly ChoiceOption[] {
+export function namedOptions(names: Readonly<Record<string, string>>): readonly ChoiceOption[] {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
 export function auto(detail?: string): ChoiceOption {
-  const option = { value: '', label: words.auto };
+  const option = { value: '', label: elementStyleMessages.auto };
   return detail === undefined ? option : { ...option, detail };
 }
 
@@ -72,11 +72,11 @@ export function weightOf(stored: string): string {
 
 export const corners: readonly ChoiceOption[] = [
   { value: 'rounded-none', label: 'Retos' },
-  ...inPx({ 'rounded-sm': 2, rounded: 4, 'rounded-lg': 8, 'rounded-xl': 12 }),
+  ...pixelOptions({ 'rounded-sm': 2, rounded: 4, 'rounded-lg': 8, 'rounded-xl': 12 }),
   { value: 'rounded-full', label: 'Redondos' },
 ];
 
-export const textShadows = named({
+export const textShadows = namedOptions({
   none: 'Nenhuma',
   'shadow-sm': 'Leve',
   'shadow-md': 'Média',
@@ -86,16 +86,16 @@ export const textShadows = named({
 
 export const borderWidths: readonly ChoiceOption[] = [
   { value: 'border-0', label: 'Nenhuma' },
-  ...inPx({ border: 1, 'border-2': 2, 'border-4': 4, 'border-8': 8 }),
+  ...pixelOptions({ border: 1, 'border-2': 2, 'border-4': 4, 'border-8': 8 }),
 ];
 
 export const opacities = ['100', '75', '50', '25', '10', '0'].map((value) => ({
   value,
-  label: words.percent(Number(value)),
+  label: elementStyleMessages.percent(Number(value)),
 }));
 
 export const shapeWidths: readonly ChoiceOption[] = [
-  ...inPx({ 'w-16': 64, 'w-32': 128, 'w-48': 192, 'w-64': 256, 'w-3/4': 276 }),
+  ...pixelOptions({ 'w-16': 64, 'w-32': 128, 'w-48': 192, 'w-64': 256, 'w-3/4': 276 }),
   { value: 'w-full', label: 'Toda', detail: px(368) },
 ];
 
@@ -122,5 +122,5 @@ export function listSpacings({ defaultListSpacing }: DrawnStyle): readonly Choic
 
 /** `h-48` and `p-4` are steps of 4 px. */
 export function stepsOf(prefix: string, ...steps: readonly number[]): readonly ChoiceOption[] {
-  return inPx(Object.fromEntries(steps.map((step) => [`${prefix}-${step}`, step * 4])));
+  return pixelOptions(Object.fromEntries(steps.map((step) => [`${prefix}-${step}`, step * 4])));
 }

@@ -9,9 +9,9 @@ import { Textarea } from '@mantine/core';
 import { useLayoutEffect, useRef, type ChangeEvent, useId, type KeyboardEvent } from 'react';
 import { endOfChange } from '../canvas/typing';
 import { Field } from '../../ui/controls/field';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch, flushedSession, cancelTyping } from '../store/editor-store';
 import { useWrittenElement } from '../store/selectors';
 import type { FieldProps } from './kind-fields';
@@ -73,7 +73,7 @@ export function ContentField({ element: settled }: FieldProps) {
   const text = linesOf(element.content).join('\n');
   const { ref, noteTyped } = useCaretAtChange(text);
   const isList = element.type === 'list';
-  const { items, onePerLine, content } = editorWords.panel;
+  const { items, onePerLine, content } = editorMessages.panel;
   return (
     <Field label={isList ? items : content} labelId={id} aside={isList ? onePerLine : undefined}>
       <Textarea
@@ -90,7 +90,7 @@ export function ContentField({ element: settled }: FieldProps) {
           dispatch(setElementContent(element.id, event.currentTarget.value));
         }}
         data-mantine-stop-propagation
-        {...keptText}
+        {...editorUndoField}
         {...useEnding(element)}
       />
     </Field>

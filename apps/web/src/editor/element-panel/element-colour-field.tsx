@@ -2,7 +2,7 @@ import { besideColour, parseColour, setElementStyle, type Element } from '@arras
 import { isSameColour } from '@arrasta/palettes';
 import type { DrawnStyle } from '@arrasta/slide-renderer';
 import { ColourField } from '../../ui/controls/colour-field';
-import { elementStyleWords as words } from '../../messages/element-style';
+import { elementStyleMessages } from '../../messages/element-style';
 import { dispatch, useSession } from '../store/editor-store';
 import { useOwnColours } from '../store/own-colours';
 import type { FieldProps } from './kind-fields';
@@ -11,7 +11,7 @@ type ColourName = 'color' | 'backgroundColor' | 'borderColor';
 
 function labelOf(name: ColourName, { type }: Element): string {
   const isFigure = type === 'icon' || type === 'shape' || type === 'divider';
-  return name === 'color' && isFigure ? words.iconColor : words[name];
+  return name === 'color' && isFigure ? elementStyleMessages.iconColor : elementStyleMessages[name];
 }
 
 function drawnColour(name: ColourName, { style }: Element, drawn: DrawnStyle) {
@@ -20,7 +20,7 @@ function drawnColour(name: ColourName, { style }: Element, drawn: DrawnStyle) {
 }
 
 /** A list without a ground of its own has the theme's, so that none must be said. */
-function emptyGround({ type }: Element): string | null {
+function emptyBackground({ type }: Element): string | null {
   return type === 'list' ? 'transparent' : null;
 }
 
@@ -39,16 +39,16 @@ function storedColour(name: ColourName, { type }: Element, colour: string, textC
 export function ElementColourField({ name, element, drawn }: FieldProps & { name: ColourName }) {
   const own = useOwnColours();
   const textColour = useSession(({ state }) => state.deck.carousel.accentColor);
-  const isGround = name === 'backgroundColor';
+  const isBackground = name === 'backgroundColor';
   return (
     <ColourField
       label={labelOf(name, element)}
       value={drawnColour(name, element, drawn)}
       own={own}
-      none={isGround ? words.none : words.auto}
-      withAlpha={isGround}
+      none={isBackground ? elementStyleMessages.none : elementStyleMessages.auto}
+      withAlpha={isBackground}
       onChange={(colour) => {
-        const none = isGround ? emptyGround(element) : null;
+        const none = isBackground ? emptyBackground(element) : null;
         const value = colour === null ? none : storedColour(name, element, colour, textColour);
         dispatch(setElementStyle(element.id, { [name]: value }));
       }}

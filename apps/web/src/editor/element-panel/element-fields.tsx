@@ -1,7 +1,7 @@
 import { type Element, setElementStyle } from '@arrasta/domain';
 import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
 import { useMemo, useState, type ComponentType } from 'react';
-import { elementStyleWords as words } from '../../messages/element-style';
+import { elementStyleMessages } from '../../messages/element-style';
 import {
   type FieldProps,
   type SectionName,
@@ -10,7 +10,7 @@ import {
   type FieldName,
   type FieldRow,
 } from './kind-fields';
-import { chosenOption, ChoiceField } from './choice-field';
+import { findChosenOption, ChoiceField } from './choice-field';
 import { styleChoices, type ChoiceName } from './style-choices';
 import { useCarousel, useCurrentIndex, usePanelSlide, useSlideCount } from '../store/selectors';
 import { PercentSlider } from '../../ui/percent-slider';
@@ -21,24 +21,24 @@ import { ContentField } from './content-field';
 import { ElementColourField } from './element-colour-field';
 import classes from './element-fields.module.css';
 import { LineNameField, ShapeNameField, IconField, ListIconField } from './figure-fields';
-import { PictureField } from './image-field';
+import { ImageField } from './image-field';
 
-function wordsOf(name: ChoiceName, { element, drawn }: FieldProps): string {
-  const { label, detail, value } = chosenOption(styleChoices[name], element.style, drawn);
+function messageOf(name: ChoiceName, { element, drawn }: FieldProps): string {
+  const { label, detail, value } = findChosenOption(styleChoices[name], element.style, drawn);
   return value === '' && detail !== undefined ? detail : label;
 }
 
 function edgesOf(field: FieldProps): string {
-  const corners = wordsOf('borderRadius', field);
+  const corners = messageOf('borderRadius', field);
   const hasBorder = (field.element.style.borderWidth ?? 'border-0') !== 'border-0';
   if (!hasBorder) return corners;
-  return `${corners}, ${words.borderWidth.toLowerCase()} ${wordsOf('borderWidth', field)}`;
+  return `${corners}, ${elementStyleMessages.borderWidth.toLowerCase()} ${messageOf('borderWidth', field)}`;
 }
 
 /** What a closed section holds, in words. */
-function sectionValue(name: SectionName, field: FieldProps): string {
+function describeSection(name: SectionName, field: FieldProps): string {
   if (name === 'edges') return edgesOf(field);
-  return wordsOf(name, field);
+  return messageOf(name, field);
 }
 
 /** How the slide on the canvas draws one of its elements; null once there is no slide. */
@@ -57,28 +57,29 @@ function useDrawnStyle(element: Element): DrawnStyle | null {
 function ImageOpacityField({ element }: FieldProps) {
   return (
     <PercentSlider
-      label={words.opacity}
+      label={elementStyleMessages.opacity}
       value={element.style.imageOpacity ?? 100}
       onChange={(imageOpacity) => dispatch(setElementStyle(element.id, { imageOpacity }))}
     />
   );
 }
 
-const ownControls: Readonly<Record<Exclude<FieldName, ChoiceName>, ComponentType<FieldProps>>> = {
-  content: ContentField,
-  picture: PictureField,
-  iconName: IconField,
-  shapeName: ShapeNameField,
-  lineName: LineNameField,
-  imageOpacity: ImageOpacityField,
-  listIcon: ListIconField,
-  color: (field) => <ElementColourField name="color" {...field} />,
-  backgroundColor: (field) => <ElementColourField name="backgroundColor" {...field} />,
-  borderColor: (field) => <ElementColourField name="borderColor" {...field} />,
-};
+const customControls: Readonly<Record<Exclude<FieldName, ChoiceName>, ComponentType<FieldProps>>> =
+  {
+    content: ContentField,
+    picture: ImageField,
+    iconName: IconField,
+    shapeName: ShapeNameField,
+    lineName: LineNameField,
+    imageOpacity: ImageOpacityField,
+    listIcon: ListIconField,
+    color: (field) => <ElementColourField name="color" {...field} />,
+    backgroundColor: (field) => <ElementColourField name="backgroundColor" {...field} />,
+    borderColor: (field) => <ElementColourField name="borderColor" {...field} />,
+  };
 
-function hasOwnControl(name: FieldName): name is Exclude<FieldName, ChoiceName> {
-  return Object.hasOwn(ownControls, name);
+function hasCustomControl(name: FieldName): name is Exclude<FieldName, ChoiceName> {
+  return Object.hasOwn(customControls, name);
 }
 
 /** What would have no effect on this element is not offered. */
@@ -89,8 +90,8 @@ function isOffered(name: FieldName, { style, type }: Element): boolean {
 }
 
 function StyleField({ name, ...field }: FieldProps & { name: FieldName }) {
-  if (!hasOwnControl(name)) return <ChoiceField name={name} {...field} />;
-  const Control = ownControls[name];
+  if (!hasCustomControl(name)) return <ChoiceField name={name} {...field} />;
+  const Control = customControls[name];
   return <Control {...field} />;
 }
 
@@ -112,8 +113,8 @@ function Section({ name, ...field }: FieldProps & { name: SectionName }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Collapsible
-      label={words[name]}
-      value={sectionValue(name, field)}
+      label={elementStyleMessages[name]}
+      value={describeSection(name, field)}
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
       heading="h3"

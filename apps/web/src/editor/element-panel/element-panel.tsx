@@ -17,8 +17,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { lazyPart } from '../../loading/lazy-part';
-import { editorWords, elementNames } from '../../messages/editor';
-import { rewriteWords } from '../../messages/writing';
+import { editorMessages, elementNames } from '../../messages/editor';
+import { rewriteMessages } from '../../messages/writing';
 import { duplicateElementOrTell, useCanRun } from '../store/commands';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { openRewrite } from '../rewrite/rewrite-store';
@@ -26,14 +26,14 @@ import { useCurrentSlide, useElementCount } from '../store/selectors';
 import { dispatch } from '../store/editor-store';
 import classes from './element-panel.module.css';
 
-const words = editorWords.panel;
+const messages = editorMessages.panel;
 
 /** To the elements above and below: one that lies beyond the slide's edge no finger reaches. */
 function Neighbours({ element }: { element: Element }) {
   const elements = useCurrentSlide()?.elements ?? [];
   const steps = [
-    { step: -1, label: words.previous, icon: ChevronUp },
-    { step: 1, label: words.next, icon: ChevronDown },
+    { step: -1, label: messages.previous, icon: ChevronUp },
+    { step: 1, label: messages.next, icon: ChevronDown },
   ];
   return steps.map(({ step, label, icon: Icon }) => {
     const neighbour = elements[element.position + step];
@@ -56,11 +56,15 @@ function Head({ element }: { element: Element }) {
   const layout = useLayout();
   return (
     <div className={classes.head}>
-      <ActionIcon size={28} aria-label={words.back} onClick={() => dispatch(selectElement(null))}>
+      <ActionIcon
+        size={28}
+        aria-label={messages.back}
+        onClick={() => dispatch(selectElement(null))}
+      >
         <ChevronLeft size={16} strokeWidth={1.75} />
       </ActionIcon>
-      <h2 className={classes.title}>{words.title(elementNames[element.type])}</h2>
-      <span className={classes.position}>{words.position(element.position + 1, total)}</span>
+      <h2 className={classes.title}>{messages.title(elementNames[element.type])}</h2>
+      <span className={classes.position}>{messages.position(element.position + 1, total)}</span>
       {layout === 'narrow' && <Neighbours element={element} />}
     </div>
   );
@@ -71,9 +75,9 @@ const ElementFields = lazyPart(async () => (await import('./element-fields')).El
 function Rewrite({ element }: { element: Element }) {
   const slideId = useCurrentSlide()?.id;
   return (
-    <Tooltip label={rewriteWords.openText}>
+    <Tooltip label={rewriteMessages.openText}>
       <ActionIcon
-        aria-label={rewriteWords.openText}
+        aria-label={rewriteMessages.openText}
         disabled={slideId === undefined}
         onClick={() => slideId !== undefined && openRewrite({ slideId, elementId: element.id })}
       >
@@ -94,7 +98,7 @@ function Foot({ element }: { element: Element }) {
         disabled={!useCanRun(up)}
         onClick={() => dispatch(up)}
       >
-        {words.up}
+        {messages.up}
       </Button>
       <Button
         variant="light"
@@ -102,17 +106,20 @@ function Foot({ element }: { element: Element }) {
         disabled={!useCanRun(down)}
         onClick={() => dispatch(down)}
       >
-        {words.down}
+        {messages.down}
       </Button>
       {isTextual(element.type) && <Rewrite element={element} />}
-      <Tooltip label={words.duplicate}>
-        <ActionIcon aria-label={words.duplicate} onClick={() => duplicateElementOrTell(element.id)}>
+      <Tooltip label={messages.duplicate}>
+        <ActionIcon
+          aria-label={messages.duplicate}
+          onClick={() => duplicateElementOrTell(element.id)}
+        >
           <Copy size={16} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={editorWords.remove}>
+      <Tooltip label={editorMessages.remove}>
         <ActionIcon
-          aria-label={editorWords.remove}
+          aria-label={editorMessages.remove}
           className={classes.remove}
           onClick={() => dispatch(removeElement(element.id))}
         >
@@ -126,7 +133,7 @@ function Foot({ element }: { element: Element }) {
 /** Editar {type}: every field of the element, its place, and removal (docs/product/elements.md 14). */
 export function ElementPanel({ element }: { element: Element }) {
   return (
-    <section className={classes.panel} aria-label={words.title(elementNames[element.type])}>
+    <section className={classes.panel} aria-label={messages.title(elementNames[element.type])}>
       <Head element={element} />
       <div className={classes.body}>
         <ElementFields element={element} />

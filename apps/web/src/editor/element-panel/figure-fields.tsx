@@ -3,7 +3,7 @@ import { choosableIcons, Icon } from '@arrasta/slide-renderer';
 import { TextInput } from '@mantine/core';
 import { Search, Circle, Square, Triangle } from 'lucide-react';
 import { useState, useId } from 'react';
-import { elementStyleWords as words } from '../../messages/element-style';
+import { elementStyleMessages } from '../../messages/element-style';
 import { IconGrid } from '../library/icon-grid';
 import { dispatch } from '../store/editor-store';
 import type { FieldProps } from './kind-fields';
@@ -14,11 +14,11 @@ import { SegmentedField, type Segment } from '../../ui/controls/field';
 export function IconField({ element }: FieldProps) {
   const [search, setSearch] = useState('');
   return (
-    <div role="group" aria-label={words.icon}>
+    <div role="group" aria-label={elementStyleMessages.icon}>
       <TextInput
         className={classes.search}
-        aria-label={words.searchIcon}
-        placeholder={words.searchIcon}
+        aria-label={elementStyleMessages.searchIcon}
+        placeholder={elementStyleMessages.searchIcon}
         leftSection={<Search size={15} strokeWidth={1.75} />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -43,7 +43,7 @@ export function ListIconField({ element }: FieldProps) {
   const group = useId();
   const chosen = element.style.listIcon ?? 'check-circle';
   return (
-    <div className={classes.icons} role="radiogroup" aria-label={words.listIcon}>
+    <div className={classes.icons} role="radiogroup" aria-label={elementStyleMessages.listIcon}>
       {listIcons.map((name) => (
         <label key={name} className={classes.icon} title={names.get(name)}>
           <input
@@ -76,7 +76,7 @@ const lines: readonly Segment[] = [
 export function ShapeNameField({ element }: FieldProps) {
   return (
     <SegmentedField
-      label={words.shape}
+      label={elementStyleMessages.shape}
       value={element.content}
       segments={shapes}
       onChange={(name) => dispatch(setElementContent(element.id, name))}
@@ -88,7 +88,7 @@ export function ShapeNameField({ element }: FieldProps) {
 export function LineNameField({ element }: FieldProps) {
   return (
     <SegmentedField
-      label={words.line}
+      label={elementStyleMessages.line}
       value={element.content}
       segments={lines}
       onChange={(name) => dispatch(setElementContent(element.id, name))}

@@ -7,39 +7,39 @@ import {
 import { TextInput, Button, FileButton } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { useState, useRef } from 'react';
-import { editorWords } from '../../messages/editor';
-import { bringPicture } from '../images/add-image';
-import { keepCopyOf, useCopyHint } from '../images/kept-copy';
+import { editorMessages } from '../../messages/editor';
+import { uploadImageTo } from '../images/add-image';
+import { keepImageCopy, useCopyHint } from '../images/kept-copy';
 import { fileOfData } from '../images/image-data';
-import { endUploadsTo, type PictureTarget } from '../images/image-uploads';
+import { endUploadsTo, type ImageTarget } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import classes from './image-field.module.css';
-import { pictureWords } from '../../messages/images';
-import { pictureTypes } from '../images/image-types';
-import { PictureCreditLine } from '../image-search/image-credit';
+import { imageMessages } from '../../messages/images';
+import { imageTypes } from '../images/image-types';
+import { ImageCreditLine } from '../image-search/image-credit';
 import { placeInElement } from '../image-search/image-place';
-import { PictureWays } from '../image-search/image-sources';
-import { usePictureDrop } from '../images/image-input';
+import { ImageSources } from '../image-search/image-sources';
+import { useImageDrop } from '../images/image-input';
 import { useCurrentSlide } from '../store/selectors';
 import type { FieldProps } from './kind-fields';
-import { PicturePreview } from './image-preview';
+import { ImagePreview } from './image-preview';
 
-const panelMessages = editorWords.panel;
+const panelMessages = editorMessages.panel;
 /** Characters of a picture's own data that are shown: the rest would only slow the field down. */
-const longestData = 40;
+const maxShownData = 40;
 
-function shownAddress({ content }: Element): string {
-  const address = pictureAddressOf(content) ?? content;
-  return address.startsWith('data:') ? `${address.slice(0, longestData)}…` : address;
+function displayUrl({ content }: Element): string {
+  const url = pictureAddressOf(content) ?? content;
+  return url.startsWith('data:') ? `${url.slice(0, maxShownData)}…` : url;
 }
 
-interface PictureAddressProps {
+interface ImageUrlFieldProps {
   readonly element: Element;
-  readonly target: PictureTarget;
+  readonly target: ImageTarget;
 }
 
 /** What is typed counts for the address it was typed over: undo shows in the field as well. */
-function useAddress({ element, target }: PictureAddressProps) {
+function useImageUrl({ element, target }: ImageUrlFieldProps) {
   const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const own = typed?.over === element.content ? typed.text : null;
@@ -47,25 +47,25 @@ function useAddress({ element, target }: PictureAddressProps) {
     setTyped({ over: element.content, text: next });
     setError(null);
   };
-  const take = (text: string) => {
+  const commit = (text: string) => {
     const file = fileOfData(text);
-    const address = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
-    setError(address === null ? panelMessages.pictureInvalid : null);
-    if (address === null) return;
+    const url = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
+    setError(url === null ? panelMessages.pictureInvalid : null);
+    if (url === null) return;
     setTyped(null);
     endUploadsTo(target);
-    if (file !== null) void bringPicture(file, target);
-    else if (dispatch(setElementContent(element.id, address))) void keepCopyOf(address);
+    if (file !== null) void uploadImageTo(file, target);
+    else if (dispatch(setElementContent(element.id, url))) void keepImageCopy(url);
   };
   const keep = () => {
-    if (own !== null) take(own);
+    if (own !== null) commit(own);
   };
-  return { text: own ?? shownAddress(element), error, keep, change };
+  return { text: own ?? displayUrl(element), error, keep, change };
 }
 
 /** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
-function PictureAddress(props: PictureAddressProps) {
-  const { text, error, keep, change } = useAddress(props);
+function ImageUrlField(props: ImageUrlFieldProps) {
+  const { text, error, keep, change } = useImageUrl(props);
   const copyHint = useCopyHint(pictureAddressOf(props.element.content) ?? '');
   return (
     <TextInput
@@ -86,18 +86,18 @@ function PictureAddress(props: PictureAddressProps) {
   );
 }
 
-const messages = pictureWords.element;
+const messages = imageMessages.element;
 
 /** A file of one's own. */
-function FileChoice({ target }: { target: PictureTarget }) {
+function FileChoice({ target }: { target: ImageTarget }) {
   const reset = useRef<() => void>(null);
-  const take = (file: File | null) => {
-    if (file !== null) void bringPicture(file, target);
+  const upload = (file: File | null) => {
+    if (file !== null) void uploadImageTo(file, target);
     // The same file may be chosen again.
     reset.current?.();
   };
   return (
-    <FileButton resetRef={reset} accept={pictureTypes.join()} onChange={take}>
+    <FileButton resetRef={reset} accept={imageTypes.join()} onChange={upload}>
       {(button) => (
         <Button {...button} variant="light" leftSection={<Upload size={16} strokeWidth={1.75} />}>
           {messages.choose}
@@ -108,20 +108,20 @@ function FileChoice({ target }: { target: PictureTarget }) {
 }
 
 /** The picture of an image element: what it shows, whose it is, a file for it, a search, AI, or an address. */
-export function PictureField({ element }: FieldProps) {
+export function ImageField({ element }: FieldProps) {
   const slide = useCurrentSlide();
   const target = { kind: 'element', slideId: slide?.id ?? '', elementId: element.id } as const;
-  const { isOver, handlers } = usePictureDrop(() => target);
+  const { isOver, handlers } = useImageDrop(() => target);
   return (
     <div className={classes.picture} data-over={isOver || undefined} {...handlers}>
-      <PicturePreview element={element} target={target} dropping={isOver} />
-      <PictureCreditLine address={element.content} />
+      <ImagePreview element={element} target={target} dropping={isOver} />
+      <ImageCreditLine address={element.content} />
       {slide !== undefined && (
-        <PictureWays place={placeInElement(slide, element.id)}>
+        <ImageSources place={placeInElement(slide, element.id)}>
           <FileChoice target={target} />
-        </PictureWays>
+        </ImageSources>
       )}
-      <PictureAddress element={element} target={target} />
+      <ImageUrlField element={element} target={target} />
     </div>
   );
 }

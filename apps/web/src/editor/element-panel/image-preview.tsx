@@ -1,34 +1,34 @@
 import { pictureAddressOf, stockPictureAddress, type Element } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { ImageOff } from 'lucide-react';
-import { editorWords } from '../../messages/editor';
-import { pictureWords } from '../../messages/images';
-import { SendingWords } from '../images/upload-progress';
-import { bringPicture } from '../images/add-image';
+import { editorMessages } from '../../messages/editor';
+import { imageMessages } from '../../messages/images';
+import { UploadProgress } from '../images/upload-progress';
+import { uploadImageTo } from '../images/add-image';
 import {
   endUploadsTo,
   useUploadTo,
-  type PictureTarget,
-  type PictureUpload,
+  type ImageTarget,
+  type ImageUpload,
 } from '../images/image-uploads';
-import { usePictureArrival } from '../images/use-image-loading';
+import { useImageLoading } from '../images/use-image-loading';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './image-field.module.css';
 
-const words = pictureWords.element;
+const messages = imageMessages.element;
 
 /** The file itself under a shimmer, while it is on its way. */
-function Sending({ upload }: { upload: PictureUpload }) {
+function UploadingImage({ upload }: { upload: ImageUpload }) {
   return (
     <>
       <img src={upload.preview} alt="" />
       <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       <div className={classes.sending} role="status">
         <span>
-          <SendingWords sent={upload.sent} />
+          <UploadProgress sent={upload.sent} />
         </span>
         <Button variant="default" onClick={() => endUploadsTo(upload.target)}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </>
@@ -36,17 +36,17 @@ function Sending({ upload }: { upload: PictureUpload }) {
 }
 
 /** The file is kept until it was sent or given up. */
-function NotSent({ upload }: { upload: PictureUpload }) {
+function UploadFailed({ upload }: { upload: ImageUpload }) {
   const { problem, file, target } = upload;
   return (
     <div className={classes.failed}>
       <p role="alert">{problem}</p>
       <div className={classes.ways}>
-        <Button variant="default" onClick={() => void bringPicture(file, target)}>
-          {words.again}
+        <Button variant="default" onClick={() => void uploadImageTo(file, target)}>
+          {messages.again}
         </Button>
         <Button variant="subtle" onClick={() => endUploadsTo(target)}>
-          {words.discard}
+          {messages.discard}
         </Button>
       </div>
     </div>
@@ -54,7 +54,7 @@ function NotSent({ upload }: { upload: PictureUpload }) {
 }
 
 /** Why there is no picture to see. */
-function NotShown({ title, why }: { title: string; why: string }) {
+function LoadFailed({ title, why }: { title: string; why: string }) {
   return (
     <div className={classes.failed} role="alert">
       <ImageOff size={20} strokeWidth={1.75} aria-hidden />
@@ -64,40 +64,40 @@ function NotShown({ title, why }: { title: string; why: string }) {
   );
 }
 
-function Shown({ address }: { address: string }) {
-  const { arrival, watch } = usePictureArrival(address);
+function Shown({ url }: { url: string }) {
+  const { loading: arrival, watch } = useImageLoading(url);
   if (arrival === 'failed') {
-    return <NotShown title={words.missing} why={editorWords.panel.pictureFailed} />;
+    return <LoadFailed title={messages.missing} why={editorMessages.panel.pictureFailed} />;
   }
   return (
     <>
-      <img src={address} alt="" {...watch} />
+      <img src={url} alt="" {...watch} />
       {arrival === 'coming' && (
         <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       )}
-      {arrival === 'slow' && <NotShown title={words.slow} why={words.slowHint} />}
+      {arrival === 'slow' && <LoadFailed title={messages.slow} why={messages.slowHint} />}
     </>
   );
 }
 
-interface PicturePreviewProps {
+interface ImagePreviewProps {
   readonly element: Element;
-  readonly target: PictureTarget;
+  readonly target: ImageTarget;
   /** A picture is held over it. */
   readonly dropping: boolean;
 }
 
 /** What an image element shows, or why it shows nothing. */
-export function PicturePreview({ element, target, dropping }: PicturePreviewProps) {
+export function ImagePreview({ element, target, dropping }: ImagePreviewProps) {
   const upload = useUploadTo(target);
-  const address = pictureAddressOf(element.content) ?? stockPictureAddress;
+  const url = pictureAddressOf(element.content) ?? stockPictureAddress;
   const isSending = upload?.problem === null;
   return (
     <div className={classes.preview}>
-      {upload === undefined && <Shown address={address} />}
+      {upload === undefined && <Shown url={url} />}
       {upload !== undefined &&
-        (isSending ? <Sending upload={upload} /> : <NotSent upload={upload} />)}
-      {dropping && <div className={classes.drop}>{words.drop}</div>}
+        (isSending ? <UploadingImage upload={upload} /> : <UploadFailed upload={upload} />)}
+      {dropping && <div className={classes.drop}>{messages.drop}</div>}
     </div>
   );
 }

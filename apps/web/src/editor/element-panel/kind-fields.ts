@@ -37,16 +37,16 @@ export const sectionRows: Readonly<Record<SectionName, readonly FieldRow[]>> = {
   opacity: [['opacity']],
 };
 
-const words: KindFields = {
+const textFields: KindFields = {
   rows: [['content'], ['fontSize'], ['alignment', 'fontWeight'], ['color', 'backgroundColor']],
   sections: ['edges', 'textShadow', 'opacity'],
 };
 
 /** The panel of every kind. Source: docs/product/elements.md 14. */
 export const kindFields: Readonly<Record<ElementType, KindFields>> = {
-  title: words,
-  subtitle: words,
-  text: words,
+  title: textFields,
+  subtitle: textFields,
+  text: textFields,
   list: {
     rows: [
       ['content'],

@@ -1,6 +1,6 @@
 import type { ElementStyle } from '@arrasta/domain';
 import type { DrawnStyle } from '@arrasta/slide-renderer';
-import { elementStyleWords as words } from '../../messages/element-style';
+import { elementStyleMessages } from '../../messages/element-style';
 import {
   alignments,
   auto,
@@ -8,10 +8,10 @@ import {
   corners,
   fontSizes,
   fontWeights,
-  inPx,
+  pixelOptions,
   listSpacings,
   listTypes,
-  named,
+  namedOptions,
   opacities,
   shapeWidths,
   stepsOf,
@@ -53,7 +53,7 @@ export interface StyleChoice {
   readonly spelled?: (stored: string, drawn: DrawnStyle) => string;
 }
 
-const { px } = words;
+const { px } = elementStyleMessages;
 
 const always =
   (options: readonly ChoiceOption[]): StyleChoice['options'] =>
@@ -64,21 +64,21 @@ const always =
 export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
   fontSize: {
     field: 'fontSize',
-    label: words.fontSize,
+    label: elementStyleMessages.fontSize,
     control: 'select',
     options: always(fontSizes),
     untouched: ({ fontSize }) => fontSize,
   },
   alignment: {
     field: 'alignment',
-    label: words.alignment,
+    label: elementStyleMessages.alignment,
     control: 'icons',
     options: always(alignments),
     untouched: ({ alignment }) => alignment,
   },
   fontWeight: {
     field: 'fontWeight',
-    label: words.fontWeight,
+    label: elementStyleMessages.fontWeight,
     control: 'select',
     options: always(fontWeights),
     untouched: ({ fontWeight }) => String(fontWeight),
@@ -86,35 +86,35 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
   },
   padding: {
     field: 'padding',
-    label: words.padding,
+    label: elementStyleMessages.padding,
     control: 'select',
     options: always([auto(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
     untouched: () => '',
   },
   borderRadius: {
     field: 'borderRadius',
-    label: words.borderRadius,
+    label: elementStyleMessages.borderRadius,
     control: 'select',
     options: ({ borderRadius }) => [auto(px(borderRadius)), ...corners],
     untouched: () => '',
   },
   borderWidth: {
     field: 'borderWidth',
-    label: words.borderWidth,
+    label: elementStyleMessages.borderWidth,
     control: 'select',
     options: always(borderWidths),
     untouched: () => 'border-0',
   },
   textShadow: {
     field: 'textShadow',
-    label: words.textShadow,
+    label: elementStyleMessages.textShadow,
     control: 'select',
     options: always(textShadows),
     untouched: () => 'none',
   },
   iconSize: {
     field: 'iconSize',
-    label: words.iconSize,
+    label: elementStyleMessages.iconSize,
     control: 'segmented',
     options: always([
       { value: 'w-4 h-4', label: '16' },
@@ -127,49 +127,51 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
   },
   shapeWidth: {
     field: 'shapeWidth',
-    label: words.shapeWidth,
+    label: elementStyleMessages.shapeWidth,
     control: 'select',
     options: always(shapeWidths),
     untouched: () => 'w-full',
   },
   dividerWidth: {
     field: 'shapeWidth',
-    label: words.shapeWidth,
+    label: elementStyleMessages.shapeWidth,
     control: 'select',
     options: always(shapeWidths),
     untouched: () => 'w-48',
   },
   shapeHeight: {
     field: 'shapeHeight',
-    label: words.shapeHeight,
+    label: elementStyleMessages.shapeHeight,
     control: 'select',
-    options: always(inPx({ 'h-2': 8, 'h-4': 16, 'h-8': 32, 'h-16': 64, 'h-32': 128, 'h-64': 256 })),
+    options: always(
+      pixelOptions({ 'h-2': 8, 'h-4': 16, 'h-8': 32, 'h-16': 64, 'h-32': 128, 'h-64': 256 }),
+    ),
     untouched: () => 'h-4',
   },
   dividerHeight: {
     field: 'shapeHeight',
-    label: words.dividerHeight,
+    label: elementStyleMessages.dividerHeight,
     control: 'segmented',
-    options: always(inPx({ 'h-0.5': 2, 'h-1': 4, 'h-2': 8 })),
+    options: always(pixelOptions({ 'h-0.5': 2, 'h-1': 4, 'h-2': 8 })),
     untouched: () => 'h-0.5',
   },
   opacity: {
     field: 'opacity',
-    label: words.opacity,
+    label: elementStyleMessages.opacity,
     control: 'segmented',
     options: always(opacities),
     untouched: () => '100',
   },
   imageObjectFit: {
     field: 'imageObjectFit',
-    label: words.imageObjectFit,
+    label: elementStyleMessages.imageObjectFit,
     control: 'segmented',
-    options: always(named({ cover: 'Preencher', contain: 'Conter' })),
+    options: always(namedOptions({ cover: 'Preencher', contain: 'Conter' })),
     untouched: () => 'cover',
   },
   imageHeight: {
     field: 'imageHeight',
-    label: words.imageHeight,
+    label: elementStyleMessages.imageHeight,
     control: 'select',
     options: always([
       { value: '', label: 'Automática', detail: '16:9' },
@@ -179,14 +181,14 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
   },
   listType: {
     field: 'listType',
-    label: words.listType,
+    label: elementStyleMessages.listType,
     control: 'segmented',
     options: always(listTypes),
     untouched: () => 'icon',
   },
   listSpacing: {
     field: 'listSpacing',
-    label: words.listSpacing,
+    label: elementStyleMessages.listSpacing,
     control: 'segmented',
     options: listSpacings,
     untouched: () => defaultSpacing,

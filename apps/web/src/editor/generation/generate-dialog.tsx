@@ -1,9 +1,9 @@
 import { Button, Loader, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
-import { ignoreDoubleClick as firstPress } from '../../ui/controls/control-props';
-import { generationWords as words } from '../../messages/generation';
-import { WishFields, GenerationForm } from './generation-form';
-import { fewest, GenerationStage } from './generation-stage';
+import { ignoreDoubleClick } from '../../ui/controls/control-props';
+import { generationMessages } from '../../messages/generation';
+import { RequestFields, GenerationForm } from './generation-form';
+import { minSlides, GeneratedSlides } from './generation-stage';
 import {
   endGeneration,
   type Generation,
@@ -47,63 +47,70 @@ function stateOf(isDone: boolean, isRunning: boolean): StepState {
 }
 
 function Steps({ current }: { current: Generation }) {
-  const { slides, state, title, awaiting, wanted, wish } = current;
+  const { slides, state, title, awaiting, wanted, request } = current;
   const isOver = state !== 'writing';
-  const arrived = wanted.size - awaiting.size;
+  const arrivedCount = wanted.size - awaiting.size;
   return (
-    <ul className={classes.steps} aria-label={words.steps.label}>
-      <Step label={words.steps.outline} state={stateOf(title !== null || isOver, true)} />
+    <ul className={classes.steps} aria-label={generationMessages.steps.label}>
       <Step
-        label={words.steps.texts}
-        state={stateOf(isOver, title !== null)}
-        count={slides.length > 0 && words.steps.count(slides.length)}
+        label={generationMessages.steps.outline}
+        state={stateOf(title !== null || isOver, true)}
       />
-      {wish.includeImages && (
+      <Step
+        label={generationMessages.steps.texts}
+        state={stateOf(isOver, title !== null)}
+        count={slides.length > 0 && generationMessages.steps.count(slides.length)}
+      />
+      {request.includeImages && (
         <Step
-          label={words.steps.pictures}
+          label={generationMessages.steps.pictures}
           state={stateOf(isOver && awaiting.size === 0, awaiting.size > 0)}
-          count={wanted.size > 0 && words.steps.of(arrived, wanted.size)}
+          count={wanted.size > 0 && generationMessages.steps.of(arrivedCount, wanted.size)}
         />
       )}
-      <Step label={words.steps.save} state={stateOf(false, state === 'finishing')} />
+      <Step label={generationMessages.steps.save} state={stateOf(false, state === 'finishing')} />
     </ul>
   );
 }
 
 function lastLine({ state, slides, failure }: Generation): string {
-  if (state === 'writing') return words.ready(slides.length);
-  if (state === 'finishing') return words.finishing;
-  if (state === 'elsewhere') return words.elsewhere;
-  const stopped = words.stopped(slides.length);
+  if (state === 'writing') return generationMessages.ready(slides.length);
+  if (state === 'finishing') return generationMessages.finishing;
+  if (state === 'elsewhere') return generationMessages.elsewhere;
+  const stopped = generationMessages.stopped(slides.length);
   return failure === null ? stopped : `${failure.description} ${stopped}`;
 }
 
-function Ways({ current, userId }: { current: Generation; userId: string }) {
-  const { state, slides, stop } = current;
+function Actions({ current, userId }: { current: Generation; userId: string }) {
+  const { state, slides, abort: stop } = current;
   if (state === 'writing' || state === 'finishing') {
     return (
       <>
         <Button variant="default" size="md" disabled={state === 'finishing'} onClick={stop}>
-          {words.cancel}
+          {generationMessages.cancel}
         </Button>
         <Button size="md" disabled leftSection={<Loader size={14} />}>
-          {words.running}
+          {generationMessages.running}
         </Button>
       </>
     );
   }
   return (
     <>
-      <Button variant="default" size="md" onClick={firstPress(() => endGeneration('discarded'))}>
-        {words.discard}
+      <Button
+        variant="default"
+        size="md"
+        onClick={ignoreDoubleClick(() => endGeneration('discarded'))}
+      >
+        {generationMessages.discard}
       </Button>
       {state === 'stopped' ? (
         <Button size="md" onClick={() => void keepGenerated(userId)}>
-          {words.keep(slides.length)}
+          {generationMessages.keep(slides.length)}
         </Button>
       ) : (
         <Button size="md" onClick={() => void openAsNew()}>
-          {words.openAsNew}
+          {generationMessages.openAsNew}
         </Button>
       )}
     </>
@@ -113,7 +120,7 @@ function Ways({ current, userId }: { current: Generation; userId: string }) {
 /** How far it is, of 1: texts and pictures alike, and never whole before it is. */
 function share({ slides, awaiting, wanted, state }: Generation): number {
   if (state !== 'writing') return 1;
-  const places = Math.max(fewest, slides.length + 1);
+  const places = Math.max(minSlides, slides.length + 1);
   return (slides.length + wanted.size - awaiting.size) / (places + wanted.size);
 }
 
@@ -125,26 +132,26 @@ function GenerationProgress({ current, userId }: { current: Generation; userId: 
         className={classes.far}
         max={1}
         value={share(current)}
-        aria-label={words.steps.label}
+        aria-label={generationMessages.steps.label}
       />
       <div className={classes.request}>
-        <WishFields isFixed />
+        <RequestFields isFixed />
         <Steps current={current} />
       </div>
-      <GenerationStage current={current} />
+      <GeneratedSlides current={current} />
       <div className={classes.foot}>
         <p className={classes.note} role="status">
           {lastLine(current)}
         </p>
         <div className={classes.ways}>
-          <Ways current={current} userId={userId} />
+          <Actions current={current} userId={userId} />
         </div>
       </div>
     </div>
   );
 }
 
-/** Gerar com IA: the wish, then the slides as they arrive (docs/product/generation.md 19, 22). */
+/** Gerar com IA: the request, then the slides as they arrive (docs/product/generation.md 19, 22). */
 export function GenerateDialog({ userId }: { userId: string }) {
   const current = useGenerationStore((store) => store.current);
   const layout = useLayout();
@@ -155,11 +162,11 @@ export function GenerateDialog({ userId }: { userId: string }) {
       onClose={closeGeneration}
       size={current === null ? 560 : 960}
       fullScreen={layout === 'narrow'}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': generationMessages.close }}
       classNames={current === null ? {} : { body: classes.wideBody ?? '' }}
       title={
         <>
-          {words.title}
+          {generationMessages.title}
           {name !== null && <span className={classes.subtitle}>{name}</span>}
         </>
       }

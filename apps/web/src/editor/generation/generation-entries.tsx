@@ -1,17 +1,17 @@
 import { Button, Loader } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { generationDoorWords as words, generationDoorWords } from '../../messages/entries';
+import { generationEntryMessages } from '../../messages/entries';
 import {
   openGeneration,
   useGenerationStore,
-  changeWish,
-  wishSourceOf,
+  changeRequest,
+  requestSourceOf,
   type Generation,
 } from './generation-store';
-import { closeFromText } from '../import/import-text-store';
+import { closeImportText } from '../import/import-text-store';
 import classes from './generation.module.css';
 
-/** Gerar com I.A: opens the wish, or shows what is under way (docs/product/generation.md 19). */
+/** Gerar com I.A: opens the request, or shows what is under way (docs/product/generation.md 19). */
 export function GenerateButton() {
   const isRunning = useGenerationStore(({ current }) => current?.state === 'writing');
   const icon = isRunning ? (
@@ -21,7 +21,7 @@ export function GenerateButton() {
   );
   return (
     <Button size="md" leftSection={icon} aria-busy={isRunning} onClick={openGeneration}>
-      {words.open}
+      {generationEntryMessages.open}
     </Button>
   );
 }
@@ -36,20 +36,20 @@ export function GenerateFromText({ text }: { text: string }) {
       disabled={isBusy || text.trim() === ''}
       leftSection={<Sparkles size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => {
-        changeWish({ source: wishSourceOf(text) });
-        closeFromText();
+        changeRequest({ source: requestSourceOf(text) });
+        closeImportText();
         openGeneration();
       }}
     >
-      {generationDoorWords.open}
+      {generationEntryMessages.open}
     </Button>
   );
 }
 
-function lineOf({ state, slides }: Generation): string {
-  if (state === 'elsewhere') return words.elsewhere;
-  if (state === 'stopped') return words.stopped(slides.length);
-  return words.dock(slides.length);
+function statusOf({ state, slides }: Generation): string {
+  if (state === 'elsewhere') return generationEntryMessages.elsewhere;
+  if (state === 'stopped') return generationEntryMessages.stopped(slides.length);
+  return generationEntryMessages.dock(slides.length);
 }
 
 /** What is being generated while its window is closed. */
@@ -59,18 +59,18 @@ export function GenerationDock() {
   if (current === null || isOpen) return null;
   const isRunning = current.state === 'writing';
   return (
-    <section className={classes.dock} aria-label={words.title}>
+    <section className={classes.dock} aria-label={generationEntryMessages.title}>
       <p className={classes.dockLine} role="status">
-        {lineOf(current)}
+        {statusOf(current)}
       </p>
       <div className={classes.ways}>
         {isRunning && (
-          <Button variant="default" onClick={current.stop}>
-            {words.cancel}
+          <Button variant="default" onClick={current.abort}>
+            {generationEntryMessages.cancel}
           </Button>
         )}
         <Button variant={isRunning ? 'light' : 'filled'} onClick={openGeneration}>
-          {words.see}
+          {generationEntryMessages.see}
         </Button>
       </div>
     </section>

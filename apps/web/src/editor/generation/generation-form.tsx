@@ -1,23 +1,23 @@
 import { limits } from '@arrasta/domain';
 import { ActionIcon, Button, Checkbox, Loader, Textarea } from '@mantine/core';
 import { FileText, X, Sparkles } from 'lucide-react';
-import { generationWords, generationWords as messages } from '../../messages/generation';
-import { editSource, openFromText } from '../import/import-text-store';
+import { generationMessages } from '../../messages/generation';
+import { editSource, openImportText } from '../import/import-text-store';
 import {
-  changeWish,
+  changeRequest,
   useGenerationStore,
-  type WishSource,
+  type RequestSource,
   closeGeneration,
 } from './generation-store';
 import classes from './generation.module.css';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { KeyFields } from './key-fields';
 import { useGenerationForm, useKeyNeed } from './use-generation-form';
 
-const sourceMessages = generationWords.source;
+const sourceMessages = generationMessages.source;
 
-/** Leaves the wish as it is, for the window in which its text is. */
+/** Leaves the request as it is, for the window in which its text is. */
 function leaveFor(open: () => void): void {
   useGenerationStore.setState({ isOpen: false });
   open();
@@ -30,7 +30,7 @@ function SourceOffer() {
       variant="default"
       className={classes.sourceOffer ?? ''}
       leftSection={<FileText size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => leaveFor(openFromText)}
+      onClick={() => leaveFor(openImportText)}
     >
       {sourceMessages.offer}
     </Button>
@@ -38,7 +38,7 @@ function SourceOffer() {
 }
 
 /** The text that the carousel is written from. */
-function SourceCard({ source, isFixed }: { source: WishSource; isFixed: boolean }) {
+function SourceCard({ source, isFixed }: { source: RequestSource; isFixed: boolean }) {
   const { title, text, isCut } = source;
   return (
     <section className={classes.source} aria-label={sourceMessages.label}>
@@ -58,7 +58,7 @@ function SourceCard({ source, isFixed }: { source: WishSource; isFixed: boolean 
           </Button>
           <ActionIcon
             aria-label={sourceMessages.remove}
-            onClick={() => changeWish({ source: null })}
+            onClick={() => changeRequest({ source: null })}
           >
             <X size={17} strokeWidth={1.75} aria-hidden />
           </ActionIcon>
@@ -69,8 +69,8 @@ function SourceCard({ source, isFixed }: { source: WishSource; isFixed: boolean 
 }
 
 /** What the carousel is to be about; read-only while it is being written. */
-export function WishFields({ isFixed }: { isFixed: boolean }) {
-  const { topic, includeImages, source } = useGenerationStore(({ wish }) => wish);
+export function RequestFields({ isFixed }: { isFixed: boolean }) {
+  const { topic, includeImages, source } = useGenerationStore(({ request }) => request);
   const hasTopic = !isFixed || topic.trim() !== '';
   return (
     <>
@@ -80,22 +80,24 @@ export function WishFields({ isFixed }: { isFixed: boolean }) {
           data-autofocus={!isFixed || undefined}
           size="md"
           dir="auto"
-          label={source === null ? messages.topic : messages.source.topic}
-          placeholder={source === null ? messages.topicHint : messages.source.topicHint}
+          label={source === null ? generationMessages.topic : generationMessages.source.topic}
+          placeholder={
+            source === null ? generationMessages.topicHint : generationMessages.source.topicHint
+          }
           classNames={{ input: classes.topic ?? '' }}
           readOnly={isFixed}
           {...limitedText(topic, limits.prompt)}
           value={topic}
-          onChange={({ currentTarget }) => changeWish({ topic: currentTarget.value })}
-          {...keptText}
+          onChange={({ currentTarget }) => changeRequest({ topic: currentTarget.value })}
+          {...editorUndoField}
         />
       )}
       {source === null && !isFixed && <SourceOffer />}
       <Checkbox
-        label={messages.includeImages}
+        label={generationMessages.includeImages}
         checked={includeImages}
         disabled={isFixed}
-        onChange={({ currentTarget }) => changeWish({ includeImages: currentTarget.checked })}
+        onChange={({ currentTarget }) => changeRequest({ includeImages: currentTarget.checked })}
       />
     </>
   );
@@ -114,16 +116,16 @@ function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
       }}
     >
       {needsKey && <KeyFields draft={key} onChange={setKey} />}
-      <WishFields isFixed={false} />
+      <RequestFields isFixed={false} />
       <div className={classes.foot}>
-        <p className={classes.note}>{messages.replaces}</p>
+        <p className={classes.note}>{generationMessages.replaces}</p>
         <div className={classes.ways}>
           <Button variant="default" size="md" onClick={closeGeneration}>
-            {messages.cancel}
+            {generationMessages.cancel}
           </Button>
           {needsKey && key.isSaved && (
             <Button variant="default" size="md" loading={isSaving} onClick={() => void saveKey()}>
-              {messages.key.submit}
+              {generationMessages.key.submit}
             </Button>
           )}
           <Button
@@ -132,7 +134,7 @@ function Form({ userId, needsKey }: { userId: string; needsKey: boolean }) {
             disabled={isSaving}
             leftSection={<Sparkles size={16} strokeWidth={1.75} aria-hidden />}
           >
-            {messages.submit}
+            {generationMessages.submit}
           </Button>
         </div>
       </div>
@@ -149,15 +151,15 @@ export function GenerationForm({ userId }: { userId: string }) {
     return (
       <p className={classes.checking} role="status">
         <Loader size={16} />
-        {messages.checking}
+        {generationMessages.checking}
       </p>
     );
   }
   return (
     <div className={classes.checking} role="alert">
-      {messages.checkFailed}
+      {generationMessages.checkFailed}
       <Button variant="default" onClick={() => void retry()}>
-        {messages.retry}
+        {generationMessages.retry}
       </Button>
     </div>
   );

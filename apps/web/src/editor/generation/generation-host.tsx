@@ -2,14 +2,14 @@ import { replaceDeck } from '@arrasta/domain';
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
-import { generationDoorWords } from '../../messages/entries';
+import { generationEntryMessages } from '../../messages/entries';
 import { dispatch, flushedSession, useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { forgetPrevious, previousOf, type PreviousVersion } from './previous-versions';
 import { lazyPart } from '../../loading/lazy-part';
 import { useGenerationStore } from './generation-store';
 
-const words = generationDoorWords.previous;
+const messages = generationEntryMessages.previous;
 const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 function usePrevious(userId: string) {
@@ -43,25 +43,25 @@ function PreviousVersionOffer({ userId }: { userId: string }) {
   const restore = () => {
     dispatch(replaceDeck(deck));
     settle();
-    showToast('success', words.restored);
+    showToast('success', messages.restored);
   };
   return (
     <Modal
       opened
       onClose={close}
-      title={words.title}
+      title={messages.title}
       size={420}
-      closeButtonProps={{ 'aria-label': generationDoorWords.close }}
+      closeButtonProps={{ 'aria-label': generationEntryMessages.close }}
     >
       <Text c="var(--ink-2)" size="md">
-        {words.description(when.format(new Date(replacedAt)))}
+        {messages.description(when.format(new Date(replacedAt)))}
       </Text>
       <div className={classes.answers}>
         <Button variant="default" size="md" onClick={settle}>
-          {words.dismiss}
+          {messages.dismiss}
         </Button>
         <Button size="md" onClick={restore} data-autofocus>
-          {words.restore}
+          {messages.restore}
         </Button>
       </div>
     </Modal>

@@ -3,13 +3,13 @@ import { slideWidth } from '@arrasta/slide-renderer';
 import { useElementSize } from '@mantine/hooks';
 import { Loader } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { generationWords as words } from '../../messages/generation';
+import { generationMessages } from '../../messages/generation';
 import { SlidePicture } from '../../ui/slide-picture';
 import type { Generation } from './generation-store';
 import classes from './generation-stage.module.css';
 
 /** Places that are shown before it is known how many slides there will be. */
-export const fewest = 8;
+export const minSlides = 8;
 
 interface ArrivedProps {
   readonly slide: Slide;
@@ -18,7 +18,7 @@ interface ArrivedProps {
   readonly width: number;
 }
 
-function Arrived({ slide, current, total, width }: ArrivedProps) {
+function ArrivedSlide({ slide, current, total, width }: ArrivedProps) {
   const { position } = slide;
   const isUnread = current.unread.has(position);
   return (
@@ -39,12 +39,14 @@ function Arrived({ slide, current, total, width }: ArrivedProps) {
           </span>
         )}
       </span>
-      <span className={classes.name}>{isUnread ? words.unread : words.slide(position + 1)}</span>
+      <span className={classes.name}>
+        {isUnread ? generationMessages.unread : generationMessages.slide(position + 1)}
+      </span>
     </li>
   );
 }
 
-function Waiting({ number, isNext }: { number: number; isNext: boolean }) {
+function WaitingSlide({ number, isNext }: { number: number; isNext: boolean }) {
   return (
     <li className={classes.place} data-state={isNext ? 'writing' : 'waiting'}>
       <span className={classes.picture} aria-hidden>
@@ -56,28 +58,30 @@ function Waiting({ number, isNext }: { number: number; isNext: boolean }) {
           </span>
         )}
       </span>
-      <span className={classes.name}>{isNext ? words.writing : words.slide(number)}</span>
+      <span className={classes.name}>
+        {isNext ? generationMessages.writing : generationMessages.slide(number)}
+      </span>
     </li>
   );
 }
 
 /** The slides as they arrive, in the look they will have (docs/product/generation.md 22). */
-export function GenerationStage({ current }: { current: Generation }) {
+export function GeneratedSlides({ current }: { current: Generation }) {
   const { ref, width } = useElementSize<HTMLLIElement>();
   const { slides, state } = current;
-  const places = state === 'writing' ? Math.max(fewest, slides.length + 1) : slides.length;
+  const places = state === 'writing' ? Math.max(minSlides, slides.length + 1) : slides.length;
   // A slide that arrives is painted before the numbers of those that are there go up by one.
   const total = useDeferredValue(Math.max(places, slides.length));
   const waiting = Array.from({ length: places - slides.length }, (_, at) => slides.length + at);
   return (
-    <ol className={classes.stage} aria-label={words.stage}>
+    <ol className={classes.stage} aria-label={generationMessages.stage}>
       {/* Measures what one place is wide; seen by nobody. */}
       <li ref={ref} className={classes.measure} aria-hidden />
       {slides.map((slide) => (
-        <Arrived key={slide.id} {...{ slide, current, total, width }} />
+        <ArrivedSlide key={slide.id} {...{ slide, current, total, width }} />
       ))}
       {waiting.map((position) => (
-        <Waiting
+        <WaitingSlide
           key={position}
           number={position + 1}
           isNext={state === 'writing' && position === slides.length}

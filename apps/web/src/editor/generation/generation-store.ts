@@ -3,7 +3,7 @@ import { truncate, sourceTextOf, type Carousel, type Slide } from '@arrasta/doma
 import { create } from 'zustand';
 
 /** A text that a carousel is to be written from. */
-export interface WishSource {
+export interface RequestSource {
   /** What it is called among people: its first line. */
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface WishSource {
   readonly isCut: boolean;
 }
 
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 function firstLine(text: string): string {
   const line = text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? text;
@@ -19,28 +19,28 @@ function firstLine(text: string): string {
 }
 
 /** A text as something to write from; it says something. */
-export function wishSourceOf(whole: string): WishSource {
+export function requestSourceOf(whole: string): RequestSource {
   const source = sourceTextOf(whole);
-  return { ...source, title: truncate(firstLine(source.text), longestTitle) };
+  return { ...source, title: truncate(firstLine(source.text), maxTitleLength) };
 }
 
 /** What is being asked for; it stays while the dialog is closed and opened. */
-export interface GenerationWish {
+export interface GenerationRequest {
   readonly topic: string;
   readonly includeImages: boolean;
   /** A text it is written from; where there is one, the topic may be blank. */
-  readonly source: WishSource | null;
+  readonly source: RequestSource | null;
 }
 
 /** What is told of a failure. */
-export interface Told {
+export interface FailureMessage {
   readonly title: string;
   readonly description: string;
 }
 
 /** A deck on its way, and in whose place it goes. */
 export interface Generation {
-  readonly wish: GenerationWish;
+  readonly request: GenerationRequest;
   /** The one that was open when it began: its look is the slides' look. */
   readonly carousel: Carousel;
   /** `elsewhere`: whole, but another carousel is open. */
@@ -56,28 +56,28 @@ export interface Generation {
   readonly unread: ReadonlySet<number>;
   readonly truncated: boolean;
   /** Why it stopped by itself. */
-  readonly failure: Told | null;
-  readonly stop: () => void;
+  readonly failure: FailureMessage | null;
+  readonly abort: () => void;
 }
 
 interface GenerationStore {
   readonly isOpen: boolean;
-  readonly wish: GenerationWish;
+  readonly request: GenerationRequest;
   /** Whether the provider refused the stored key: another one is asked for. */
   readonly asksForKey: boolean;
   readonly current: Generation | null;
 }
 
-const emptyWish: GenerationWish = { topic: '', includeImages: true, source: null };
+const emptyRequest: GenerationRequest = { topic: '', includeImages: true, source: null };
 
-const nothingYet: GenerationStore = {
+const initialState: GenerationStore = {
   isOpen: false,
-  wish: emptyWish,
+  request: emptyRequest,
   asksForKey: false,
   current: null,
 };
 
-export const useGenerationStore = create<GenerationStore>(() => nothingYet);
+export const useGenerationStore = create<GenerationStore>(() => initialState);
 
 export function openGeneration(): void {
   useGenerationStore.setState({ isOpen: true });
@@ -88,8 +88,8 @@ export function closeGeneration(): void {
   useGenerationStore.setState({ isOpen: false, asksForKey: false });
 }
 
-export function changeWish(change: Partial<GenerationWish>): void {
-  useGenerationStore.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
+export function changeRequest(change: Partial<GenerationRequest>): void {
+  useGenerationStore.setState(({ request }) => ({ request: { ...request, ...change } }));
 }
 
 /** Changes what is under way; nothing happens where that has ended. */
@@ -99,27 +99,27 @@ export function changeGeneration(change: (current: Generation) => Partial<Genera
   );
 }
 
-/** Ends with nothing left of it but, where it was in vain, the wish. */
+/** Ends with nothing left of it but, where it was in vain, the request. */
 export function endGeneration(outcome: 'kept' | 'discarded'): void {
   useGenerationStore.setState({
     current: null,
-    ...(outcome === 'kept' && { isOpen: false, wish: emptyWish }),
+    ...(outcome === 'kept' && { isOpen: false, request: emptyRequest }),
   });
 }
 
-/** Ends what is under way, and leaves no wish. */
+/** Ends what is under way, and leaves no request. */
 export function forgetGeneration(): void {
-  useGenerationStore.getState().current?.stop();
-  useGenerationStore.setState(nothingYet);
+  useGenerationStore.getState().current?.abort();
+  useGenerationStore.setState(initialState);
 }
 
-function replaced(slides: readonly Slide[], slide: Slide): Slide[] {
+function replaceSlide(slides: readonly Slide[], slide: Slide): Slide[] {
   const next = [...slides];
   next[slide.position] = slide;
   return next;
 }
 
-function without(set: ReadonlySet<number>, position: number): ReadonlySet<number> {
+function withoutPosition(set: ReadonlySet<number>, position: number): ReadonlySet<number> {
   return new Set([...set].filter((one) => one !== position));
 }
 
@@ -127,8 +127,8 @@ function withSlide(now: Generation, { slide, awaitsPicture }: DeckEvent & { type
   const { position } = slide;
   const isEmpty = slide.elements.length === 0;
   return {
-    slides: replaced(now.slides, slide),
-    unread: isEmpty ? new Set([...now.unread, position]) : without(now.unread, position),
+    slides: replaceSlide(now.slides, slide),
+    unread: isEmpty ? new Set([...now.unread, position]) : withoutPosition(now.unread, position),
     ...(awaitsPicture && {
       awaiting: new Set([...now.awaiting, position]),
       wanted: new Set([...now.wanted, position]),
@@ -145,8 +145,8 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
   if (event.type === 'slide') return withSlide(now, event);
   if (event.type !== 'picture') return {};
   return {
-    slides: replaced(now.slides, event.slide),
-    awaiting: without(now.awaiting, event.slide.position),
+    slides: replaceSlide(now.slides, event.slide),
+    awaiting: withoutPosition(now.awaiting, event.slide.position),
     found: now.found + (event.wasFound ? 1 : 0),
   };
 }
@@ -154,7 +154,7 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
 /** What there is as a deck, whole or not. */
 export function writtenSoFar(now: Generation): WrittenDeck {
   return {
-    title: now.title ?? (truncate(now.wish.topic, 60) || (now.wish.source?.title ?? '')),
+    title: now.title ?? (truncate(now.request.topic, 60) || (now.request.source?.title ?? '')),
     description: now.description,
     slides: now.slides,
     imagesGenerated: now.found,

@@ -7,13 +7,13 @@ import {
 } from '@arrasta/domain';
 import type { WrittenDeck } from '@arrasta/contract';
 import { showToast } from '../../ui/toast/toast-store';
-import { generationWords as words } from '../../messages/generation';
+import { generationMessages } from '../../messages/generation';
 import { endSource } from '../import/import-text-store';
 import { mayLeaveDeck } from '../navigation-guard/leave-question';
 import { saveDeck } from '../persistence/save-deck';
 import { dispatch, flushedSession, openInEditor } from '../store/editor-store';
 import { env } from '../store/env';
-import { fittedDeck } from '../checks/overflow/fit-deck';
+import { fitDeck } from '../checks/overflow/fit-deck';
 import {
   changeGeneration,
   endGeneration,
@@ -36,8 +36,8 @@ function deckOf({ title, description, slides }: WrittenDeck, look: Deck['carouse
   return { carousel: { ...look, title, description, socialCaption: null }, slides };
 }
 
-function tell({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck): void {
-  const { title, description, cut, unwritten: empty } = words.done;
+function showDone({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck): void {
+  const { title, description, cut, unwritten: empty } = generationMessages.done;
   const count = slides.length;
   const sentences = [
     truncated ? cut(count) : description(count, imagesGenerated),
@@ -47,7 +47,7 @@ function tell({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck): v
 }
 
 /** What was written as it stands in the deck: slides that had to be divided count twice. */
-function asIn({ slides }: Deck, written: WrittenDeck): WrittenDeck {
+function asInDeck({ slides }: Deck, written: WrittenDeck): WrittenDeck {
   const unwritten = slides.flatMap(({ elements }, index) => (elements.length === 0 ? [index] : []));
   return { ...written, slides, unwritten };
 }
@@ -57,20 +57,20 @@ async function replaceOpen(userId: string, session: EditorSession, written: Writ
   const { carousel } = session.state.deck;
   const isFresh = isUntouched(session);
   const look = isFresh ? { ...carousel, contentFont } : carousel;
-  const deck = await fittedDeck(deckOf(written, look));
+  const deck = await fitDeck(deckOf(written, look));
   const before = flushedSession()?.state.deck;
   if (before?.carousel.id !== carousel.id) return null;
   if (!isFresh) await keepPrevious(userId, { deck: before, replacedAt: env.now() });
   dispatch(replaceDeck(deck));
-  return asIn(deck, written);
+  return asInDeck(deck, written);
 }
 
 async function finish(written: WrittenDeck): Promise<void> {
-  const { source } = useGenerationStore.getState().current?.wish ?? {};
+  const { source } = useGenerationStore.getState().current?.request ?? {};
   if (source) endSource(source.text);
   endGeneration('kept');
   // A save that fails is told by itself, and again by the save state.
-  if ((await saveDeck()) !== 'failed') tell(written);
+  if ((await saveDeck()) !== 'failed') showDone(written);
 }
 
 /**
@@ -100,7 +100,7 @@ export async function openAsNew(): Promise<void> {
   const written = writtenSoFar(current);
   const time = env.now();
   const look = { ...current.carousel, id: env.newId(), createdAt: time, updatedAt: time };
-  const deck = await fittedDeck(deckOf(written, look));
+  const deck = await fitDeck(deckOf(written, look));
   openInEditor(openUnsaved(deck));
-  await finish(asIn(deck, written));
+  await finish(asInDeck(deck, written));
 }

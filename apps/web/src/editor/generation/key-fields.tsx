@@ -2,10 +2,10 @@ import { limits } from '@arrasta/domain';
 import { ActionIcon, Anchor, Checkbox, TextInput } from '@mantine/core';
 import { ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { generationWords } from '../../messages/generation';
+import { generationMessages } from '../../messages/generation';
 import classes from './generation.module.css';
 
-const words = generationWords.key;
+const messages = generationMessages.key;
 
 export interface KeyDraft {
   readonly text: string;
@@ -28,8 +28,8 @@ export function KeyFields({ draft, onChange }: KeyFieldsProps) {
         size="md"
         name="openaiApiKey"
         type={shown ? 'text' : 'password'}
-        label={words.field}
-        placeholder={words.placeholder}
+        label={messages.field}
+        placeholder={messages.placeholder}
         value={draft.text}
         maxLength={limits.providerKey}
         autoComplete="off"
@@ -37,18 +37,21 @@ export function KeyFields({ draft, onChange }: KeyFieldsProps) {
         spellCheck={false}
         onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
         rightSection={
-          <ActionIcon aria-label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+          <ActionIcon
+            aria-label={shown ? messages.hide : messages.show}
+            onClick={() => setShown(!shown)}
+          >
             <Icon size={17} strokeWidth={1.75} aria-hidden />
           </ActionIcon>
         }
       />
       <Checkbox
-        label={words.save}
+        label={messages.save}
         checked={draft.isSaved}
         onChange={({ currentTarget }) => onChange({ ...draft, isSaved: currentTarget.checked })}
       />
-      <Anchor href={words.page} target="_blank" rel="noreferrer" className={classes.link}>
-        {words.link}
+      <Anchor href={messages.page} target="_blank" rel="noreferrer" className={classes.link}>
+        {messages.link}
         <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
       </Anchor>
     </div>

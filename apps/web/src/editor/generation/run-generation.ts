@@ -1,8 +1,8 @@
 import type { WrittenDeck } from '@arrasta/contract';
 import { api } from '../../api/client';
-import { errorCodeOf, errorMessageOr as toldOr } from '../../api/api-error';
+import { errorCodeOf, errorMessageOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { generationWords as words } from '../../messages/generation';
+import { generationMessages } from '../../messages/generation';
 import { handleSignedOut } from '../persistence/leave';
 import { flushedSession } from '../store/editor-store';
 import {
@@ -11,21 +11,21 @@ import {
   endGeneration,
   useGenerationStore,
   type Generation,
-  type GenerationWish,
-  type Told,
+  type GenerationRequest,
+  type FailureMessage,
 } from './generation-store';
 import { keepGenerated } from './keep-generated';
 
-function failureOf(error: unknown): Told {
-  const { title, description } = words.failed;
-  return { title, description: toldOr(error, description) };
+function failureOf(error: unknown): FailureMessage {
+  const { title, description } = generationMessages.failed;
+  return { title, description: errorMessageOr(error, description) };
 }
 
-function begun(wish: GenerationWish, stop: () => void): Generation | null {
+function startGeneration(request: GenerationRequest, abort: () => void): Generation | null {
   const session = flushedSession();
   if (session === null) return null;
   return {
-    wish,
+    request,
     carousel: session.state.deck.carousel,
     state: 'writing',
     title: null,
@@ -37,22 +37,22 @@ function begun(wish: GenerationWish, stop: () => void): Generation | null {
     unread: new Set(),
     truncated: false,
     failure: null,
-    stop,
+    abort,
   };
 }
 
 /** The whole deck, told slide by slide on the way. */
-async function streamed(
-  { wish, carousel }: Generation,
+async function readStream(
+  { request, carousel }: Generation,
   tempApiKey: string | null,
   signal: AbortSignal,
 ): Promise<WrittenDeck | null> {
   const { brandName, brandHandle, primaryColor } = carousel;
   const input = {
-    prompt: wish.topic || words.source.prompt,
-    includeImages: wish.includeImages,
+    prompt: request.topic || generationMessages.source.prompt,
+    includeImages: request.includeImages,
     brand: { brandName, brandHandle, primaryColor },
-    ...(wish.source !== null && { source: wish.source.text }),
+    ...(request.source !== null && { source: request.source.text }),
     ...(tempApiKey !== null && { tempApiKey }),
   };
   const events = await api.ai.streamDeck.mutate(input, { signal });
@@ -67,20 +67,20 @@ async function streamed(
  * What has come by the time of a failure is the person's to keep or not, also where they are signed
  * out: keeping it leads to sign-in, with a draft on the device by then (decision 090).
  */
-function report(error: unknown): void {
-  const told = failureOf(error);
+function handleFailure(error: unknown): void {
+  const failureMessage = failureOf(error);
   const needsKey = errorCodeOf(error) === 'NEEDS_API_KEY';
   if ((useGenerationStore.getState().current?.slides.length ?? 0) > 0) {
-    changeGeneration(() => ({ state: 'stopped', failure: told }));
+    changeGeneration(() => ({ state: 'stopped', failure: failureMessage }));
     return;
   }
   endGeneration('discarded');
   if (handleSignedOut(error)) return;
   useGenerationStore.setState({ isOpen: true, asksForKey: needsKey });
-  showToast('error', told.title, told.description);
+  showToast('error', failureMessage.title, failureMessage.description);
 }
 
-function stopped(): void {
+function isAborted(): void {
   const { current } = useGenerationStore.getState();
   if (current === null) return;
   if (current.slides.length === 0) endGeneration('discarded');
@@ -96,20 +96,20 @@ function stopped(): void {
  */
 export async function runGeneration(
   userId: string,
-  wish: GenerationWish,
+  request: GenerationRequest,
   tempApiKey: string | null,
 ): Promise<void> {
-  const ending = new AbortController();
-  const generation = begun(wish, () => ending.abort());
+  const controller = new AbortController();
+  const generation = startGeneration(request, () => controller.abort());
   if (generation === null || useGenerationStore.getState().current !== null) return;
   useGenerationStore.setState({ current: generation, asksForKey: false });
   try {
-    const deck = await streamed(generation, tempApiKey, ending.signal);
-    if (ending.signal.aborted) stopped();
+    const deck = await readStream(generation, tempApiKey, controller.signal);
+    if (controller.signal.aborted) isAborted();
     else if (deck !== null) await keepGenerated(userId, deck);
-    else report(null);
+    else handleFailure(null);
   } catch (error) {
-    if (ending.signal.aborted) stopped();
-    else report(error);
+    if (controller.signal.aborted) isAborted();
+    else handleFailure(error);
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { trpc } from '../../api/trpc';
 import { serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { generationWords as words } from '../../messages/generation';
+import { generationMessages } from '../../messages/generation';
 import { handleSignedOut } from '../persistence/leave';
 import { useGenerationStore } from './generation-store';
 import type { KeyDraft } from './key-fields';
@@ -21,7 +21,7 @@ export function useKeyNeed() {
   };
 }
 
-function refuse({ title, description }: { title: string; description: string }): null {
+function showKeyFailure({ title, description }: { title: string; description: string }): null {
   showToast('error', title, description);
   return null;
 }
@@ -33,11 +33,15 @@ function useSaveKey() {
     onSuccess: (saved) => {
       settings.get.setData(undefined, saved);
       useGenerationStore.setState({ asksForKey: false });
-      showToast('success', words.key.saved.title, words.key.saved.description);
+      showToast(
+        'success',
+        generationMessages.key.saved.title,
+        generationMessages.key.saved.description,
+      );
     },
     onError: (error) => {
       if (handleSignedOut(error)) return;
-      const { title, description } = words.key.failed;
+      const { title, description } = generationMessages.key.failed;
       showToast('error', title, serverMessageOf(error) ?? description);
     },
   });
@@ -47,7 +51,7 @@ function useSaveKey() {
 export function useGenerationForm(userId: string, needsKey: boolean) {
   const [key, setKey] = useState<KeyDraft>({ text: '', isSaved: true });
   const { mutateAsync, isPending: isSaving } = useSaveKey();
-  const keyText = () => key.text.trim() || refuse(words.key.missing);
+  const keyText = () => key.text.trim() || showKeyFailure(generationMessages.key.missing);
 
   /** A failure is told by then. */
   const save = (openaiApiKey: string) => mutateAsync({ openaiApiKey }).catch(() => undefined);
@@ -58,15 +62,15 @@ export function useGenerationForm(userId: string, needsKey: boolean) {
   const generate = async () => {
     const text = needsKey ? keyText() : null;
     if (needsKey && text === null) return;
-    const { wish } = useGenerationStore.getState();
-    const topic = wish.topic.trim();
-    if (topic === '' && wish.source === null) {
-      refuse(words.topicMissing);
+    const { request } = useGenerationStore.getState();
+    const topic = request.topic.trim();
+    if (topic === '' && request.source === null) {
+      showKeyFailure(generationMessages.topicMissing);
       return;
     }
     // One that cannot be kept is used all the same: the person was told.
     if (text !== null && key.isSaved) await save(text);
-    await runGeneration(userId, { ...wish, topic }, text);
+    await runGeneration(userId, { ...request, topic }, text);
   };
   return { key, setKey, isSaving, saveKey, generate };
 }

@@ -3,33 +3,35 @@ import { Loader, Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { foundPictureWords } from '../../messages/image-search';
+import { imageSearchMessages } from '../../messages/image-search';
 import { shortCreditText } from './image-credit';
 import classes from './search-dialog.module.css';
 import { serverMessageOf } from '../../api/api-error';
 import shimmer from '../../ui/shimmer.module.css';
-import type { PicturePlace } from './image-place';
-import { useKeptChoice } from './use-kept-choice';
+import type { ImagePlace } from './image-place';
+import { useKeepImage } from './use-keep-image';
 
-const words = foundPictureWords.find;
+const messages = imageSearchMessages.find;
 
 /** The small picture by way of our server: its host does not learn who looks. */
-const shownFrom = (address: string) => `/api/proxy-image?url=${encodeURIComponent(address)}`;
+const sourceLabel = (address: string) => `/api/proxy-image?url=${encodeURIComponent(address)}`;
 
 function Preview({ address }: { address: string }) {
   const [isMissing, setMissing] = useState(false);
   if (!isMissing) {
-    return <img src={shownFrom(address)} alt="" loading="lazy" onError={() => setMissing(true)} />;
+    return (
+      <img src={sourceLabel(address)} alt="" loading="lazy" onError={() => setMissing(true)} />
+    );
   }
   return (
     <span className={classes.missing}>
       <ImageOff size={18} strokeWidth={1.75} aria-hidden />
-      {words.noPreview}
+      {messages.noPreview}
     </span>
   );
 }
 
-interface FoundPictureCardProps {
+interface FoundImageCardProps {
   readonly picture: FoundPicture;
   readonly number: number;
   readonly state: 'keeping' | 'failed' | null;
@@ -39,7 +41,7 @@ interface FoundPictureCardProps {
 }
 
 /** A found picture, which is chosen by pressing it, over the line that says whose it is. */
-function FoundPictureCard(props: FoundPictureCardProps) {
+function FoundImageCard(props: FoundImageCardProps) {
   const { picture, number, state, isBusy, onChoose } = props;
   const { title, preview, credit } = picture;
   const text = shortCreditText(credit);
@@ -48,7 +50,7 @@ function FoundPictureCard(props: FoundPictureCardProps) {
       <button
         type="button"
         className={classes.choose}
-        aria-label={words.use(title ?? words.unnamed(number))}
+        aria-label={messages.use(title ?? messages.unnamed(number))}
         title={title ?? undefined}
         // Not disabled, which would take the focus away.
         aria-disabled={isBusy}
@@ -58,7 +60,7 @@ function FoundPictureCard(props: FoundPictureCardProps) {
       >
         <Preview address={preview} />
         {state === 'keeping' && (
-          <span className={classes.keeping} role="status" aria-label={words.keeping}>
+          <span className={classes.keeping} role="status" aria-label={messages.keeping}>
             <Loader size={20} />
           </span>
         )}
@@ -81,7 +83,7 @@ const places = Array.from({ length: 9 }, (_, index) => index);
 
 function Waiting() {
   return (
-    <div className={classes.grid} role="status" aria-label={words.searching}>
+    <div className={classes.grid} role="status" aria-label={messages.searching}>
       {places.map((place) => (
         <div key={place} className={classes.waiting} aria-hidden>
           <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} />
@@ -91,39 +93,39 @@ function Waiting() {
   );
 }
 
-interface InsteadProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly description: string;
   readonly onAgain?: () => void;
 }
 
-function Instead({ title, description, onAgain }: InsteadProps) {
+function EmptyState({ title, description, onAgain }: EmptyStateProps) {
   return (
     <div className={classes.instead} role={onAgain === undefined ? 'status' : 'alert'}>
       <strong>{title}</strong>
       <p>{description}</p>
       {onAgain !== undefined && (
         <Button variant="default" size="md" onClick={onAgain}>
-          {words.again}
+          {messages.again}
         </Button>
       )}
     </div>
   );
 }
 
-interface PicturesProps {
+interface ImagesProps {
   readonly found: FoundPictures;
-  readonly place: PicturePlace;
+  readonly place: ImagePlace;
   readonly onDone: () => void;
 }
 
-function Pictures({ found, place, onDone }: PicturesProps) {
-  const { keeping, failed, choose } = useKeptChoice(place, onDone);
+function Images({ found, place, onDone }: ImagesProps) {
+  const { keeping, failed, choose } = useKeepImage(place, onDone);
   return (
     <>
-      <ul className={classes.grid} aria-label={words.results}>
+      <ul className={classes.grid} aria-label={messages.results}>
         {found.pictures.map((picture, index) => (
-          <FoundPictureCard
+          <FoundImageCard
             key={picture.address}
             picture={picture}
             number={index + 1}
@@ -140,8 +142,8 @@ function Pictures({ found, place, onDone }: PicturesProps) {
         ))}
       </ul>
       <p className={classes.foot}>
-        <span>{words.from(found.source)}</span>
-        <span>{words.hint}</span>
+        <span>{messages.from(found.source)}</span>
+        <span>{messages.hint}</span>
       </p>
     </>
   );
@@ -150,19 +152,19 @@ function Pictures({ found, place, onDone }: PicturesProps) {
 interface FoundListProps {
   readonly query: string;
   readonly found: UseQueryResult<FoundPictures, unknown>;
-  readonly place: PicturePlace;
+  readonly place: ImagePlace;
   readonly onDone: () => void;
 }
 
 /** What was found, or why there is nothing to choose from. */
 export function FoundList({ query, found, place, onDone }: FoundListProps) {
-  if (query === '') return <Instead {...words.idle} />;
+  if (query === '') return <EmptyState {...messages.idle} />;
   if (found.isFetching) return <Waiting />;
   if (found.data === undefined) {
-    const description = serverMessageOf(found.error) ?? words.failed.description;
+    const description = serverMessageOf(found.error) ?? messages.failed.description;
     const onAgain = () => void found.refetch();
-    return <Instead title={words.failed.title} description={description} onAgain={onAgain} />;
+    return <EmptyState title={messages.failed.title} description={description} onAgain={onAgain} />;
   }
-  if (found.data.pictures.length === 0) return <Instead {...words.none} />;
-  return <Pictures key={query} found={found.data} place={place} onDone={onDone} />;
+  if (found.data.pictures.length === 0) return <EmptyState {...messages.none} />;
+  return <Images key={query} found={found.data} place={place} onDone={onDone} />;
 }

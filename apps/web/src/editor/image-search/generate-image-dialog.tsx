@@ -5,41 +5,41 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { foundPictureWords } from '../../messages/image-search';
+import { imageSearchMessages } from '../../messages/image-search';
 import { handleSignedOut } from '../persistence/leave';
 import { limitedText } from '../../ui/controls/limited-text';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './generate-image-dialog.module.css';
-import type { PicturePlace } from './image-place';
+import type { ImagePlace } from './image-place';
 import { promptFor } from './slide-subject';
 
-const words = foundPictureWords.make;
+const messages = imageSearchMessages.make;
 
 /** Why a picture was not made, in words for a person. */
-function reasonOf(error: unknown): string {
+function failureMessageOf(error: unknown): string {
   const code = errorCodeOf(error);
-  if (code === 'NEEDS_API_KEY') return words.checkKey;
-  if (code === 'INTERNAL_SERVER_ERROR') return words.unexpected;
-  return serverMessageOf(error) ?? words.unexpected;
+  if (code === 'NEEDS_API_KEY') return messages.checkKey;
+  if (code === 'INTERNAL_SERVER_ERROR') return messages.unexpected;
+  return serverMessageOf(error) ?? messages.unexpected;
 }
 
 /**
  * Has a picture made and answers its address; null where it was not, which is told.
  * Source: docs/product/generation.md 26.
  */
-async function generatePicture(prompt: string, signal: AbortSignal): Promise<string | null> {
+async function generateImage(prompt: string, signal: AbortSignal): Promise<string | null> {
   try {
     const { url } = await api.ai.generateImage.mutate({ prompt }, { signal });
     return url;
   } catch (error) {
     if (signal.aborted || handleSignedOut(error)) return null;
-    showToast('error', words.failed, reasonOf(error));
+    showToast('error', messages.failed, failureMessageOf(error));
     return null;
   }
 }
 
 /** One picture at a time; whoever leaves the dialog ends it. */
-function useGeneration({ put }: PicturePlace, onDone: () => void) {
+function useGeneration({ put }: ImagePlace, onDone: () => void) {
   const [isWorking, setWorking] = useState(false);
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -47,12 +47,12 @@ function useGeneration({ put }: PicturePlace, onDone: () => void) {
     const asked = new AbortController();
     work.current = asked;
     setWorking(true);
-    const address = await generatePicture(prompt, asked.signal);
+    const address = await generateImage(prompt, asked.signal);
     if (asked.signal.aborted) return;
     setWorking(false);
     if (address === null) return;
     put(address);
-    showToast('success', words.done);
+    showToast('success', messages.done);
     onDone();
   };
   return { isWorking, generate };
@@ -63,8 +63,8 @@ function Working() {
     <div className={classes.working} role="status">
       <div className={`${shimmer.shimmer ?? ''} ${classes.shimmer ?? ''}`} aria-hidden />
       <Loader size={20} />
-      <strong>{words.working}</strong>
-      <span>{words.durationHint}</span>
+      <strong>{messages.working}</strong>
+      <span>{messages.durationHint}</span>
     </div>
   );
 }
@@ -81,7 +81,7 @@ function Prompt({ prompt, onChange }: PromptProps) {
         data-autofocus
         // Also where it comes back after a failure.
         autoFocus
-        label={words.field}
+        label={messages.field}
         size="md"
         dir="auto"
         autosize
@@ -93,28 +93,28 @@ function Prompt({ prompt, onChange }: PromptProps) {
       />
       <p className={classes.cost}>
         <Coins size={14} strokeWidth={1.75} aria-hidden />
-        {words.cost}
+        {messages.cost}
       </p>
     </>
   );
 }
 
-interface GenerateDialogProps {
-  readonly place: PicturePlace;
+interface GenerateImageDialogProps {
+  readonly place: ImagePlace;
   readonly onClose: () => void;
 }
 
 /** A picture made by AI from a prompt that is shown before it is paid for. */
-export function GenerateDialog({ place, onClose }: GenerateDialogProps) {
+export function GenerateImageDialog({ place, onClose }: GenerateImageDialogProps) {
   const [prompt, setPrompt] = useState(() => promptFor(place.slide));
   const { isWorking, generate } = useGeneration(place, onClose);
   return (
     <Modal
       opened
       onClose={onClose}
-      title={words.title}
+      title={messages.title}
       size={560}
-      closeButtonProps={{ 'aria-label': foundPictureWords.close }}
+      closeButtonProps={{ 'aria-label': imageSearchMessages.close }}
     >
       {isWorking ? <Working /> : <Prompt prompt={prompt} onChange={setPrompt} />}
       <div className={classes.actions}>
@@ -125,7 +125,7 @@ export function GenerateDialog({ place, onClose }: GenerateDialogProps) {
           autoFocus={isWorking}
           onClick={onClose}
         >
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button
           size="md"
@@ -133,7 +133,7 @@ export function GenerateDialog({ place, onClose }: GenerateDialogProps) {
           disabled={isWorking || prompt.trim() === ''}
           onClick={() => void generate(prompt.trim())}
         >
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
     </Modal>

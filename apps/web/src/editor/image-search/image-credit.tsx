@@ -1,43 +1,43 @@
 import type { PictureCredit } from '@arrasta/contract';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Copy } from 'lucide-react';
-import { foundPictureWords } from '../../messages/image-search';
+import { imageSearchMessages } from '../../messages/image-search';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
 import classes from './image-credit.module.css';
 
-const words = foundPictureWords.credit;
+const messages = imageSearchMessages.credit;
 
 /** Whose a picture is, in one line: author, service, licence. */
 export function creditText({ author, source, license }: PictureCredit): string {
-  return [words.photo(author), source, license ?? words.unknownLicense].join(' · ');
+  return [messages.photo(author), source, license ?? messages.unknownLicense].join(' · ');
 }
 
 /** The same among pictures of one service, which is named beside them. */
 export function shortCreditText({ author, license }: PictureCredit): string {
-  return [words.photo(author), license ?? words.unknownLicense].join(' · ');
+  return [messages.photo(author), license ?? messages.unknownLicense].join(' · ');
 }
 
-const storedPicture = /^\/api\/pictures\/([0-9a-f-]{36})$/i;
+const storedImageUrl = /^\/api\/pictures\/([0-9a-f-]{36})$/i;
 
 async function copy({ pageUrl, ...credit }: PictureCredit): Promise<void> {
   const text = creditText({ pageUrl, ...credit });
   try {
     await navigator.clipboard.writeText(pageUrl === null ? text : `${text} · ${pageUrl}`);
-    showToast('success', words.copied);
+    showToast('success', messages.copied);
   } catch {
-    showToast('error', words.copyFailed.title, words.copyFailed.description);
+    showToast('error', messages.copyFailed.title, messages.copyFailed.description);
   }
 }
 
 function useCredit(address: string): PictureCredit | null {
-  const [, id = ''] = storedPicture.exec(address) ?? [];
+  const [, id = ''] = storedImageUrl.exec(address) ?? [];
   const { data } = trpc.pictures.credit.useQuery({ id }, { enabled: id !== '' });
   return data ?? null;
 }
 
 /** Whose a found picture is, under it, to be taken into the caption; nothing for other pictures. */
-export function PictureCreditLine({ address }: { address: string }) {
+export function ImageCreditLine({ address }: { address: string }) {
   const credit = useCredit(address);
   if (credit === null) return null;
   const text = creditText(credit);
@@ -47,13 +47,13 @@ export function PictureCreditLine({ address }: { address: string }) {
         {credit.pageUrl === null ? (
           text
         ) : (
-          <a href={credit.pageUrl} target="_blank" rel="noreferrer" title={words.page}>
+          <a href={credit.pageUrl} target="_blank" rel="noreferrer" title={messages.page}>
             {text}
           </a>
         )}
       </span>
-      <Tooltip label={words.copy}>
-        <ActionIcon size={28} aria-label={words.copy} onClick={() => void copy(credit)}>
+      <Tooltip label={messages.copy}>
+        <ActionIcon size={28} aria-label={messages.copy} onClick={() => void copy(credit)}>
           <Copy size={14} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -3,13 +3,13 @@ import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 
 /** Where a picture that is found or made goes; one step of undo. */
-export interface PicturePlace {
+export interface ImagePlace {
   readonly slide: Slide;
   readonly put: (address: string) => void;
 }
 
 /** An image element. */
-export function placeInElement(slide: Slide, elementId: string): PicturePlace {
+export function placeInElement(slide: Slide, elementId: string): ImagePlace {
   return {
     slide,
     put: (address) => {
@@ -20,7 +20,7 @@ export function placeInElement(slide: Slide, elementId: string): PicturePlace {
 }
 
 /** The background of a slide. */
-export function placeBehind(slide: Slide): PicturePlace {
+export function placeBehind(slide: Slide): ImagePlace {
   return {
     slide,
     put: (address) => {

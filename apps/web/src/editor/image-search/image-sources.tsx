@@ -2,23 +2,23 @@ import { Button } from '@mantine/core';
 import { Search, Sparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../loading/lazy-part';
-import { foundPictureWords as words } from '../../messages/image-search';
-import type { PicturePlace } from './image-place';
+import { imageSearchMessages } from '../../messages/image-search';
+import type { ImagePlace } from './image-place';
 import classes from './image-sources.module.css';
 
 const SearchDialog = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
 const GenerateDialog = lazyDialog(
-  async () => (await import('./generate-image-dialog')).GenerateDialog,
+  async () => (await import('./generate-image-dialog')).GenerateImageDialog,
 );
 
-interface PictureWaysProps {
-  readonly place: PicturePlace;
+interface ImageSourcesProps {
+  readonly place: ImagePlace;
   /** Ways that stand before these. */
   readonly children?: ReactNode;
 }
 
 /** Ways to a picture that nobody has at hand: search, and AI. */
-export function PictureWays({ place, children }: PictureWaysProps) {
+export function ImageSources({ place, children }: ImageSourcesProps) {
   const [open, setOpen] = useState<'search' | 'generate' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -26,21 +26,21 @@ export function PictureWays({ place, children }: PictureWaysProps) {
       {children}
       <Button
         variant="light"
-        aria-label={words.search}
-        title={words.search}
+        aria-label={imageSearchMessages.search}
+        title={imageSearchMessages.search}
         leftSection={<Search size={16} strokeWidth={1.75} />}
         onClick={() => setOpen('search')}
       >
-        {words.searchShort}
+        {imageSearchMessages.searchShort}
       </Button>
       <Button
         variant="light"
-        aria-label={words.generate}
-        title={words.generate}
+        aria-label={imageSearchMessages.generate}
+        title={imageSearchMessages.generate}
         leftSection={<Sparkles size={16} strokeWidth={1.75} />}
         onClick={() => setOpen('generate')}
       >
-        {words.generateShort}
+        {imageSearchMessages.generateShort}
       </Button>
       {open === 'search' && <SearchDialog place={place} onClose={close} />}
       {open === 'generate' && <GenerateDialog place={place} onClose={close} />}

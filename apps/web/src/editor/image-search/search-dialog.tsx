@@ -2,18 +2,18 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { trpc } from '../../api/trpc';
-import { foundPictureWords } from '../../messages/image-search';
+import { imageSearchMessages } from '../../messages/image-search';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { FoundList } from './found-list';
-import type { PicturePlace } from './image-place';
+import type { ImagePlace } from './image-place';
 import classes from './search-dialog.module.css';
 import { subjectOf } from './slide-subject';
 
-const words = foundPictureWords.find;
+const messages = imageSearchMessages.find;
 /** Longer queries are cut by the server. Source: docs/product/images.md 9. */
-const longestQuery = 100;
+const maxQueryLength = 100;
 
-function useFoundPictures(query: string) {
+function useImageSearch(query: string) {
   return trpc.pictures.search.useQuery(
     { query },
     { enabled: query !== '', trpc: { abortOnUnmount: true } },
@@ -39,22 +39,22 @@ function SearchField({ first, isSearching, onSearch }: SearchFieldProps) {
         size="md"
         type="search"
         className={classes.field}
-        aria-label={words.field}
-        placeholder={words.placeholder}
+        aria-label={messages.field}
+        placeholder={messages.placeholder}
         leftSection={<Search size={16} strokeWidth={1.75} />}
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Button type="submit" size="md" loading={isSearching} disabled={text.trim() === ''}>
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );
 }
 
 interface SearchDialogProps {
-  readonly place: PicturePlace;
+  readonly place: ImagePlace;
   readonly onClose: () => void;
 }
 
@@ -62,7 +62,7 @@ interface SearchDialogProps {
 export function SearchDialog({ place, onClose }: SearchDialogProps) {
   const narrow = useLayout() === 'narrow';
   const [query, setQuery] = useState(() => subjectOf(place.slide));
-  const found = useFoundPictures(query);
+  const found = useImageSearch(query);
   const search = (next: string) => {
     if (next === query && found.isError) void found.refetch();
     setQuery(next);
@@ -71,10 +71,10 @@ export function SearchDialog({ place, onClose }: SearchDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={words.title}
+      title={messages.title}
       size={760}
       fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': foundPictureWords.close }}
+      closeButtonProps={{ 'aria-label': imageSearchMessages.close }}
     >
       <SearchField first={query} isSearching={found.isFetching} onSearch={search} />
       <FoundList query={query} found={found} place={place} onDone={onClose} />

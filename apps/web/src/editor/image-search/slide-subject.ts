@@ -1,8 +1,8 @@
 import { truncate, writtenOn, type Slide } from '@arrasta/domain';
-import { foundPictureWords } from '../../messages/image-search';
+import { imageSearchMessages } from '../../messages/image-search';
 
 /** Of a slide's words, as many as say what it is about. */
-const longestSubject = 80;
+const maxSubjectLength = 80;
 
 /** What a slide is about: its title, else the beginning of its text; empty where nothing is written. */
 export function subjectOf(slide: Slide): string {
@@ -14,14 +14,14 @@ export function subjectOf(slide: Slide): string {
     .replace(/<br\s*\/?>|\s+/giu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  if (line.length <= longestSubject) return line;
-  const room = line.slice(0, longestSubject);
-  return truncate(room, Math.max(room.lastIndexOf(' '), longestSubject / 2)).trimEnd();
+  if (line.length <= maxSubjectLength) return line;
+  const room = line.slice(0, maxSubjectLength);
+  return truncate(room, Math.max(room.lastIndexOf(' '), maxSubjectLength / 2)).trimEnd();
 }
 
 /** What the AI is asked for a slide, to be changed by the person. Source: docs/product/generation.md 26. */
 export function promptFor(slide: Slide): string {
   const subject = subjectOf(slide);
-  const { usualPrompt, promptAbout } = foundPictureWords.make;
+  const { usualPrompt, promptAbout } = imageSearchMessages.make;
   return subject === '' ? usualPrompt : promptAbout(subject);
 }

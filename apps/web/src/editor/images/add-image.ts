@@ -1,63 +1,69 @@
 import { addPicture, putPicture, setSlideBackground, type Element } from '@arrasta/domain';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
-import { pictureWords } from '../../messages/images';
-import { uploadFailure, uploader } from './uploader';
+import { editorMessages } from '../../messages/editor';
+import { imageMessages } from '../../messages/images';
+import { uploadFailureMessage, uploader } from './uploader';
 import { handleSignedOut } from '../persistence/leave';
 import { dispatch } from '../store/editor-store';
 import { currentElements, currentSlideId } from '../store/selectors';
-import { keepCopyOf } from './kept-copy';
-import { beginUpload, endUpload, failUpload, noteSent, type PictureTarget } from './image-uploads';
+import { keepImageCopy } from './kept-copy';
+import {
+  beginUpload,
+  endUpload,
+  failUpload,
+  recordProgress,
+  type ImageTarget,
+} from './image-uploads';
 
-const words = pictureWords.element;
+const messages = imageMessages.element;
 
 /** Whether a file claims to be a picture; what it really is the server finds out. */
-function isPicture({ type }: Blob): boolean {
+function isImage({ type }: Blob): boolean {
   return type.startsWith('image/');
 }
 
-function tellNoPicture(): void {
-  showToast('error', words.notAPicture.title, words.notAPicture.description);
+function showNotAnImage(): void {
+  showToast('error', messages.notAPicture.title, messages.notAPicture.description);
 }
 
-function place(target: PictureTarget, address: string): void {
+function placeImage(target: ImageTarget, url: string): void {
   const { slideId } = target;
-  if (target.kind === 'element') dispatch(putPicture(target.elementId, address));
+  if (target.kind === 'element') dispatch(putPicture(target.elementId, url));
   else if (target.kind === 'background') {
-    dispatch(setSlideBackground(slideId, { backgroundImageUrl: address }));
-  } else if (!dispatch(addPicture(slideId, address))) showToast('error', editorWords.library.full);
+    dispatch(setSlideBackground(slideId, { backgroundImageUrl: url }));
+  } else if (!dispatch(addPicture(slideId, url))) showToast('error', editorMessages.library.full);
 }
 
 /** It stays where it was brought to, with the way to send it again. */
-function tellFailure(id: number, error: unknown): void {
-  const problem = navigator.onLine ? uploadFailure(error) : words.offline;
+function showFailure(id: number, error: unknown): void {
+  const problem = navigator.onLine ? uploadFailureMessage(error) : messages.offline;
   failUpload(id, problem);
-  if (!handleSignedOut(error)) showToast('error', pictureWords.failed, problem);
+  if (!handleSignedOut(error)) showToast('error', imageMessages.failed, problem);
 }
 
 /**
  * Sends a picture and puts it where it was brought to, however far the person has gone on by then.
  * Until it arrives, and when it does not, everything stays as it was.
  */
-export async function bringPicture(file: Blob, target: PictureTarget): Promise<void> {
-  if (!isPicture(file)) {
-    tellNoPicture();
+export async function uploadImageTo(file: Blob, target: ImageTarget): Promise<void> {
+  if (!isImage(file)) {
+    showNotAnImage();
     return;
   }
   const sending = new AbortController();
   const id = beginUpload(target, file, () => sending.abort());
   try {
-    const { uploadPicture } = await uploader.get();
+    const { uploadImage: uploadPicture } = await uploader.get();
     const { url } = await uploadPicture(file, 'picture', {
       signal: sending.signal,
-      onSent: (percent) => noteSent(id, percent),
+      onSent: (percent) => recordProgress(id, percent),
     });
     if (sending.signal.aborted) return;
     endUpload(id);
-    place(target, url);
+    placeImage(target, url);
   } catch (error) {
     if (sending.signal.aborted) endUpload(id);
-    else tellFailure(id, error);
+    else showFailure(id, error);
   }
 }
 
@@ -66,7 +72,7 @@ function shownElement(elementId: string | null): Element | undefined {
 }
 
 /** Where something brought to the canvas goes: into this image element, else to the slide as new. */
-export function targetOnCanvas(elementId: string | null): PictureTarget | null {
+export function imageTargetOnCanvas(elementId: string | null): ImageTarget | null {
   const slideId = currentSlideId();
   if (slideId === null) return null;
   const element = shownElement(elementId);
@@ -76,16 +82,16 @@ export function targetOnCanvas(elementId: string | null): PictureTarget | null {
 }
 
 /** Brings files to one place: the first into the element, the others beside it. */
-export function bringPictures(files: readonly File[], target: PictureTarget): void {
-  const pictures = files.filter(isPicture);
-  if (pictures.length < files.length) tellNoPicture();
+export function uploadImagesTo(files: readonly File[], target: ImageTarget): void {
+  const pictures = files.filter(isImage);
+  if (pictures.length < files.length) showNotAnImage();
   for (const [index, file] of pictures.entries()) {
-    void bringPicture(file, index === 0 ? target : { kind: 'new', slideId: target.slideId });
+    void uploadImageTo(file, index === 0 ? target : { kind: 'new', slideId: target.slideId });
   }
 }
 
 /** Puts the address of a picture where the picture itself would go. */
-export function bringAddress(address: string, target: PictureTarget): void {
-  place(target, address);
-  void keepCopyOf(address);
+export function placeImageUrl(url: string, target: ImageTarget): void {
+  placeImage(target, url);
+  void keepImageCopy(url);
 }

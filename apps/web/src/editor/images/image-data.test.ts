@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfData, isPictureLink } from './image-data';
+import { fileOfData, isImageUrl } from './image-data';
 
 test('a data address is the file it holds', async () => {
   const file = fileOfData('data:image/png;base64,AQID');
@@ -20,5 +20,5 @@ test.each([
   ['https://example.com/pagina', false],
   ['Veja https://example.com/a.png', false],
 ])('"%s" is the address of a picture: %s', (text, expected) => {
-  expect(isPictureLink(text)).toBe(expected);
+  expect(isImageUrl(text)).toBe(expected);
 });

@@ -1,17 +1,17 @@
-const pictureData = /^data:(image\/(?:png|jpeg|webp|gif));base64,([A-Za-z0-9+/]+={0,2})$/;
+const imageData = /^data:(image\/(?:png|jpeg|webp|gif));base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /** The file inside a `data:` address, so that it is stored and not carried in the slide; null for others. */
-export function fileOfData(address: string): Blob | null {
-  const [, type, base64] = pictureData.exec(address.trim()) ?? [];
+export function fileOfData(url: string): Blob | null {
+  const [, type, base64] = imageData.exec(url.trim()) ?? [];
   if (type === undefined || base64 === undefined) return null;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type });
 }
 
 /** An address whose end says that it is a picture. */
-const namedPicture = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:\?\S*)?$/i;
+const imageFileName = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:\?\S*)?$/i;
 
 /** Whether a pasted text is nothing but the address of a picture. */
-export function isPictureLink(text: string): boolean {
-  return namedPicture.test(text.trim());
+export function isImageUrl(text: string): boolean {
+  return imageFileName.test(text.trim());
 }

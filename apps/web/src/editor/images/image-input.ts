@@ -1,23 +1,23 @@
 import { isPictureAddress, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
-import { pictureWords } from '../../messages/images';
-import { bringAddress, bringPictures, targetOnCanvas } from './add-image';
-import type { PictureTarget } from './image-uploads';
+import { imageMessages } from '../../messages/images';
+import { placeImageUrl, uploadImagesTo, imageTargetOnCanvas } from './add-image';
+import type { ImageTarget } from './image-uploads';
 import { dispatch } from '../store/editor-store';
 import { currentSelectedElement } from '../store/selectors';
-import { isPictureLink } from './image-data';
+import { isImageUrl } from './image-data';
 
-function carriesPicture({ dataTransfer }: ReactDragEvent): boolean {
+function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
   return dataTransfer.types.some((type) => type === 'Files' || type === 'text/uri-list');
 }
 
 /** Brings what was dropped: files, or a picture dragged out of another page. */
-function bringDropped({ files, address }: Dropped, target: PictureTarget): void {
-  if (files.length > 0) bringPictures(files, target);
-  else if (isPictureAddress(address)) bringAddress(address, target);
+function uploadDropped({ files, address }: Dropped, target: ImageTarget): void {
+  if (files.length > 0) uploadImagesTo(files, target);
+  else if (isPictureAddress(address)) placeImageUrl(address, target);
   else {
-    const { title, description } = pictureWords.element.notAPicture;
+    const { title, description } = imageMessages.element.notAPicture;
     showToast('error', title, description);
   }
 }
@@ -27,7 +27,7 @@ interface Dropped {
   readonly address: string;
 }
 
-function droppedBy({ dataTransfer }: ReactDragEvent): Dropped {
+function readDropped({ dataTransfer }: ReactDragEvent): Dropped {
   const [address = ''] = dataTransfer.getData('text/uri-list').split(/[\r\n]+/);
   return { files: Array.from(dataTransfer.files), address };
 }
@@ -51,7 +51,7 @@ export function useNoStrayDrop(): void {
  * Handlers of a place that takes dropped pictures, and whether one is held over it.
  * @param targetOf where a picture dropped on this part of the place goes; null takes none.
  */
-export function usePictureDrop(targetOf: (over: EventTarget) => PictureTarget | null) {
+export function useImageDrop(targetOf: (over: EventTarget) => ImageTarget | null) {
   const [isOver, setIsOver] = useState(false);
   // Entering a part of the place is told before the part that is left.
   const depth = useRef(0);
@@ -60,7 +60,7 @@ export function usePictureDrop(targetOf: (over: EventTarget) => PictureTarget | 
     setIsOver(false);
   };
   const onDragEnter = (event: ReactDragEvent) => {
-    if (!carriesPicture(event)) return;
+    if (!hasImageFile(event)) return;
     depth.current += 1;
     setIsOver(true);
   };
@@ -69,21 +69,21 @@ export function usePictureDrop(targetOf: (over: EventTarget) => PictureTarget | 
     if (depth.current <= 0) leave();
   };
   const onDragOver = (event: ReactDragEvent) => {
-    if (!carriesPicture(event)) return;
+    if (!hasImageFile(event)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
   };
   const onDrop = (event: ReactDragEvent) => {
-    if (!carriesPicture(event)) return;
+    if (!hasImageFile(event)) return;
     event.preventDefault();
     leave();
     const target = targetOf(event.target);
-    if (target !== null) bringDropped(droppedBy(event), target);
+    if (target !== null) uploadDropped(readDropped(event), target);
   };
   return { isOver, handlers: { onDragEnter, onDragLeave, onDragOver, onDrop } };
 }
 
-function isTaken(event: ClipboardEvent): boolean {
+function isHandledByField(event: ClipboardEvent): boolean {
   const path = event.composedPath().filter((one) => one instanceof HTMLElement);
   return path.some(
     (element) => element.isContentEditable || element.matches('input, textarea, [role="dialog"]'),
@@ -91,8 +91,8 @@ function isTaken(event: ClipboardEvent): boolean {
 }
 
 function pasteText(text: string): void {
-  const target = targetOnCanvas(currentSelectedElement()?.id ?? null);
-  if (target !== null && isPictureLink(text)) bringAddress(text.trim(), target);
+  const target = imageTargetOnCanvas(currentSelectedElement()?.id ?? null);
+  if (target !== null && isImageUrl(text)) placeImageUrl(text.trim(), target);
   else if (text.trim() !== '') dispatch(addElement('text', text.trim()));
 }
 
@@ -101,16 +101,16 @@ function onPaste(event: ClipboardEvent): void {
   const files = Array.from(event.clipboardData.files);
   const text = event.clipboardData.getData('text/plain');
   // A field takes text; a picture it cannot take goes to the slide.
-  if (isTaken(event) && (files.length === 0 || text !== '')) return;
-  const target = targetOnCanvas(currentSelectedElement()?.id ?? null);
+  if (isHandledByField(event) && (files.length === 0 || text !== '')) return;
+  const target = imageTargetOnCanvas(currentSelectedElement()?.id ?? null);
   if (target === null) return;
   event.preventDefault();
-  if (files.length > 0) bringPictures(files, target);
+  if (files.length > 0) uploadImagesTo(files, target);
   else pasteText(text);
 }
 
 /** Pictures, their addresses and texts are pasted on to the slide. */
-export function usePicturePaste(): void {
+export function useImagePaste(): void {
   useEffect(() => {
     window.addEventListener('paste', onPaste);
     return () => window.removeEventListener('paste', onPaste);

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
 /** Where a picture goes: into an element that is there, to a slide as a new one, or behind it. */
-export type PictureTarget =
+export type ImageTarget =
   | { readonly kind: 'element'; readonly slideId: string; readonly elementId: string }
   | { readonly kind: 'new' | 'background'; readonly slideId: string };
 
 /** A picture on its way to the server, or one that did not get there. */
-export interface PictureUpload {
+export interface ImageUpload {
   readonly id: number;
-  readonly target: PictureTarget;
+  readonly target: ImageTarget;
   readonly file: Blob;
   /** Address of the file in this page, to be seen meanwhile. */
   readonly preview: string;
@@ -22,13 +22,13 @@ export interface PictureUpload {
 interface UploadState {
   /** How many were begun; the last one is named by it. */
   readonly count: number;
-  readonly uploads: readonly PictureUpload[];
+  readonly uploads: readonly ImageUpload[];
 }
 
-export const usePictureUploads = create<UploadState>(() => ({ count: 0, uploads: [] }));
+export const useImageUploads = create<UploadState>(() => ({ count: 0, uploads: [] }));
 
 /** Whether two pictures would take each other's place; new ones never do. */
-function isSamePlace(one: PictureTarget, other: PictureTarget): boolean {
+function isSamePlace(one: ImageTarget, other: ImageTarget): boolean {
   if (one.kind === 'element') {
     return other.kind === 'element' && one.elementId === other.elementId;
   }
@@ -36,11 +36,11 @@ function isSamePlace(one: PictureTarget, other: PictureTarget): boolean {
 }
 
 /** Notes an upload that begins; an earlier one to the same place gives way to it. */
-export function beginUpload(target: PictureTarget, file: Blob, cancel: () => void): number {
-  const id = usePictureUploads.getState().count + 1;
+export function beginUpload(target: ImageTarget, file: Blob, cancel: () => void): number {
+  const id = useImageUploads.getState().count + 1;
   endUploadsTo(target);
   const preview = URL.createObjectURL(file);
-  const upload: PictureUpload = {
+  const upload: ImageUpload = {
     id,
     target,
     file,
@@ -49,13 +49,13 @@ export function beginUpload(target: PictureTarget, file: Blob, cancel: () => voi
     sent: 0,
     cancel,
   };
-  usePictureUploads.setState(({ uploads }) => ({ count: id, uploads: [...uploads, upload] }));
+  useImageUploads.setState(({ uploads }) => ({ count: id, uploads: [...uploads, upload] }));
   return id;
 }
 
 /** Forgets an upload that arrived or was given up. */
 export function endUpload(id: number): void {
-  usePictureUploads.setState(({ uploads }) => {
+  useImageUploads.setState(({ uploads }) => {
     const ended = uploads.find((upload) => upload.id === id);
     if (ended !== undefined) URL.revokeObjectURL(ended.preview);
     return { uploads: uploads.filter((upload) => upload.id !== id) };
@@ -63,8 +63,8 @@ export function endUpload(id: number): void {
 }
 
 /** Gives up what is on its way to an element or behind a slide, or did not get there. */
-export function endUploadsTo(target: PictureTarget): void {
-  const there = usePictureUploads
+export function endUploadsTo(target: ImageTarget): void {
+  const there = useImageUploads
     .getState()
     .uploads.filter((upload) => isSamePlace(target, upload.target));
   for (const { id, cancel } of there) {
@@ -73,25 +73,25 @@ export function endUploadsTo(target: PictureTarget): void {
   }
 }
 
-function change(id: number, news: Partial<PictureUpload>): void {
-  usePictureUploads.setState(({ uploads }) => ({
+function updateUpload(id: number, news: Partial<ImageUpload>): void {
+  useImageUploads.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)),
   }));
 }
 
 /** Notes how much of an upload has gone, in whole percents. */
-export function noteSent(id: number, sent: number): void {
-  change(id, { sent });
+export function recordProgress(id: number, sent: number): void {
+  updateUpload(id, { sent });
 }
 
 /** Keeps the file of an upload that failed, so that it can be sent again. */
 export function failUpload(id: number, problem: string): void {
-  change(id, { problem });
+  updateUpload(id, { problem });
 }
 
 /** What an element or the ground of a slide waits for, or did not get. */
-export function useUploadTo(target: PictureTarget): PictureUpload | undefined {
-  return usePictureUploads(({ uploads }) =>
+export function useUploadTo(target: ImageTarget): ImageUpload | undefined {
+  return useImageUploads(({ uploads }) =>
     uploads.find((upload) => isSamePlace(target, upload.target)),
   );
 }

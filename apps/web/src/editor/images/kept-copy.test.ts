@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { isForeignAddress } from './kept-copy';
+import { isRemoteUrl } from './kept-copy';
 
 vi.stubGlobal('location', { origin: 'https://arrasta.example' });
 
 test.each(['https://example.com/a.png', 'http://arrasta.example/a.png', 'https://a.b:8443/'])(
   '%s is of another host',
   (address) => {
-    expect(isForeignAddress(address)).toBe(true);
+    expect(isRemoteUrl(address)).toBe(true);
   },
 );
 
@@ -17,5 +17,5 @@ test.each([
   'blob:https://example.com/1',
   '',
 ])('%s is not', (address) => {
-  expect(isForeignAddress(address)).toBe(false);
+  expect(isRemoteUrl(address)).toBe(false);
 });

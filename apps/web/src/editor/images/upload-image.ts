@@ -5,11 +5,11 @@ import {
   type StoredPicture,
 } from '@arrasta/contract';
 import { RestError, restErrorOf } from '../../api/api-error';
-import { pictureWords } from '../../messages/images';
+import { imageMessages } from '../../messages/images';
 import { avatarTypes } from './image-types';
 
 /** Files up to this size travel as they are, in bytes. */
-const travelsAsItIs = 3 * 1024 * 1024;
+const isSentUnchanged = 3 * 1024 * 1024;
 /** Of the copy that travels; the server encodes once more. From 0 to 1. */
 const quality = 0.92;
 
@@ -19,7 +19,7 @@ function sizeOf({ width, height }: ImageBitmap) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-async function smaller(file: Blob): Promise<Blob> {
+async function scaleDown(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   try {
     const { width, height } = sizeOf(picture);
@@ -37,9 +37,9 @@ async function smaller(file: Blob): Promise<Blob> {
  * A photo as large as the server would keep it: a phone's twelve megabytes need not travel. Small
  * files, those that become no smaller and those the browser cannot read are sent as they are.
  */
-async function shrunkPicture(file: Blob): Promise<Blob> {
-  if (file.size <= travelsAsItIs) return file;
-  const copy = await smaller(file).catch(() => file);
+async function shrinkImage(file: Blob): Promise<Blob> {
+  if (file.size <= isSentUnchanged) return file;
+  const copy = await scaleDown(file).catch(() => file);
   return copy.size < file.size ? copy : file;
 }
 
@@ -48,7 +48,7 @@ function isAvatarType(type: string): boolean {
 }
 
 /** What can be told without sending the file: megabytes need not travel to be refused. */
-function problemOf({ size, type }: Blob, use: PictureUse): string | null {
+function failureOf({ size, type }: Blob, use: PictureUse): string | null {
   const isAvatar = use === 'avatar';
   if (isAvatar && size > pictureLimits.avatarUpload) return pictureMessages.avatarTooLarge;
   if (isAvatar && !isAvatarType(type)) return pictureMessages.notAnAvatar;
@@ -92,14 +92,14 @@ function send(file: Blob, use: PictureUse, { signal, onSent }: UploadWatch): Pro
  * @throws RestError with a Portuguese text for what was refused, by us or by the server; the
  * browser's own errors where the server was not reached.
  */
-export async function uploadPicture(
+export async function uploadImage(
   file: Blob,
   use: PictureUse = 'picture',
   watch: UploadWatch = {},
 ): Promise<StoredPicture> {
-  const problem = problemOf(file, use);
+  const problem = failureOf(file, use);
   if (problem !== null) throw new RestError('BAD_REQUEST', problem);
-  const answer = await send(await shrunkPicture(file), use, watch);
+  const answer = await send(await shrinkImage(file), use, watch);
   if (answer.ok) return (await answer.json()) as StoredPicture;
-  throw (await restErrorOf(answer)) ?? new Error(pictureWords.failedHint);
+  throw (await restErrorOf(answer)) ?? new Error(imageMessages.failedHint);
 }

@@ -1,11 +1,11 @@
 import { partLoader } from '../../loading/part-loader';
 import { RestError } from '../../api/api-error';
-import { pictureWords } from '../../messages/images';
+import { imageMessages } from '../../messages/images';
 
 /** What sends pictures; not needed before somebody brings one. */
 export const uploader = partLoader(() => import('./upload-image'));
 
 /** Why an upload failed, in words for a person. */
-export function uploadFailure(error: unknown): string {
-  return error instanceof RestError ? error.message : pictureWords.failedHint;
+export function uploadFailureMessage(error: unknown): string {
+  return error instanceof RestError ? error.message : imageMessages.failedHint;
 }

@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react';
 
 /** Where a picture is on its way to the screen; `slow` is still under way, but people should know. */
-type PictureArrival = 'coming' | 'slow' | 'shown' | 'failed';
+type ImageLoading = 'coming' | 'slow' | 'shown' | 'failed';
 
 /** Milliseconds without a picture before it is said: a host may never answer and never refuse. */
-const patience = 6_000;
+const slowAfterMs = 6_000;
 
 interface Outcome {
-  readonly address: string;
-  readonly arrival: PictureArrival;
+  readonly url: string;
+  readonly loading: ImageLoading;
 }
 
-interface ArrivingPicture {
-  readonly arrival: PictureArrival;
+interface LoadingImage {
+  readonly loading: ImageLoading;
   /** For the `img` that shows the address. */
   readonly watch: { readonly onLoad: () => void; readonly onError: () => void };
 }
 
 /** Follows the picture of an address. Another address begins anew, and so does
  * what failed once the device is back online; a late picture still counts. */
-export function usePictureArrival(address: string): ArrivingPicture {
+export function useImageLoading(url: string): LoadingImage {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const arrival = outcome?.address === address ? outcome.arrival : 'coming';
+  const loading = outcome?.url === url ? outcome.loading : 'coming';
   useEffect(() => {
-    if (arrival !== 'coming') return;
-    const late = setTimeout(() => setOutcome({ address, arrival: 'slow' }), patience);
+    if (loading !== 'coming') return;
+    const late = setTimeout(() => setOutcome({ url, loading: 'slow' }), slowAfterMs);
     return () => clearTimeout(late);
-  }, [address, arrival]);
+  }, [url, loading]);
   useEffect(() => {
-    if (arrival !== 'failed') return;
+    if (loading !== 'failed') return;
     const askAgain = () => setOutcome(null);
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
-  }, [arrival]);
-  const settle = (settled: PictureArrival) => () => setOutcome({ address, arrival: settled });
-  return { arrival, watch: { onLoad: settle('shown'), onError: settle('failed') } };
+  }, [loading]);
+  const settle = (settled: ImageLoading) => () => setOutcome({ url, loading: settled });
+  return { loading, watch: { onLoad: settle('shown'), onError: settle('failed') } };
 }

@@ -3,28 +3,28 @@ import { markdownToDeck, markdownToOutline } from '@arrasta/markdown';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fittedDeck } from '../checks/overflow/fit-deck';
+import { fitDeck } from '../checks/overflow/fit-deck';
 import { prepareDeck, type WantsPrepared } from '../persistence/open-deck';
 import { flushedSession } from '../store/editor-store';
 import { env } from '../store/env';
-import { useFromText, changeText, type TextWay } from './import-text-store';
+import { useImportText, changeText, type ImportMode } from './import-text-store';
 import { showToast } from '../../ui/toast/toast-store';
-import { markdownWords as words } from '../../messages/markdown';
+import { markdownMessages } from '../../messages/markdown';
 import { useLayout } from '../../ui/viewport/use-layout';
 import classes from './import-text.module.css';
-import { PageAddress } from './page-url';
+import { PageUrlField } from './page-url';
 import { SourceText } from './source-text';
 
 /**
  * Makes a new carousel of the text, in the looks of the open one, its texts as small as the slides
  * need where it does not say itself how it looks; answers what opens it.
  */
-async function makeFromText(text: string): Promise<WantsPrepared | null> {
+async function makeCarouselFromText(text: string): Promise<WantsPrepared | null> {
   const session = flushedSession();
   if (session === null) return null;
   const { deck, isOwn } = markdownToDeck(text, session.state.deck, env);
-  const fitted = isOwn ? deck : await fittedDeck(deck);
-  useFromText.setState({ madeId: deck.carousel.id });
+  const fitted = isOwn ? deck : await fitDeck(deck);
+  useImportText.setState({ madeId: deck.carousel.id });
   return prepareDeck(openUnsaved(fitted));
 }
 
@@ -37,34 +37,36 @@ function Reading({ count, notes }: { count: number; notes: readonly string[] }) 
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p className={classes.count}>{count === 0 ? words.none : words.count(count)}</p>
+      <p className={classes.count}>
+        {count === 0 ? markdownMessages.none : markdownMessages.count(count)}
+      </p>
     </div>
   );
 }
 
 /** What the AI does not get to read; a page that was cut says so itself. */
 function lengthNotes(text: string, isPageCut: boolean): string[] {
-  if (isPageCut) return [words.page.truncated];
-  return text.trim().length > limits.aiSource ? [words.aiReads] : [];
+  if (isPageCut) return [markdownMessages.page.truncated];
+  return text.trim().length > limits.aiSource ? [markdownMessages.aiReads] : [];
 }
 
 /** Paste it, or say where it stands. */
 function Source({ text }: { text: string }) {
-  const way = useFromText((store) => store.way);
+  const way = useImportText((store) => store.way);
   const isOfPage = way === 'address';
   return (
     <>
-      <SegmentedControl<TextWay>
+      <SegmentedControl<ImportMode>
         fullWidth
-        aria-label={words.ways.label}
+        aria-label={markdownMessages.ways.label}
         data={[
-          { value: 'text', label: words.ways.text },
-          { value: 'address', label: words.ways.address },
+          { value: 'text', label: markdownMessages.ways.text },
+          { value: 'address', label: markdownMessages.ways.address },
         ]}
         value={way}
-        onChange={(next) => useFromText.setState({ way: next })}
+        onChange={(next) => useImportText.setState({ way: next })}
       />
-      {isOfPage && <PageAddress />}
+      {isOfPage && <PageUrlField />}
       {(!isOfPage || text !== '') && (
         <SourceText text={text} isOfPage={isOfPage} onChange={changeText} />
       )}
@@ -73,12 +75,12 @@ function Source({ text }: { text: string }) {
 }
 
 function useReading(text: string) {
-  const isPageCut = useFromText(({ page }) => page?.truncated === true);
+  const isPageCut = useImportText(({ page }) => page?.truncated === true);
   const settled = useDeferredValue(text);
   return useMemo(() => {
     const { outline, leftOut } = markdownToOutline(settled);
     const notes = kinds.flatMap((kind) =>
-      leftOut[kind] === 0 ? [] : [words.leftOut[kind](leftOut[kind])],
+      leftOut[kind] === 0 ? [] : [markdownMessages.leftOut[kind](leftOut[kind])],
     );
     return { count: outline.slides.length, notes: [...lengthNotes(settled, isPageCut), ...notes] };
   }, [settled, isPageCut]);
@@ -92,18 +94,18 @@ function useMaking(text: string) {
     if (isMaking) return;
     setMaking(true);
     try {
-      const prepared = await makeFromText(text);
+      const prepared = await makeCarouselFromText(text);
       if (prepared !== null) void navigate('/', { state: prepared });
     } catch (error) {
       console.warn(error);
-      showToast('error', words.failed.title, words.failed.description);
+      showToast('error', markdownMessages.failed.title, markdownMessages.failed.description);
     }
     setMaking(false);
   };
   return { isMaking, make };
 }
 
-interface FromTextDialogProps {
+interface ImportTextDialogProps {
   readonly onClose: () => void;
   /** The way to have slides written from the text. */
   readonly Generate: ComponentType<{ text: string }>;
@@ -113,8 +115,8 @@ interface FromTextDialogProps {
  * Criar a partir de um texto: paste it, choose it or read it from a page, see how many slides it
  * makes, and open them or have others written from it.
  */
-export function FromTextDialog({ onClose, Generate }: FromTextDialogProps) {
-  const text = useFromText((store) => store.text);
+export function ImportTextDialog({ onClose, Generate }: ImportTextDialogProps) {
+  const text = useImportText((store) => store.text);
   const layout = useLayout();
   const reading = useReading(text);
   const { isMaking, make } = useMaking(text);
@@ -122,10 +124,10 @@ export function FromTextDialog({ onClose, Generate }: FromTextDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={words.title}
+      title={markdownMessages.title}
       size={640}
       fullScreen={layout === 'narrow'}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': markdownMessages.close }}
     >
       <form
         className={classes.form}
@@ -140,11 +142,11 @@ export function FromTextDialog({ onClose, Generate }: FromTextDialogProps) {
           <Reading {...reading} />
           <div className={classes.ways}>
             <Button variant="default" size="md" onClick={onClose}>
-              {words.cancel}
+              {markdownMessages.cancel}
             </Button>
             <Generate text={text} />
             <Button type="submit" size="md" disabled={reading.count === 0} loading={isMaking}>
-              {words.submit}
+              {markdownMessages.submit}
             </Button>
           </div>
         </div>

@@ -3,12 +3,12 @@ import { sourceTextOf } from '@arrasta/domain';
 import { create } from 'zustand';
 
 /** Where a text comes from. */
-export type TextWay = 'text' | 'address';
+export type ImportMode = 'text' | 'address';
 
-interface FromTextStore {
+interface ImportTextStore {
   readonly isOpen: boolean;
-  readonly way: TextWay;
-  readonly address: string;
+  readonly way: ImportMode;
+  readonly url: string;
   /** The page that was read last; null where none was, or its text is gone. */
   readonly page: Pick<ReadPage, 'title' | 'truncated'> | null;
   /** What was written so far: it is still there when the window is opened again. */
@@ -17,46 +17,46 @@ interface FromTextStore {
   readonly madeId: string | null;
 }
 
-const nothingYet: FromTextStore = {
+const initialState: ImportTextStore = {
   isOpen: false,
   way: 'text',
-  address: '',
+  url: '',
   page: null,
   text: '',
   madeId: null,
 };
 
-export const useFromText = create<FromTextStore>(() => nothingYet);
+export const useImportText = create<ImportTextStore>(() => initialState);
 
-export function openFromText(): void {
-  useFromText.setState({ isOpen: true, madeId: null });
+export function openImportText(): void {
+  useImportText.setState({ isOpen: true, madeId: null });
 }
 
-export function closeFromText(): void {
-  useFromText.setState({ isOpen: false });
+export function closeImportText(): void {
+  useImportText.setState({ isOpen: false });
 }
 
 /** The text is a carousel now. */
-export function endFromText(): void {
-  useFromText.setState(nothingYet);
+export function endImportText(): void {
+  useImportText.setState(initialState);
 }
 
 export function changeText(text: string): void {
-  useFromText.setState(({ page }) => ({ text, page: text.trim() === '' ? null : page }));
+  useImportText.setState(({ page }) => ({ text, page: text.trim() === '' ? null : page }));
 }
 
 /** Whether what is written here is what something is generated from. */
 function isHere(source: string): boolean {
-  return sourceTextOf(useFromText.getState().text).text === source;
+  return sourceTextOf(useImportText.getState().text).text === source;
 }
 
 /** Opens the window with what something is to be generated from. */
 export function editSource(source: string): void {
-  if (!isHere(source)) useFromText.setState({ ...nothingYet, text: source });
-  openFromText();
+  if (!isHere(source)) useImportText.setState({ ...initialState, text: source });
+  openImportText();
 }
 
 /** What was generated from this text is kept: the text is a carousel now. */
 export function endSource(source: string): void {
-  if (isHere(source)) endFromText();
+  if (isHere(source)) endImportText();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeAddress } from './page-url';
+import { completeUrl } from './page-url';
 
 test.each([
   [' exemplo.com/luz ', 'https://exemplo.com/luz'],
@@ -8,9 +8,9 @@ test.each([
   ['HTTPS://exemplo.com', 'HTTPS://exemplo.com'],
   ['file:///etc/passwd', 'file:///etc/passwd'],
 ])('%s is asked for as %s', (typed, address) => {
-  expect(wholeAddress(typed)).toBe(address);
+  expect(completeUrl(typed)).toBe(address);
 });
 
 test('nothing is no address', () => {
-  expect(wholeAddress('  ')).toBeNull();
+  expect(completeUrl('  ')).toBeNull();
 });

@@ -1,21 +1,21 @@
 import { limits } from '@arrasta/domain';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessageOr as toldOr } from '../../api/api-error';
+import { errorMessageOr } from '../../api/api-error';
 import { api } from '../../api/client';
-import { markdownWords } from '../../messages/markdown';
+import { markdownMessages } from '../../messages/markdown';
 import { handleSignedOut } from '../persistence/leave';
-import { useFromText } from './import-text-store';
+import { useImportText } from './import-text-store';
 import classes from './import-text.module.css';
 
 /** An address as it is to be asked: typed without its beginning, it is one of the web. */
-export function wholeAddress(typed: string): string | null {
-  const address = typed.trim();
-  if (address === '') return null;
-  return /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+export function completeUrl(typed: string): string | null {
+  const url = typed.trim();
+  if (url === '') return null;
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(url) ? url : `https://${url}`;
 }
 
-const words = markdownWords.page;
+const messages = markdownMessages.page;
 
 /** Reads the page behind the address into the text; what stood there before is gone. */
 function usePageReading() {
@@ -27,22 +27,22 @@ function usePageReading() {
   async function ask(url: string, signal: AbortSignal): Promise<void> {
     try {
       const { title, text, truncated } = await api.ai.readPage.mutate({ url }, { signal });
-      if (!signal.aborted) useFromText.setState({ text, page: { title, truncated } });
+      if (!signal.aborted) useImportText.setState({ text, page: { title, truncated } });
     } catch (failure) {
       if (signal.aborted || handleSignedOut(failure)) return;
-      setError(toldOr(failure, words.failed));
+      setError(errorMessageOr(failure, messages.failed));
     }
   }
 
   const read = async () => {
     if (reading.current !== null) return;
-    const url = wholeAddress(useFromText.getState().address);
-    setError(url === null ? words.missing : null);
+    const url = completeUrl(useImportText.getState().url);
+    setError(url === null ? messages.missing : null);
     if (url === null) return;
-    const ending = new AbortController();
-    reading.current = ending;
+    const controller = new AbortController();
+    reading.current = controller;
     setReading(true);
-    await ask(url, ending.signal);
+    await ask(url, controller.signal);
     reading.current = null;
     setReading(false);
   };
@@ -50,10 +50,10 @@ function usePageReading() {
 }
 
 /** The address of a page, and the way to its text. */
-export function PageAddress() {
-  const { address, page, text } = useFromText();
+export function PageUrlField() {
+  const { url, page, text } = useImportText();
   const { isReading, error, forgetError, read } = usePageReading();
-  const hint = page === null ? words.hint : words.read(page.title, text.length);
+  const hint = page === null ? messages.hint : messages.read(page.title, text.length);
   const button = (
     <Button
       variant={page === null ? 'filled' : 'default'}
@@ -62,7 +62,7 @@ export function PageAddress() {
       loading={isReading}
       onClick={() => void read()}
     >
-      {words.submit}
+      {messages.submit}
     </Button>
   );
   return (
@@ -73,8 +73,8 @@ export function PageAddress() {
       inputMode="url"
       autoCapitalize="none"
       spellCheck={false}
-      label={words.field}
-      placeholder={words.placeholder}
+      label={messages.field}
+      placeholder={messages.placeholder}
       maxLength={limits.pictureAddress}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputContainer={(field) => (
@@ -85,9 +85,9 @@ export function PageAddress() {
       )}
       description={error === null ? hint : undefined}
       error={error}
-      value={address}
+      value={url}
       onChange={({ currentTarget }) => {
-        useFromText.setState({ address: currentTarget.value });
+        useImportText.setState({ url: currentTarget.value });
         forgetError();
       }}
       onKeyDown={(event) => {

@@ -2,19 +2,19 @@ import { limits } from '@arrasta/domain';
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { showToast } from '../../ui/toast/toast-store';
-import { markdownWords as words } from '../../messages/markdown';
+import { markdownMessages } from '../../messages/markdown';
 import classes from './import-text.module.css';
 
 /** Why a file cannot be taken for a text. */
-type TextRefusal = 'tooLarge' | 'notText' | 'unreadable';
-type ReadText = { readonly text: string } | { readonly refusal: TextRefusal };
+type TextFileProblem = 'tooLarge' | 'notText' | 'unreadable';
+type ReadText = { readonly text: string } | { readonly refusal: TextFileProblem };
 
-const little = [0xff, 0xfe];
+const minLength = [0xff, 0xfe];
 
-function decoded(bytes: Uint8Array<ArrayBuffer>): string {
-  if (little.every((byte, index) => bytes[index] === byte)) {
+function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  if (minLength.every((byte, index) => bytes[index] === byte)) {
     return new TextDecoder('utf-16le').decode(bytes);
   }
   try {
@@ -29,7 +29,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string {
 export async function readTextFile(file: Blob): Promise<ReadText> {
   if (file.size > limits.deckBody) return { refusal: 'tooLarge' };
   try {
-    const text = decoded(new Uint8Array(await file.arrayBuffer()));
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     return text.includes('\0') ? { refusal: 'notText' } : { text };
   } catch {
     return { refusal: 'unreadable' };
@@ -43,24 +43,29 @@ interface SourceTextProps {
   readonly isOfPage: boolean;
 }
 
-async function take(file: File | null | undefined, onChange: (text: string) => void) {
+async function readDroppedFile(file: File | null | undefined, onChange: (text: string) => void) {
   if (file === null || file === undefined) return;
   const read = await readTextFile(file);
   if ('text' in read) onChange(read.text);
-  else showToast('error', words.fileRefused.title, words.fileRefused[read.refusal]);
+  else
+    showToast(
+      'error',
+      markdownMessages.fileRefused.title,
+      markdownMessages.fileRefused[read.refusal],
+    );
 }
 
-function carriesFile({ dataTransfer }: DragEvent): boolean {
+function hasFile({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
 
 /** The way to a text in a file. */
-function FileWay({ onChange }: Pick<SourceTextProps, 'onChange'>) {
+function FileSource({ onChange }: Pick<SourceTextProps, 'onChange'>) {
   return (
     <div className={classes.file}>
       <FileButton
         accept=".md,.markdown,.txt,text/markdown,text/plain"
-        onChange={(file) => void take(file, onChange)}
+        onChange={(file) => void readDroppedFile(file, onChange)}
       >
         {(props) => (
           <Button
@@ -68,11 +73,11 @@ function FileWay({ onChange }: Pick<SourceTextProps, 'onChange'>) {
             variant="default"
             leftSection={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
           >
-            {words.file}
+            {markdownMessages.file}
           </Button>
         )}
       </FileButton>
-      <span className={classes.drop}>{words.drop}</span>
+      <span className={classes.drop}>{markdownMessages.drop}</span>
     </div>
   );
 }
@@ -85,32 +90,32 @@ export function SourceText({ text, onChange, isOfPage }: SourceTextProps) {
       className={classes.source}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        if (!carriesFile(event)) return;
+        if (!hasFile(event)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        if (!carriesFile(event)) return;
+        if (!hasFile(event)) return;
         event.preventDefault();
         setOver(false);
-        void take(event.dataTransfer.files.item(0), onChange);
+        void readDroppedFile(event.dataTransfer.files.item(0), onChange);
       }}
     >
       <Textarea
         data-autofocus={!isOfPage || undefined}
         size="md"
         dir="auto"
-        label={words.field}
-        description={isOfPage ? undefined : words.hint}
-        placeholder={words.placeholder}
+        label={markdownMessages.field}
+        description={isOfPage ? undefined : markdownMessages.hint}
+        placeholder={markdownMessages.placeholder}
         classNames={{ input: classes.text ?? '' }}
         attributes={{ input: { 'data-hinted': !isOfPage || undefined } }}
         value={text}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        {...keptText}
+        {...editorUndoField}
       />
-      {!isOfPage && <FileWay onChange={onChange} />}
+      {!isOfPage && <FileSource onChange={onChange} />}
     </div>
   );
 }

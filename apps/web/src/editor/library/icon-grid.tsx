@@ -2,9 +2,9 @@ import { choosableIcons, Icon } from '@arrasta/slide-renderer';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import classes from './icon-grid.module.css';
 import { iconSynonyms } from '../../messages/icon-synonyms';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -13,8 +13,8 @@ function plain(text: string): string {
 
 /** Whether one of the names holds what is searched for; accents, case and outer spaces do not count. */
 export function matchesSearch(search: string, names: readonly string[]): boolean {
-  const wanted = plain(search.trim());
-  return names.some((name) => plain(name).includes(wanted));
+  const wantedName = normalize(search.trim());
+  return names.some((name) => normalize(name).includes(wantedName));
 }
 
 interface IconGridProps {
@@ -32,12 +32,12 @@ export function IconGrid(props: IconGridProps) {
   const found = choosableIcons.filter(({ name, label }) =>
     matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
   );
-  if (found.length === 0) return <p className={classes.none}>{editorWords.library.noIcon}</p>;
+  if (found.length === 0) return <p className={classes.none}>{editorMessages.library.noIcon}</p>;
   return (
     <div
       className={classes.grid}
       role="group"
-      aria-label={editorWords.library.icons}
+      aria-label={editorMessages.library.icons}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {found.map(({ name, label }) => (

@@ -2,7 +2,7 @@ import { addElement, type ElementType } from '@arrasta/domain';
 import { TextInput, Modal, Tabs } from '@mantine/core';
 import { Layers, Search, Image, Shapes, Type } from 'lucide-react';
 import { useState } from 'react';
-import { editorWords, elementNames } from '../../messages/editor';
+import { editorMessages, elementNames } from '../../messages/editor';
 import { useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import { useCanRun } from '../store/commands';
 import classes from './library.module.css';
@@ -11,7 +11,7 @@ import { ElementCard } from './element-card';
 import { IconGrid } from './icon-grid';
 import { dispatch } from '../store/editor-store';
 
-const words = editorWords.library;
+const messages = editorMessages.library;
 
 /** How many elements the slide has, and of which kinds (docs/product/elements.md 11). */
 function LibraryFoot() {
@@ -22,20 +22,20 @@ function LibraryFoot() {
   return (
     <div className={classes.foot} role="status">
       <Layers size={16} strokeWidth={1.75} aria-hidden />
-      <strong className={classes.count}>{words.count(elements.length)}</strong>
+      <strong className={classes.count}>{messages.count(elements.length)}</strong>
       {types.map((type) => (
         <span key={type} className={classes.chip}>
           {elementNames[type]}
         </span>
       ))}
       <span className={classes.destination} data-full={!hasRoom || undefined}>
-        {hasRoom ? words.destination(index + 1) : words.full}
+        {hasRoom ? messages.destination(index + 1) : messages.full}
       </span>
     </div>
   );
 }
 
-const { icons, searchIcon } = editorWords.library;
+const { icons, searchIcon } = editorMessages.library;
 const visualTypes: readonly ElementType[] = ['shape', 'divider', 'icon'];
 
 interface VisualTabProps {
@@ -74,7 +74,7 @@ function VisualTab({ onAdd }: VisualTabProps) {
   );
 }
 
-const { title, tabs } = editorWords.library;
+const { title, tabs } = editorMessages.library;
 
 const textTypes: readonly ElementType[] = ['title', 'subtitle', 'text', 'list'];
 
@@ -96,7 +96,7 @@ export function ElementLibrary({ onClose }: { onClose: () => void }) {
         {narrow && <div className={classes.grip} aria-hidden />}
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={editorWords.close} />
+          <Modal.CloseButton aria-label={editorMessages.close} />
         </Modal.Header>
         <Tabs
           defaultValue="text"

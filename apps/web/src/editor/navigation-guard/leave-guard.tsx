@@ -1,14 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import {
-  NavigationBlocker as GuardedWay,
-  type LeaveRules,
-} from '../../ui/navigation/navigation-blocker';
+import { NavigationBlocker, type LeaveRules } from '../../ui/navigation/navigation-blocker';
 import { currentSession } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
 import { mayLeaveDeck, saveAndLeave, useLeaveQuestion } from './leave-question';
 import { hasUnpersistedEdits } from '../persistence/leave';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import classes from './leave-guard.module.css';
 
 /** Whether the open deck stays open there: its address after the first save. */
@@ -24,10 +21,10 @@ const rules: LeaveRules = {
 
 /** Asks before a link, or Back and Forward, leave a deck whose edits are nowhere but in this page. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  return <GuardedWay rules={rules}>{children}</GuardedWay>;
+  return <NavigationBlocker rules={rules}>{children}</NavigationBlocker>;
 }
 
-const words = editorWords.leave;
+const messages = editorMessages.leave;
 
 /** Asks what becomes of unsaved edits when the person signs out or leaves the deck. */
 export function LeaveDialog() {
@@ -43,22 +40,22 @@ export function LeaveDialog() {
     <Modal
       opened={answer !== null}
       onClose={() => answer?.(false)}
-      title={words.title}
+      title={messages.title}
       size={460}
-      closeButtonProps={{ 'aria-label': editorWords.close }}
+      closeButtonProps={{ 'aria-label': editorMessages.close }}
     >
       <Text c="var(--ink-2)" size="md">
-        {words.description}
+        {messages.description}
       </Text>
       <div className={classes.choices}>
         <Button variant="subtle" size="md" disabled={saving} onClick={() => answer?.(false)}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button variant="default" size="md" disabled={saving} onClick={() => answer?.(true)}>
-          {words.discard}
+          {messages.discard}
         </Button>
         <Button size="md" disabled={saving} onClick={save} data-autofocus>
-          {words.save}
+          {messages.save}
         </Button>
       </div>
     </Modal>

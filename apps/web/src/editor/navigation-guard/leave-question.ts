@@ -11,7 +11,7 @@ interface LeaveQuestion {
 
 export const useLeaveQuestion = create<LeaveQuestion>(() => ({ answer: null }));
 
-async function ask(): Promise<boolean> {
+async function askToLeave(): Promise<boolean> {
   const leave = await new Promise<boolean>((answer) => {
     useLeaveQuestion.setState({ answer });
   });
@@ -25,7 +25,7 @@ async function ask(): Promise<boolean> {
  */
 export async function mayLeave(): Promise<boolean> {
   const session = flushedSession();
-  return session === null || !hasUnsavedEdits(session) || ask();
+  return session === null || !hasUnsavedEdits(session) || askToLeave();
 }
 
 /**
@@ -33,7 +33,7 @@ export async function mayLeave(): Promise<boolean> {
  * Answers whether to go on.
  */
 export async function mayLeaveDeck(): Promise<boolean> {
-  return !(await hasUnpersistedEditsAfterWrite()) || ask();
+  return !(await hasUnpersistedEditsAfterWrite()) || askToLeave();
 }
 
 /** Saves first; stays where the save fails, which is told by itself. */

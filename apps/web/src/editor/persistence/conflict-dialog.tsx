@@ -2,7 +2,7 @@ import { openUnsaved, type EditorSession } from '@arrasta/domain';
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../api/client';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { forgetOwnDraft } from './drafts';
 import {
   copyDeck,
@@ -49,7 +49,7 @@ async function saveUnder(nameOf: (title: string) => string): Promise<void> {
 
 /** Saves the edits made here as a carousel of its own; the stored one stays as it is. */
 function saveMineAsCopy(): Promise<void> {
-  return saveUnder((title) => editorWords.conflict.changed.copyTitle(title).slice(-200));
+  return saveUnder((title) => editorMessages.conflict.changed.copyTitle(title).slice(-200));
 }
 
 /** Saves the edits made here as a new carousel, in the place of the deleted one. */
@@ -57,7 +57,7 @@ function saveAsNew(): Promise<void> {
   return saveUnder((title) => title);
 }
 
-const { changed, deleted } = editorWords.conflict;
+const { changed, deleted } = editorMessages.conflict;
 
 const questions = {
   changed: {
@@ -76,7 +76,7 @@ const questions = {
 
 function showFailure(error: unknown): void {
   if (handleSignedOut(error)) return;
-  showToast('error', editorWords.saveFailed.title, editorWords.saveFailed.description);
+  showToast('error', editorMessages.saveFailed.title, editorMessages.saveFailed.description);
 }
 
 /** Asks what to do with a deck that was saved or deleted elsewhere since it was opened (docs/product/saving.md 6, 7). */
@@ -97,7 +97,7 @@ export function ConflictDialog() {
       onClose={closeConflict}
       title={title}
       size={480}
-      closeButtonProps={{ 'aria-label': editorWords.close }}
+      closeButtonProps={{ 'aria-label': editorMessages.close }}
     >
       <Text c="var(--ink-2)" size="md">
         {description}

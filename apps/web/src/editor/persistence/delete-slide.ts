@@ -1,7 +1,7 @@
 import { afterSlideDeleted, canRun, removeSlide } from '@arrasta/domain';
 import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch, flushedSession, updateSession } from '../store/editor-store';
 import { enqueueMutation } from './mutation-queue';
 import { handleSignedOut } from './leave';
@@ -29,7 +29,7 @@ export async function deleteSlide(slideId: string): Promise<void> {
     await enqueueMutation(() => deleteInTurn(slideId));
   } catch (error) {
     if (handleSignedOut(error)) return;
-    const { title, description } = editorWords.slideDeleteFailed;
+    const { title, description } = editorMessages.slideDeleteFailed;
     showToast('error', title, description);
   }
 }

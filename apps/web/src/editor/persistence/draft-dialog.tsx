@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { forgetDraft, type OfferedDraft } from './drafts';
 import { restoreDraft } from './open-deck';
 
@@ -12,7 +12,7 @@ const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: '
 
 /** Offers the edits that this device kept and the server never got (docs/product/saving.md 5). */
 export function DraftDialog({ kept, onDone }: DraftDialogProps) {
-  const words = editorWords.draft;
+  const messages = editorMessages.draft;
   const restore = () => {
     restoreDraft(kept);
     onDone();
@@ -25,7 +25,7 @@ export function DraftDialog({ kept, onDone }: DraftDialogProps) {
     <Modal
       opened
       onClose={onDone}
-      title={words.title}
+      title={messages.title}
       size={420}
       withCloseButton={false}
       closeOnClickOutside={false}
@@ -35,14 +35,14 @@ export function DraftDialog({ kept, onDone }: DraftDialogProps) {
         {kept.draft.deck.carousel.title}
       </Text>
       <Text c="var(--ink-2)" size="md">
-        {words.description(when.format(new Date(kept.draft.editedAt)))}
+        {messages.description(when.format(new Date(kept.draft.editedAt)))}
       </Text>
       <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 24 }}>
         <Button variant="default" size="md" onClick={discard}>
-          {words.discard}
+          {messages.discard}
         </Button>
         <Button size="md" onClick={restore} data-autofocus>
-          {words.restore}
+          {messages.restore}
         </Button>
       </div>
     </Modal>

@@ -5,7 +5,7 @@ import { usePersistenceStore } from './persistence-store';
 
 beforeEach(() => {
   closeAnyToast();
-  usePersistenceStore.setState({ toldDraftFailures: [] });
+  usePersistenceStore.setState({ shownDraftFailures: [] });
 });
 
 const title = () => useToastStore.getState().toast?.title;

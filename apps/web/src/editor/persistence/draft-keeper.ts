@@ -1,7 +1,7 @@
 import { hasUnsavedEdits, type EditorSession } from '@arrasta/domain';
 import { useEffect } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { useEditorStore } from '../store/editor-store';
 import { env } from '../store/env';
 import { forgetOwnDraft, keepDraft } from './drafts';
@@ -33,10 +33,10 @@ function draftFailureOf(error: unknown): DraftFailure {
 /** Says once that edits are kept nowhere but in this page; the save state says it all the time. */
 export function showDraftFailure(error: unknown): void {
   const failure = draftFailureOf(error);
-  const { toldDraftFailures } = usePersistenceStore.getState();
+  const { shownDraftFailures: toldDraftFailures } = usePersistenceStore.getState();
   if (toldDraftFailures.includes(failure)) return;
-  usePersistenceStore.setState({ toldDraftFailures: [...toldDraftFailures, failure] });
-  const { title, description } = editorWords.draftFailed[failure];
+  usePersistenceStore.setState({ shownDraftFailures: [...toldDraftFailures, failure] });
+  const { title, description } = editorMessages.draftFailed[failure];
   showToast('error', title, description);
 }
 

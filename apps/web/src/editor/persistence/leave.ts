@@ -4,7 +4,7 @@ import { usePersistenceStore } from './persistence-store';
 import { flushedSession, useEditorStore } from '../store/editor-store';
 import { errorCodeOf } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { rememberDestination } from '../../ui/navigation/destination';
 
 /** A deck was deleted on purpose: its edits are not asked about when it is left. */
@@ -62,7 +62,7 @@ export function useLeaveWarning(isExporting: () => boolean): void {
 const redirectDelay = 500;
 
 async function goToSignIn(): Promise<void> {
-  const { title, description, onlyHere } = editorWords.signedOut;
+  const { title, description, onlyHere } = editorMessages.signedOut;
   const stays = await hasUnpersistedEditsAfterWrite();
   showToast('error', title, stays ? onlyHere : description);
   if (stays) return;

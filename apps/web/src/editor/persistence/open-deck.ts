@@ -14,7 +14,7 @@ import {
   currentSession,
 } from '../store/editor-store';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { handleSignedOut } from './leave';
 import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
@@ -116,7 +116,7 @@ function isOpen(id: string | null): boolean {
 
 function showFailure(error: unknown): void {
   if (handleSignedOut(error)) return;
-  showToast('error', editorWords.loadFailed.title, editorWords.loadFailed.description);
+  showToast('error', editorMessages.loadFailed.title, editorMessages.loadFailed.description);
 }
 
 /** Told with a link to `/` that asks for a new deck and not for the draft of an earlier one. */
@@ -142,7 +142,7 @@ interface Opened {
 /** Opens the deck of the address: the stored one with this id, or a new one without. */
 export function useOpenDeck(userId: string, id: string | null): OpenDeck {
   const location = useLocation();
-  const wish: unknown = location.state;
+  const state: unknown = location.state;
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const visit = `${id ?? ''} ${location.key} ${String(attempt)}`;
@@ -150,11 +150,11 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     if (isOpen(id)) return;
     // An answer that comes after the person has gone elsewhere opens nothing.
     let current = true;
-    const getting = id === null ? newDeckFor(userId, wish) : fetchStoredDeck(userId, id);
+    const getting = id === null ? newDeckFor(userId, state) : fetchStoredDeck(userId, id);
     getting.then(
       ({ session, draft, isGone }) => {
         if (!current) return;
-        if (isGone) showToast('info', editorWords.loadFailedHint);
+        if (isGone) showToast('info', editorMessages.loadFailedHint);
         openInEditor(session);
         setOpened({ visit, status: 'ready', draft });
       },
@@ -167,7 +167,7 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     return () => {
       current = false;
     };
-  }, [userId, id, wish, visit]);
+  }, [userId, id, state, visit]);
   const settleDraft = useCallback(() => {
     setOpened((now) => now && { ...now, draft: null });
   }, []);

@@ -1,11 +1,11 @@
 import type { EditorSession } from '@arrasta/domain';
 import { create } from 'zustand';
-import type { editorWords } from '../../messages/editor';
+import type { editorMessages } from '../../messages/editor';
 import { closeAnyToast } from '../../ui/toast/toast-store';
 
 /** What happened elsewhere to the deck being edited. */
 export type Conflict = 'changed' | 'deleted';
-export type DraftFailure = keyof typeof editorWords.draftFailed;
+export type DraftFailure = keyof typeof editorMessages.draftFailed;
 
 /** What this page knows of how decks are kept, until it is loaded anew. */
 interface PersistenceStore {
@@ -20,7 +20,7 @@ interface PersistenceStore {
   /** Is over when this device has taken the edits made so far, or has failed to. */
   readonly draftWrite: Promise<void>;
   /** Of what the person was told why this device keeps no drafts. */
-  readonly toldDraftFailures: readonly DraftFailure[];
+  readonly shownDraftFailures: readonly DraftFailure[];
   /** Whether the browser was asked to keep what this device holds. */
   readonly isPersistenceRequested: boolean;
   /** Whether other tabs know that this one is open. */
@@ -39,7 +39,7 @@ export const usePersistenceStore = create<PersistenceStore>(() => ({
   discardedCarouselId: null,
   isLeaving: false,
   draftWrite: Promise.resolve(),
-  toldDraftFailures: [],
+  shownDraftFailures: [],
   isPersistenceRequested: false,
   isTabAnnounced: false,
   deletedAccountIds: [],

@@ -13,7 +13,7 @@ import { errorCodeOf, serverMessageOf } from '../../api/api-error';
 import { outageOf } from '../../api/outage';
 import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { currentCarouselId } from '../store/selectors';
 import { openConflict, usePersistenceStore, type Conflict } from './persistence-store';
 import { enqueueMutation } from './mutation-queue';
@@ -97,7 +97,7 @@ function handleFailure(error: unknown, sent: EditorSession): void {
     openConflict(conflict);
     return;
   }
-  const { title, description } = editorWords.saveFailed;
+  const { title, description } = editorMessages.saveFailed;
   showToast('error', title, serverMessageOf(error) ?? description);
 }
 
@@ -144,7 +144,7 @@ export async function saveDeck(requester: Requester = 'person'): Promise<SaveOut
 export async function saveDeckAndTell(): Promise<SaveOutcome> {
   const outcome = await saveDeck();
   if (outcome === 'saved') {
-    showToast('success', editorWords.saved.title, editorWords.saved.description);
+    showToast('success', editorMessages.saved.title, editorMessages.saved.description);
   }
   return outcome;
 }

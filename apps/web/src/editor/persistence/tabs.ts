@@ -44,7 +44,7 @@ export function broadcastAccountDeleted(userId: string): void {
 }
 
 /**
- * Runs `onGone` when another tab tells that this account is no more.
+ * Runs `onDeleted` when another tab tells that this account is no more.
  * @returns what ends the listening
  */
 export function onAccountDeleted(userId: string, onDeleted: () => void): () => void {

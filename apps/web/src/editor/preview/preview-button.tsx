@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '../../loading/lazy-part';
-import { previewWords as words } from '../../messages/slides';
+import { previewMessages } from '../../messages/slides';
 
 /** The preview as a post, brought when it is first asked for. */
 export const PreviewDialog = lazyDialog(
@@ -14,8 +14,8 @@ export function PreviewButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tooltip label={words.open}>
-        <ActionIcon size={28} aria-label={words.open} onClick={() => setOpen(true)}>
+      <Tooltip label={previewMessages.open}>
+        <ActionIcon size={28} aria-label={previewMessages.open} onClick={() => setOpen(true)}>
           <Smartphone size={15} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -1,17 +1,17 @@
 import type { Carousel } from '@arrasta/domain';
 import { Modal } from '@mantine/core';
 import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
-import { previewWords as words } from '../../messages/slides';
+import { previewMessages } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { useSession } from '../store/editor-store';
-import { PreviewPictures } from './preview-slides';
+import { PreviewSlides } from './preview-slides';
 import { useCurrentIndex } from '../store/selectors';
 import classes from './preview.module.css';
 
 function handleOf({ brandHandle, brandName }: Carousel): string {
   const handle = (brandHandle ?? '').replace(/^@/, '').trim();
   const name = (brandName ?? '').trim();
-  return [handle, name].find((text) => text !== '') ?? words.noBrand;
+  return [handle, name].find((text) => text !== '') ?? previewMessages.noBrand;
 }
 
 function Avatar({ carousel }: { carousel: Carousel }) {
@@ -61,15 +61,15 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title={words.title}
+      title={previewMessages.title}
       size="auto"
       fullScreen={layout === 'narrow'}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': previewMessages.close }}
       classNames={{ body: classes.body }}
     >
-      <article className={classes.post} aria-label={words.post}>
+      <article className={classes.post} aria-label={previewMessages.post}>
         <Head carousel={carousel} />
-        <PreviewPictures deck={deck} first={current} />
+        <PreviewSlides deck={deck} first={current} />
         <Signs />
         {caption !== '' && (
           <p className={classes.caption}>

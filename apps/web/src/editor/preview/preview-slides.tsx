@@ -4,10 +4,10 @@ import { UnstyledButton } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { previewWords as words } from '../../messages/slides';
+import { previewMessages } from '../../messages/slides';
 import { SlidePicture } from '../../ui/slide-picture';
 import classes from './preview.module.css';
-import { useSwipedPicture } from './use-swiped-image';
+import { useSwipedSlide } from './use-swiped-image';
 
 interface ArrowProps {
   readonly side: 'previous' | 'next';
@@ -20,7 +20,7 @@ function Arrow({ side, onClick }: ArrowProps) {
     <UnstyledButton
       className={classes.arrow}
       data-side={side}
-      aria-label={words[side]}
+      aria-label={previewMessages[side]}
       onClick={onClick}
     >
       <Icon size={16} strokeWidth={2.25} />
@@ -38,16 +38,16 @@ function Dots({ shown, total }: { shown: number; total: number }) {
   );
 }
 
-interface PreviewPicturesProps {
+interface PreviewSlidesProps {
   readonly deck: Deck;
   /** The picture that is shown first, from 0. */
   readonly first: number;
 }
 
 /** The slides as the pictures of a post: one in view, its neighbours a swipe away. */
-export function PreviewPictures({ deck: { carousel, slides }, first }: PreviewPicturesProps) {
+export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlidesProps) {
   const total = slides.length;
-  const { strip, shown, step, handlers, onKeyDown } = useSwipedPicture(total, first);
+  const { strip, shown, step, handlers, onKeyDown } = useSwipedSlide(total, first);
   const { ref, width } = useElementSize<HTMLDivElement>();
   const measuredStrip = useMergedRef(strip, ref);
   const isMeasured = width > 0;
@@ -61,8 +61,8 @@ export function PreviewPictures({ deck: { carousel, slides }, first }: PreviewPi
           ref={measuredStrip}
           className={classes.strip}
           role="group"
-          aria-roledescription={words.roleOfPictures}
-          aria-label={words.pictures}
+          aria-roledescription={previewMessages.roleOfPictures}
+          aria-label={previewMessages.pictures}
           tabIndex={0}
           data-autofocus
           {...handlers}
@@ -72,8 +72,8 @@ export function PreviewPictures({ deck: { carousel, slides }, first }: PreviewPi
               key={slide.id}
               className={classes.picture}
               role="group"
-              aria-roledescription={words.roleOfPicture}
-              aria-label={words.picture(index + 1, total)}
+              aria-roledescription={previewMessages.roleOfPicture}
+              aria-label={previewMessages.picture(index + 1, total)}
               aria-hidden={index !== shown}
             >
               {isMeasured && Math.abs(index - shown) < 2 && (
@@ -91,10 +91,10 @@ export function PreviewPictures({ deck: { carousel, slides }, first }: PreviewPi
         {shown > 0 && <Arrow side="previous" onClick={() => step(-1)} />}
         {shown < total - 1 && <Arrow side="next" onClick={() => step(1)} />}
         <span className={classes.count} aria-hidden>
-          {words.count(shown + 1, total)}
+          {previewMessages.count(shown + 1, total)}
         </span>
         <span className={classes.unseen} role="status">
-          {words.picture(shown + 1, total)}
+          {previewMessages.picture(shown + 1, total)}
         </span>
       </div>
       {total > 1 && <Dots shown={shown} total={total} />}

@@ -45,16 +45,16 @@ function useMouseSwipe(step: (by: number) => void) {
   return { handlers, isUnderWay: () => drag.current !== null };
 }
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function nearestIn({ scrollLeft, clientWidth }: HTMLElement): number | null {
+function nearestSlideIn({ scrollLeft, clientWidth }: HTMLElement): number | null {
   return clientWidth === 0 ? null : Math.round(scrollLeft / clientWidth);
 }
 
 /** A strip of pictures, one in view: swiped by finger, dragged by mouse, stepped by keys. */
-export function useSwipedPicture(total: number, first: number) {
+export function useSwipedSlide(total: number, first: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
   // Where the strip stands or is on its way to: the next step goes on from there.
@@ -66,7 +66,7 @@ export function useSwipedPicture(total: number, first: number) {
     const left = goal.current * element.clientWidth;
     // Snapping would end the way at the first picture that it passes.
     element.toggleAttribute('data-led', element.scrollLeft !== left);
-    element.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
+    element.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   const swipe = useMouseSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +76,7 @@ export function useSwipedPicture(total: number, first: number) {
     step(event.key === 'ArrowLeft' ? -1 : 1);
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    setShown(nearestIn(currentTarget) ?? goal.current);
+    setShown(nearestSlideIn(currentTarget) ?? goal.current);
   };
   const onScrollEnd = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     if (swipe.isUnderWay()) return;
@@ -86,7 +86,7 @@ export function useSwipedPicture(total: number, first: number) {
     if (isLed && Math.abs(scrollLeft - goal.current * clientWidth) > 1) return;
     currentTarget.removeAttribute('data-led');
     // A finger has no goal before it gets there.
-    goal.current = nearestIn(currentTarget) ?? goal.current;
+    goal.current = nearestSlideIn(currentTarget) ?? goal.current;
   };
   // Whoever takes hold of it meanwhile leads it from then on.
   const release = ({ currentTarget }: SyntheticEvent<HTMLDivElement>) => {

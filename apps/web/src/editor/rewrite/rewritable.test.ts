@@ -1,11 +1,11 @@
 import { aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { surroundingsOf } from './rewritable';
+import { deckContextOf } from './rewritable';
 
 test('of long slides the beginning is told, ended with a whole sign', () => {
   const text = anElement('text', { content: `a${'😀'.repeat(400)}` });
   const deck = aDeck({ slides: [aSlide({ elements: [text] }), aSlide({ elements: [] })] });
-  expect(surroundingsOf(deck, 1)).toEqual({
+  expect(deckContextOf(deck, 1)).toEqual({
     title: deck.carousel.title,
     slides: [`a${'😀'.repeat(299)}`, ''],
     index: 1,

@@ -19,7 +19,7 @@ import { env } from '../store/env';
 type Text = RewriteInput['texts'][number];
 
 /** What is written on a slide that stands empty. */
-const missing: readonly Text[] = [
+const emptyTexts: readonly Text[] = [
   { type: 'title', content: '' },
   { type: 'text', content: '' },
 ];
@@ -37,14 +37,14 @@ function isText(element: Element): element is Element & { type: Text['type'] } {
   return isTextual(element.type);
 }
 
-export function rewritableIn(
+export function findRewritable(
   { slides }: Deck,
   { slideId, elementId }: RewriteTarget,
 ): Rewritable | null {
   const index = slides.findIndex(({ id }) => id === slideId);
   const slide = slides[index];
   if (slide === undefined) return null;
-  if (slide.elements.length === 0) return { slide, index, elements: [], texts: missing };
+  if (slide.elements.length === 0) return { slide, index, elements: [], texts: emptyTexts };
   const elements = slide.elements
     .filter(({ id }) => elementId === null || id === elementId)
     .filter(isText);
@@ -61,11 +61,11 @@ export function kindsFor({ elements, index }: Rewritable, target: RewriteTarget)
 }
 
 /** Characters of one slide that the others are told of; more would only cost. */
-const mostOfSlide = 600;
+const maxSlideLength = 600;
 
 /** The deck as what stands around the texts. */
-export function surroundingsOf({ carousel, slides }: Deck, index: number): RewriteInput['deck'] {
-  const texts = slides.map((slide) => truncate(writtenOn(slide).join(' · '), mostOfSlide));
+export function deckContextOf({ carousel, slides }: Deck, index: number): RewriteInput['deck'] {
+  const texts = slides.map((slide) => truncate(writtenOn(slide).join(' · '), maxSlideLength));
   return { title: carousel.title, slides: texts, index };
 }
 

@@ -4,14 +4,14 @@ import { slideWidth } from '@arrasta/slide-renderer';
 import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
 import { showToast } from '../../ui/toast/toast-store';
-import { rewriteWords as words } from '../../messages/writing';
-import { settingsUiMessages as settingsWords } from '../../messages/settings';
+import { rewriteMessages } from '../../messages/writing';
+import { settingsUiMessages } from '../../messages/settings';
 import { SlidePicture } from '../../ui/slide-picture';
 import { dispatch, useSession } from '../store/editor-store';
-import { previewOf, rewriteCommand, kindsFor, rewritableIn, type Rewritable } from './rewritable';
+import { previewOf, rewriteCommand, kindsFor, findRewritable, type Rewritable } from './rewritable';
 import classes from './rewrite-dialog.module.css';
 import { closeRewrite, type RewriteTarget } from './rewrite-store';
 import { useRewrite, type RewriteDraft } from './use-rewrite';
@@ -19,7 +19,7 @@ import { useRewrite, type RewriteDraft } from './use-rewrite';
 /** Of one slide in the dialog, in px. */
 const pictureWidth = 200;
 
-const tones = aiTones.map((tone) => ({ value: tone, label: settingsWords.ai.tones[tone] }));
+const tones = aiTones.map((tone) => ({ value: tone, label: settingsUiMessages.ai.tones[tone] }));
 
 interface FieldsProps {
   readonly kinds: readonly RewriteKind[];
@@ -31,10 +31,10 @@ function Fields({ kinds, draft, onChange }: FieldsProps) {
   return (
     <>
       <Chip.Group value={draft.kind} onChange={(kind) => onChange({ kind: kind })}>
-        <div className={classes.kinds} role="radiogroup" aria-label={words.how}>
+        <div className={classes.kinds} role="radiogroup" aria-label={rewriteMessages.how}>
           {kinds.map((kind) => (
             <Chip key={kind} value={kind} size="md" radius="md">
-              {words.kinds[kind]}
+              {rewriteMessages.kinds[kind]}
             </Chip>
           ))}
         </div>
@@ -42,7 +42,7 @@ function Fields({ kinds, draft, onChange }: FieldsProps) {
       {draft.kind === 'tone' && (
         <Select
           size="md"
-          label={words.tone}
+          label={rewriteMessages.tone}
           data={tones}
           allowDeselect={false}
           value={draft.tone}
@@ -54,12 +54,12 @@ function Fields({ kinds, draft, onChange }: FieldsProps) {
           size="md"
           dir="auto"
           rows={3}
-          label={words.words}
-          placeholder={words.wordsHint}
+          label={rewriteMessages.words}
+          placeholder={rewriteMessages.wordsHint}
           {...limitedText(draft.words, limits.aiInstructions)}
           value={draft.words}
           onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
-          {...keptText}
+          {...editorUndoField}
         />
       )}
     </>
@@ -75,7 +75,7 @@ interface ChoicesProps {
 function Choices({ deck, what, options }: ChoicesProps) {
   const { carousel, slides } = deck;
   const use = (option: readonly string[]) => {
-    if (dispatch(rewriteCommand(what, option))) showToast('success', words.used);
+    if (dispatch(rewriteCommand(what, option))) showToast('success', rewriteMessages.used);
     closeRewrite();
   };
   const picture = { carousel, index: what.index, total: slides.length };
@@ -87,11 +87,12 @@ function Choices({ deck, what, options }: ChoicesProps) {
           <span className={classes.picture} aria-hidden inert>
             <SlidePicture {...picture} slide={what.slide} scale={scale} />
           </span>
-          <span className={classes.name}>{words.before}</span>
+          <span className={classes.name}>{rewriteMessages.before}</span>
         </li>
       )}
       {options.map((option, place) => {
-        const name = options.length === 1 ? words.after : words.option(place + 1);
+        const name =
+          options.length === 1 ? rewriteMessages.after : rewriteMessages.option(place + 1);
         return (
           <li key={option.join()}>
             <span className={classes.picture} aria-hidden inert>
@@ -100,7 +101,7 @@ function Choices({ deck, what, options }: ChoicesProps) {
             <span className={classes.name}>{name}</span>
             <p className={classes.read}>{option.join(' · ')}</p>
             <Button size="md" fullWidth onClick={() => use(option)}>
-              {words.use}
+              {rewriteMessages.use}
             </Button>
           </li>
         );
@@ -118,7 +119,7 @@ function Body({ deck, what, target }: { deck: Deck; what: Rewritable; target: Re
   });
   const { options, isRunning, ask } = useRewrite(what);
   const isVague = draft.kind === 'words' && draft.words.trim() === '';
-  const first = what.elements.length === 0 ? words.submitEmpty : words.submit;
+  const first = what.elements.length === 0 ? rewriteMessages.submitEmpty : rewriteMessages.submit;
   return (
     <form
       className={classes.form}
@@ -136,7 +137,7 @@ function Body({ deck, what, target }: { deck: Deck; what: Rewritable; target: Re
       {options !== null && <Choices deck={deck} what={what} options={options} />}
       <div className={classes.ways}>
         <Button variant="default" size="md" onClick={closeRewrite}>
-          {words.cancel}
+          {rewriteMessages.cancel}
         </Button>
         <Button
           type="submit"
@@ -146,7 +147,7 @@ function Body({ deck, what, target }: { deck: Deck; what: Rewritable; target: Re
           disabled={isVague}
           leftSection={<Sparkles size={16} strokeWidth={1.75} aria-hidden />}
         >
-          {options === null ? first : words.again}
+          {options === null ? first : rewriteMessages.again}
         </Button>
       </div>
     </form>
@@ -154,14 +155,14 @@ function Body({ deck, what, target }: { deck: Deck; what: Rewritable; target: Re
 }
 
 function titleOf({ elements }: Rewritable, { elementId }: RewriteTarget): string {
-  if (elements.length === 0) return words.titleEmpty;
-  return elementId === null ? words.titleSlide : words.titleText;
+  if (elements.length === 0) return rewriteMessages.titleEmpty;
+  return elementId === null ? rewriteMessages.titleSlide : rewriteMessages.titleText;
 }
 
 /** Other words for a slide or a text of it; nothing changes until one is used. */
 export function RewriteDialog({ target }: { target: RewriteTarget }) {
   const deck = useSession(({ state }) => state.deck);
-  const what = rewritableIn(deck, target);
+  const what = findRewritable(deck, target);
   if (what === null) return null;
   return (
     <Modal
@@ -169,7 +170,7 @@ export function RewriteDialog({ target }: { target: RewriteTarget }) {
       onClose={closeRewrite}
       size={720}
       title={titleOf(what, target)}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': rewriteMessages.close }}
     >
       <Body deck={deck} what={what} target={target} />
     </Modal>

@@ -1,7 +1,7 @@
 import { Kbd, Modal } from '@mantine/core';
 import { Fragment } from 'react';
-import { editorWords } from '../../messages/editor';
-import { shortcutGroups, shortcutWords } from '../../messages/shortcuts';
+import { editorMessages } from '../../messages/editor';
+import { shortcutGroups, shortcutMessages } from '../../messages/shortcuts';
 import classes from './shortcuts-dialog.module.css';
 
 function Keys({ keys }: { keys: readonly string[] }) {
@@ -19,9 +19,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title={shortcutWords.title}
+      title={shortcutMessages.title}
       size={560}
-      closeButtonProps={{ 'aria-label': editorWords.close }}
+      closeButtonProps={{ 'aria-label': editorMessages.close }}
     >
       <div className={classes.groups}>
         {shortcutGroups.map(({ name, shortcuts }) => (

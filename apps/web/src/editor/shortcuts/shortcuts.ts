@@ -12,7 +12,7 @@ import { saveDeckAndTell } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
 import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
 import { currentElements, currentSelectedElement } from '../store/selectors';
-import { editorUndoFieldSelector as keptTextSelector } from '../../ui/controls/control-props';
+import { editorUndoFieldSelector } from '../../ui/controls/control-props';
 
 /**
  * How much of the editor is within reach: all of it; the history in popovers, menus and texts that
@@ -111,7 +111,7 @@ function alone({ key }: Key, { onControl }: KeyPlace): Shortcut | null {
 }
 
 /** Whether what the key was pressed in uses it itself; Escape steps out of a choice. */
-function isTaken({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
+function isHandledElsewhere({ key }: Key, { inText, onChooser }: KeyPlace): boolean {
   return inText || (onChooser && key !== 'Escape');
 }
 
@@ -131,7 +131,7 @@ function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   }
   if (place.reach !== 'all') return control ? withControl(key, place) : null;
   if (control) return chord(key, place);
-  if (isTaken(key, place)) return null;
+  if (isHandledElsewhere(key, place)) return null;
   return key.altKey ? withAlt(key) : alone(key, place);
 }
 
@@ -144,7 +144,7 @@ const choosers =
   'input, [role="combobox"], [role="slider"], [role="tab"], [aria-haspopup][aria-expanded="true"]';
 
 function reachOf(lies: (selector: string) => boolean): Reach {
-  if (lies(keptTextSelector)) return 'history';
+  if (lies(editorUndoFieldSelector)) return 'history';
   if (lies(`${textFields}, ${questions}`)) return 'saving';
   return lies(popovers) ? 'history' : 'all';
 }

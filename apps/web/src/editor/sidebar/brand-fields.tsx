@@ -2,20 +2,20 @@ import { setCarouselField, brandPositions, limits } from '@arrasta/domain';
 import { ActionIcon, Button, FileButton, SegmentedControl, TextInput } from '@mantine/core';
 import { Trash2, Upload, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { pictureWords } from '../../messages/images';
+import { imageMessages } from '../../messages/images';
 import { avatarTypes } from '../images/image-types';
-import { SendingWords } from '../images/upload-progress';
-import { uploadFailure, uploader } from '../images/uploader';
+import { UploadProgress } from '../images/upload-progress';
+import { uploadFailureMessage, uploader } from '../images/uploader';
 import { handleSignedOut } from '../persistence/leave';
 import { dispatch, useSession } from '../store/editor-store';
 import { currentCarouselId, useCarousel } from '../store/selectors';
 import avatarClasses from './avatar-field.module.css';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import classes from './sidebar.module.css';
 
-const avatarMessages = pictureWords.avatar;
+const avatarMessages = imageMessages.avatar;
 
 /** Sends a chosen file; its picture becomes the avatar of the carousel it was chosen for. */
 function useAvatarUpload() {
@@ -29,12 +29,12 @@ function useAvatarUpload() {
     setSent(0);
     const carouselId = currentCarouselId();
     try {
-      const { uploadPicture } = await uploader.get();
+      const { uploadImage: uploadPicture } = await uploader.get();
       const { url } = await uploadPicture(file, 'avatar', { onSent: setSent });
       // Another carousel may have been opened meanwhile; it keeps its own face.
       if (currentCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
     } catch (error) {
-      if (!handleSignedOut(error)) setProblem(uploadFailure(error));
+      if (!handleSignedOut(error)) setProblem(uploadFailureMessage(error));
     } finally {
       setSent(null);
       reset.current?.();
@@ -43,14 +43,14 @@ function useAvatarUpload() {
   return { sent, problem, reset, upload };
 }
 
-function Face({ address }: { address: string | null }) {
+function Face({ url }: { url: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={avatarClasses.face}>
-      {address === null || address === failed ? (
+      {url === null || url === failed ? (
         <UserRound size={22} strokeWidth={1.5} aria-hidden />
       ) : (
-        <img src={address} alt={avatarMessages.label} onError={() => setFailed(address)} />
+        <img src={url} alt={avatarMessages.label} onError={() => setFailed(url)} />
       )}
     </span>
   );
@@ -58,13 +58,13 @@ function Face({ address }: { address: string | null }) {
 
 /** The picture of the brand: 200x200, from a JPEG, PNG or WebP of at most 2 MB (docs/product/carousels.md 16). */
 function AvatarField() {
-  const address = useSession(({ state }) => state.deck.carousel.brandAvatarUrl);
+  const url = useSession(({ state }) => state.deck.carousel.brandAvatarUrl);
   const { sent, problem, reset, upload } = useAvatarUpload();
-  const label = address === null ? avatarMessages.choose : avatarMessages.change;
+  const label = url === null ? avatarMessages.choose : avatarMessages.change;
   return (
     <div>
       <div className={avatarClasses.row}>
-        <Face address={address} />
+        <Face url={url} />
         <div className={avatarClasses.actions}>
           <FileButton
             accept={avatarTypes.join()}
@@ -78,11 +78,11 @@ function AvatarField() {
                 disabled={sent !== null}
                 leftSection={<Upload size={15} strokeWidth={1.75} />}
               >
-                {sent === null ? label : <SendingWords sent={sent} words={avatarMessages} />}
+                {sent === null ? label : <UploadProgress sent={sent} messages={avatarMessages} />}
               </Button>
             )}
           </FileButton>
-          {address !== null && (
+          {url !== null && (
             <ActionIcon
               aria-label={avatarMessages.remove}
               onClick={() => dispatch(setCarouselField('brandAvatarUrl', null))}
@@ -102,9 +102,9 @@ function AvatarField() {
   );
 }
 
-const messages = editorWords.brand;
+const messages = editorMessages.brand;
 
-function orNone(text: string): string | null {
+function emptyToNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
@@ -119,18 +119,18 @@ export function BrandFields() {
         {...limitedText(carousel.brandName ?? '', limits.brandName)}
         value={carousel.brandName ?? ''}
         onChange={({ currentTarget }) =>
-          dispatch(setCarouselField('brandName', orNone(currentTarget.value)))
+          dispatch(setCarouselField('brandName', emptyToNull(currentTarget.value)))
         }
-        {...keptText}
+        {...editorUndoField}
       />
       <TextInput
         label={messages.handle}
         {...limitedText(carousel.brandHandle ?? '', limits.brandHandle)}
         value={carousel.brandHandle ?? ''}
         onChange={({ currentTarget }) =>
-          dispatch(setCarouselField('brandHandle', orNone(currentTarget.value)))
+          dispatch(setCarouselField('brandHandle', emptyToNull(currentTarget.value)))
         }
-        {...keptText}
+        {...editorUndoField}
       />
       <div>
         <span className={classes.fieldLabel} id="brand-position">

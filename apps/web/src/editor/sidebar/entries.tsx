@@ -10,18 +10,15 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { wantsFreshDeck } from '../persistence/open-deck';
 import classes from './sidebar.module.css';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
-import {
-  markdownEntryMessages as markdownDoorWords,
-  plannerOfferMessages as plannerDoorWords,
-} from '../../messages/entries';
-import { toolWords } from '../../messages/tools';
+import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
+import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { openFromText } from '../import/import-text-store';
+import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 
 /** Opens a new carousel; what is unsaved in the open one stays as a draft on this device. */
@@ -29,7 +26,7 @@ export function NewCarousel({ onOpened }: { onOpened?: () => void }) {
   return (
     <Link to="/" state={wantsFreshDeck} className={classes.entry} onClick={onOpened}>
       <Plus size={16} strokeWidth={1.75} aria-hidden />
-      {editorWords.newCarousel}
+      {editorMessages.newCarousel}
     </Link>
   );
 }
@@ -45,17 +42,17 @@ interface OutsideLink {
 export function useOutsideLinks(): readonly OutsideLink[] {
   const { data } = trpc.links.useQuery();
   if (data === undefined) return [];
-  const hosting = { name: toolWords.hosting, icon: ImageUp, address: data.imageHosting };
+  const hosting = { name: toolMessages.hosting, icon: ImageUp, address: data.imageHosting };
   if (data.support === null) return [hosting];
-  return [hosting, { name: toolWords.support, icon: LifeBuoy, address: data.support }];
+  return [hosting, { name: toolMessages.support, icon: LifeBuoy, address: data.support }];
 }
 
 /** What an outside link is called for those who do not see its arrow. */
 export function outsideName(name: string): string {
-  return `${name} ${toolWords.opensOutside}`;
+  return `${name} ${toolMessages.opensOutside}`;
 }
 
-function OutsideEntry({ name, icon: Icon, address }: OutsideLink) {
+function OutsideLinkEntry({ name, icon: Icon, address }: OutsideLink) {
   return (
     <a
       className={classes.plainEntry}
@@ -79,7 +76,7 @@ function PlannerEntry({ onChosen }: { onChosen?: (() => void) | undefined }) {
     <>
       <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
       <span className={classes.badged}>
-        {plannerDoorWords.entry}
+        {plannerOfferMessages.entry}
         <ProBadge />
       </span>
     </>
@@ -114,12 +111,12 @@ export function Entries({ onChosen }: { onChosen?: () => void }) {
       <UnstyledButton
         className={classes.plainEntry}
         onClick={() => {
-          openFromText();
+          openImportText();
           onChosen?.();
         }}
       >
         <FileText size={16} strokeWidth={1.75} aria-hidden />
-        <span className={classes.entryName}>{markdownDoorWords.open}</span>
+        <span className={classes.entryName}>{markdownEntryMessages.open}</span>
       </UnstyledButton>
       <UnstyledButton
         className={classes.plainEntry}
@@ -129,11 +126,11 @@ export function Entries({ onChosen }: { onChosen?: () => void }) {
         }}
       >
         <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
-        <span className={classes.entryName}>{toolWords.archive}</span>
+        <span className={classes.entryName}>{toolMessages.archive}</span>
       </UnstyledButton>
       <PlannerEntry onChosen={onChosen} />
       {links.map((link) => (
-        <OutsideEntry key={link.name} {...link} />
+        <OutsideLinkEntry key={link.name} {...link} />
       ))}
     </>
   );

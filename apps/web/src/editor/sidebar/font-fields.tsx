@@ -8,16 +8,16 @@ import {
   type Font,
 } from '@arrasta/domain';
 import { themeOf, type FontPair } from '@arrasta/palettes';
-import { fontSample, registerFonts as knowFonts } from '@arrasta/slide-renderer';
+import { fontSample, registerFonts } from '@arrasta/slide-renderer';
 import { Select, UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
-import { toolWords } from '../../messages/tools';
+import { toolMessages } from '../../messages/tools';
 import { dispatch } from '../store/editor-store';
 import { useCarousel } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
 import classes from './fonts.module.css';
 
-const words = toolWords.fonts;
+const messages = toolMessages.fonts;
 
 interface FontSelectProps {
   readonly label: string;
@@ -60,7 +60,7 @@ function faceOf(font: Font) {
   return face;
 }
 
-function isInUse({ title, content }: FontPair, titleFont: Font, contentFont: Font): boolean {
+function isWorn({ title, content }: FontPair, titleFont: Font, contentFont: Font): boolean {
   return title === titleFont && content === contentFont;
 }
 
@@ -71,7 +71,7 @@ function Pair({ pair, inUse }: { pair: FontPair; inUse: boolean }) {
     <UnstyledButton
       className={classes.pair}
       aria-pressed={inUse}
-      aria-label={`${words.usePair}: ${title.name} e ${content.name}`}
+      aria-label={`${messages.usePair}: ${title.name} e ${content.name}`}
       onClick={() => dispatch(setFonts(pair.title, pair.content))}
     >
       <span style={faceOf(pair.title)}>{title.name}</span>
@@ -88,30 +88,30 @@ export function FontFields() {
   const titleFont = resolveTitleFont(carousel.titleFont);
   const contentFont = resolveContentFont(carousel.contentFont);
   useEffect(() => {
-    void knowFonts(titleFonts);
+    void registerFonts(titleFonts);
   }, []);
   return (
     <div className={columnClasses.fields}>
       <FontSelect
-        label={words.title}
+        label={messages.title}
         fonts={titleFonts}
         value={titleFont}
         onChoose={(font) => dispatch(setCarouselField('titleFont', font))}
       />
       <FontSelect
-        label={words.content}
+        label={messages.content}
         fonts={contentFonts}
         value={contentFont}
         onChoose={(font) => dispatch(setCarouselField('contentFont', font))}
       />
-      <div role="group" aria-label={words.pairs}>
-        <span className={columnClasses.fieldLabel}>{words.pairs}</span>
+      <div role="group" aria-label={messages.pairs}>
+        <span className={columnClasses.fieldLabel}>{messages.pairs}</span>
         <div className={classes.pairs}>
           {themeOf(carousel.theme).fonts.map((pair) => (
             <Pair
               key={`${pair.title} ${pair.content}`}
               pair={pair}
-              inUse={isInUse(pair, titleFont, contentFont)}
+              inUse={isWorn(pair, titleFont, contentFont)}
             />
           ))}
         </div>

@@ -1,12 +1,12 @@
 import { pageIndicators, setCarouselField } from '@arrasta/domain';
 import { Radio, Switch } from '@mantine/core';
-import { toolWords } from '../../messages/tools';
+import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCurrentIndex, useSlideCount } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
 import classes from './options.module.css';
 
-const words = toolWords.options;
+const messages = toolMessages.options;
 
 type Indicator = (typeof pageIndicators)[number];
 
@@ -14,15 +14,15 @@ function useNote(indicator: Indicator): string | null {
   const index = useCurrentIndex();
   const total = useSlideCount();
   if (indicator === 'page_number') return `${index + 1} / ${total}`;
-  return indicator === 'swipe_hint' ? words.swipe_hint_note : null;
+  return indicator === 'swipe_hint' ? messages.swipe_hint_note : null;
 }
 
 function IndicatorCard({ indicator, chosen }: { indicator: Indicator; chosen: boolean }) {
   const note = useNote(indicator);
   return (
-    <Radio.Card value={indicator} className={classes.card} aria-label={words[indicator]}>
+    <Radio.Card value={indicator} className={classes.card} aria-label={messages[indicator]}>
       <Radio.Indicator size="xs" checked={chosen} />
-      <span className={classes.name}>{words[indicator]}</span>
+      <span className={classes.name}>{messages[indicator]}</span>
       {note !== null && <span className={classes.note}>{note}</span>}
     </Radio.Card>
   );
@@ -35,7 +35,7 @@ export function OptionFields() {
   return (
     <div className={columnClasses.fields}>
       <Radio.Group
-        label={words.indicator}
+        label={messages.indicator}
         value={indicator}
         onChange={(value) => dispatch(setCarouselField('pageIndicator', value))}
         classNames={{ label: columnClasses.fieldLabel }}
@@ -49,7 +49,7 @@ export function OptionFields() {
       <Switch
         className={classes.footer}
         labelPosition="left"
-        label={words.hideFooter}
+        label={messages.hideFooter}
         checked={hideFooter}
         onChange={({ currentTarget }) =>
           dispatch(setCarouselField('hideFooter', currentTarget.checked))

@@ -2,14 +2,14 @@ import { applyPalette } from '@arrasta/domain';
 import { gradientPalettes, matchingPalette, solidPalettes, type Palette } from '@arrasta/palettes';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { toolWords } from '../../messages/tools';
+import { toolMessages } from '../../messages/tools';
 import { dispatch } from '../store/editor-store';
 import { useCarousel } from '../store/selectors';
 import columnClasses from './sidebar.module.css';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 
-const words = toolWords.theme;
+const messages = toolMessages.theme;
 /** Source: docs/product/colours.md 2. */
 const gridColumns = 6;
 
@@ -34,28 +34,30 @@ function pick(name: string): void {
 
 /** The palettes in six columns, the one that is worn marked (docs/product/colours.md 7). */
 export function PaletteChoice() {
-  const worn = matchingPalette(useCarousel());
-  const [kind, setKind] = useState<Kind>(worn?.isGradient === true ? 'gradient' : 'solid');
+  const currentPalette = matchingPalette(useCarousel());
+  const [kind, setKind] = useState<Kind>(
+    currentPalette?.isGradient === true ? 'gradient' : 'solid',
+  );
   return (
     <div>
       <div className={classes.head}>
-        <span className={columnClasses.fieldLabel}>{words.palette}</span>
-        <span className={classes.current}>{worn?.name ?? words.noPalette}</span>
+        <span className={columnClasses.fieldLabel}>{messages.palette}</span>
+        <span className={classes.current}>{currentPalette?.name ?? messages.noPalette}</span>
       </div>
       <SegmentedControl
         fullWidth
-        aria-label={words.palette}
+        aria-label={messages.palette}
         className={classes.kinds}
         data={[
-          { value: 'solid', label: words.solid },
-          { value: 'gradient', label: words.gradient },
+          { value: 'solid', label: messages.solid },
+          { value: 'gradient', label: messages.gradient },
         ]}
         value={kind}
         onChange={setKind}
       />
       <RovingRadios
         key={kind}
-        label={words[kind]}
+        label={messages[kind]}
         columns={gridColumns}
         className={classes.palettes}
         choices={grids[kind].map((palette) => ({
@@ -63,7 +65,7 @@ export function PaletteChoice() {
           label: palette.name,
           content: <Swatch {...palette} />,
         }))}
-        chosen={worn?.name ?? null}
+        chosen={currentPalette?.name ?? null}
         onChoose={pick}
       />
     </div>

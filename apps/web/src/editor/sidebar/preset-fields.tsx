@@ -6,21 +6,21 @@ import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { trpc } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { toolWords } from '../../messages/tools';
+import { toolMessages } from '../../messages/tools';
 import { handleSignedOut } from '../persistence/leave';
 import { flushedSession, dispatch } from '../store/editor-store';
 import { limitedText } from '../../ui/controls/limited-text';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import classes from './presets.module.css';
 import { usePresets } from './section-values';
 
-interface Told {
+interface ToastMessages {
   readonly title: string;
   readonly description: string;
 }
 
 /** How a change of the presets went is told, once they are read anew. */
-function useTelling(done: Told, failed: Told, onDone?: () => void) {
+function useToastedMutation(done: ToastMessages, failed: ToastMessages, onDone?: () => void) {
   const { presets } = trpc.useUtils();
   return {
     onSuccess: async () => {
@@ -36,9 +36,9 @@ function useTelling(done: Told, failed: Told, onDone?: () => void) {
 
 /** Keeps the look of the open carousel under a name; a blank name is told and declined. */
 function useSavePreset(onSaved: () => void) {
-  const { nameMissing, saved, saveFailed } = toolWords.presets;
+  const { nameMissing, saved, saveFailed } = toolMessages.presets;
   const { mutate, isPending } = trpc.presets.create.useMutation(
-    useTelling(saved, saveFailed, onSaved),
+    useToastedMutation(saved, saveFailed, onSaved),
   );
   const save = (name: string) => {
     const carousel = flushedSession()?.state.deck.carousel;
@@ -50,11 +50,11 @@ function useSavePreset(onSaved: () => void) {
 }
 
 function useRemovePreset() {
-  const { removed, removeFailed } = toolWords.presets;
-  return trpc.presets.delete.useMutation(useTelling(removed, removeFailed));
+  const { removed, removeFailed } = toolMessages.presets;
+  return trpc.presets.delete.useMutation(useToastedMutation(removed, removeFailed));
 }
 
-const dialogMessages = toolWords.presets.dialog;
+const dialogMessages = toolMessages.presets.dialog;
 
 /** Asks for the name of a new preset (docs/product/presets.md 2, 3). */
 function SavePresetDialog({ onClose }: { onClose: () => void }) {
@@ -70,7 +70,7 @@ function SavePresetDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={dialogMessages.title}
       size={488}
-      closeButtonProps={{ 'aria-label': editorWords.close }}
+      closeButtonProps={{ 'aria-label': editorMessages.close }}
     >
       <form onSubmit={submit} noValidate>
         <TextInput
@@ -96,7 +96,7 @@ function SavePresetDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const messages = toolWords.presets;
+const messages = toolMessages.presets;
 
 function dotOf(primaryColor: string): string {
   const colour = parseColour(primaryColor);

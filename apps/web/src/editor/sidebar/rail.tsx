@@ -2,14 +2,11 @@ import { Drawer, Tooltip, UnstyledButton } from '@mantine/core';
 import { CalendarDays, FileText, FolderOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { editorWords } from '../../messages/editor';
-import {
-  markdownEntryMessages as markdownDoorWords,
-  plannerOfferMessages as plannerDoorWords,
-} from '../../messages/entries';
-import { toolWords } from '../../messages/tools';
+import { editorMessages } from '../../messages/editor';
+import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
+import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { openFromText } from '../import/import-text-store';
+import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
 import { toolSections, type ToolSection } from './tool-sections';
@@ -20,7 +17,7 @@ import classes from './rail.module.css';
 function PlannerEntry() {
   const hasPlanner = useHasPlanner();
   const { openPlannerOffer } = useEditorSlots();
-  const name = `${plannerDoorWords.entry} ${plannerDoorWords.pro}`;
+  const name = `${plannerOfferMessages.entry} ${plannerOfferMessages.pro}`;
   const icon = <CalendarDays size={18} strokeWidth={1.75} />;
   return (
     <Tooltip label={name} position="right">
@@ -47,29 +44,29 @@ function Entries() {
   const { openMyCarousels } = useEditorSlots();
   return (
     <>
-      <Tooltip label={editorWords.newCarousel} position="right">
+      <Tooltip label={editorMessages.newCarousel} position="right">
         <Link
           to="/"
           state={wantsFreshDeck}
           className={classes.entry}
-          aria-label={editorWords.newCarousel}
+          aria-label={editorMessages.newCarousel}
         >
           <Plus size={18} strokeWidth={1.75} />
         </Link>
       </Tooltip>
-      <Tooltip label={markdownDoorWords.open} position="right">
+      <Tooltip label={markdownEntryMessages.open} position="right">
         <UnstyledButton
           className={classes.entry}
-          aria-label={markdownDoorWords.open}
-          onClick={openFromText}
+          aria-label={markdownEntryMessages.open}
+          onClick={openImportText}
         >
           <FileText size={18} strokeWidth={1.75} />
         </UnstyledButton>
       </Tooltip>
-      <Tooltip label={toolWords.archive} position="right">
+      <Tooltip label={toolMessages.archive} position="right">
         <UnstyledButton
           className={classes.entry}
-          aria-label={toolWords.archive}
+          aria-label={toolMessages.archive}
           onClick={openMyCarousels}
         >
           <FolderOpen size={18} strokeWidth={1.75} />
@@ -97,7 +94,7 @@ function Entries() {
 export function Rail() {
   const [open, setOpen] = useState<ToolSection | null>(null);
   return (
-    <nav className={classes.rail} aria-label={editorWords.regions.tools}>
+    <nav className={classes.rail} aria-label={editorMessages.regions.tools}>
       <Entries />
       <hr className={classes.divider} />
       {toolSections.map((section) => (
@@ -117,7 +114,7 @@ export function Rail() {
         onClose={() => setOpen(null)}
         title={open?.title}
         size={300}
-        closeButtonProps={{ 'aria-label': editorWords.close }}
+        closeButtonProps={{ 'aria-label': editorMessages.close }}
         classNames={{ title: classes.drawerTitle, content: classes.drawer }}
       >
         {open !== null && <open.Fields />}

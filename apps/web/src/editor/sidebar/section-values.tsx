@@ -2,8 +2,8 @@ import { resolveTitleFont } from '@arrasta/domain';
 import { cssOf, parseColour, themeOf } from '@arrasta/palettes';
 import { fontSample } from '@arrasta/slide-renderer';
 import { trpc } from '../../api/trpc';
-import { editorWords } from '../../messages/editor';
-import { toolWords } from '../../messages/tools';
+import { editorMessages } from '../../messages/editor';
+import { toolMessages } from '../../messages/tools';
 import { useSession } from '../store/editor-store';
 import classes from './sidebar.module.css';
 
@@ -21,7 +21,7 @@ export function PresetsValue() {
 /** Whose brand the deck carries. */
 export function BrandValue() {
   const name = useSession(({ state }) => state.deck.carousel.brandName);
-  return name === null || name === '' ? editorWords.brand.undefined : name;
+  return name === null || name === '' ? editorMessages.brand.undefined : name;
 }
 
 /** The font of the titles. */
@@ -49,5 +49,5 @@ export function ThemeValue() {
 /** Which page indicator the slides carry. */
 export function OptionsValue() {
   const indicator = useSession(({ state }) => state.deck.carousel.pageIndicator);
-  return toolWords.options[indicator];
+  return toolMessages.options[indicator];
 }

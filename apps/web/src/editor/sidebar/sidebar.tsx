@@ -1,4 +1,4 @@
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { useEditorSlots } from '../slots';
 import { ColumnSection } from './column-section';
 import { Entries, NewCarousel } from './entries';
@@ -20,13 +20,13 @@ function ToolSections() {
 export function LeftColumn() {
   const { CarouselList } = useEditorSlots();
   return (
-    <aside className={classes.column} aria-label={editorWords.regions.tools}>
+    <aside className={classes.column} aria-label={editorMessages.regions.tools}>
       <div className={classes.entries}>
         <NewCarousel />
         <Entries />
       </div>
       <ToolSections />
-      <ColumnSection section="carousels" title={editorWords.carousels.heading}>
+      <ColumnSection section="carousels" title={editorMessages.carousels.heading}>
         <CarouselList />
       </ColumnSection>
     </aside>
@@ -43,7 +43,7 @@ export function StyleSheet({ onLeave }: { onLeave: () => void }) {
       }}
     >
       <ToolSections />
-      <ColumnSection section="carousels" title={editorWords.carousels.heading}>
+      <ColumnSection section="carousels" title={editorMessages.carousels.heading}>
         <CarouselList />
       </ColumnSection>
       <div className={classes.entries}>

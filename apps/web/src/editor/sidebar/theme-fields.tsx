@@ -12,7 +12,7 @@ import { slideWidth } from '@arrasta/slide-renderer';
 import { Switch } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { ColourField } from '../../ui/controls/colour-field';
-import { toolWords } from '../../messages/tools';
+import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
 import { useOwnColours } from '../store/own-colours';
 import { useCarousel, useDebouncedSlides } from '../store/selectors';
@@ -22,12 +22,12 @@ import columnClasses from './sidebar.module.css';
 import { RovingRadios } from './roving-radios';
 import { PaletteChoice } from './palette-choice';
 
-const words = toolWords.theme;
+const messages = toolMessages.theme;
 
 const pickers = [
-  { field: 'primaryColor', label: words.primary, command: setPrimaryColor },
-  { field: 'secondaryColor', label: words.secondary, command: setSecondaryColor },
-  { field: 'accentColor', label: words.accent, command: setAccentColor },
+  { field: 'primaryColor', label: messages.primary, command: setPrimaryColor },
+  { field: 'secondaryColor', label: messages.secondary, command: setSecondaryColor },
+  { field: 'accentColor', label: messages.accent, command: setAccentColor },
 ] as const;
 
 /** The three colours of the carousel, each with a picker (docs/product/colours.md 7). */
@@ -83,11 +83,11 @@ function StyleChoice() {
   return (
     <div>
       <div className={classes.head}>
-        <span className={columnClasses.fieldLabel}>{words.style}</span>
+        <span className={columnClasses.fieldLabel}>{messages.style}</span>
         <span className={classes.current}>{current.name}</span>
       </div>
       <RovingRadios
-        label={words.style}
+        label={messages.style}
         columns={themeKeys.length}
         className={classes.styles}
         choices={themeKeys.map((key) => ({
@@ -112,7 +112,7 @@ export function ThemeFields() {
       <Switch
         className={classes.custom}
         labelPosition="left"
-        label={toolWords.theme.custom}
+        label={toolMessages.theme.custom}
         checked={isCustom}
         onChange={({ currentTarget }) => dispatch(setCustomColors(currentTarget.checked))}
       />

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { AtSign, Bookmark, Palette, SlidersHorizontal, Type, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../loading/lazy-part';
-import { editorWords } from '../../messages/editor';
-import { toolWords } from '../../messages/tools';
+import { editorMessages } from '../../messages/editor';
+import { toolMessages } from '../../messages/tools';
 import type { SectionKey } from './column-section';
 import { BrandValue, FontsValue, OptionsValue, PresetsValue, ThemeValue } from './section-values';
 
@@ -29,35 +29,35 @@ const OptionFields = lazyPart(async () => (await import('./option-fields')).Opti
 export const toolSections: readonly ToolSection[] = [
   {
     key: 'presets',
-    title: toolWords.presets.heading,
+    title: toolMessages.presets.heading,
     icon: Bookmark,
     Value: PresetsValue,
     Fields: PresetFields,
   },
   {
     key: 'brand',
-    title: editorWords.brand.heading,
+    title: editorMessages.brand.heading,
     icon: AtSign,
     Value: BrandValue,
     Fields: BrandFields,
   },
   {
     key: 'fonts',
-    title: toolWords.fonts.heading,
+    title: toolMessages.fonts.heading,
     icon: Type,
     Value: FontsValue,
     Fields: FontFields,
   },
   {
     key: 'theme',
-    title: toolWords.theme.heading,
+    title: toolMessages.theme.heading,
     icon: Palette,
     Value: ThemeValue,
     Fields: ThemeFields,
   },
   {
     key: 'options',
-    title: toolWords.options.heading,
+    title: toolMessages.options.heading,
     icon: SlidersHorizontal,
     Value: OptionsValue,
     Fields: OptionFields,

@@ -2,9 +2,9 @@ import { describeSlide, limits, setSlideAltText, type Slide } from '@arrasta/dom
 import { Button, Textarea } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Field } from '../../ui/controls/field';
-import { editorUndoField as keptText } from '../../ui/controls/control-props';
+import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { altTextWords as words } from '../../messages/slide-settings';
+import { altTextMessages } from '../../messages/slide-settings';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './alt-text.module.css';
 
@@ -29,7 +29,11 @@ export function AltTextField({ slide }: { slide: Slide }) {
     field.current?.focus();
   };
   return (
-    <Field label={words.label} labelId={labelId} aside={isOwn ? words.own : words.automatic}>
+    <Field
+      label={altTextMessages.label}
+      labelId={labelId}
+      aside={isOwn ? altTextMessages.own : altTextMessages.automatic}
+    >
       <Textarea
         ref={field}
         aria-labelledby={labelId}
@@ -37,15 +41,17 @@ export function AltTextField({ slide }: { slide: Slide }) {
         rows={4}
         classNames={{ input: classes.text, description: classes.hint }}
         {...limited}
-        description={limited.description ?? (isOwn ? words.ownHint : words.automaticHint)}
-        placeholder={described === '' ? words.nothing : described}
+        description={
+          limited.description ?? (isOwn ? altTextMessages.ownHint : altTextMessages.automaticHint)
+        }
+        placeholder={described === '' ? altTextMessages.nothing : described}
         value={own ?? ''}
         onChange={({ currentTarget }) => write(currentTarget.value)}
-        {...keptText}
+        {...editorUndoField}
       />
       {(isOwn || described !== '') && (
         <Button variant="default" className={classes.change} onClick={change}>
-          {isOwn ? words.backToAutomatic : words.edit}
+          {isOwn ? altTextMessages.backToAutomatic : altTextMessages.edit}
         </Button>
       )}
     </Field>

@@ -6,26 +6,25 @@ import {
   type SlideBackground,
 } from '@arrasta/domain';
 import { Button } from '@mantine/core';
-import { backgroundWords, backgroundWords as words } from '../../messages/slide-settings';
+import { backgroundMessages } from '../../messages/slide-settings';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import classes from './background.module.css';
 import { ColourField } from '../../ui/controls/colour-field';
 import { PercentSlider } from '../../ui/percent-slider';
 import { useOwnColours } from '../store/own-colours';
-import { PictureField } from './background-image-field';
+import { BackgroundImageField } from './background-image-field';
 
 /** From this opacity on a picture is what text is read on, in percent (docs/product/colours.md 11). */
-const strongPicture = 50;
+const strongImage = 50;
 
 /** Over a strong picture: white text on a dark layer, in one step. */
 function BrightTextOffer({ slide }: { slide: Slide }) {
   const command = whiteTextOnPicture(slide.id);
   const isPossible = useCanRun(command);
-  const isStrong =
-    slide.backgroundImageUrl !== null && slide.backgroundImageOpacity >= strongPicture;
+  const isStrong = slide.backgroundImageUrl !== null && slide.backgroundImageOpacity >= strongImage;
   if (!isStrong || !isPossible) return null;
-  const { title, description, apply } = backgroundWords.brightText;
+  const { title, description, apply } = backgroundMessages.brightText;
   return (
     <div className={classes.offer} role="status">
       <p className={classes.offerTitle}>{title}</p>
@@ -43,22 +42,22 @@ export function BackgroundFields({ slide }: { slide: Slide }) {
   const set = (patch: Partial<SlideBackground>) => dispatch(setSlideBackground(slide.id, patch));
   return (
     <div className={classes.fields}>
-      <PictureField slide={slide} />
+      <BackgroundImageField slide={slide} />
       <PercentSlider
-        label={words.opacity}
+        label={backgroundMessages.opacity}
         value={slide.backgroundImageOpacity}
         onChange={(backgroundImageOpacity) => set({ backgroundImageOpacity })}
       />
       <BrightTextOffer slide={slide} />
       {/* Without a colour of its own a slide lies under the carousel's ground, which is white. */}
       <ColourField
-        label={words.colour}
+        label={backgroundMessages.colour}
         value={parseColour(slide.overlayColor ?? secondaryColor)}
         own={useOwnColours()}
         onChange={(overlayColor) => set({ overlayColor })}
       />
       <PercentSlider
-        label={words.intensity}
+        label={backgroundMessages.intensity}
         value={slide.overlayOpacity}
         onChange={(overlayOpacity) => set({ overlayOpacity })}
       />

@@ -1,23 +1,23 @@
 import { setSlideBackground, type Slide } from '@arrasta/domain';
 import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { backgroundWords as words } from '../../messages/slide-settings';
-import { pictureWords } from '../../messages/images';
-import { pictureTypes } from '../images/image-types';
-import { SendingWords } from '../images/upload-progress';
-import { PictureCreditLine } from '../image-search/image-credit';
+import { backgroundMessages } from '../../messages/slide-settings';
+import { imageMessages } from '../../messages/images';
+import { imageTypes } from '../images/image-types';
+import { UploadProgress } from '../images/upload-progress';
+import { ImageCreditLine } from '../image-search/image-credit';
 import { placeBehind } from '../image-search/image-place';
-import { PictureWays } from '../image-search/image-sources';
-import { bringPicture } from '../images/add-image';
+import { ImageSources } from '../image-search/image-sources';
+import { uploadImageTo } from '../images/add-image';
 import { useCopyHint } from '../images/kept-copy';
-import { endUploadsTo, useUploadTo, type PictureUpload } from '../images/image-uploads';
-import { usePictureArrival } from '../images/use-image-loading';
+import { endUploadsTo, useUploadTo, type ImageUpload } from '../images/image-uploads';
+import { useImageLoading } from '../images/use-image-loading';
 import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
-import { useTypedAddress } from './use-typed-url';
+import { useTypedUrl } from './use-typed-url';
 
 /** Picture data is long and says nothing to people. */
-function shownAddress(text: string): string {
+function displayUrl(text: string): string {
   return text.startsWith('data:') ? '' : text;
 }
 
@@ -31,17 +31,17 @@ function Notice({ text }: { text: string }) {
 }
 
 function Preview({ slideId, address }: { slideId: string; address: string }) {
-  const { arrival, watch } = usePictureArrival(address);
+  const { loading: arrival, watch } = useImageLoading(address);
   return (
     <div className={classes.preview}>
-      {arrival === 'failed' && <Notice text={words.failed} />}
-      {arrival !== 'failed' && <img src={address} alt={words.address} {...watch} />}
-      {arrival === 'slow' && <Notice text={words.slow} />}
-      <Tooltip label={words.remove}>
+      {arrival === 'failed' && <Notice text={backgroundMessages.failed} />}
+      {arrival !== 'failed' && <img src={address} alt={backgroundMessages.address} {...watch} />}
+      {arrival === 'slow' && <Notice text={backgroundMessages.slow} />}
+      <Tooltip label={backgroundMessages.remove}>
         <ActionIcon
           size={28}
           className={classes.remove}
-          aria-label={words.remove}
+          aria-label={backgroundMessages.remove}
           onClick={() => dispatch(setSlideBackground(slideId, { backgroundImageUrl: null }))}
         >
           <X size={15} strokeWidth={1.75} />
@@ -51,24 +51,24 @@ function Preview({ slideId, address }: { slideId: string; address: string }) {
   );
 }
 
-function Sending({ sent }: { sent: number }) {
+function SendingImage({ sent }: { sent: number }) {
   return (
     <span className={classes.sending}>
-      <SendingWords sent={sent} />
+      <UploadProgress sent={sent} />
     </span>
   );
 }
 
 /** The file is kept until it was sent or given up. */
-function NotSent({ upload: { file, target } }: { upload: PictureUpload }) {
-  const { again, discard: giveUp } = pictureWords.element;
+function UploadFailed({ upload: { file, target } }: { upload: ImageUpload }) {
+  const { again, discard } = imageMessages.element;
   return (
     <div className={classes.again}>
-      <Button variant="default" onClick={() => void bringPicture(file, target)}>
+      <Button variant="default" onClick={() => void uploadImageTo(file, target)}>
         {again}
       </Button>
       <Button variant="subtle" onClick={() => endUploadsTo(target)}>
-        {giveUp}
+        {discard}
       </Button>
     </div>
   );
@@ -82,7 +82,7 @@ interface FileChoiceProps {
 /** A file of one's own is chosen or, while it is on its way, called back. */
 function FileChoice({ onFile, onCancel }: FileChoiceProps) {
   if (onCancel !== null) {
-    const { cancel } = pictureWords.element;
+    const { cancel } = imageMessages.element;
     return (
       <Tooltip label={cancel}>
         <ActionIcon className={classes.choose} aria-label={cancel} onClick={onCancel}>
@@ -95,10 +95,14 @@ function FileChoice({ onFile, onCancel }: FileChoiceProps) {
     if (file !== null) onFile(file);
   };
   return (
-    <FileButton accept={pictureTypes.join()} onChange={send}>
+    <FileButton accept={imageTypes.join()} onChange={send}>
       {(button) => (
-        <Tooltip label={words.chooseFile}>
-          <ActionIcon {...button} className={classes.choose} aria-label={words.chooseFile}>
+        <Tooltip label={backgroundMessages.chooseFile}>
+          <ActionIcon
+            {...button}
+            className={classes.choose}
+            aria-label={backgroundMessages.chooseFile}
+          >
             <ImagePlus size={16} strokeWidth={1.75} />
           </ActionIcon>
         </Tooltip>
@@ -108,34 +112,34 @@ function FileChoice({ onFile, onCancel }: FileChoiceProps) {
 }
 
 /** A file of one's own: how it is sent, how much of it has gone, and whether it did not get there. */
-function useOwnFile(slideId: string) {
+function useFileUpload(slideId: string) {
   const target = { kind: 'background', slideId } as const;
   const upload = useUploadTo(target);
   const isSending = upload?.problem === null;
   return {
     sent: isSending ? upload.sent : null,
     notSent: isSending ? undefined : upload,
-    bring: (file: File) => void bringPicture(file, target),
+    bring: (file: File) => void uploadImageTo(file, target),
     stop: () => endUploadsTo(target),
   };
 }
 
 /** The background picture: address, what it shows, and a way to be rid of it. */
-export function PictureField({ slide }: { slide: Slide }) {
-  const { text, error, change, keep } = useTypedAddress(slide);
-  const { sent, notSent, bring, stop } = useOwnFile(slide.id);
+export function BackgroundImageField({ slide }: { slide: Slide }) {
+  const { text, error, change, keep } = useTypedUrl(slide);
+  const { sent, notSent, bring, stop } = useFileUpload(slide.id);
   const copyHint = useCopyHint(slide.backgroundImageUrl ?? '');
   return (
     <div>
       <TextInput
-        label={words.address}
-        description={sent === null ? copyHint : <Sending sent={sent} />}
+        label={backgroundMessages.address}
+        description={sent === null ? copyHint : <SendingImage sent={sent} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ wrapper: classes.addressRow, description: classes.hint }}
         rightSection={<FileChoice onFile={bring} onCancel={sent === null ? null : stop} />}
         rightSectionWidth={40}
-        placeholder={words.placeholder}
-        value={shownAddress(text)}
+        placeholder={backgroundMessages.placeholder}
+        value={displayUrl(text)}
         error={error ?? notSent?.problem}
         spellCheck={false}
         onChange={({ currentTarget }) => {
@@ -153,15 +157,15 @@ export function PictureField({ slide }: { slide: Slide }) {
           bring(file);
         }}
       />
-      {notSent && <NotSent upload={notSent} />}
+      {notSent && <UploadFailed upload={notSent} />}
       {slide.backgroundImageUrl !== null && (
         <>
           <Preview slideId={slide.id} address={slide.backgroundImageUrl} />
-          <PictureCreditLine address={slide.backgroundImageUrl} />
+          <ImageCreditLine address={slide.backgroundImageUrl} />
         </>
       )}
       <div className={classes.ways}>
-        <PictureWays place={placeBehind(slide)} />
+        <ImageSources place={placeBehind(slide)} />
       </div>
     </div>
   );

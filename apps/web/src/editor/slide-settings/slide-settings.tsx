@@ -3,17 +3,14 @@ import { create } from 'zustand';
 import { Collapsible } from '../../ui/controls/collapsible';
 import classes from './slide-settings.module.css';
 import { lazyPart } from '../../loading/lazy-part';
-import {
-  altTextWords as altTextMessages,
-  backgroundWords as backgroundMessages,
-} from '../../messages/slide-settings';
+import { altTextMessages, backgroundMessages } from '../../messages/slide-settings';
 import { useDebouncedSlide, useCurrentSlide } from '../store/selectors';
 
 /** What can be set on a slide as a whole, each in a section of its own. */
 type SlideSection = 'background' | 'alt-text';
 
 /** Where there is room for it beside the slides, the background begins open. */
-function hasRoom(): boolean {
+function hasSpace(): boolean {
   return window.matchMedia('(min-width: 1200px) and (min-height: 860px)').matches;
 }
 
@@ -22,7 +19,7 @@ interface OpenSection {
 }
 
 // The panel goes whenever an element is selected; how the person left it stays.
-const useOpenSection = create<OpenSection>(() => ({ section: hasRoom() ? 'background' : null }));
+const useOpenSection = create<OpenSection>(() => ({ section: hasSpace() ? 'background' : null }));
 
 /** Whether a section is open, and what opens and closes it; one at a time leaves the slides room. */
 function useSection(section: SlideSection) {

@@ -1,18 +1,18 @@
 import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
-import { backgroundWords } from '../../messages/slide-settings';
-import { bringPicture } from '../images/add-image';
-import { keepCopyOf } from '../images/kept-copy';
+import { backgroundMessages } from '../../messages/slide-settings';
+import { uploadImageTo } from '../images/add-image';
+import { keepImageCopy } from '../images/kept-copy';
 import { fileOfData } from '../images/image-data';
-import { endUploadsTo, type PictureTarget } from '../images/image-uploads';
+import { endUploadsTo, type ImageTarget } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 
 /**
  * The address of the background picture while it is typed; `keep` takes it, or says that it is
  * none. Emptied, the picture goes; the data of a picture are sent as its file would be.
  */
-export function useTypedAddress({ id, backgroundImageUrl }: Slide) {
-  const target: PictureTarget = { kind: 'background', slideId: id };
+export function useTypedUrl({ id, backgroundImageUrl }: Slide) {
+  const target: ImageTarget = { kind: 'background', slideId: id };
   const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   // What was typed counts for the address it was typed over: undo shows in the field as well.
@@ -22,20 +22,20 @@ export function useTypedAddress({ id, backgroundImageUrl }: Slide) {
     setError(null);
   };
   const keep = () => {
-    const address = text.trim() === '' ? null : pictureAddressOf(text);
-    const isInvalid = address === null && text.trim() !== '';
-    setError(isInvalid ? backgroundWords.invalid : null);
+    const url = text.trim() === '' ? null : pictureAddressOf(text);
+    const isInvalid = url === null && text.trim() !== '';
+    setError(isInvalid ? backgroundMessages.invalid : null);
     if (isInvalid) return;
     setTyped(null);
     const file = fileOfData(text);
     if (file !== null && text !== backgroundImageUrl) {
-      void bringPicture(file, target);
+      void uploadImageTo(file, target);
       return;
     }
-    const isTaken = dispatch(setSlideBackground(id, { backgroundImageUrl: address }));
+    const isTaken = dispatch(setSlideBackground(id, { backgroundImageUrl: url }));
     // What is on its way would take the place of what was chosen after it.
     if (isTaken) endUploadsTo(target);
-    if (isTaken && address !== null) void keepCopyOf(address);
+    if (isTaken && url !== null) void keepImageCopy(url);
   };
   return { text, error, change, keep };
 }

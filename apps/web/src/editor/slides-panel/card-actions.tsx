@@ -2,9 +2,9 @@ import { duplicateSlide, isTextual, moveSlide, type Slide } from '@arrasta/domai
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Download, Sparkles, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { busyProps as busyWhile } from '../../ui/controls/control-props';
-import { editorWords } from '../../messages/editor';
-import { rewriteWords } from '../../messages/writing';
+import { busyProps } from '../../ui/controls/control-props';
+import { editorMessages } from '../../messages/editor';
+import { rewriteMessages } from '../../messages/writing';
 import { openRewrite } from '../rewrite/rewrite-store';
 import { useEditorSlots } from '../slots';
 import { deleteSlide } from '../persistence/delete-slide';
@@ -31,7 +31,7 @@ function CardAction(props: CardActionProps) {
         size={28}
         aria-label={label}
         disabled={!enabled}
-        {...busyWhile(busy)}
+        {...busyProps(busy)}
         className={danger ? classes.danger : undefined}
         onClick={onClick}
       >
@@ -51,7 +51,7 @@ function DeleteAction({ slideId }: { slideId: string }) {
   };
   return (
     <CardAction
-      label={editorWords.remove}
+      label={editorMessages.remove}
       icon={Trash2}
       enabled={!deleting}
       danger
@@ -72,23 +72,22 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
   const up = moveSlide(slide.id, -1);
   const down = moveSlide(slide.id, 1);
   const copy = duplicateSlide(slide.id);
-  const words = editorWords;
   return (
     <div className={classes.actions} data-card-actions>
       <CardAction
-        label={words.moveUp}
+        label={editorMessages.moveUp}
         icon={ArrowUp}
         enabled={useCanRun(up)}
         onClick={() => dispatch(up)}
       />
       <CardAction
-        label={words.moveDown}
+        label={editorMessages.moveDown}
         icon={ArrowDown}
         enabled={useCanRun(down)}
         onClick={() => dispatch(down)}
       />
       <CardAction
-        label={words.duplicate}
+        label={editorMessages.duplicate}
         icon={Copy}
         enabled={useCanRun(copy)}
         onClick={() => dispatch(copy)}
@@ -96,7 +95,7 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
       <SlideExport index={index}>
         {(isBusy, onExport) => (
           <CardAction
-            label={words.exportSlide}
+            label={editorMessages.exportSlide}
             icon={Download}
             enabled
             busy={isBusy}
@@ -105,7 +104,7 @@ export const CardActions = memo(function CardActions({ slide, index }: CardActio
         )}
       </SlideExport>
       <CardAction
-        label={rewriteWords.openSlide}
+        label={rewriteMessages.openSlide}
         icon={Sparkles}
         enabled={slide.elements.length === 0 || slide.elements.some(({ type }) => isTextual(type))}
         onClick={() => openRewrite({ slideId: slide.id, elementId: null })}

@@ -1,7 +1,7 @@
 import { goToSlide, type Slide } from '@arrasta/domain';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { memo, useDeferredValue, useRef } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
 import { useSlidesInPlace, usePanelElement } from '../store/selectors';
@@ -29,7 +29,7 @@ const StripSlide = memo(function StripSlide({ slide, index }: { slide: Slide; in
       aria-current={current}
       onClick={() => dispatch(goToSlide(index))}
     >
-      <VisuallyHidden>{editorWords.goToSlide(index + 1)}</VisuallyHidden>
+      <VisuallyHidden>{editorMessages.goToSlide(index + 1)}</VisuallyHidden>
       <Thumbnail slide={slide} index={drawnIndex} width={48} isNear={isNear} />
       {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
     </UnstyledButton>
@@ -59,7 +59,7 @@ export function SidePanel({ floating }: { floating: boolean }) {
     <aside
       className={classes.panel}
       data-floating={floating || undefined}
-      aria-label={editorWords.regions.slides}
+      aria-label={editorMessages.regions.slides}
     >
       {selected === undefined ? (
         <SlidesPanel />

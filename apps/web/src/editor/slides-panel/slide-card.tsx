@@ -2,8 +2,8 @@ import { linesOf, listItemsOf, type Slide, goToSlide } from '@arrasta/domain';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
-import { editorWords, elementNames } from '../../messages/editor';
-import { slidesMessages as slidesWords } from '../../messages/slides';
+import { editorMessages, elementNames } from '../../messages/editor';
+import { slidesMessages } from '../../messages/slides';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedSession } from '../store/debounced-session';
 import { CardActions } from './card-actions';
@@ -12,9 +12,9 @@ import classes from './slide-card.module.css';
 import { useNearViewport } from '../../ui/viewport/use-layout';
 
 /** What a slide without words is known by: its first element, or that it is empty. */
-function withoutWords({ title, elements }: Slide): string {
+function describeWithoutText({ title, elements }: Slide): string {
   const [first] = elements;
-  return title ?? (first === undefined ? editorWords.emptySlide : elementNames[first.type]);
+  return title ?? (first === undefined ? editorMessages.emptySlide : elementNames[first.type]);
 }
 
 /** The words a slide is known by in lists: its title, else its first text. */
@@ -23,8 +23,8 @@ export function headingOf(slide: Slide): string {
     return ['title', 'subtitle', 'text', 'list'].includes(type) && content.trim() !== '';
   });
   const heading = texts.find(({ type }) => type === 'title') ?? texts[0];
-  if (heading === undefined) return withoutWords(slide);
-  if (heading.type === 'list') return listItemsOf(heading.content)[0] ?? editorWords.emptySlide;
+  if (heading === undefined) return describeWithoutText(slide);
+  if (heading.type === 'list') return listItemsOf(heading.content)[0] ?? editorMessages.emptySlide;
   return linesOf(heading.content).join(' ').trim();
 }
 
@@ -35,7 +35,7 @@ interface SlideCardProps {
 }
 
 function Grip({ number }: { number: number }) {
-  const label = slidesWords.reorder(number);
+  const label = slidesMessages.reorder(number);
   return (
     <ActionIcon
       size={28}
@@ -43,7 +43,7 @@ function Grip({ number }: { number: number }) {
       data-grip
       aria-label={label}
       title={label}
-      aria-roledescription={slidesWords.sortable}
+      aria-roledescription={slidesMessages.sortable}
     >
       <GripVertical size={15} strokeWidth={1.75} />
     </ActionIcon>
@@ -70,7 +70,7 @@ export const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProp
       >
         <Thumbnail slide={slide} index={drawnIndex} width={72} isNear={isNear} />
         <span className={classes.words}>
-          <span className={classes.name}>{editorWords.slide(index + 1)}</span>
+          <span className={classes.name}>{editorMessages.slide(index + 1)}</span>
           <span className={classes.heading}>{headingOf(slide)}</span>
         </span>
         {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}

@@ -3,14 +3,14 @@ import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import { useDebouncedSlideCount, useSlidesInPlace } from '../store/selectors';
 import classes from './slides-panel.module.css';
 import { partLoader } from '../../loading/part-loader';
 import type { SortedCard, Sorter } from './sorter';
-import { slidesMessages as slidesWords } from '../../messages/slides';
+import { slidesMessages } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
 import { SlideCard } from './slide-card';
 
@@ -21,12 +21,12 @@ export function PanelHead() {
   return (
     <div className={classes.head}>
       <h2 className={classes.heading}>
-        {editorWords.slides}{' '}
-        <span className={classes.count}>{hasRoom ? total : editorWords.slidesFull(total)}</span>
+        {editorMessages.slides}{' '}
+        <span className={classes.count}>{hasRoom ? total : editorMessages.slidesFull(total)}</span>
       </h2>
-      <Tooltip label={editorWords.addSlide}>
+      <Tooltip label={editorMessages.addSlide}>
         <ActionIcon
-          aria-label={editorWords.addSlide}
+          aria-label={editorMessages.addSlide}
           disabled={!hasRoom}
           onClick={() => dispatch(addSlide)}
         >
@@ -62,7 +62,7 @@ function useSorting(slides: readonly Slide[]) {
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState(hasFingers);
   const [sorter, setSorter] = useState<Sorter | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isStill = useReducedMotion();
   useEffect(() => {
     if (!wanted) return;
@@ -70,7 +70,7 @@ function useSorting(slides: readonly Slide[]) {
     const start = async () => {
       const { startSorting } = await sorting.get();
       if (started.isOver) return;
-      started.sorter = startSorting(isStill, setTold);
+      started.sorter = startSorting(isStill, setAnnouncement);
       setSorter(started.sorter);
     };
     start().catch(() => setWanted(false));
@@ -83,22 +83,22 @@ function useSorting(slides: readonly Slide[]) {
   useLayoutEffect(() => {
     if (list.current !== null) sorter?.follow(cardsIn(list.current, slides));
   }, [sorter, slides]);
-  const want = useCallback(() => setWanted(true), []);
-  const handlers = { onPointerOver: want, onFocus: want };
-  return { list, handlers, isSortable: sorter !== null, told };
+  const loadSoon = useCallback(() => setWanted(true), []);
+  const handlers = { onPointerOver: loadSoon, onFocus: loadSoon };
+  return { list, handlers, isSortable: sorter !== null, announcement };
 }
 
 /** All slides in order, each with what can be done to it (docs/product/editor.md 7). */
 export function SlidesPanel() {
   const slides = useSlidesInPlace();
-  const { list, handlers, isSortable, told } = useSorting(slides);
+  const { list, handlers, isSortable, announcement } = useSorting(slides);
   return (
     <>
       <PanelHead />
       <ol
         ref={list}
         className={classes.cards}
-        aria-label={editorWords.regions.slides}
+        aria-label={editorMessages.regions.slides}
         data-sortable={isSortable || undefined}
         {...handlers}
       >
@@ -106,8 +106,8 @@ export function SlidesPanel() {
           <SlideCard key={slide.id} slide={slide} index={index} />
         ))}
       </ol>
-      <VisuallyHidden role="status" aria-label={slidesWords.drags}>
-        {told}
+      <VisuallyHidden role="status" aria-label={slidesMessages.drags}>
+        {announcement}
       </VisuallyHidden>
       <SlideSettings />
     </>

@@ -10,36 +10,36 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/dom';
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable';
-import { slidesMessages as slidesWords } from '../../messages/slides';
+import { slidesMessages } from '../../messages/slides';
 import { currentSlideCount } from '../store/selectors';
 import { dispatch } from '../store/editor-store';
 
 /** Tells screen readers what happens to a card that is dragged; places are counted from 1. */
-function tellDrags({ monitor }: DragDropManager, tell: (words: string) => void): void {
+function announceDrags({ monitor }: DragDropManager, announce: (message: string) => void): void {
   // The first thing a card lies over is itself, which nobody needs to be told.
-  let told = -1;
+  let announcedIndex = -1;
   monitor.addEventListener('dragstart', ({ operation: { source } }) => {
     if (!isSortable(source)) return;
-    told = source.initialIndex;
-    tell(slidesWords.taken(told + 1));
+    announcedIndex = source.initialIndex;
+    announce(slidesMessages.taken(announcedIndex + 1));
   });
   monitor.addEventListener('dragover', ({ operation: { target } }) => {
-    if (!isSortable(target) || target.index === told) return;
-    told = target.index;
-    tell(slidesWords.over(told + 1, currentSlideCount()));
+    if (!isSortable(target) || target.index === announcedIndex) return;
+    announcedIndex = target.index;
+    announce(slidesMessages.over(announcedIndex + 1, currentSlideCount()));
   });
   monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     if (!isSortable(source)) return;
     const number = source.initialIndex + 1;
-    if (canceled) tell(slidesWords.putBack(number));
-    else tell(slidesWords.dropped(number, source.index + 1, currentSlideCount()));
+    if (canceled) announce(slidesMessages.putBack(number));
+    else announce(slidesMessages.dropped(number, source.index + 1, currentSlideCount()));
   });
 }
 
 /** Shorter movements of the mouse are clicks, in px. */
-const shortestDrag = 5;
+const minDrag = 5;
 /** A finger that rests this long picks the card up; one that moves before scrolls. In ms and px. */
-const fingerRest = { value: 250, tolerance: 5 };
+const touchDelayMs = { value: 250, tolerance: 5 };
 /** How long a dropped card takes to its place, in ms. */
 const dropTime = 180;
 
@@ -47,8 +47,8 @@ const sensors = [
   PointerSensor.configure({
     activationConstraints: ({ pointerType }) => [
       pointerType === 'touch'
-        ? new PointerActivationConstraints.Delay(fingerRest)
-        : new PointerActivationConstraints.Distance({ value: shortestDrag }),
+        ? new PointerActivationConstraints.Delay(touchDelayMs)
+        : new PointerActivationConstraints.Distance({ value: minDrag }),
     ],
     activatorElements: ({ element, handle }) => [element, handle],
     preventActivation: ({ target }) =>
@@ -61,7 +61,7 @@ const sensors = [
 // after the cards can be taken, and a card that is taken at once would be taken in silence.
 const accessibility = Accessibility.configure({
   announcements: {},
-  screenReaderInstructions: { draggable: slidesWords.instructions },
+  screenReaderInstructions: { draggable: slidesMessages.instructions },
 });
 
 function dropAt({ canceled, operation: { source } }: DragEndEvent): void {
@@ -97,11 +97,11 @@ export interface Sorter {
 
 /**
  * Lets cards be dragged to another place: one step of undo, at the drop.
- * @param tell says aloud what happens
+ * @param announce says aloud what happens
  */
-export function startSorting(isStill: boolean, tell: (words: string) => void): Sorter {
+export function startSorting(isStill: boolean, announce: (message: string) => void): Sorter {
   const manager = makeManager(isStill);
-  tellDrags(manager, tell);
+  announceDrags(manager, announce);
   manager.monitor.addEventListener('dragend', dropAt);
   const sortables = new Map<string, Sortable>();
   const forgetAllBut = (ids: ReadonlySet<string>) => {

@@ -3,7 +3,7 @@ import { CircleAlert, Contrast } from 'lucide-react';
 import { type ComponentProps, memo, type RefObject } from 'react';
 import { SlideThumbnail } from '../../ui/slide-picture';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../store/selectors';
-import { contrastWords, overflowWords } from '../../messages/slides';
+import { contrastMessages, overflowMessages } from '../../messages/slides';
 import { useOverflow } from '../checks/drawn-slide';
 import { useHardToRead } from '../checks/contrast/text-readings';
 import classes from './thumbnail.module.css';
@@ -43,10 +43,10 @@ export const CardBadges = memo(function CardBadges({ card, slide, index }: CardB
       {overflow !== null && (
         <Badge
           icon={CircleAlert}
-          label={overflow.isText ? overflowWords.textBadge : overflowWords.contentBadge}
+          label={overflow.isText ? overflowMessages.textBadge : overflowMessages.contentBadge}
         />
       )}
-      {isHardToRead && <Badge icon={Contrast} label={contrastWords.badge} />}
+      {isHardToRead && <Badge icon={Contrast} label={contrastMessages.badge} />}
     </span>
   );
 });

@@ -1,7 +1,7 @@
 import { canRun, type Command, duplicateElement } from '@arrasta/domain';
 import { useDebouncedSession } from './debounced-session';
 import { showToast } from '../../ui/toast/toast-store';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { dispatch } from './editor-store';
 
 /** Whether the command would do something now. */
@@ -11,5 +11,5 @@ export function useCanRun(command: Command): boolean {
 
 /** Puts a copy below an element of the current slide, or says that the slide is full. */
 export function duplicateElementOrTell(elementId: string): void {
-  if (!dispatch(duplicateElement(elementId))) showToast('error', editorWords.library.full);
+  if (!dispatch(duplicateElement(elementId))) showToast('error', editorMessages.library.full);
 }

@@ -11,7 +11,7 @@ import {
 } from '@arrasta/domain';
 import { create } from 'zustand';
 import type { Outage } from '../../api/outage';
-import { closeSuccessToast as closeNews } from '../../ui/toast/toast-store';
+import { closeSuccessToast } from '../../ui/toast/toast-store';
 import { flushPendingInput } from './deferred-input';
 import { env } from './env';
 
@@ -114,7 +114,7 @@ export function dispatch(command: Command): boolean {
 export function undoLast(): boolean {
   const isUndone = updateSession(undo);
   // What is told of the edit is no longer true.
-  if (isUndone) closeNews();
+  if (isUndone) closeSuccessToast();
   return isUndone;
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { NamedColour } from '../../ui/controls/colour-text';
-import { controlMessages as controlWords } from '../../messages/controls';
+import { controlMessages } from '../../messages/controls';
 import { useCarousel } from './selectors';
 
-const names = controlWords.ownColour;
+const names = controlMessages.ownColour;
 
 /** The three colours of the carousel, to be offered before all others. */
 export function useOwnColours(): readonly NamedColour[] {

@@ -2,7 +2,7 @@ import { isUnsaved, hasUnsavedEdits } from '@arrasta/domain';
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { Save, CloudAlert, CloudCheck, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { saveDeckAndTell } from '../persistence/save-deck';
 import { useEditorStore, useSession } from '../store/editor-store';
 import classes from './save-state.module.css';
@@ -11,7 +11,7 @@ import classes from './save-state.module.css';
 export function SaveButton({ compact }: { compact: boolean }) {
   const unsaved = useSession(isUnsaved);
   const saving = useEditorStore(({ saveProgress }) => saveProgress === 'saving');
-  const { idle, saving: busy, saved } = editorWords.save;
+  const { idle, saving: busy, saved } = editorMessages.save;
   const label = saving ? busy : unsaved ? idle : saved;
   const disabled = saving || !unsaved;
   const save = () => void saveDeckAndTell();
@@ -47,38 +47,38 @@ function useSaveState(): State {
   return hasDraft ? 'draft' : 'unsaved';
 }
 
-const words = editorWords.saveState;
+const messages = editorMessages.saveState;
 
-const shown: Record<Exclude<State, 'new' | 'failed'>, ReactNode> = {
+const shownStates: Record<Exclude<State, 'new' | 'failed'>, ReactNode> = {
   draft: (
     <>
       <span className={classes.dot} aria-hidden />
-      <span className={classes.word} data-short={words.draftShort}>
-        {words.draft}
+      <span className={classes.word} data-short={messages.draftShort}>
+        {messages.draft}
       </span>
     </>
   ),
   unsaved: (
     <>
       <span className={classes.dot} aria-hidden />
-      <span className={classes.word} data-short={words.unsavedShort}>
-        {words.unsaved}
+      <span className={classes.word} data-short={messages.unsavedShort}>
+        {messages.unsaved}
       </span>
     </>
   ),
   saving: (
     <>
       <LoaderCircle className={classes.spinner} size={17} strokeWidth={2.25} aria-hidden />
-      <span className={classes.unseen} data-short={words.saving}>
-        {words.saving}
+      <span className={classes.unseen} data-short={messages.saving}>
+        {messages.saving}
       </span>
     </>
   ),
   saved: (
     <>
       <CloudCheck className={classes.icon} size={18} strokeWidth={1.75} aria-hidden />
-      <span className={classes.unseen} data-short={words.saved}>
-        {words.saved}
+      <span className={classes.unseen} data-short={messages.saved}>
+        {messages.saved}
       </span>
     </>
   ),
@@ -92,16 +92,16 @@ export function SaveState() {
       {state === 'failed' && (
         <UnstyledButton
           className={classes.failed}
-          title={words.retry}
+          title={messages.retry}
           onClick={() => void saveDeckAndTell()}
         >
           <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
-          <span className={classes.word} data-short={words.unsavedShort}>
-            {words.failed}
+          <span className={classes.word} data-short={messages.unsavedShort}>
+            {messages.failed}
           </span>
         </UnstyledButton>
       )}
-      {state !== 'failed' && state !== 'new' && shown[state]}
+      {state !== 'failed' && state !== 'new' && shownStates[state]}
     </div>
   );
 }

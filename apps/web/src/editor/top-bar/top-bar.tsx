@@ -4,16 +4,13 @@ import { Menu, ActionIcon, Tooltip } from '@mantine/core';
 import { CalendarDays, FileText, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProBadge } from '../../ui/pro-badge';
-import {
-  markdownEntryMessages as markdownDoorWords,
-  plannerOfferMessages as plannerDoorWords,
-} from '../../messages/entries';
-import { toolWords } from '../../messages/tools';
+import { markdownEntryMessages, plannerOfferMessages } from '../../messages/entries';
+import { toolMessages } from '../../messages/tools';
 import { useHasPlanner } from '../../api/current-user';
-import { openFromText } from '../import/import-text-store';
+import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 import { Logo } from '../../ui/logo';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { forgetDraftsOf } from '../persistence/drafts';
 import { GenerateButton } from '../generation/generation-entries';
 import { forgetPreviousOf } from '../generation/previous-versions';
@@ -34,11 +31,11 @@ function PlannerItem() {
   const look = { leftSection: <CalendarDays {...icon} />, rightSection: <ProBadge /> };
   return hasPlanner ? (
     <Menu.Item component={Link} to="/planejador" {...look}>
-      {plannerDoorWords.entry}
+      {plannerOfferMessages.entry}
     </Menu.Item>
   ) : (
     <Menu.Item aria-haspopup="dialog" onClick={openPlannerOffer} {...look}>
-      {plannerDoorWords.entry}
+      {plannerOfferMessages.entry}
     </Menu.Item>
   );
 }
@@ -49,10 +46,10 @@ function PhoneEntries() {
   return (
     <>
       <Menu.Item leftSection={<FolderOpen {...icon} />} onClick={openMyCarousels}>
-        {toolWords.archive}
+        {toolMessages.archive}
       </Menu.Item>
-      <Menu.Item leftSection={<FileText {...icon} />} onClick={openFromText}>
-        {markdownDoorWords.open}
+      <Menu.Item leftSection={<FileText {...icon} />} onClick={openImportText}>
+        {markdownEntryMessages.open}
       </Menu.Item>
       <PlannerItem />
       <Menu.Divider />
@@ -61,7 +58,7 @@ function PhoneEntries() {
 }
 
 /** The person left on purpose: nothing of theirs stays on this device (security: "Client"). */
-async function forgetWork(userId: string): Promise<void> {
+async function forgetDrafts(userId: string): Promise<void> {
   leaveWithoutWarning();
   await Promise.all([forgetDraftsOf(userId), forgetPreviousOf(userId)]);
 }
@@ -71,13 +68,13 @@ function UndoRedo() {
   const redoable = useSession(canRedo);
   return (
     <div className={classes.group}>
-      <Tooltip label={`${editorWords.undo} (Ctrl+Z)`}>
-        <ActionIcon aria-label={editorWords.undo} disabled={!undoable} onClick={undoLast}>
+      <Tooltip label={`${editorMessages.undo} (Ctrl+Z)`}>
+        <ActionIcon aria-label={editorMessages.undo} disabled={!undoable} onClick={undoLast}>
           <Undo2 size={17} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={`${editorWords.redo} (Ctrl+Shift+Z)`}>
-        <ActionIcon aria-label={editorWords.redo} disabled={!redoable} onClick={redoNext}>
+      <Tooltip label={`${editorMessages.redo} (Ctrl+Shift+Z)`}>
+        <ActionIcon aria-label={editorMessages.redo} disabled={!redoable} onClick={redoNext}>
           <Redo2 size={17} strokeWidth={1.75} />
         </ActionIcon>
       </Tooltip>
@@ -108,7 +105,7 @@ export function TopBar({ user, layout }: { user: User; layout: Layout }) {
       <UserMenu
         user={user}
         mayLogOut={mayLeave}
-        onLoggedOut={() => forgetWork(user.id)}
+        onLoggedOut={() => forgetDrafts(user.id)}
         entries={layout === 'narrow' && <PhoneEntries />}
       />
     </header>

@@ -1,7 +1,7 @@
 import type { CarouselSummary } from '@arrasta/contract';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import classes from './carousel-list.module.css';
 import { CoverSlide, formatUpdatedAt, useCover } from './carousel-summary';
 import { useCarousels } from '../../api/use-carousels';
@@ -34,7 +34,7 @@ function EmptyDrawing() {
   );
 }
 
-const messages = editorWords.carousels;
+const messages = editorMessages.carousels;
 /** Width of the first slide beside a title, in px. */
 const coverWidth = 28;
 

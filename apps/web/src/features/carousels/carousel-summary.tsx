@@ -11,7 +11,7 @@ import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { editorWords } from '../../messages/editor';
+import { editorMessages } from '../../messages/editor';
 import { api } from '../../api/client';
 import { trpc } from '../../api/trpc';
 import { SlidePicture } from '../../ui/slide-picture';
@@ -26,7 +26,7 @@ const date = new Intl.DateTimeFormat('pt-BR', {
 export function formatUpdatedAt(updatedAt: string, now: Date): string {
   const updated = new Date(updatedAt);
   const isToday = date.format(updated) === date.format(now);
-  return isToday ? editorWords.carousels.today : date.format(updated);
+  return isToday ? editorMessages.carousels.today : date.format(updated);
 }
 
 /**

@@ -14,16 +14,16 @@ import {
 import { Button } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useDrawing } from '../drawn-slide';
+import { useSlideDrawn } from '../drawn-slide';
 import {
   useDebouncedCarousel,
   useDebouncedIndex,
   useDebouncedSlide,
   useDebouncedSlideCount,
 } from '../../store/selectors';
-import { pictureUnder, readingIn } from './text-readings';
-import { usePictureSample } from './image-sample';
-import { contrastWords as words } from '../../../messages/slides';
+import { imageUnder, readingIn } from './text-readings';
+import { useImageSample } from './image-sample';
+import { contrastMessages } from '../../../messages/slides';
 import { dispatch } from '../../store/editor-store';
 import classes from './contrast-note.module.css';
 
@@ -55,7 +55,7 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
   const carousel = useDebouncedCarousel();
   const index = useDebouncedIndex();
   const total = useDebouncedSlideCount();
-  const sample = usePictureSample(slide?.backgroundImageUrl ?? null, carousel.theme);
+  const sample = useImageSample(slide?.backgroundImageUrl ?? null, carousel.theme);
   const frame = useCanvasDrawing();
   const [contrast, setContrast] = useState<Contrast | null>(null);
   const measure = useCallback(() => {
@@ -64,12 +64,12 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
     const input = { carousel, slide, index, total };
     const reading = readingIn(drawing, input, elementId, sample);
     const isHard = reading !== null && reading.ratio < reading.limit;
-    const picture = pictureUnder(drawing, elementId, { sample, theme: carousel.theme });
+    const picture = imageUnder(drawing, elementId, { sample, theme: carousel.theme });
     const fix = isHard ? contrastFix(input, elementId, picture) : null;
     const next = reading === null ? null : { reading, fix };
     setContrast((before) => (same(before, next) ? before : next));
   }, [frame, carousel, slide, index, total, sample, elementId]);
-  useDrawing(frame, measure, { lettersFirst: true });
+  useSlideDrawn(frame, measure, { lettersFirst: true });
   const isUnknown = contrast !== null && sample === null && slide?.backgroundImageUrl !== null;
   return isUnknown ? 'unknown' : contrast;
 }
@@ -84,7 +84,9 @@ function commandOf(fix: ContrastFix, slide: Slide, elementId: string): Command {
 }
 
 function labelOf(fix: ContrastFix): string {
-  return fix.kind === 'overlay' ? words.overlay(fix.overlayOpacity) : words[fix.kind];
+  return fix.kind === 'overlay'
+    ? contrastMessages.overlay(fix.overlayOpacity)
+    : contrastMessages[fix.kind];
 }
 
 function swatchOf(fix: ContrastFix, slide: Slide, carousel: Carousel): string {
@@ -110,11 +112,13 @@ function Fix({ fix, elementId }: { fix: ContrastFix; elementId: string }) {
   );
 }
 
-function Readable({ ratio }: TextReading) {
+function ReadabilityFixes({ ratio }: TextReading) {
   return (
     <p className={classes.readable}>
       <CircleCheck className={classes.tick} size={16} strokeWidth={1.75} aria-hidden />
-      {ratio >= excellentContrast ? words.excellent(ratio) : words.good(ratio)}
+      {ratio >= excellentContrast
+        ? contrastMessages.excellent(ratio)
+        : contrastMessages.good(ratio)}
     </p>
   );
 }
@@ -123,15 +127,17 @@ function Readable({ ratio }: TextReading) {
 export function ContrastNote({ elementId }: { elementId: string }) {
   const contrast = useContrast(elementId);
   if (contrast === null) return null;
-  if (contrast === 'unknown') return <p className={classes.readable}>{words.unknownPicture}</p>;
+  if (contrast === 'unknown')
+    return <p className={classes.readable}>{contrastMessages.unknownPicture}</p>;
   const { reading, fix } = contrast;
-  if (reading.ratio >= reading.limit) return <Readable {...reading} />;
-  const limit = reading.limit === largeTextLimit ? words.titleLimit : words.textLimit;
+  if (reading.ratio >= reading.limit) return <ReadabilityFixes {...reading} />;
+  const limit =
+    reading.limit === largeTextLimit ? contrastMessages.titleLimit : contrastMessages.textLimit;
   return (
     <div className={classes.note} role="status">
       <TriangleAlert className={classes.icon} size={16} strokeWidth={1.75} aria-hidden />
       <div>
-        <p className={classes.title}>{words.hard(reading.ratio)}</p>
+        <p className={classes.title}>{contrastMessages.hard(reading.ratio)}</p>
         <p className={classes.words}>{limit(reading.limit)}</p>
         {fix !== null && <Fix fix={fix} elementId={elementId} />}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { coloursUnder, sampledPicture } from './image-sample';
+import { coloursInBox, sampleImage } from './image-sample';
 
 /** Two columns and two rows: black and white above, red and blue below. */
 const sample = {
@@ -21,12 +21,12 @@ test.each([
   ['right below', { left: 216, top: 270, width: 200, height: 254 }, [[0, 0, 255, 0]]],
   ['beyond the paper', { left: -100, top: 16, width: 316, height: 254 }, [[0, 0, 0, 1]]],
 ])('the pixels under a box %s', (_, box, expected) => {
-  const colours = coloursUnder(sample, paper, box);
+  const colours = coloursInBox(sample, paper, box);
   expect(colours.map(({ red, green, blue, alpha }) => [red, green, blue, alpha])).toEqual(expected);
 });
 
 test('all of them under a box over the whole paper', () => {
-  expect(coloursUnder(sample, paper, paper)).toHaveLength(4);
+  expect(coloursInBox(sample, paper, paper)).toHaveLength(4);
 });
 
 test('a picture that cannot be had is asked for once, whatever the theme', async () => {
@@ -44,8 +44,8 @@ test('a picture that cannot be had is asked for once, whatever the theme', async
     },
   );
   const address = 'https://example.com/morta.png';
-  expect(await sampledPicture(address, paper)).toBeNull();
-  expect(await sampledPicture(address, { ...paper, top: 0 })).toBeNull();
+  expect(await sampleImage(address, paper)).toBeNull();
+  expect(await sampleImage(address, { ...paper, top: 0 })).toBeNull();
   expect(asked).toEqual([`/api/proxy-image?url=${encodeURIComponent(address)}`]);
   vi.unstubAllGlobals();
 });

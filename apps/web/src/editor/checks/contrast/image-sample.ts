@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 
 /** A background picture made small: its pixels as they cover the paper. */
-export interface PictureSample {
+export interface ImageSample {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha of one pixel after the other, row by row. */
@@ -15,30 +15,30 @@ export interface PictureSample {
 const density = 0.25;
 
 /** Whether a picture's pixels may be read without asking another host. */
-function isOwn(address: string): boolean {
-  const { protocol, origin } = new URL(address, document.baseURI);
+function isSameOrigin(url: string): boolean {
+  const { protocol, origin } = new URL(url, document.baseURI);
   return protocol === 'data:' || protocol === 'blob:' || origin === location.origin;
 }
 
-async function decoded(address: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.crossOrigin = 'anonymous';
-  picture.src = isOwn(address) ? address : `/api/proxy-image?url=${encodeURIComponent(address)}`;
-  await picture.decode();
-  return picture;
+async function decodeImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = isSameOrigin(url) ? url : `/api/proxy-image?url=${encodeURIComponent(url)}`;
+  await image.decode();
+  return image;
 }
 
-function drawnToCover(picture: HTMLImageElement, paper: Area): PictureSample | null {
+function drawToCover(image: HTMLImageElement, paper: Area): ImageSample | null {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(paper.width * density);
   canvas.height = Math.round(paper.height * density);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) return null;
-  const { naturalWidth, naturalHeight } = picture;
+  const { naturalWidth, naturalHeight } = image;
   const scale = Math.max(canvas.width / naturalWidth, canvas.height / naturalHeight);
   const [width, height] = [naturalWidth * scale, naturalHeight * scale];
   const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
-  pen.drawImage(picture, left, top, width, height);
+  pen.drawImage(image, left, top, width, height);
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
@@ -50,18 +50,18 @@ interface UnreadableImages {
 const useUnreadableImages = create<UnreadableImages>(() => ({ urls: [] }));
 
 /** The picture as it covers the paper; null where its pixels cannot be had. */
-export async function sampledPicture(address: string, paper: Area): Promise<PictureSample | null> {
-  if (useUnreadableImages.getState().urls.includes(address)) return null;
+export async function sampleImage(url: string, paper: Area): Promise<ImageSample | null> {
+  if (useUnreadableImages.getState().urls.includes(url)) return null;
   try {
-    return drawnToCover(await decoded(address), paper);
+    return drawToCover(await decodeImage(url), paper);
   } catch {
-    useUnreadableImages.setState(({ urls }) => ({ urls: [...urls, address] }));
+    useUnreadableImages.setState(({ urls }) => ({ urls: [...urls, url] }));
     return null;
   }
 }
 
 /** The colours of a sample under a box, which is in px of the slide like the paper. */
-export function coloursUnder(sample: PictureSample, paper: Area, box: Area): Colour[] {
+export function coloursInBox(sample: ImageSample, paper: Area, box: Area): Colour[] {
   const across = sample.width / paper.width;
   const down = sample.height / paper.height;
   const column = (x: number) =>
@@ -84,14 +84,11 @@ export function coloursUnder(sample: PictureSample, paper: Area, box: Area): Col
  * The sample of a background picture in a theme: undefined while it is being made, null where
  * there is no picture or its pixels cannot be had.
  */
-export function usePictureSample(
-  address: string | null,
-  theme: string,
-): PictureSample | null | undefined {
+export function useImageSample(url: string | null, theme: string): ImageSample | null | undefined {
   const { data } = useQuery({
-    queryKey: ['picture-sample', address, theme],
-    queryFn: () => (address === null ? null : sampledPicture(address, paperOf(theme))),
-    initialData: address === null ? null : undefined,
+    queryKey: ['picture-sample', url, theme],
+    queryFn: () => (url === null ? null : sampleImage(url, paperOf(theme))),
+    initialData: url === null ? null : undefined,
   });
   return data;
 }

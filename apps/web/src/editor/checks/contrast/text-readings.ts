@@ -9,8 +9,8 @@ import {
   type TextReading,
 } from '@arrasta/slide-renderer';
 import { useCallback, useState, type RefObject } from 'react';
-import { coloursUnder, type PictureSample, usePictureSample } from './image-sample';
-import { useDrawing } from '../drawn-slide';
+import { coloursInBox, type ImageSample, useImageSample } from './image-sample';
+import { useSlideDrawn } from '../drawn-slide';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../../store/selectors';
 
 /** Where an element is drawn, in px of the slide; null where it is not. */
@@ -30,14 +30,14 @@ function boxIn(drawing: HTMLElement, elementId: string): Area | null {
 }
 
 /** What the background picture shows under an element of a drawn slide; null where there is none. */
-export function pictureUnder(
+export function imageUnder(
   drawing: HTMLElement,
   elementId: string,
-  { sample, theme }: { readonly sample: PictureSample | null; readonly theme: string },
+  { sample, theme }: { readonly sample: ImageSample | null; readonly theme: string },
 ): readonly Colour[] | null {
   const box = sample === null ? null : boxIn(drawing, elementId);
   if (sample === null || box === null) return null;
-  const spread = spreadOf(coloursUnder(sample, paperOf(theme), box));
+  const spread = spreadOf(coloursInBox(sample, paperOf(theme), box));
   return spread.length === 0 ? null : spread;
 }
 
@@ -46,9 +46,9 @@ export function readingIn(
   drawing: HTMLElement,
   input: SceneInput,
   elementId: string,
-  sample: PictureSample | null,
+  sample: ImageSample | null,
 ): TextReading | null {
-  const picture = pictureUnder(drawing, elementId, { sample, theme: input.carousel.theme });
+  const picture = imageUnder(drawing, elementId, { sample, theme: input.carousel.theme });
   return readingOf(input, elementId, picture);
 }
 
@@ -60,7 +60,7 @@ export function useHardToRead(
 ): boolean {
   const carousel = useDebouncedCarousel();
   const total = useDebouncedSlideCount();
-  const sample = usePictureSample(slide.backgroundImageUrl, carousel.theme);
+  const sample = useImageSample(slide.backgroundImageUrl, carousel.theme);
   const [isHard, setHard] = useState(false);
   const measure = useCallback(() => {
     const drawing = frame.current;
@@ -74,6 +74,6 @@ export function useHardToRead(
     });
     setHard(hard !== undefined);
   }, [frame, carousel, slide, index, total, sample]);
-  useDrawing(frame, measure, { lettersFirst: true });
+  useSlideDrawn(frame, measure, { lettersFirst: true });
   return isHard;
 }

@@ -2,10 +2,10 @@ import { type Deck, openSession, run, type EditorSession } from '@arrasta/domain
 import { overflowIn, Slide, type Overflow, ensureDeckFonts } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { divisionThatFits, shrinkingThatFits } from './ways-out';
+import { findDivision, findShrinking } from './find-fixes';
 import { env } from '../../store/env';
 
-function unseenPlace(): HTMLElement {
+function createOffscreenHost(): HTMLElement {
   const place = document.createElement('div');
   place.inert = true;
   place.ariaHidden = 'true';
@@ -18,10 +18,10 @@ function unseenPlace(): HTMLElement {
  * What of a slide, counted from 0, lies beyond its field when it is really drawn, out of sight;
  * null where all fits. The deck's fonts must have been fetched; pictures need not.
  */
-export function measuredOverflow({ carousel, slides }: Deck, index: number): Overflow | null {
+export function measureOverflow({ carousel, slides }: Deck, index: number): Overflow | null {
   const slide = slides[index];
   if (slide === undefined) return null;
-  const place = unseenPlace();
+  const place = createOffscreenHost();
   const root = createRoot(place);
   flushSync(() => {
     root.render(<Slide carousel={carousel} slide={slide} index={index} total={slides.length} />);
@@ -33,29 +33,28 @@ export function measuredOverflow({ carousel, slides }: Deck, index: number): Ove
 }
 
 /** Lets the page answer in between: measuring draws. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve));
 
 /** One way out for the slide, counted from 0; null where none is left. */
-function wayOut(session: EditorSession, index: number, fitting: number): EditorSession | null {
-  const situation = { session, index, measure: measuredOverflow, surroundings: env };
-  const command =
-    shrinkingThatFits(situation) ?? divisionThatFits(situation, fitting)?.command ?? null;
+function applyFix(session: EditorSession, index: number, fitting: number): EditorSession | null {
+  const situation = { session, index, measure: measureOverflow, env };
+  const command = findShrinking(situation) ?? findDivision(situation, fitting)?.command ?? null;
   return command && run(session, command, env);
 }
 
 /** The slide shrunk, or divided until every part fits; null where that cannot be had. */
-async function mended(session: EditorSession, index: number): Promise<EditorSession | null> {
-  await breath();
-  const overflow = measuredOverflow(session.state.deck, index);
+async function fitSlide(session: EditorSession, index: number): Promise<EditorSession | null> {
+  await yieldToPage();
+  const overflow = measureOverflow(session.state.deck, index);
   if (overflow === null) return session;
   const before = session.state.deck.slides.length;
-  const next = wayOut(session, index, overflow.fitting);
-  const first = next && (await mended(next, index));
+  const next = applyFix(session, index, overflow.fitting);
+  const first = next && (await fitSlide(next, index));
   if (first === null) return null;
   const isDivided = next !== null && next.state.deck.slides.length > before;
   // The second half comes after all that became of the first.
   const parts = first.state.deck.slides.length - before;
-  return isDivided ? mended(first, index + parts) : first;
+  return isDivided ? fitSlide(first, index + parts) : first;
 }
 
 /**
@@ -63,12 +62,12 @@ async function mended(session: EditorSession, index: number): Promise<EditorSess
  * not hold it, and slides divided as "Dividir em dois slides" does where that is not enough. What
  * nothing helps stays as it is, and says so on the canvas.
  */
-export async function fittedDeck(deck: Deck): Promise<Deck> {
+export async function fitDeck(deck: Deck): Promise<Deck> {
   await ensureDeckFonts(deck.carousel, deck.slides);
   let session = openSession(deck, null);
   for (const { id } of deck.slides) {
     const index = session.state.deck.slides.findIndex((slide) => slide.id === id);
-    session = (await mended(session, index)) ?? session;
+    session = (await fitSlide(session, index)) ?? session;
   }
   return session.state.deck;
 }

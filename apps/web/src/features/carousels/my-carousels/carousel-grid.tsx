@@ -4,14 +4,14 @@ import { useIntersection } from '@mantine/hooks';
 import { Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { editorWords } from '../../../messages/editor';
+import { editorMessages } from '../../../messages/editor';
 import { CoverSlide, formatUpdatedAt, useCover, useCoverFonts } from '../carousel-summary';
 import classes from './my-carousels.module.css';
 import { SwipedCards } from '../../../ui/swiped-cards';
 import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { useCarousels } from '../../../api/use-carousels';
 
-const messages = editorWords.carousels.dialog;
+const messages = editorMessages.carousels.dialog;
 
 /** Width of the first slide on a card; the second one peeks out behind it, smaller. In px. */
 const front = 144;
@@ -127,7 +127,7 @@ export function CarouselGrid({ search, onOpen, onRemove }: CarouselGridProps) {
   if (status === 'pending') return <Waiting />;
   if (status === 'error') {
     return (
-      <Message title={editorWords.carousels.failed}>
+      <Message title={editorMessages.carousels.failed}>
         <Button variant="default" size="md" onClick={() => void refetch()}>
           {messages.tryAgain}
         </Button>

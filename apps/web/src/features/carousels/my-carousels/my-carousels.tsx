@@ -4,14 +4,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { editorWords } from '../../../messages/editor';
+import { editorMessages } from '../../../messages/editor';
 import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { useLayout } from '../../../ui/viewport/use-layout';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
 import { RemovalDialog } from './removal-dialog';
 
-const messages = editorWords.carousels.dialog;
+const messages = editorMessages.carousels.dialog;
 /** Pause in typing after which the search is sent, in ms. */
 const searchPause = 200;
 
@@ -47,7 +47,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
       >
         {messages.create}
       </Button>
-      <Modal.CloseButton aria-label={editorWords.close} />
+      <Modal.CloseButton aria-label={editorMessages.close} />
     </Modal.Header>
   );
 }

@@ -6,7 +6,7 @@ import { api } from '../../../api/client';
 import { serverMessageOf } from '../../../api/api-error';
 import { utils } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
-import { editorWords } from '../../../messages/editor';
+import { editorMessages } from '../../../messages/editor';
 import { enqueueMutation } from '../../../editor/persistence/mutation-queue';
 import { handleSignedOut } from '../../../editor/persistence/leave';
 import { useCurrentUser } from '../../../api/current-user';
@@ -16,7 +16,7 @@ import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
 import { flushedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 
-const messages = editorWords.carousels.removal;
+const messages = editorMessages.carousels.removal;
 
 /** Deletes a carousel on the server and tells how it went. Answers whether it is gone. */
 async function removeCarousel(id: string): Promise<boolean> {

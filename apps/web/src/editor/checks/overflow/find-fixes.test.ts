@@ -1,7 +1,7 @@
 import { linesOf, type Deck } from '@arrasta/domain';
 import { anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { divisionThatFits, shrinkingThatFits } from './ways-out';
+import { findDivision, findShrinking } from './find-fixes';
 
 const overflow = { isText: true, lines: 1, fitting: 1 };
 
@@ -23,8 +23,8 @@ function situationOf(sizes: readonly ('text-4xl' | 'text-lg')[], room: number) {
     anElement(place === 0 ? 'title' : 'text', { content: 'Um.', style: { fontSize } }),
   );
   const editor = anEditor({ slides: [aSlide({ elements })] });
-  const { session, env: surroundings } = editor;
-  return { editor, situation: { session, index: 0, measure: holding(room), surroundings } };
+  const { session, env } = editor;
+  return { editor, situation: { session, index: 0, measure: holding(room), env } };
 }
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [7, 'text-2xl'],
 ])('text shrinks by as few steps as make it fit: room for %d', (room, size) => {
   const { editor, situation } = situationOf(['text-4xl'], room);
-  const command = shrinkingThatFits(situation);
+  const command = findShrinking(situation);
   expect(command && editor.run(command)).toBe(true);
   expect(editor.element(0).style.fontSize).toBe(size);
 });
@@ -40,13 +40,13 @@ test.each([
 test('nothing is offered that would still not fit, and nothing was changed by trying', () => {
   const { editor, situation } = situationOf(['text-4xl'], 3);
   const before = editor.deck;
-  expect(shrinkingThatFits(situation)).toBeNull();
+  expect(findShrinking(situation)).toBeNull();
   expect(editor.deck).toBe(before);
 });
 
 test('a slide is divided where the measured part stays', () => {
   const { editor, situation } = situationOf(['text-4xl', 'text-lg', 'text-lg'], 19);
-  const division = divisionThatFits(situation, 2);
+  const division = findDivision(situation, 2);
   expect(division?.tooFull).toBeNull();
   if (division) editor.run(division.command);
   expect(editor.deck.slides.map(({ elements }) => elements.length)).toEqual([2, 2]);
@@ -55,7 +55,7 @@ test('a slide is divided where the measured part stays', () => {
 test('another division is taken where the measured one leaves too much for the second slide', () => {
   const sizes = ['text-4xl', 'text-lg', 'text-lg', 'text-lg', 'text-lg'] as const;
   const { editor, situation } = situationOf(sizes, 19);
-  const division = divisionThatFits(situation, 2);
+  const division = findDivision(situation, 2);
   expect(division?.tooFull).toBeNull();
   if (division) editor.run(division.command);
   expect(editor.deck.slides.map(({ elements }) => elements.length)).toEqual([3, 3]);
@@ -64,10 +64,10 @@ test('another division is taken where the measured one leaves too much for the s
 test('a half that is still too full is named', () => {
   const sizes = ['text-4xl', 'text-lg', 'text-lg', 'text-lg'] as const;
   const { situation } = situationOf(sizes, 14);
-  expect(divisionThatFits(situation, 2)?.tooFull).toBe(1);
+  expect(findDivision(situation, 2)?.tooFull).toBe(1);
 });
 
 test('a title of one word cannot be divided', () => {
   const { situation } = situationOf(['text-4xl'], 3);
-  expect(divisionThatFits(situation, 1)).toBeNull();
+  expect(findDivision(situation, 1)).toBeNull();
 });

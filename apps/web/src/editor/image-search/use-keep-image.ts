@@ -4,14 +4,14 @@ import { api } from '../../api/client';
 import { serverMessageOf } from '../../api/api-error';
 import { utils } from '../../api/trpc';
 import { showToast } from '../../ui/toast/toast-store';
-import { foundPictureWords } from '../../messages/image-search';
+import { imageSearchMessages } from '../../messages/image-search';
 import { handleSignedOut } from '../persistence/leave';
-import type { PicturePlace } from './image-place';
+import type { ImagePlace } from './image-place';
 
-const { notKept } = foundPictureWords.find;
+const { notKept } = imageSearchMessages.find;
 
 /** Keeps the chosen picture and puts it in its place; one at a time, until the dialog is left. */
-export function useKeptChoice({ put }: PicturePlace, onDone: () => void) {
+export function useKeepImage({ put }: ImagePlace, onDone: () => void) {
   const [keeping, setKeeping] = useState<string | null>(null);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const left = useRef<AbortController>(null);

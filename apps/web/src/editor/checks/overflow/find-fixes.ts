@@ -10,19 +10,19 @@ import {
 import { defaultSizes, type Overflow } from '@arrasta/slide-renderer';
 
 /** Most steps that a text is made smaller by itself (docs/product/drawing.md 5). */
-const mostSteps = 3;
+const maxSteps = 3;
 
 /** What of a slide, counted from 0, does not fit; null where all does. */
-export type Measure = (deck: Deck, index: number) => Overflow | null;
+type Measure = (deck: Deck, index: number) => Overflow | null;
 
-interface Tried {
+interface CommandResult {
   readonly command: Command;
   readonly deck: Deck;
 }
 
 /** The deck as the command would leave it; null where the command declines. */
-function tried(session: EditorSession, command: Command, surroundings: Env): Tried | null {
-  const next = run(session, command, surroundings);
+function runOn(session: EditorSession, command: Command, env: Env): CommandResult | null {
+  const next = run(session, command, env);
   return next === null ? null : { command, deck: next.state.deck };
 }
 
@@ -31,18 +31,18 @@ interface Situation {
   /** Of the overflowing slide, from 0. */
   readonly index: number;
   readonly measure: Measure;
-  readonly surroundings: Env;
+  readonly env: Env;
 }
 
 /** The smallest shrinking of all text that makes the slide fit; null where none of them does. */
-export function shrinkingThatFits(situation: Situation): Command | null {
-  const { session, index, measure, surroundings } = situation;
+export function findShrinking(situation: Situation): Command | null {
+  const { session, index, measure, env } = situation;
   const { carousel, slides } = session.state.deck;
   const slide = slides[index];
   if (slide === undefined) return null;
-  for (let steps = 1; steps <= mostSteps; steps += 1) {
+  for (let steps = 1; steps <= maxSteps; steps += 1) {
     const command = shrinkText(slide.id, steps, defaultSizes(carousel.theme));
-    const result = tried(session, command, surroundings);
+    const result = runOn(session, command, env);
     if (result !== null && measure(result.deck, index) === null) return command;
   }
   return null;
@@ -54,7 +54,7 @@ export interface Division {
   readonly tooFull: number | null;
 }
 
-function tooFullOf({ deck }: Tried, { index, measure }: Situation): number | null {
+function tooFullOf({ deck }: CommandResult, { index, measure }: Situation): number | null {
   return [index, index + 1].find((half) => measure(deck, half) !== null) ?? null;
 }
 
@@ -62,14 +62,14 @@ function tooFullOf({ deck }: Tried, { index, measure }: Situation): number | nul
  * The division after which both halves fit, trying first to keep as much on the slide as was
  * measured to fit; the measured one where none does. Null where the slide cannot be divided.
  */
-export function divisionThatFits(situation: Situation, fitting: number): Division | null {
-  const { session, index, surroundings } = situation;
+export function findDivision(situation: Situation, fitting: number): Division | null {
+  const { session, index, env } = situation;
   const slide = session.state.deck.slides[index];
   if (slide === undefined) return null;
   const others = slide.elements.map((_, count) => slide.elements.length - count);
   let first: Division | null = null;
   for (const count of [fitting, ...others.filter((other) => other !== fitting)]) {
-    const result = tried(session, splitSlide(slide.id, count), surroundings);
+    const result = runOn(session, splitSlide(slide.id, count), env);
     if (result === null) continue;
     const tooFull = tooFullOf(result, situation);
     if (tooFull === null) return { command: result.command, tooFull };
