@@ -8,8 +8,8 @@ import { normalizedEmail } from '../modules/auth/normalized-email';
 import { migrationsFolder } from '../kernel/config/project-paths';
 import { readMigrations, type CodedStep, type Migration } from '../kernel/database/migrate';
 
-/** A column whose texts may hold such addresses, and how its rows tell their owner. */
-interface Holder {
+/** A column whose texts may hold `data:` pictures, and how its rows tell their owner. */
+interface DataPictureColumn {
   readonly table: string;
   readonly column: string;
   readonly type: 'text' | 'json';
@@ -18,23 +18,23 @@ interface Holder {
 
 const ofCarousel = `(SELECT c."user_id" FROM "carousels" c WHERE c."id" = t."carousel_id")`;
 
-const holders: readonly Holder[] = [
+const dataPictureColumns: readonly DataPictureColumn[] = [
   { table: 'slides', column: 'elements', type: 'json', owner: ofCarousel },
   { table: 'slides', column: 'background_image_url', type: 'text', owner: ofCarousel },
   { table: 'carousels', column: 'brand_avatar_url', type: 'text', owner: 't."user_id"' },
   { table: 'carousel_presets', column: 'brand_avatar_url', type: 'text', owner: 't."user_id"' },
 ];
 
-/** Characters of an address with more bytes than one may have: four for three. */
-const maxLength = Math.floor((limits.dataPicture * 4) / 3);
-const dataAddress = new RegExp(
-  `data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{${String(maxLength)},}={0,2}`,
+/** Characters of such a URL with more bytes than one may have: four for three. */
+const maxDataUrlLength = Math.floor((limits.dataPicture * 4) / 3);
+const dataUrl = new RegExp(
+  `data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{${String(maxDataUrlLength)},}={0,2}`,
   'g',
 );
 
-const rowsOf = ({ table, column, owner }: Holder) => `
+const rowsOf = ({ table, column, owner }: DataPictureColumn) => `
   SELECT t."id", ${owner} AS "owner" FROM "${table}" t
-  WHERE octet_length(t."${column}"::text) > ${String(maxLength)}
+  WHERE octet_length(t."${column}"::text) > ${String(maxDataUrlLength)}
     AND strpos(t."${column}"::text, 'data:image/') > 0
   ORDER BY t."id"`;
 
@@ -45,7 +45,7 @@ const insertPicture = `
   RETURNING "id"`;
 
 /** The address of the stored picture; null for what cannot be read as one. */
-async function store(
+async function storePicture(
   connection: SqlConnection,
   encode: PictureEncoder,
   owner: string,
@@ -68,7 +68,7 @@ interface Counts {
 async function moveOfRow(
   connection: SqlConnection,
   encode: PictureEncoder,
-  { table, column, type }: Holder,
+  { table, column, type }: DataPictureColumn,
   { id, owner }: Record<string, unknown>,
   counts: Counts,
 ): Promise<boolean> {
@@ -76,9 +76,9 @@ async function moveOfRow(
   const [row] = await connection.rows(read, [id]);
   const before = String(row?.content);
   let after = before;
-  for (const [address] of before.matchAll(dataAddress)) {
+  for (const [address] of before.matchAll(dataUrl)) {
     if (dataBytes(address).length <= limits.dataPicture) continue;
-    const stored = await store(connection, encode, String(owner), address);
+    const stored = await storePicture(connection, encode, String(owner), address);
     if (stored === null) counts.kept += 1;
     else counts.moved += 1;
     if (stored !== null) after = after.replaceAll(address, stored);
@@ -106,7 +106,7 @@ async function moveDataPictures(
   const encode = pictureEncoder();
   const counts = { moved: 0, kept: 0 };
   const changed: unknown[] = [];
-  for (const holder of holders) {
+  for (const holder of dataPictureColumns) {
     for (const row of await connection.rows(rowsOf(holder))) {
       if (await moveOfRow(connection, encode, holder, row, counts)) changed.push(row.id);
     }
@@ -120,7 +120,7 @@ async function moveDataPictures(
 
 /** Whether there is anything for it to move. */
 export async function hasDataPictures(connection: SqlConnection): Promise<boolean> {
-  for (const holder of holders) {
+  for (const holder of dataPictureColumns) {
     const [row] = await connection.rows(`${rowsOf(holder)} LIMIT 1`);
     if (row) return true;
   }

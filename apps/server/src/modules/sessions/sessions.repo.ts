@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database';
 import { toUser, type UserRow } from '../auth/accounts.repo';
 import type { SessionsRepo } from './session-store';
 
+/** The row of what was shown, if it holds; it stays until the transaction ends. */
 function lockCredential(
   tx: Prisma.TransactionClient,
   identity: Identity,
