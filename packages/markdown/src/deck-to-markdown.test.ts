@@ -1,7 +1,7 @@
 import { aCarousel, aDeck, anElement, aSlide, env } from '@arrasta/testkit';
 import { describe, expect, it } from 'vitest';
 import { deckToMarkdown } from './deck-to-markdown';
-import { markdownToDeck } from './markdown-to-deck';
+import { markdownToDeck } from './from-markdown';
 
 const carousel = aCarousel({ title: 'Sono', description: 'Para dormir', theme: 'bold' });
 const base = aDeck({ carousel: aCarousel({ brandName: 'Ana', primaryColor: '#FF0000' }) });

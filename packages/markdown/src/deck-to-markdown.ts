@@ -2,9 +2,7 @@ import { carouselFieldsSchema, openDeck, type Carousel, type Deck } from '@arras
 import { writeNote, type Note } from './note';
 import { sameWords } from './reading/item';
 import { paragraphsOf } from './reading/sections';
-import { heading, paragraphs } from './writing/escaped';
-import { readBack } from './writing/written-element';
-import { writtenSlide } from './writing/written-slide';
+import { heading, paragraphs, readBack, writtenSlide } from './write-slide';
 
 const captionHeading = '## Legenda';
 

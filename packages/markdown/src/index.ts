@@ -1,3 +1,2 @@
-export { markdownToOutline } from './markdown-to-outline';
-export { markdownToDeck } from './markdown-to-deck';
+export { markdownToDeck, markdownToOutline } from './from-markdown';
 export { deckToMarkdown } from './deck-to-markdown';

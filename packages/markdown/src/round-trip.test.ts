@@ -10,7 +10,7 @@ import { aCarousel, aDeck, anElement, aSlide, env } from '@arrasta/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckToMarkdown } from './deck-to-markdown';
-import { markdownToDeck } from './markdown-to-deck';
+import { markdownToDeck } from './from-markdown';
 
 const base = aDeck({ carousel: aCarousel({ title: 'Outro', theme: 'bold', brandName: 'Outra' }) });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colourSchema, gradientSchema, pictureAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
-import { brandPositions, pageIndicators } from './carousel-choices';
+import { brandPositions, pageIndicators } from './carousel-defaults';
 
 /**
  * A font or theme name: unknown ones are kept and drawn with a fallback.

@@ -1,10 +1,10 @@
 import {
-  type Act,
   anEditor,
   anEditorOfSaved,
   anElement,
   anyAct,
   aSlide,
+  type Act,
   type DrivenEditor,
 } from '@arrasta/testkit';
 import fc from 'fast-check';

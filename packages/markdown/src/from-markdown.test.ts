@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownToOutline } from './markdown-to-outline';
+import { markdownToOutline } from './from-markdown';
 
 /** The slides of a Markdown, each element as `type: content`. */
 function slidesOf(markdown: string): string[][] {

@@ -1,0 +1,205 @@
+import {
+  listItemsOf,
+  pictureAddressOf,
+  slideFieldsSchema,
+  type Element,
+  type ElementStyle,
+  type Env,
+  type Slide,
+} from '@arrasta/domain';
+import { withLineFeeds } from './reading/read-markdown';
+import { writeNote, type Note } from './note';
+import { blocksOf } from './reading/blocks';
+import { saysTheSame, type Item } from './reading/item';
+import { sectionsOf, type Section } from './reading/sections';
+import { pagesOfAll } from './reading/pages';
+import { slideOfSection } from './from-markdown';
+
+/** Signs that mean something wherever they stand; an underscore inside a word does not. */
+const anywhere = /[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
+/** What only begins something at the beginning of a line. */
+const atStart =
+  /^(?:#+(?=\s|$)|[+-](?=\s|$)|[-+](?=[-+\s]*$)|=(?=[=\s]*$)|>|~(?=~~)|[:|](?=[:|\- ]*$))/u;
+const counted = /^(\d{1,9})([.)])(?=\s|$)/u;
+
+/** One line of words as Markdown that says these words and nothing else. */
+function escaped(line: string): string {
+  return line.trim().replace(anywhere, '\\$&').replace(atStart, '\\$&').replace(counted, '$1\\$2');
+}
+
+/** A text of several lines as one paragraph. */
+function paragraph(text: string): string {
+  const lines = withLineFeeds(text).trim().split('\n');
+  return lines.reduce((whole, line, index) => {
+    if (line.trim() === '') return `${whole}<br>`;
+    const isAfterBlank = whole.endsWith('<br>') && lines[index - 1]?.trim() === '';
+    if (index === 0) return escaped(line);
+    return `${whole}${isAfterBlank ? '<br>' : '\\'}\n${escaped(line)}`;
+  }, '');
+}
+
+/** A text of several lines as one heading, which has but one. */
+export function heading(level: number, text: string): string {
+  const lines = withLineFeeds(text).trim().split('\n').map(escaped);
+  return `${'#'.repeat(level)} ${lines.join('<br>').replace(/#+$/u, '\\$&')}`;
+}
+
+/** A longer text, with blank lines between its paragraphs. */
+export function paragraphs(text: string): string {
+  return withLineFeeds(text)
+    .split(/\n\s*\n/u)
+    .filter((part) => part.trim() !== '')
+    .map(paragraph)
+    .join('\n\n');
+}
+
+const ownMarkdown = `${writeNote({ carousel: {} })}\n\n---\n\n`;
+
+/** What a piece of a carousel's Markdown reads as. */
+export function readBack(text: string): Item[] {
+  const { slides } = sectionsOf(blocksOf(withLineFeeds(`${ownMarkdown}${text}`)));
+  return slides.flatMap((slide) => slide.items);
+}
+
+/** An element as Markdown, as what that reads, and what a note has to say for it to be the element. */
+interface WrittenElement {
+  readonly text: string;
+  readonly item: Item;
+  readonly above: Note['above'] | null;
+}
+
+interface ElementPlace {
+  /** Whether it may be the heading with which the slide begins. */
+  readonly isFirst: boolean;
+  /** Whether it follows a list, whose items its own would join. */
+  readonly isSecondList: boolean;
+}
+
+const plainAddress = /^[\w\-./~%?=:;,+#]+$/u;
+
+function listText({ content, style }: Element, { isSecondList }: ElementPlace): string {
+  const isNumbered = style.listType === 'numbered';
+  const mark = (index: number) => {
+    if (isNumbered) return `${index + 1}${isSecondList ? ')' : '.'}`;
+    return isSecondList ? '*' : '-';
+  };
+  return listItemsOf(content)
+    .map((line, index) => `${mark(index)} ${escaped(line)}`)
+    .join('\n');
+}
+
+function pictureText({ content }: Element): string {
+  const address = pictureAddressOf(content) ?? '';
+  return plainAddress.test(address)
+    ? `![](${address})`
+    : `![](<${address.replaceAll('&', '\\&')}>)`;
+}
+
+function wordsText(element: Element, place: ElementPlace): string | null {
+  if (element.content.trim() === '') return null;
+  switch (element.type) {
+    case 'title':
+      return heading(place.isFirst ? 2 : 3, element.content);
+    case 'subtitle':
+      return heading(3, element.content);
+    case 'text':
+      return paragraph(element.content);
+    case 'list':
+      return listText(element, place);
+    case 'image':
+      return pictureText(element);
+    case 'icon':
+    case 'shape':
+    case 'divider':
+      return null;
+  }
+}
+
+function kept({ type, content, style }: Element): WrittenElement {
+  const element = { type, content, style };
+  return { text: writeNote({ element }), item: element, above: null };
+}
+
+/** The element in Markdown's own words, or where it has none, in a note that holds all of it. */
+function writtenElement(element: Element, place: ElementPlace): WrittenElement {
+  const text = wordsText(element, place);
+  if (text === null || element.content.startsWith('data:')) return kept(element);
+  const [item, ...others] = readBack(text);
+  if (item === undefined || others.length > 0 || !saysTheSame(element, item)) return kept(element);
+  const { type, content } = element;
+  const isChanged = type !== item.type || content !== item.content;
+  const above = {
+    ...(type !== item.type && { type }),
+    ...(content !== item.content && { content }),
+  };
+  return { text, item: { ...item, type, content }, above: isChanged ? above : null };
+}
+
+/** A slide that is only compared needs neither. */
+const nowhere: Env = { now: () => '', newId: () => '' };
+const noted = slideFieldsSchema.omit({ position: true, elements: true });
+
+function isSameStyle(one: ElementStyle, other: ElementStyle): boolean {
+  const merged = Object.entries({ ...one, ...other });
+  const counts = [one, other].map((style) => Object.keys(style).length);
+  if (counts.some((count) => count !== merged.length)) return false;
+  const own = new Map<string, unknown>(Object.entries(one));
+  return merged.every(([key, value]) => own.get(key) === value);
+}
+
+/** The fields in which the slide is not the one that its words alone make. */
+function otherFields(slide: Slide, made: Slide): NonNullable<Note['slide']> {
+  const madeFields = new Map<string, unknown>(Object.entries(noted.parse(made)));
+  const others = Object.entries(noted.parse(slide)).filter(
+    ([key, value]) => madeFields.get(key) !== value,
+  );
+  return noted.partial().parse(Object.fromEntries(others));
+}
+
+/** Of lists that follow one another every second has marks of another kind, or they would be one. */
+function isSecondList(elements: readonly Element[], index: number): boolean {
+  const before = elements.slice(0, index).toReversed();
+  const other = before.findIndex(({ type }) => type !== 'list');
+  return (other === -1 ? before.length : other) % 2 === 1;
+}
+
+function writtenElements(elements: readonly Element[]): WrittenElement[] {
+  return elements.map((element, index) =>
+    writtenElement(element, {
+      isFirst: index === 0,
+      isSecondList: isSecondList(elements, index),
+    }),
+  );
+}
+
+function isOneSlide(section: Section): boolean {
+  return section.items.length > 0 && pagesOfAll([section]).length === 1;
+}
+
+/** A slide as Markdown: what it says, and in notes what that does not make it. */
+export function writtenSlide(slide: Slide, primaryColor: string): string {
+  const elements = writtenElements(slide.elements);
+  const items = elements.map(({ item }) => item);
+  const section: Section = { type: 'content', items, fields: null };
+  const made = slideOfSection(section, { position: 0, primaryColor }, nowhere);
+  const fields = otherFields(slide, made);
+  const isPlain = Object.keys(fields).length === 0 && isOneSlide(section);
+  const aboutSlide: Note = isPlain ? {} : { slide: fields };
+
+  const blocks = elements.map(({ text, above }, index): { text: string; note: Note } => {
+    const style = slide.elements[index]?.style ?? {};
+    const isStyled = isSameStyle(style, made.elements[index]?.style ?? {});
+    const about = { ...above, ...(!isStyled && { style }) };
+    return { text, note: Object.keys(about).length === 0 ? {} : { above: about } };
+  });
+  const first = blocks[0];
+  const hasHeading = first?.text.startsWith('## ') === true;
+  const start = hasHeading
+    ? [{ text: first.text, note: { ...aboutSlide, ...first.note } }, ...blocks.slice(1)]
+    : [{ text: '---', note: aboutSlide }, ...blocks];
+  return start
+    .flatMap(({ text, note }) =>
+      Object.keys(note).length === 0 ? [text] : [text, writeNote(note)],
+    )
+    .join('\n\n');
+}
