@@ -15,7 +15,7 @@ const brandText = z
 const brandSchema = z.object({
   brandName: brandText,
   brandHandle: brandText,
-  primaryColor: colourSchema.optional(),
+  primaryColor: z.optional(colourSchema),
 });
 
 export const generateCaptionSchema = z.object({ carouselId: askedIdSchema });

@@ -24,10 +24,11 @@ export const userAnswerSchema = z.object({
 });
 
 /** A slide with its elements. */
-export const slideAnswerSchema = slideSchema.extend({ carouselId: z.uuid() });
+export const slideAnswerSchema = z.object({ ...slideSchema.shape, carouselId: z.uuid() });
 
 /** A carousel without its slides. */
-export const carouselAnswerSchema = carouselSchema.extend({
+export const carouselAnswerSchema = z.object({
+  ...carouselSchema.shape,
   ...textBooleans,
   userId: z.uuid(),
   version: z.number().int().min(1),
@@ -58,7 +59,8 @@ export const writtenDeckAnswerSchema = z.object({
 });
 
 /** A preset. */
-export const presetAnswerSchema = presetFieldsSchema.extend({
+export const presetAnswerSchema = z.object({
+  ...presetFieldsSchema.shape,
   ...textBooleans,
   ...times,
   id: z.uuid(),

@@ -13,8 +13,8 @@ import { requestLimits } from './request-limits';
 import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from './carousels';
 
 /** The model's fields, each of which may be left out. */
-export const carouselPatchSchema = carouselFieldsSchema.partial();
-export const slidePatchSchema = slideFieldsSchema.partial();
+export const carouselPatchSchema = z.object(carouselFieldsSchema.shape).partial();
+export const slidePatchSchema = z.object(slideFieldsSchema.shape).partial();
 export const newSlideSchema = slidePatchSchema.extend({ id: newIdSchema.optional() });
 
 export type CarouselPatch = z.infer<typeof carouselPatchSchema>;
@@ -67,9 +67,10 @@ function eachIdOnce(slides: readonly { readonly id: string }[]): boolean {
 }
 
 /** Editors from before there were alt texts send none: what is stored stays. */
-const slideToSaveSchema = slideFieldsSchema.extend({
+const slideToSaveSchema = z.object({
+  ...slideFieldsSchema.shape,
   id: newIdSchema,
-  altText: slideFieldsSchema.shape.altText.optional(),
+  altText: z.optional(slideFieldsSchema.shape.altText),
 });
 
 /**

@@ -7,7 +7,8 @@ import { blankAsNull, textBooleanSchema, toTextBoolean, type TextBoolean } from 
  * A new preset: a name, and of the rest what differs from the defaults.
  * Source: docs/product/presets.md 1.
  */
-export const createPresetSchema = presetFieldsSchema
+export const createPresetSchema = z
+  .object(presetFieldsSchema.shape)
   .partial()
   .extend({ name: presetFieldsSchema.shape.name });
 

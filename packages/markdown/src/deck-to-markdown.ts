@@ -1,4 +1,10 @@
-import { carouselFieldsSchema, openDeck, type Carousel, type Deck } from '@arrasta/domain';
+import {
+  carouselFieldsSchema,
+  carouselPatchSchema,
+  openDeck,
+  type Carousel,
+  type Deck,
+} from '@arrasta/domain';
 import { writeNote, type Note } from './note';
 import { sameWords } from './reading/item';
 import { paragraphsOf } from './reading/sections';
@@ -25,7 +31,7 @@ function writtenText(text: string | null, write: (text: string) => string): Writ
 function aboutCarousel(carousel: Carousel, isExact: ReadonlySet<string>): Note {
   const fields = Object.entries(carouselFieldsSchema.parse(carousel));
   const said = fields.filter(([key]) => !isExact.has(key));
-  return { carousel: carouselFieldsSchema.partial().parse(Object.fromEntries(said)) };
+  return { carousel: carouselPatchSchema.parse(Object.fromEntries(said)) };
 }
 
 /**

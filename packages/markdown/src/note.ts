@@ -4,28 +4,28 @@ import {
   elementTypeSchema,
   slideFieldsSchema,
 } from '@arrasta/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a comment says of what Markdown has no words for. */
 const noteSchema = z.strictObject({
   /** Of the whole file; its texts hold while those that stand there say the same. */
-  carousel: carouselFieldsSchema.partial().exactOptional(),
+  carousel: z.exactOptional(z.partial(carouselFieldsSchema)),
   /** The part that begins here is the caption. */
-  caption: z.literal(true).exactOptional(),
+  caption: z.exactOptional(z.literal(true)),
   /** Of the slide that begins here. */
-  slide: slideFieldsSchema.omit({ position: true, elements: true }).partial().exactOptional(),
+  slide: z.exactOptional(z.partial(z.omit(slideFieldsSchema, { position: true, elements: true }))),
   /** Of the element above; its content holds while the words above are the same. */
-  above: z
-    .strictObject({
-      type: elementTypeSchema.exactOptional(),
-      content: z.string().exactOptional(),
-      style: elementStyleSchema.exactOptional(),
-    })
-    .exactOptional(),
+  above: z.exactOptional(
+    z.strictObject({
+      type: z.exactOptional(elementTypeSchema),
+      content: z.exactOptional(z.string()),
+      style: z.exactOptional(elementStyleSchema),
+    }),
+  ),
   /** An element that stands nowhere else. */
-  element: z
-    .strictObject({ type: elementTypeSchema, content: z.string(), style: elementStyleSchema })
-    .exactOptional(),
+  element: z.exactOptional(
+    z.strictObject({ type: elementTypeSchema, content: z.string(), style: elementStyleSchema }),
+  ),
 });
 
 export type Note = z.infer<typeof noteSchema>;

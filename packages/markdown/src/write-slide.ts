@@ -7,6 +7,7 @@ import {
   type Env,
   type Slide,
 } from '@arrasta/domain';
+import * as z from 'zod/mini';
 import { withLineFeeds } from './reading/read-markdown';
 import { writeNote, type Note } from './note';
 import { blocksOf } from './reading/blocks';
@@ -137,7 +138,7 @@ function writtenElement(element: Element, place: ElementPlace): WrittenElement {
 
 /** A slide that is only compared needs neither. */
 const nowhere: Env = { now: () => '', newId: () => '' };
-const noted = slideFieldsSchema.omit({ position: true, elements: true });
+const noted = z.omit(slideFieldsSchema, { position: true, elements: true });
 
 function isSameStyle(one: ElementStyle, other: ElementStyle): boolean {
   const merged = Object.entries({ ...one, ...other });
@@ -153,7 +154,7 @@ function otherFields(slide: Slide, made: Slide): NonNullable<Note['slide']> {
   const others = Object.entries(noted.parse(slide)).filter(
     ([key, value]) => madeFields.get(key) !== value,
   );
-  return noted.partial().parse(Object.fromEntries(others));
+  return z.partial(noted).parse(Object.fromEntries(others));
 }
 
 /** Of lists that follow one another every second has marks of another kind, or they would be one. */

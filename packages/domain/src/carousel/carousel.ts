@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { colourSchema, gradientSchema, pictureAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
@@ -10,17 +10,16 @@ import { brandPositions, pageIndicators } from './carousel-defaults';
  */
 const slug = z
   .string()
-  .max(limits.fontOrTheme)
-  .regex(/^[a-z0-9-]+$/, 'Nome inválido');
+  .check(z.maxLength(limits.fontOrTheme), z.regex(/^[a-z0-9-]+$/, 'Nome inválido'));
 
 /** Everything a person may set on a carousel. Source: docs/product/carousels.md 1, 6. */
 export const carouselFieldsSchema = z.object({
-  title: z.string().max(limits.carouselTitle),
-  description: z.string().max(limits.description).nullable(),
-  socialCaption: z.string().max(limits.socialCaption).nullable(),
-  brandName: z.string().max(limits.brandName).nullable(),
-  brandHandle: z.string().max(limits.brandHandle).nullable(),
-  brandAvatarUrl: pictureAddressSchema.nullable(),
+  title: z.string().check(z.maxLength(limits.carouselTitle)),
+  description: z.nullable(z.string().check(z.maxLength(limits.description))),
+  socialCaption: z.nullable(z.string().check(z.maxLength(limits.socialCaption))),
+  brandName: z.nullable(z.string().check(z.maxLength(limits.brandName))),
+  brandHandle: z.nullable(z.string().check(z.maxLength(limits.brandHandle))),
+  brandAvatarUrl: z.nullable(pictureAddressSchema),
   brandPosition: z.enum(brandPositions),
   theme: slug,
   titleFont: slug,
@@ -29,15 +28,18 @@ export const carouselFieldsSchema = z.object({
   secondaryColor: colourSchema,
   accentColor: colourSchema,
   useCustomColors: z.boolean(),
-  gradient: gradientSchema.nullable(),
+  gradient: z.nullable(gradientSchema),
   pageIndicator: z.enum(pageIndicators),
   hideFooter: z.boolean(),
 });
 
+/** The fields, each of which may be left out. */
+export const carouselPatchSchema = z.partial(carouselFieldsSchema);
+
 export type CarouselFields = z.infer<typeof carouselFieldsSchema>;
 
 /** The carousel of the deck being edited; dates are ISO 8601 UTC texts. */
-export const carouselSchema = carouselFieldsSchema.extend({
+export const carouselSchema = z.extend(carouselFieldsSchema, {
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -48,5 +50,5 @@ export type Carousel = z.infer<typeof carouselSchema>;
 /** A deck within the product's limits. Source: docs/product/carousels.md 8. */
 export const deckSchema = z.object({
   carousel: carouselSchema,
-  slides: z.array(slideSchema).max(limits.slidesPerCarousel),
+  slides: z.array(slideSchema).check(z.maxLength(limits.slidesPerCarousel)),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { pictureAddressOf } from '../picture-address';
 import { elementStyleSchema } from './style';
@@ -35,12 +35,14 @@ export const elementSchema = z
     id: z.uuid(),
     type: elementTypeSchema,
     content: z.string(),
-    position: z.number().int().min(0).max(limits.position),
+    position: z.number().check(z.int(), z.minimum(0), z.maximum(limits.position)),
     style: elementStyleSchema,
   })
-  .superRefine(({ type, content }, check) => {
-    const message = contentProblem(type, content);
-    if (message !== null) check.addIssue({ code: 'custom', path: ['content'], message });
-  });
+  .check(
+    z.superRefine(({ type, content }, check) => {
+      const message = contentProblem(type, content);
+      if (message !== null) check.addIssue({ code: 'custom', path: ['content'], message });
+    }),
+  );
 
 export type Element = z.infer<typeof elementSchema>;

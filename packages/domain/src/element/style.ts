@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { colourSchema } from '../field-schemas';
 
 /** Closed lists of the element styles. Source: docs/product/elements.md 6. */
@@ -45,13 +45,15 @@ export const objectFits = ['cover', 'contain', 'fill', 'none', 'scale-down'] as 
 
 const fontWeightSchema = z
   .string()
-  .regex(/^(?:(?:font-)?(?:normal|medium|semibold|bold)|[1-9]00)$/, 'Peso de fonte inválido');
-const paddingSchema = z.string().regex(/^p-(?:\d|1[0-2])$/, 'Espaçamento inválido');
+  .check(
+    z.regex(/^(?:(?:font-)?(?:normal|medium|semibold|bold)|[1-9]00)$/, 'Peso de fonte inválido'),
+  );
+const paddingSchema = z.string().check(z.regex(/^p-(?:\d|1[0-2])$/, 'Espaçamento inválido'));
 /** Tailwind steps of 4 px, up to the height of the content field (`h-105` is 420 px). */
 const imageHeightSchema = z
   .string()
-  .regex(/^h-(?:[1-9]|[1-9]\d|10[0-5])$/, 'Altura de imagem inválida');
-export const percentSchema = z.number().int().min(0).max(100);
+  .check(z.regex(/^h-(?:[1-9]|[1-9]\d|10[0-5])$/, 'Altura de imagem inválida'));
+export const percentSchema = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 export const fontSizeSchema = z.enum(fontSizes);
 export const alignmentSchema = z.enum(alignments);
 export const objectFitSchema = z.enum(objectFits);
@@ -62,26 +64,26 @@ export const objectFitSchema = z.enum(objectFits);
  * Source: docs/product/elements.md 5, 6, 7, 9.
  */
 export const elementStyleSchema = z.object({
-  fontSize: fontSizeSchema.exactOptional(),
-  alignment: alignmentSchema.exactOptional(),
-  fontWeight: fontWeightSchema.exactOptional(),
-  color: colourSchema.exactOptional(),
-  backgroundColor: colourSchema.exactOptional(),
-  padding: paddingSchema.exactOptional(),
-  borderRadius: z.enum(borderRadii).exactOptional(),
-  textShadow: z.enum(textShadows).exactOptional(),
-  iconSize: z.enum(iconSizes).exactOptional(),
-  shapeWidth: z.enum(shapeWidths).exactOptional(),
-  shapeHeight: z.enum([...shapeHeights, ...dividerHeights]).exactOptional(),
-  opacity: z.enum(opacities).exactOptional(),
-  borderWidth: z.enum(borderWidths).exactOptional(),
-  borderColor: colourSchema.exactOptional(),
-  imageObjectFit: objectFitSchema.exactOptional(),
-  imageOpacity: percentSchema.exactOptional(),
-  imageHeight: imageHeightSchema.exactOptional(),
-  listType: z.enum(listTypes).exactOptional(),
-  listIcon: z.enum(listIcons).exactOptional(),
-  listSpacing: z.enum(listSpacings).exactOptional(),
+  fontSize: z.exactOptional(fontSizeSchema),
+  alignment: z.exactOptional(alignmentSchema),
+  fontWeight: z.exactOptional(fontWeightSchema),
+  color: z.exactOptional(colourSchema),
+  backgroundColor: z.exactOptional(colourSchema),
+  padding: z.exactOptional(paddingSchema),
+  borderRadius: z.exactOptional(z.enum(borderRadii)),
+  textShadow: z.exactOptional(z.enum(textShadows)),
+  iconSize: z.exactOptional(z.enum(iconSizes)),
+  shapeWidth: z.exactOptional(z.enum(shapeWidths)),
+  shapeHeight: z.exactOptional(z.enum([...shapeHeights, ...dividerHeights])),
+  opacity: z.exactOptional(z.enum(opacities)),
+  borderWidth: z.exactOptional(z.enum(borderWidths)),
+  borderColor: z.exactOptional(colourSchema),
+  imageObjectFit: z.exactOptional(objectFitSchema),
+  imageOpacity: z.exactOptional(percentSchema),
+  imageHeight: z.exactOptional(imageHeightSchema),
+  listType: z.exactOptional(z.enum(listTypes)),
+  listIcon: z.exactOptional(z.enum(listIcons)),
+  listSpacing: z.exactOptional(z.enum(listSpacings)),
 });
 
 export type ElementStyle = z.infer<typeof elementStyleSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { carouselFieldsSchema } from '../carousel/carousel';
 import { limits } from '../limits';
 import { isVisibleName } from '../text';
@@ -12,13 +12,15 @@ const keptOfCarousel = Object.fromEntries(presetKeys.map((key) => [key, true])) 
 >;
 
 /** What a preset keeps, under a name of its own. Source: docs/product/presets.md 1, 2. */
-export const presetFieldsSchema = carouselFieldsSchema.pick(keptOfCarousel).extend({
+export const presetFieldsSchema = z.extend(z.pick(carouselFieldsSchema, keptOfCarousel), {
   name: z
     .string(nameIsMissing)
-    .trim()
-    .min(1, nameIsMissing)
-    .max(limits.presetName, 'O nome é longo demais')
-    .refine(isVisibleName, 'O nome não pode ter caracteres invisíveis nem de controle'),
+    .check(
+      z.trim(),
+      z.minLength(1, nameIsMissing),
+      z.maxLength(limits.presetName, 'O nome é longo demais'),
+      z.refine(isVisibleName, 'O nome não pode ter caracteres invisíveis nem de controle'),
+    ),
 });
 
 export type PresetFields = z.infer<typeof presetFieldsSchema>;

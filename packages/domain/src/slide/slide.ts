@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
 import { colourSchema, pictureAddressSchema } from '../field-schemas';
@@ -7,7 +7,7 @@ import { limits } from '../limits';
 export const slideTypes = ['intro', 'content'] as const;
 export const slideLayouts = ['title-content', 'centered'] as const;
 
-const slideText = z.string().max(limits.slideText).nullable();
+const slideText = z.nullable(z.string().check(z.maxLength(limits.slideText)));
 
 /** An id names one element of the slide; the second of two alike is the one that is refused. */
 function refuseRepeatedIds(
@@ -28,7 +28,7 @@ function refuseRepeatedIds(
  * What a person may set on a slide, without identity and time. Source: docs/product/slides.md 1.
  */
 export const slideFieldsSchema = z.object({
-  position: z.number().int().min(0).max(limits.position),
+  position: z.number().check(z.int(), z.minimum(0), z.maximum(limits.position)),
   title: slideText,
   subtitle: slideText,
   content: slideText,
@@ -44,19 +44,26 @@ export const slideFieldsSchema = z.object({
   contentAlignment: alignmentSchema,
   imageObjectFit: objectFitSchema,
   imageOpacity: percentSchema,
-  backgroundImageUrl: pictureAddressSchema.nullable(),
+  backgroundImageUrl: z.nullable(pictureAddressSchema),
   backgroundImageOpacity: percentSchema,
-  overlayColor: colourSchema.nullable(),
+  overlayColor: z.nullable(colourSchema),
   overlayOpacity: percentSchema,
   /** A person's own; null where it is made from the slide. See `altTextOf`. */
-  altText: z.string().max(limits.altText).regex(/\S/, 'Texto alternativo vazio').nullable(),
-  elements: z.array(elementSchema).max(limits.elementsPerSlide).superRefine(refuseRepeatedIds),
+  altText: z.nullable(
+    z.string().check(z.maxLength(limits.altText), z.regex(/\S/, 'Texto alternativo vazio')),
+  ),
+  elements: z
+    .array(elementSchema)
+    .check(z.maxLength(limits.elementsPerSlide), z.superRefine(refuseRepeatedIds)),
 });
+
+/** The fields, each of which may be left out. */
+export const slidePatchSchema = z.partial(slideFieldsSchema);
 
 export type SlideFields = z.infer<typeof slideFieldsSchema>;
 
 /** A slide of the deck being edited. Dates are ISO 8601 UTC texts. */
-export const slideSchema = slideFieldsSchema.extend({
+export const slideSchema = z.extend(slideFieldsSchema, {
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { type Carousel, carouselFieldsSchema } from '../../carousel/carousel';
+import { type Carousel, carouselPatchSchema } from '../../carousel/carousel';
 import { isColour, parseColour } from '../../color';
 import type { Element } from '../../element/element';
 import { isTextual } from '../../element/text-content';
@@ -90,7 +90,7 @@ function coloursOf({ primary, secondary, accent, gradient }: PaletteChoice) {
 }
 
 function mayBeStored(fields: Partial<Carousel>): boolean {
-  return carouselFieldsSchema.partial().safeParse(fields).success;
+  return carouselPatchSchema.safeParse(fields).success;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import { limits } from '../../limits';
 import { copyOfSlide, createTemplateSlide } from '../../slide/create-slide';
-import { type Slide, type SlideFields, slideFieldsSchema } from '../../slide/slide';
+import { type Slide, type SlideFields, slidePatchSchema } from '../../slide/slide';
 import type { Command, EditorDraft } from '../command';
 import { moveWithin, renumber, swapWithNeighbour } from './locate';
 
@@ -131,8 +131,7 @@ export function setSlideBackground(slideId: string, patch: Partial<SlideBackgrou
     mergeKey: `slide.background ${slideId} ${Object.keys(patch).sort().join()}`,
     change: (draft, { now }) => {
       const slide = slideOf(draft, slideId);
-      if (slide === undefined || !slideFieldsSchema.partial().safeParse(patch).success)
-        return false;
+      if (slide === undefined || !slidePatchSchema.safeParse(patch).success) return false;
       const wanted = visible(slide, patch);
       const names = Object.keys(wanted) as (keyof SlideBackground)[];
       if (names.every((name) => slide[name] === wanted[name])) return false;
