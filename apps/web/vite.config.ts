@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { absentPackages } from './absent-packages';
 import { drawnStageModule } from './drawn-stage-module';
 import { precompress } from './precompress';
+import { productionRouter } from './production-router';
 import { serviceWorker } from './service-worker-plugin';
 
 /** The web app: built to `dist`, which the server serves. In development the server stands beside it. */
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     drawnStageModule(),
+    productionRouter(),
     serviceWorker(),
     precompress(),
     // What jspdf would draw HTML and SVG with; its pages are pictures here.

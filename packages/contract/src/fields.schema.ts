@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { requestLimits } from './request-limits';
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text can be the id of anything stored. */
-export function isId(value: string): boolean {
-  return uuidPattern.test(value);
-}
-
 /** An id the caller chose for something new; stored in lower case. Anything else is a 400. */
 export const newIdSchema = z.uuid().toLowerCase();
 

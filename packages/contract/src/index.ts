@@ -1,6 +1,7 @@
 export * from './errors';
 export * from './request-limits';
 export * from './fields.schema';
+export * from './ids';
 export * from './settings';
 export * from './account';
 export * from './account.schema';

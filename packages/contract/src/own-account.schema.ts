@@ -2,12 +2,9 @@ import { limits } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountMessages } from './account';
 import { adminMessages } from './admin';
-import { ownAccountMessages } from './own-account';
+import { deletionWord, ownAccountMessages } from './own-account';
 
 const { passwordMissing, samePassword, confirmationMissing } = ownAccountMessages;
-
-/** The word that has to be typed before an account is deleted, to the letter. */
-export const deletionWord = 'EXCLUIR';
 
 /** The password as it is; one that cannot be anybody's fails like any other wrong one. */
 export const knownPasswordSchema = z

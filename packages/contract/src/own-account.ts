@@ -1,3 +1,6 @@
+/** The word that has to be typed before an account is deleted, to the letter. */
+export const deletionWord = 'EXCLUIR';
+
 /** Texts the server sends about one's own account. */
 export const ownAccountMessages = {
   passwordMissing: 'Informe sua senha',

@@ -13,6 +13,7 @@ export * from './slide/slide';
 export * from './slide/create-slide';
 export * from './slide/slide-text';
 export * from './carousel/carousel';
+export * from './carousel/carousel-choices';
 export * from './carousel/carousel-defaults';
 export * from './carousel/deck';
 export * from './preset/preset';

@@ -1,9 +1,5 @@
 import type { CarouselFields } from './carousel';
 
-/** Closed lists of the carousel. Source: docs/product/carousels.md 5. */
-export const brandPositions = ['header', 'footer'] as const;
-export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;
-
 /** Title of a carousel nobody has named. Source: docs/product/carousels.md 2. */
 const defaultCarouselTitle = 'Novo Carrossel';
 

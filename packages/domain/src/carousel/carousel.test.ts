@@ -1,12 +1,8 @@
 import { aCarousel } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { carouselSchema } from './carousel';
-import {
-  brandPositions,
-  newCarouselFields,
-  pageIndicators,
-  storedCarouselDefaults,
-} from './carousel-defaults';
+import { brandPositions, pageIndicators } from './carousel-choices';
+import { newCarouselFields, storedCarouselDefaults } from './carousel-defaults';
 
 const refusedFields = (wrong: object) =>
   carouselSchema.safeParse({ ...aCarousel(), ...wrong }).error?.issues.map(({ path }) => path[0]) ??

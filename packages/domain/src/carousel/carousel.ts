@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { colourSchema, gradientSchema, pictureAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
-import { brandPositions, pageIndicators } from './carousel-defaults';
+import { brandPositions, pageIndicators } from './carousel-choices';
 
 /**
  * A font or theme name: unknown ones are kept and drawn with a fallback.

@@ -1,7 +1,8 @@
 import { newCarouselFields } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
 import { gradientPalettes } from './gradient-palettes';
-import { matchingPalette, type Palette } from './palette';
+import { matchingPalette } from './matching-palette';
+import type { Palette } from './palette';
 import { solidPalettes } from './solid-palettes';
 
 function worn({ primary, secondary, accent, gradient }: Palette) {
