@@ -1,18 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { childrenOf } from '../../../testing/browser-processes';
-import { buildServer } from '../../../testing/built-server';
 import { anExportJob, folderWithPage, testBrowser } from '../../../testing/exporter-scene';
 import { plainPicture } from '../../../testing/picture-files';
 import { exporterClient } from './exporter-client';
-
-let server: Awaited<ReturnType<typeof buildServer>>;
-beforeAll(async () => {
-  server = await buildServer('exporter');
-});
-afterAll(() => server.remove());
 
 /** An exporter in a process of its own, with a page that runs this script. */
 async function clientWith(script: string) {
@@ -20,7 +13,7 @@ async function clientWith(script: string) {
   const client = exporterClient({
     browser: testBrowser(),
     webFolder,
-    program: [server.file, 'exporter'],
+    program: [inject('serverFile'), 'exporter'],
   });
   afterAll(async () => {
     await client.close();
