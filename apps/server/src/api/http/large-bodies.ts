@@ -7,10 +7,12 @@ import { limitKey } from '../../kernel/security/limit-key';
 /** Bytes from which on a body holds everybody up while it is read and stored. */
 const large = 128 * 1024;
 /**
- * Of the time that one took from its last byte on, so long its sender rests, in ms at most: an account,
- * and everybody at its address, where there may be an office or somebody with many accounts.
+ * The pause after one, by the square of the time that it took from its last byte on, in ms: what keeps
+ * others waiting is how long a piece is and how often it comes, and their product stays the same. An
+ * account has the pause for itself, and everybody at its address, where there may be an office or
+ * somebody with many accounts, half of it.
  */
-const rests = { own: { times: 19, maxMs: 2_000 }, ofAddress: { times: 9, maxMs: 1_000 } } as const;
+const pauses = { own: 2, ofAddress: 4, maxMs: 5_000 } as const;
 const limits = {
   own: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 7 } },
   ofAddress: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 128 } },
@@ -38,15 +40,15 @@ function workOn(request: FastifyRequest, reply: FastifyReply): Promise<number> {
 }
 
 /**
- * Takes an account's large bodies one at a time, and those of an address, with rests in between, so
- * that somebody who saves megabytes without end has a twentieth of the time at most, and with many
- * accounts a tenth. Others' are not waited for. Comes after the caller is known.
+ * Takes an account's large bodies one at a time, and those of an address, with pauses in between, so
+ * that somebody who saves megabytes without end is hardly noticed, with many accounts either. Those of
+ * other addresses are not waited for. Comes after the caller is known.
  */
 export function paceLargeBodies(api: FastifyInstance): void {
   const inOwnTurn = fairQueue(limits.own);
   const inTurnOfAddress = fairQueue(limits.ofAddress);
-  const rest = (took: number, { times, maxMs }: (typeof rests)[keyof typeof rests]) =>
-    pause(Math.min(took * times, maxMs), undefined, { ref: false });
+  const rest = (took: number, divisor: number) =>
+    pause(Math.min((took * took) / divisor, pauses.maxMs), undefined, { ref: false });
   api.addHook('onRequest', (request, reply, done) => {
     if (!isLarge(request)) {
       done();
@@ -60,9 +62,9 @@ export function paceLargeBodies(api: FastifyInstance): void {
         const worked = workOn(request, reply);
         done();
         took = await worked;
-        await rest(took, rests.ofAddress);
+        await rest(took, pauses.ofAddress);
       });
-      await rest(took, rests.own);
+      await rest(took, pauses.own);
     };
     inOwnTurn(key, work).catch(done);
   });
