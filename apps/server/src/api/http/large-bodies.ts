@@ -6,11 +6,13 @@ import { limitKey } from '../../kernel/security/limit-key';
 
 /** Bytes from which on a body holds everybody up while it is read and stored. */
 const large = 128 * 1024;
+/** Bytes that are read, checked and stored in a millisecond, about. */
+const bytesInMs = 25_000;
 /**
- * The pause after one, by the square of the time that it took from its last byte on, in ms: what keeps
- * others waiting is how long a piece is and how often it comes, and their product stays the same. An
- * account has the pause for itself, and everybody at its address, where there may be an office or
- * somebody with many accounts, half of it.
+ * The pause after one, by the square of the milliseconds that it takes: what keeps others waiting is
+ * how long a piece is and how often it comes, and their product stays the same. An account has the
+ * pause for itself, and everybody at its address, where there may be an office or somebody with many
+ * accounts, half of it.
  */
 const pauses = { own: 2, ofAddress: 4, maxMs: 5_000 } as const;
 const limits = {
@@ -18,24 +20,25 @@ const limits = {
   ofAddress: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 128 } },
 };
 
-function isLarge({ headers }: FastifyRequest): boolean {
-  const isJson = headers['content-type']?.startsWith('application/json') === true;
-  const length = Number(headers['content-length'] ?? Infinity);
-  return isJson && length > large && (Number.isFinite(length) || 'transfer-encoding' in headers);
+/** Of a body that says how long it is; null for one that may be any length, and for none. */
+function lengthOf({ headers, routeOptions }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  if (length !== undefined) return Number(length);
+  return 'transfer-encoding' in headers ? routeOptions.bodyLimit : null;
 }
 
-/** Milliseconds from the last byte of the body to the end of the answer. */
-function workOn(request: FastifyRequest, reply: FastifyReply): Promise<number> {
+/** Bytes of a large body; null for every other request. */
+function largeLength(request: FastifyRequest): number | null {
+  const isJson = request.headers['content-type']?.startsWith('application/json') === true;
+  const length = isJson ? lengthOf(request) : null;
+  return length !== null && length > large ? length : null;
+}
+
+/** Resolves with the end of the answer. */
+function endOf({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
-    let came = performance.now();
-    request.raw.once('end', () => {
-      came = performance.now();
-    });
-    const end = () => {
-      resolve(performance.now() - came);
-    };
-    if (reply.raw.destroyed) end();
-    else reply.raw.once('close', end);
+    if (raw.destroyed) resolve();
+    else raw.once('close', resolve);
   });
 }
 
@@ -47,24 +50,26 @@ function workOn(request: FastifyRequest, reply: FastifyReply): Promise<number> {
 export function paceLargeBodies(api: FastifyInstance): void {
   const inOwnTurn = fairQueue(limits.own);
   const inTurnOfAddress = fairQueue(limits.ofAddress);
-  const rest = (took: number, divisor: number) =>
-    pause(Math.min((took * took) / divisor, pauses.maxMs), undefined, { ref: false });
+  const rest = (length: number, divisor: number) => {
+    const took = length / bytesInMs;
+    return pause(Math.min((took * took) / divisor, pauses.maxMs), undefined, { ref: false });
+  };
   api.addHook('onRequest', (request, reply, done) => {
-    if (!isLarge(request)) {
+    const length = largeLength(request);
+    if (length === null) {
       done();
       return;
     }
     const address = limitKey(request.ip);
     const key = callerOf(request)?.id ?? address;
     const work = async () => {
-      let took = 0;
       await inTurnOfAddress(address, async () => {
-        const worked = workOn(request, reply);
+        const ended = endOf(reply);
         done();
-        took = await worked;
-        await rest(took, pauses.ofAddress);
+        await ended;
+        await rest(length, pauses.ofAddress);
       });
-      await rest(took, pauses.own);
+      await rest(length, pauses.own);
     };
     inOwnTurn(key, work).catch(done);
   });
