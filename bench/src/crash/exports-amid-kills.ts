@@ -19,17 +19,22 @@ async function parentsOfAll(): Promise<Map<number, number>> {
   return parents;
 }
 
-/** The processes that a server has started, which are browsers. */
-async function browsersOf({ pid }: ServerProcess): Promise<number[]> {
+/** What a server has started for exports: the processes that make files, or the browsers of those. */
+type Kind = 'exporters' | 'browsers';
+
+async function processesOf({ pid }: ServerProcess, kind: Kind): Promise<number[]> {
   const parents = await parentsOfAll();
-  return [...parents].filter(([, parent]) => parent === pid).map(([child]) => child);
+  const childrenOf = (of: number) =>
+    [...parents].filter(([, parent]) => parent === of).map(([child]) => child);
+  const exporters = childrenOf(pid);
+  return kind === 'exporters' ? exporters : exporters.flatMap(childrenOf);
 }
 
-async function untilThere(server: ServerProcess): Promise<number[]> {
+async function untilThere(server: ServerProcess, kind: Kind): Promise<number[]> {
   const until = performance.now() + comesWithin;
   for (;;) {
-    const browsers = await browsersOf(server);
-    if (browsers.length > 0 || performance.now() > until) return browsers;
+    const processes = await processesOf(server, kind);
+    if (processes.length > 0 || performance.now() > until) return processes;
     await pause(interval);
   }
 }
@@ -39,6 +44,7 @@ export async function exportsAmidKills(server: ServerProcess) {
   const wrong: string[] = [];
   let [right, refused] = [0, 0];
   let isOver = false;
+  let strikes = 0;
 
   const exportOnce = ({ caller, deckId }: User) =>
     caller.send('POST', `/api/carousels/${deckId}/export`, { body: { format: 'png' } });
@@ -71,11 +77,15 @@ export async function exportsAmidKills(server: ServerProcess) {
   const underWay = Promise.all(begun.map(({ user, expected }) => goOn(user, expected)));
 
   return {
-    /** Kills every browser of the server; answers the milliseconds until both have their file. */
+    /**
+     * Kills every browser of the server, or in turn every process that makes files; answers the
+     * milliseconds until both have their file.
+     */
     strike: async (): Promise<number> => {
-      const browsers = await untilThere(server);
+      strikes += 1;
+      const processes = await untilThere(server, strikes % 2 === 0 ? 'exporters' : 'browsers');
       const answered = begun.map(({ user }) => once(ended, user.deckId));
-      for (const pid of browsers) process.kill(pid, 'SIGKILL');
+      for (const pid of processes) process.kill(pid, 'SIGKILL');
       const began = performance.now();
       await Promise.all(answered);
       return performance.now() - began;
