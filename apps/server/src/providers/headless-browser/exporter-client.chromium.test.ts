@@ -99,3 +99,16 @@ test('files that are being made when it ends are refused, to be asked for again'
     client.close(),
   ]);
 });
+
+test('a process that ends while it starts is a failure, and keeps nobody waiting', async () => {
+  const before = await filesFolders();
+  const client = exporterClient({
+    browser: testBrowser(),
+    webFolder: '/nowhere',
+    program: ['/nowhere/main.js'],
+  });
+  const { signal } = new AbortController();
+  await expect(client.make(anExportJob(), signal)).rejects.toEqual(failure('UPSTREAM_FAILED'));
+  await client.close();
+  expect(await filesFolders()).toEqual(before);
+});

@@ -56,11 +56,20 @@ class ExporterProcess {
   readonly #folder: string;
   readonly #jobs = new Map<number, Pending>();
   readonly #pings = new Map<number, () => void>();
+  /** Rejects when the process is gone, or could not be started. */
+  readonly #lost: Promise<never>;
   #last = 0;
 
   private constructor(child: ChildProcess, folder: string) {
     this.#child = child;
     this.#folder = folder;
+    this.#lost = new Promise<never>((_resolve, reject) => {
+      const lose = (cause?: unknown) => {
+        reject(new BrowserLostError('The exporting process is gone', { cause }));
+      };
+      child.on('error', lose).once('exit', lose);
+    });
+    this.#lost.catch(() => undefined);
     child.on('message', (message) => {
       this.#hear(message as FromWorker);
     });
@@ -96,7 +105,7 @@ class ExporterProcess {
     const id = this.#nextId();
     const pong = new Promise<void>((resolve) => this.#pings.set(id, resolve));
     await this.#send({ type: 'ping', id });
-    await pong;
+    await Promise.race([pong, this.#lost]);
   }
 
   /** @throws DomainError as `SlideExporter.make` does */
