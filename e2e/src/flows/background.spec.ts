@@ -46,32 +46,68 @@ test.describe('the background of a slide', () => {
     });
   });
 
-  test('a slider moved in one go is one step of undo', async ({ editor }) => {
-    const { background } = editor;
-    await background.step(background.opacity, 5);
-    await expect(background.opacity).toHaveAttribute('aria-valuenow', '45');
-    await editor.undo.click();
-    await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
-    await expect(editor.undo).toBeDisabled();
-  });
-
-  test('what is no colour is told until it is corrected, and undone where it was typed', async ({
+  test('is set by sliders, hex and file, step by step, and can be undone', async ({
+    editor,
     page,
-    editor: { background, undo },
+    context,
   }) => {
-    await background.colour.fill('azul');
-    await background.colour.press('Enter');
-    await expect(background.section.getByRole('alert')).toHaveText('Cor inválida');
-    await background.intensity.focus();
-    await expect(background.colour).toHaveAttribute('aria-invalid', 'true');
-    await expect(background.colour).toHaveValue('azul');
-    await expect(undo).toBeDisabled();
-    await background.colour.fill('06D6A0');
-    await expect(background.section.getByRole('alert')).toBeHidden();
-    await background.colour.press('Enter');
-    await expect(undo).toBeEnabled();
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(background.colour).toHaveValue('FFFFFF');
+    await test.step('a slider moved in one go is one step of undo', async () => {
+      const { background } = editor;
+      await background.step(background.opacity, 5);
+      await expect(background.opacity).toHaveAttribute('aria-valuenow', '45');
+      await editor.undo.click();
+      await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
+      await expect(editor.undo).toBeDisabled();
+      await editor.takesAllBack();
+    });
+    await test.step('over a strong picture white text is offered, and undone in one step', async () => {
+      const { background, canvas } = editor;
+      const offer = background.section.getByRole('button', { name: 'Usar texto branco' });
+      await background.showPictureFrom(PICTURE);
+      await background.step(background.opacity, 5);
+      await expect(offer).toBeHidden();
+      await background.step(background.opacity, 1);
+      await offer.click();
+      await expect(offer).toBeHidden();
+      const words = canvas.element('title').locator('[dir="auto"]');
+      await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await editor.undo.click();
+      await expect(words).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(background.opacity).toHaveAttribute('aria-valuenow', '50');
+      await editor.takesAllBack();
+    });
+    await test.step('what is no colour is told until it is corrected, and undone where it was typed', async () => {
+      const { background, undo } = editor;
+      await background.colour.fill('azul');
+      await background.colour.press('Enter');
+      await expect(background.section.getByRole('alert')).toHaveText('Cor inválida');
+      await background.intensity.focus();
+      await expect(background.colour).toHaveAttribute('aria-invalid', 'true');
+      await expect(background.colour).toHaveValue('azul');
+      await expect(undo).toBeDisabled();
+      await background.colour.fill('06D6A0');
+      await expect(background.section.getByRole('alert')).toBeHidden();
+      await background.colour.press('Enter');
+      await expect(undo).toBeEnabled();
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(background.colour).toHaveValue('FFFFFF');
+      await editor.takesAllBack();
+    });
+    await test.step('a file of one’s own is kept and shown', async () => {
+      const { background } = editor;
+      await background.file.setInputFiles({
+        name: 'noite.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(ONE_PIXEL, 'base64'),
+      });
+      await expect(background.preview).toBeVisible();
+      await expect(background.address).toHaveValue(/^\/api\/pictures\//);
+      await editor.saveAll();
+      const { slides } = await storedCarousel(context.request, await editor.carouselId());
+      expect(slides[0]).toMatchObject({
+        backgroundImageUrl: await background.address.inputValue(),
+      });
+    });
   });
 
   test('an address that is none, and one without a picture, are told', async ({
@@ -92,20 +128,6 @@ test.describe('the background of a slide', () => {
     await expect(background.address).toHaveValue('');
   });
 
-  test('a file of one’s own is kept and shown', async ({ context, editor }) => {
-    const { background } = editor;
-    await background.file.setInputFiles({
-      name: 'noite.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(ONE_PIXEL, 'base64'),
-    });
-    await expect(background.preview).toBeVisible();
-    await expect(background.address).toHaveValue(/^\/api\/pictures\//);
-    await editor.saveAll();
-    const { slides } = await storedCarousel(context.request, await editor.carouselId());
-    expect(slides[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
-  });
-
   test('a file that is no picture is refused in words', async ({ editor, expectConsoleError }) => {
     const { background } = editor;
     expectConsoleError(/4\d\d/);
@@ -117,24 +139,6 @@ test.describe('the background of a slide', () => {
     await expect(background.section).toContainText(/imagem/i);
     await expect(background.address).toHaveAttribute('aria-invalid', 'true');
     await expect(background.preview).toBeHidden();
-  });
-
-  test('over a strong picture white text is offered, and undone in one step', async ({
-    editor,
-  }) => {
-    const { background, canvas } = editor;
-    const offer = background.section.getByRole('button', { name: 'Usar texto branco' });
-    await background.showPictureFrom(PICTURE);
-    await background.step(background.opacity, 5);
-    await expect(offer).toBeHidden();
-    await background.step(background.opacity, 1);
-    await offer.click();
-    await expect(offer).toBeHidden();
-    const words = canvas.element('title').locator('[dir="auto"]');
-    await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await editor.undo.click();
-    await expect(words).not.toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(background.opacity).toHaveAttribute('aria-valuenow', '50');
   });
 });
 

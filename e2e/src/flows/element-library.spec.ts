@@ -10,11 +10,30 @@ test.beforeEach(async ({ anaEdits }) => {
   await anaEdits(deckOfAllKinds());
 });
 
-test('says how many elements the slide has, and of which kinds', async ({ editor }) => {
-  await editor.openLibrary();
-  const { dialog, foot } = editor.library;
-  await expect(foot).toContainText('3 elementos neste slideTítuloTextoImagem');
-  await expect(dialog.getByText('Clique para adicionar ao Slide 1')).toBeVisible();
+test('the library says what the slide has, and finds icons by what they mean', async ({
+  editor,
+}) => {
+  await test.step('says how many elements the slide has, and of which kinds', async () => {
+    await editor.openLibrary();
+    const { dialog, foot } = editor.library;
+    await expect(foot).toContainText('3 elementos neste slideTítuloTextoImagem');
+    await expect(dialog.getByText('Clique para adicionar ao Slide 1')).toBeVisible();
+    await editor.page.keyboard.press('Escape');
+    await expect(editor.library.dialog).toBeHidden();
+  });
+  await test.step('icons are found by what they mean, accents aside', async () => {
+    const { library } = editor;
+    await editor.openLibrary();
+    await library.showTab('Visual');
+    await expect(library.icons).toHaveCount(55);
+    await library.search.fill('ideia');
+    await expect(library.icons).toHaveCount(1);
+    await expect(library.icons).toHaveAccessibleName('Lâmpada');
+    await library.search.fill('premio');
+    await expect(library.icons).toHaveCount(2);
+    await library.search.fill('xyz');
+    await expect(library.dialog.getByText('Nenhum ícone encontrado')).toBeVisible();
+  });
 });
 
 test('a slide with 100 elements takes no more, and says so', async ({
@@ -37,20 +56,6 @@ test('a slide with 100 elements takes no more, and says so', async ({
   await expect(library.card('Título')).toBeDisabled();
   await library.showTab('Visual');
   await expect(library.icons.first()).toBeDisabled();
-});
-
-test('icons are found by what they mean, accents aside', async ({ editor }) => {
-  const { library } = editor;
-  await editor.openLibrary();
-  await library.showTab('Visual');
-  await expect(library.icons).toHaveCount(55);
-  await library.search.fill('ideia');
-  await expect(library.icons).toHaveCount(1);
-  await expect(library.icons).toHaveAccessibleName('Lâmpada');
-  await library.search.fill('premio');
-  await expect(library.icons).toHaveCount(2);
-  await library.search.fill('xyz');
-  await expect(library.dialog.getByText('Nenhum ícone encontrado')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

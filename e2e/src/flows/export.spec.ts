@@ -14,38 +14,41 @@ test.describe('the exported file', () => {
     await signedInAs(ana);
   });
 
-  test('of the slide on the canvas is slide_{n}.png, 1080x1350', async ({ page, editor }) => {
-    await editor.open();
-    const first = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    expect(first.name).toBe('slide_1.png');
-    expect(sizeOfPng(first.content)).toEqual({ width: 1080, height: 1350 });
-    await editor.next.click();
-    const second = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    expect(second.name).toBe('slide_2.png');
-  });
-
-  test('is got ready for while it is being chosen', async ({ page, editor }) => {
-    await editor.open();
-    expect(page.workers()).toEqual([]);
-    await editor.exportButton.click();
-    await expect.poll(() => page.workers().length).toBe(1);
-  });
-
-  test('can be of any slide of the panel, which changes nothing', async ({ page, editor }) => {
-    await editor.open();
-    const { name, content } = await downloadedBy(page, () => editor.slides.exportSlide(2).click());
-    expect(name).toBe('slide_2.png');
-    expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
-    await editor.canvas.showsSlide(1, 2);
-    await expect(editor.undo).toBeDisabled();
-  });
-
-  test('shows unsaved edits', async ({ page, editor }) => {
-    await editor.open();
-    const before = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    await editor.canvas.writeOver('title', 'Outro');
-    const after = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    expect(comparePictures(after.content, before.content).mismatch).toBeGreaterThan(0.01);
+  test('of any slide, got ready while it is chosen, shows unsaved edits', async ({
+    page,
+    editor,
+  }) => {
+    await test.step('is got ready for while it is being chosen', async () => {
+      await editor.open();
+      expect(page.workers()).toEqual([]);
+      await editor.exportButton.click();
+      await expect.poll(() => page.workers().length).toBe(1);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('of the slide on the canvas is slide_{n}.png, 1080x1350', async () => {
+      const first = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      expect(first.name).toBe('slide_1.png');
+      expect(sizeOfPng(first.content)).toEqual({ width: 1080, height: 1350 });
+      await editor.next.click();
+      const second = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      expect(second.name).toBe('slide_2.png');
+      await editor.slides.open(1);
+    });
+    await test.step('can be of any slide of the panel, which changes nothing', async () => {
+      const { name, content } = await downloadedBy(page, () =>
+        editor.slides.exportSlide(2).click(),
+      );
+      expect(name).toBe('slide_2.png');
+      expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
+      await editor.canvas.showsSlide(1, 2);
+      await expect(editor.undo).toBeDisabled();
+    });
+    await test.step('shows unsaved edits', async () => {
+      const before = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      await editor.canvas.writeOver('title', 'Outro');
+      const after = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      expect(comparePictures(after.content, before.content).mismatch).toBeGreaterThan(0.01);
+    });
   });
 
   test('has the slide’s colours where the system has its own', async ({ page, editor }) => {

@@ -14,14 +14,16 @@ async function openAndLeave(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-for (const name of ['Elemento', 'Arquivo', 'Atalhos do teclado', 'Pré-visualizar']) {
-  test(`after ${name} the keyboard goes on where it was`, async ({ page, anaEdits }) => {
-    await anaEdits();
-    const opener = page.getByRole('button', { name, exact: true });
-    await openAndLeave(page, opener);
-    await expect(opener).toBeFocused();
-  });
-}
+test('after a dialog the keyboard goes on where it was', async ({ page, anaEdits }) => {
+  await anaEdits();
+  for (const name of ['Elemento', 'Arquivo', 'Atalhos do teclado', 'Pré-visualizar']) {
+    await test.step(name, async () => {
+      const opener = page.getByRole('button', { name, exact: true });
+      await openAndLeave(page, opener);
+      await expect(opener).toBeFocused();
+    });
+  }
+});
 
 test('a deleted slide leaves the keyboard among the slides', async ({ page, editor, anaEdits }) => {
   await anaEdits(threeSlides());

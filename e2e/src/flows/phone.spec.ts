@@ -9,38 +9,85 @@ test.beforeEach(async ({ anaEdits }) => {
   await anaEdits();
 });
 
-test('a swipe changes the slide, within bounds', async ({ page, editor: { canvas } }) => {
-  await swipe(page, canvas.slide, -160);
-  await canvas.showsSlide(2, 2);
-  await swipe(page, canvas.slide, -160);
-  await canvas.showsSlide(2, 2);
-  await swipe(page, canvas.slide, 160);
-  await canvas.showsSlide(1, 2);
-  await swipe(page, canvas.slide, 20);
-  await canvas.showsSlide(1, 2);
-});
-
-test('a finger on the grip drags the element, and neither page nor slide', async ({
+test('the slide fills the screen’s middle, changes with a swipe, and the tools stand below', async ({
   page,
-  editor: { canvas },
+  editor,
 }) => {
-  await canvas.element('subtitle').tap();
-  const finger = await Finger.down(page, await pointIn(canvas.grip));
-  await finger.moveTo(await pointIn(canvas.element('text'), 0.9, 0.9));
-  await expect(canvas.dropLine).toBeVisible();
-  await finger.up();
-  await expect(canvas.dropLine).toBeHidden();
-  expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
-  await canvas.showsSlide(1, 2);
+  await test.step('the tools under the thumb stand in a row', async () => {
+    const tools = page.getByRole('navigation', { name: 'Ferramentas', exact: true });
+    const boxes = await Promise.all(
+      (await tools.getByRole('button').all()).map((one) => one.boundingBox()),
+    );
+    expect(boxes.map((box) => box?.y)).toEqual(boxes.map(() => boxes[0]?.y));
+    expect(boxes.map((box) => box?.height)).toEqual(boxes.map(() => 56));
+  });
+  await test.step('nothing is wider than the screen, and the slide stays in its middle', async () => {
+    const { canvas } = editor;
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const before = await canvas.slide.boundingBox();
+    await canvas.scrollSideways();
+    expect(await canvas.slide.boundingBox()).toEqual(before);
+  });
+  await test.step('a swipe changes the slide, within bounds', async () => {
+    const { canvas } = editor;
+    await swipe(page, canvas.slide, -160);
+    await canvas.showsSlide(2, 2);
+    await swipe(page, canvas.slide, -160);
+    await canvas.showsSlide(2, 2);
+    await swipe(page, canvas.slide, 160);
+    await canvas.showsSlide(1, 2);
+    await swipe(page, canvas.slide, 20);
+    await canvas.showsSlide(1, 2);
+  });
 });
 
-test('the tools under the thumb stand in a row', async ({ page }) => {
-  const tools = page.getByRole('navigation', { name: 'Ferramentas', exact: true });
-  const boxes = await Promise.all(
-    (await tools.getByRole('button').all()).map((one) => one.boundingBox()),
-  );
-  expect(boxes.map((box) => box?.y)).toEqual(boxes.map(() => boxes[0]?.y));
-  expect(boxes.map((box) => box?.height)).toEqual(boxes.map(() => 56));
+test('a sheet leaves the slide in view, and an element is dragged by its grip', async ({
+  page,
+  editor,
+}) => {
+  await test.step('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async () => {
+    const { canvas } = editor;
+    const tools = new Tools(page);
+    await tools.open('Estilo');
+    const [slide, sheet] = [await canvas.slide.boundingBox(), await tools.sheet.boundingBox()];
+    expect((sheet?.y ?? 0) - (slide?.y ?? 0)).toBeGreaterThan((slide?.height ?? Infinity) / 3);
+    const grip = tools.sheet.getByRole('button', { name: 'Fechar' });
+    const finger = await Finger.down(page, await pointIn(grip));
+    await finger.moveTo({ x: 195, y: 700 });
+    await expect(tools.sheet).toBeHidden();
+    await finger.up();
+    await tools.open('Slides');
+    await tools.sheet.getByRole('button', { name: 'Fechar' }).click();
+    await expect(tools.sheet).toBeHidden();
+    await editor.takesAllBack();
+  });
+  await test.step('a finger on the grip drags the element, and neither page nor slide', async () => {
+    const { canvas } = editor;
+    await canvas.element('subtitle').tap();
+    const finger = await Finger.down(page, await pointIn(canvas.grip));
+    await finger.moveTo(await pointIn(canvas.element('text'), 0.9, 0.9));
+    await expect(canvas.dropLine).toBeVisible();
+    await finger.up();
+    await expect(canvas.dropLine).toBeHidden();
+    expect(await canvas.kinds()).toEqual(['title', 'text', 'subtitle']);
+    await canvas.showsSlide(1, 2);
+  });
+});
+
+test('the panel duplicates an element and goes to the next one', async ({
+  page,
+  editor: { canvas, panel },
+}) => {
+  const tools = new Tools(page);
+  await canvas.element('subtitle').tap();
+  await tools.open('Editar elemento');
+  await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
+  expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
+  await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
+  await panel.isAbout('Título');
 });
 
 test('a slide is made and exported with the thumb', async ({ page, editor, notices }) => {
@@ -61,48 +108,4 @@ test('a slide is made and exported with the thumb', async ({ page, editor, notic
   expect(name).toBe('slide_3.png');
   await editor.save.click();
   await notices.say('Salvo', 'Carrossel salvo com sucesso');
-});
-
-test('nothing is wider than the screen, and the slide stays in its middle', async ({
-  page,
-  editor: { canvas },
-}) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  const before = await canvas.slide.boundingBox();
-  await canvas.scrollSideways();
-  expect(await canvas.slide.boundingBox()).toEqual(before);
-});
-
-test('a sheet leaves the slide in view, and goes when its grip is pulled or pressed', async ({
-  page,
-  editor: { canvas },
-}) => {
-  const tools = new Tools(page);
-  await tools.open('Estilo');
-  const [slide, sheet] = [await canvas.slide.boundingBox(), await tools.sheet.boundingBox()];
-  expect((sheet?.y ?? 0) - (slide?.y ?? 0)).toBeGreaterThan((slide?.height ?? Infinity) / 3);
-  const grip = tools.sheet.getByRole('button', { name: 'Fechar' });
-  const finger = await Finger.down(page, await pointIn(grip));
-  await finger.moveTo({ x: 195, y: 700 });
-  await expect(tools.sheet).toBeHidden();
-  await finger.up();
-  await tools.open('Slides');
-  await tools.sheet.getByRole('button', { name: 'Fechar' }).click();
-  await expect(tools.sheet).toBeHidden();
-});
-
-test('the panel duplicates an element and goes to the next one', async ({
-  page,
-  editor: { canvas, panel },
-}) => {
-  const tools = new Tools(page);
-  await canvas.element('subtitle').tap();
-  await tools.open('Editar elemento');
-  await panel.panel.getByRole('button', { name: 'Duplicar elemento' }).tap();
-  expect(await canvas.kinds()).toEqual(['subtitle', 'subtitle', 'title', 'text']);
-  await panel.panel.getByRole('button', { name: 'Próximo elemento' }).tap();
-  await panel.isAbout('Título');
 });

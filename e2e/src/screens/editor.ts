@@ -100,6 +100,12 @@ export class Editor {
     await this.library.choose(name);
   }
 
+  /** Takes back every edit and selects nothing: the carousel is as it was opened. */
+  async takesAllBack(): Promise<void> {
+    while (await this.undo.isEnabled()) await this.undo.click();
+    await this.canvas.selectNothing();
+  }
+
   dot(number: number): Locator {
     return this.page
       .getByRole('navigation', { name: 'Slides' })
