@@ -65,10 +65,14 @@ export async function exporterWith(
 ) {
   const webFolder = await folderWithPage(script);
   const browsers: Browser[] = [];
+  let failing = 0;
   const launch = async () => {
     const opened = await openBrowser(browser);
     browsers.push(opened);
-    return opened;
+    if (failing === 0) return opened;
+    failing -= 1;
+    await opened.close();
+    throw new Error('Target page, context or browser has been closed');
   };
   const exporter = headlessExporter({ browser, webFolder, launch, limits });
   afterAll(async () => {
@@ -80,6 +84,10 @@ export async function exporterWith(
   return {
     /** Browsers that were started, in their order. */
     browsers,
+    /** The next ones end while they start. */
+    failNextLaunches(count: number): void {
+      failing = count;
+    },
     close: exporter.close,
     make,
     /** What the script answers. */

@@ -55,8 +55,9 @@ test('a file is made by a process of its own, with the pictures that this one ha
   expect(await filesFolders()).toEqual(before);
 });
 
-test('jobs whose process is killed are done once more', async () => {
+test('jobs whose process is killed are done once more, and its folder is removed', async () => {
   const before = new Set(await childrenOf(process.pid));
+  const folders = await filesFolders();
   const client = await clientWith(`
     const response = await fetch('/api/pictures/abc');
     return response.ok;`);
@@ -78,6 +79,8 @@ test('jobs whose process is killed are done once more', async () => {
   process.kill(worker, 'SIGKILL');
   killing.emit('killed');
   expect(await Promise.all(both)).toEqual([true, true]);
+  await client.close();
+  await expect.poll(filesFolders).toEqual(folders);
 });
 
 test('what the page fails with is told, and who gives up waits no longer', async () => {

@@ -69,6 +69,8 @@ class ExporterProcess {
       };
       child.on('error', lose).once('exit', lose);
     });
+    // Killed, it leaves its files: those that are being sent are open.
+    child.once('exit', () => void this.#removeFiles());
     this.#lost.catch(() => undefined);
     child.on('message', (message) => {
       this.#hear(message as FromWorker);
@@ -130,6 +132,10 @@ class ExporterProcess {
       await Promise.race([ended, pause(closesWithinMs, undefined, { ref: false })]);
       this.#child.kill('SIGKILL');
     }
+    await this.#removeFiles();
+  }
+
+  async #removeFiles(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -160,7 +166,9 @@ class ExporterProcess {
 
   async #fileOf(reply: Reply): Promise<MadeFile> {
     if (reply.type === 'failed') throw errorOf(reply);
-    const content = await open(reply.path);
+    const content = await open(reply.path).catch((cause: unknown) => {
+      throw new BrowserLostError('The file went with its process', { cause });
+    });
     // The file lives on under no name, and ends with its handle.
     await rm(reply.path, { force: true });
     return { ...reply.report, content, size: (await content.stat()).size };

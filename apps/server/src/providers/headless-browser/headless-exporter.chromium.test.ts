@@ -221,6 +221,15 @@ test('a job that ends its browser fails, and those beside it are done in others'
   expect(await exporter.answer()).toBe(order.index);
 });
 
+test('a browser that ends while it starts is replaced by another, once', async () => {
+  const exporter = await exporterWith('return 1;');
+  exporter.failNextLaunches(1);
+  expect(await exporter.answer()).toBe(1);
+  await crash(exporter.browsers[1]);
+  exporter.failNextLaunches(2);
+  await expect(exporter.answer()).rejects.toThrow(failure('UPSTREAM_FAILED'));
+});
+
 test('a browser that opens no page any more is left, and the file is made in another', async () => {
   const exporter = await exporterWith('return 1;', { page: 8_000 });
   await exporter.answer();

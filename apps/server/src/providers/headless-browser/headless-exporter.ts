@@ -67,6 +67,22 @@ interface Job {
   readonly signal: AbortSignal;
 }
 
+/**
+ * A browser that ends while it starts is as lost as one that ends later.
+ * @throws BrowserLostError, and what says that there is no sandbox
+ */
+async function launchOrLose(
+  launch: NonNullable<Deps['launch']>,
+  browser: ExportBrowser,
+): Promise<Browser> {
+  try {
+    return await launch(browser);
+  } catch (cause) {
+    if (hasNoSandbox(cause)) throw cause;
+    throw new BrowserLostError('The browser did not start', { cause });
+  }
+}
+
 /** Makes a file in a context of its own. */
 async function makeIn(
   { browser, giveUpOn }: Lease<Browser>,
@@ -97,7 +113,7 @@ interface Deps {
 export function headlessExporter(deps: Deps): SlideExporter {
   const { browser: wanted, webFolder, launch = openBrowser } = deps;
   const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...deps.limits };
-  const needed = { launch: () => launch(wanted), ask: askAnything, idle };
+  const needed = { launch: () => launchOrLose(launch, wanted), ask: askAnything, idle };
   const kept = new BrowserKeeper({ ...needed, jobs });
   const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });
   const closing = new AbortController();
