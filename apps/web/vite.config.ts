@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { absentPackages } from './absent-packages';
-import { drawnStageModule } from './drawn-stage-module';
+import { renderedShowcasePlugin } from './rendered-showcase-plugin';
 import { precompress } from './precompress';
 import { productionRouter } from './production-router';
 import { serviceWorker } from './service-worker-plugin';
@@ -10,7 +10,7 @@ import { serviceWorker } from './service-worker-plugin';
 export default defineConfig({
   plugins: [
     react(),
-    drawnStageModule(),
+    renderedShowcasePlugin(),
     productionRouter(),
     serviceWorker(),
     precompress(),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pictureOfSlide } from './slide-picture';
+import { pictureOfSlide } from './scaled-slide';
 
 /** What an element is, as the product stores it. */
 export type Kind = 'title' | 'subtitle' | 'text' | 'list' | 'image' | 'icon' | 'shape' | 'divider';

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { errorCodeOf } from './api-error';
 
 interface Watch {
-  state: 'open' | 'told' | 'left';
+  state: 'open' | 'ended' | 'left';
   readonly onEnd: () => void;
 }
 
@@ -68,7 +68,7 @@ export function watchSession(onEnd: () => void): () => void {
 function isOver(watch: Watch | null): boolean {
   if (watch === null || watch.state === 'left') return false;
   if (watch.state === 'open') {
-    watch.state = 'told';
+    watch.state = 'ended';
     watch.onEnd();
   }
   return true;

@@ -3,7 +3,7 @@ import { ensureDeckFonts } from '@arrasta/slide-renderer';
 import { useEffect, type ComponentProps, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useDebouncedCarousel, useDebouncedSlides } from './store/selectors';
-import { lazyDialog, lazyPart } from '../loading/lazy-part';
+import { lazyDialog, lazyComponent } from '../loading/lazy-component';
 import { useLeaveQuestion } from './navigation-guard/leave-question';
 import { useSession } from './store/editor-store';
 import { closeImportText, endImportText, useImportText } from './import/import-text-store';
@@ -54,7 +54,7 @@ function ImportTextHost(props: Pick<ComponentProps<typeof ImportTextDialog>, 'Ge
   );
 }
 
-const RewriteDialog = lazyPart(
+const RewriteDialog = lazyComponent(
   async () => (await import('./rewrite/rewrite-dialog')).RewriteDialog,
 );
 

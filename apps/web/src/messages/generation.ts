@@ -77,7 +77,7 @@ export const generationMessages = {
     count: (count: number) => slides(count),
     of: (done: number, total: number) => `${String(done)} de ${String(total)}`,
   },
-  stage: 'Slides gerados',
+  slides: 'Slides gerados',
   slide: (number: number) => `Slide ${String(number)}`,
   writing: 'Escrevendo',
   unread: 'Não pôde ser escrito',

@@ -1,5 +1,5 @@
 import type { Font } from '@arrasta/domain';
-import { setBlankKerning, type BlankKerning } from './blank-kerning';
+import { setBlankKerning, type BlankKerning } from '../line-break/blank-kerning';
 import { fontSpecs, type FontSpec } from './font-specs';
 import { forgetTextWidths } from '../line-break/measure-text';
 

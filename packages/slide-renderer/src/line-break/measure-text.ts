@@ -1,4 +1,4 @@
-import { blankKerningOf } from '../fonts/blank-kerning';
+import { blankKerningOf } from './blank-kerning';
 import type { TextMeasure } from './break-positions';
 
 /** What `emoji` and `symbol` below may begin with; asked first, as most words hold neither. */

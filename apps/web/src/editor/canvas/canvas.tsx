@@ -16,7 +16,7 @@ import {
   useSlideCount,
 } from '../store/selectors';
 import classes from './canvas.module.css';
-import { SlidePicture } from '../../ui/slide-picture';
+import { ScaledSlide } from '../../ui/scaled-slide';
 import { editorMessages } from '../../messages/editor';
 import { Announcer } from '../announcements/announcer';
 import { ShortcutsHost } from '../shortcuts/shortcuts-help';
@@ -36,7 +36,7 @@ const verticalMargin: Readonly<Record<Layout, number>> = { wide: 128, medium: 10
 const horizontalMargin: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
 
 /** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
-const sideways = { smallestFit: 0.3, verticalRoom: 24 };
+const sideways = { smallestFit: 0.3, verticalMargin: 24 };
 
 function fittingScale(
   size: { width: number; height: number },
@@ -44,8 +44,8 @@ function fittingScale(
   isSideways: boolean,
 ): number {
   if (size.width === 0) return 1;
-  const room = isSideways ? sideways.verticalRoom : verticalMargin[layout];
-  const byHeight = (size.height - room) / slideHeight;
+  const margin = isSideways ? sideways.verticalMargin : verticalMargin[layout];
+  const byHeight = (size.height - margin) / slideHeight;
   const byWidth = (size.width - horizontalMargin[layout]) / slideWidth;
   const smallest = isSideways ? sideways.smallestFit : minScale[layout];
   return Math.max(smallest, Math.min(1, byHeight, byWidth));
@@ -108,7 +108,7 @@ function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
       aria-hidden
       onClick={() => dispatch(stepSlide(step))}
     >
-      <SlidePicture carousel={carousel} slide={slide} index={index} total={total} scale={size} />
+      <ScaledSlide carousel={carousel} slide={slide} index={index} total={total} scale={size} />
     </div>
   );
 }

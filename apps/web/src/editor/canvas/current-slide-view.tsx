@@ -20,7 +20,7 @@ import { InlineList } from './inline-list';
 import { InlineText } from './inline-text';
 import { OverflowBadge } from './overflow-badge';
 import { SlideUploads } from './upload-shimmer';
-import { SlidePicture } from '../../ui/slide-picture';
+import { ScaledSlide } from '../../ui/scaled-slide';
 import { useElementBox } from '../checks/drawn-slide';
 
 /** The element at a place of the drawing. */
@@ -121,7 +121,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
         onClick={selectClicked}
         onDoubleClick={typeIntoClicked}
       >
-        <SlidePicture
+        <ScaledSlide
           carousel={carousel}
           slide={slide}
           index={index}

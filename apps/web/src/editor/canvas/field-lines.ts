@@ -13,14 +13,14 @@ interface LineInsets {
 }
 
 /**
- * Px that a line may be wider: less than a blank and a letter, so that no other word finds room, and
+ * Px that a line may be wider: less than a blank and a letter, so that no other word finds free, and
  * more than what browsers differ in. WebKit sets a line of small letters up to 2 px wider than their
  * widths say.
  */
 const slack = 2.5;
 
 /**
- * The insets that leave a line the room it needs and no more. The last one of a paragraph keeps the
+ * The insets that leave a line the width it needs and no more. The last one of a paragraph keeps the
  * whole field: what is typed behind it does not jump to the next line for a moment.
  */
 export function insetsOfLine(
@@ -28,10 +28,10 @@ export function insetsOfLine(
   field: number,
   align: 'left' | 'center' | 'right',
 ): LineInsets {
-  const room = Math.max(0, field - width - slack);
-  if (isLast || room === 0) return { left: 0, right: 0 };
-  if (align === 'center') return { left: room / 2, right: room / 2 };
-  return align === 'left' ? { left: 0, right: room } : { left: room, right: 0 };
+  const free = Math.max(0, field - width - slack);
+  if (isLast || free === 0) return { left: 0, right: 0 };
+  if (align === 'center') return { left: free / 2, right: free / 2 };
+  return align === 'left' ? { left: 0, right: free } : { left: free, right: 0 };
 }
 
 /** Px above and below each line's shape, so that no neighbour feels it. */
@@ -46,7 +46,7 @@ interface LineShape {
   readonly outline: string;
 }
 
-/** The float at an edge that leaves each line its room; null where none needs it. */
+/** The float at an edge that leaves each line its free; null where none needs it. */
 export function shapeOfLines(
   insets: readonly LineInsets[],
   lineHeight: number,
@@ -94,7 +94,7 @@ function linesBeforeLongWord(lines: readonly MeasuredLine[]): readonly MeasuredL
 
 /**
  * Has a field of a text, which the browser breaks by itself, break where the drawn text does: floats
- * at both edges leave each line the room it needs. The field's own content stays as it is, for
+ * at both edges leave each line the free it needs. The field's own content stays as it is, for
  * carets, dead keys and the browser's editing.
  */
 export function useFieldLines(box: TextBox) {
@@ -114,7 +114,7 @@ export function useFieldLines(box: TextBox) {
     const isMixed =
       insets.some((line) => line.left > 0 && line.left !== line.right) &&
       insets.some((line) => line.right > 0 && line.left !== line.right);
-    // Floats at both edges find room beside each other only where lines are centred.
+    // Floats at both edges find free beside each other only where lines are centred.
     const shaped = isMixed ? [] : insets;
     if (leftFloat.current !== null)
       applyLineShape(leftFloat.current, shapeOfLines(shaped, lineHeight, 'left'));

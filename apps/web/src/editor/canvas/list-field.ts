@@ -92,8 +92,10 @@ function keepLines(block: HTMLElement, place: HTMLElement): void {
   const { textAlign, lineHeight, width, paddingLeft, paddingRight } = getComputedStyle(place);
   const isFromLeft = textAlign === 'left' || textAlign === 'start';
   const lines = isFromLeft ? readDrawnLines(place) : [];
-  const room = [width, paddingLeft, paddingRight].map(Number.parseFloat);
-  const field = (room[0] ?? 0) - (room[1] ?? 0) - (room[2] ?? 0);
+  const [content = 0, before = 0, after = 0] = [width, paddingLeft, paddingRight].map(
+    Number.parseFloat,
+  );
+  const field = content - before - after;
   const insets = lines.map((line) => insetsOfLine(line, field, 'left'));
   const shape = shapeOfLines(insets, Number.parseFloat(lineHeight), 'right');
   block.classList.toggle(classes.shaped ?? '', shape !== null);

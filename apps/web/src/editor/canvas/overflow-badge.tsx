@@ -2,13 +2,13 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import type { Slide } from '@arrasta/domain';
 import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
-import { lazyPart } from '../../loading/lazy-part';
+import { lazyComponent } from '../../loading/lazy-component';
 import { overflowMessages } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
 import classes from './overflow-badge.module.css';
 import { useOverflow } from '../checks/drawn-slide';
 
-const OverflowFixes = lazyPart(
+const OverflowFixes = lazyComponent(
   async () => (await import('../checks/overflow/overflow-fixes')).OverflowFixes,
 );
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Loader, Menu } from '@mantine/core';
 import { MessageSquareText } from 'lucide-react';
-import { lazyDialog } from '../../loading/lazy-part';
+import { lazyDialog } from '../../loading/lazy-component';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { captionMessages } from '../../messages/writing';
 import { useSession } from '../store/editor-store';

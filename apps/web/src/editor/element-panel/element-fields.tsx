@@ -1,27 +1,137 @@
-import { type Element, setElementStyle } from '@arrasta/domain';
-import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
-import { useMemo, useState, type ComponentType } from 'react';
-import { elementStyleMessages } from '../../messages/element-style';
 import {
-  type FieldProps,
-  type SectionName,
-  kindFields,
-  sectionRows,
+  besideColour,
+  type Element,
+  type ElementStyle,
+  parseColour,
+  setElementStyle,
+  type StylePatch,
+} from '@arrasta/domain';
+import { isSameColour } from '@arrasta/palettes';
+import { type DrawnStyle, drawnStyleOf } from '@arrasta/slide-renderer';
+import { ColourField } from '../../ui/controls/colour-field';
+import { elementStyleMessages } from '../../messages/element-style';
+import { dispatch, useSession } from '../store/editor-store';
+import { useOwnColours } from '../store/own-colours';
+import {
   type FieldName,
+  type FieldProps,
   type FieldRow,
+  kindFields,
+  type SectionName,
+  sectionRows,
 } from './kind-fields';
-import { findChosenOption, ChoiceField } from './choice-field';
-import { styleChoices, type ChoiceName } from './style-choices';
+import type { ChoiceOption } from './choice-options';
+import { type ChoiceName, type StyleChoice, styleChoices } from './style-choices';
+import { SegmentedField } from '../../ui/controls/field';
+import { SelectField } from '../../ui/controls/select-field';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useCarousel, useCurrentIndex, usePanelSlide, useSlideCount } from '../store/selectors';
 import { PercentSlider } from '../../ui/percent-slider';
-import { dispatch } from '../store/editor-store';
 import { Collapsible } from '../../ui/controls/collapsible';
 import { ContrastNote } from '../checks/contrast/contrast-note';
 import { ContentField } from './content-field';
-import { ElementColourField } from './element-colour-field';
 import classes from './element-fields.module.css';
-import { LineNameField, ShapeNameField, IconField, ListIconField } from './figure-fields';
+import { IconField, LineNameField, ListIconField, ShapeNameField } from './figure-fields';
 import { ImageField } from './image-field';
+
+type ColourName = 'color' | 'backgroundColor' | 'borderColor';
+
+function labelOf(name: ColourName, { type }: Element): string {
+  const isFigure = type === 'icon' || type === 'shape' || type === 'divider';
+  return name === 'color' && isFigure ? elementStyleMessages.iconColor : elementStyleMessages[name];
+}
+
+function drawnColour(name: ColourName, { style }: Element, drawn: DrawnStyle) {
+  if (name === 'borderColor') return parseColour(style.borderColor ?? '') ?? drawn.color;
+  return drawn[name];
+}
+
+/** A list without a ground of its own has the theme's, so that none must be said. */
+function emptyBackground({ type }: Element): string | null {
+  return type === 'list' ? 'transparent' : null;
+}
+
+/**
+ * What is stored of a chosen colour. A subtitle in exactly the text colour means "as the theme has
+ * it" (decisions 021, 026); who chooses that colour by hand means the colour.
+ */
+function storedColour(name: ColourName, { type }: Element, colour: string, textColour: string) {
+  const [chosen, role] = [parseColour(colour), parseColour(textColour)];
+  const isSame = chosen !== null && role !== null && isSameColour(chosen, role);
+  const isRole = name === 'color' && type === 'subtitle' && isSame;
+  return isRole ? besideColour(colour) : colour;
+}
+
+/** One of an element's colours; taken away, the theme decides or there is none. */
+function ElementColourField({ name, element, drawn }: FieldProps & { name: ColourName }) {
+  const own = useOwnColours();
+  const textColour = useSession(({ state }) => state.deck.carousel.accentColor);
+  const isBackground = name === 'backgroundColor';
+  return (
+    <ColourField
+      label={labelOf(name, element)}
+      value={drawnColour(name, element, drawn)}
+      own={own}
+      none={isBackground ? elementStyleMessages.none : elementStyleMessages.auto}
+      withAlpha={isBackground}
+      onChange={(colour) => {
+        const none = isBackground ? emptyBackground(element) : null;
+        const value = colour === null ? none : storedColour(name, element, colour, textColour);
+        dispatch(setElementStyle(element.id, { [name]: value }));
+      }}
+    />
+  );
+}
+
+/** The option an element has of a choice; a stored value that is none of them stands for itself. */
+export function findChosenOption(
+  choice: StyleChoice,
+  style: ElementStyle,
+  drawn: DrawnStyle,
+): ChoiceOption {
+  const stored = style[choice.field];
+  const value =
+    stored === undefined
+      ? choice.untouched(drawn)
+      : (choice.spelled?.(String(stored), drawn) ?? String(stored));
+  const options = choice.options(drawn);
+  const found = options.find((option) => option.value === value);
+  if (found !== undefined) return found;
+  const step = /^[ph]-(\d+)$/.exec(value)?.[1];
+  return { value, label: step === undefined ? value : elementStyleMessages.px(Number(step) * 4) };
+}
+
+/** A style field that is chosen from a few values, as its entry in the table says. */
+function ChoiceField({ name, element, drawn }: FieldProps & { name: ChoiceName }) {
+  const choice = styleChoices[name];
+  const chosen = findChosenOption(choice, element.style, drawn);
+  const { label, control } = choice;
+  const choose = (value: string) => {
+    // The command checks the value against the model; nothing else gets into a style.
+    const patch = { [choice.field]: value === '' ? null : value } as StylePatch;
+    dispatch(setElementStyle(element.id, patch));
+  };
+  const options = choice.options(drawn);
+  if (control === 'select') {
+    return (
+      <SelectField
+        label={label}
+        value={chosen.value}
+        otherwise={chosen}
+        options={options}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <SegmentedField
+      label={label}
+      value={chosen.value}
+      segments={options.map((option) => ({ ...option, isIconOnly: control === 'icons' }))}
+      onChange={choose}
+    />
+  );
+}
 
 function messageOf(name: ChoiceName, { element, drawn }: FieldProps): string {
   const { label, detail, value } = findChosenOption(styleChoices[name], element.style, drawn);

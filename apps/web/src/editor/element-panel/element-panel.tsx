@@ -16,7 +16,7 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { lazyPart } from '../../loading/lazy-part';
+import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { rewriteMessages } from '../../messages/writing';
 import { duplicateElementOrTell, useCanRun } from '../store/commands';
@@ -70,7 +70,7 @@ function Head({ element }: { element: Element }) {
   );
 }
 
-const ElementFields = lazyPart(async () => (await import('./element-fields')).ElementFields);
+const ElementFields = lazyComponent(async () => (await import('./element-fields')).ElementFields);
 
 function Rewrite({ element }: { element: Element }) {
   const slideId = useCurrentSlide()?.id;

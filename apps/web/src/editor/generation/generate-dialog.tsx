@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { generationMessages } from '../../messages/generation';
 import { RequestFields, GenerationForm } from './generation-form';
-import { minSlides, GeneratedSlides } from './generation-stage';
+import { minSlides, GeneratedSlides } from './generated-slides';
 import {
   endGeneration,
   type Generation,

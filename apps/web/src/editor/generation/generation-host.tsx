@@ -6,7 +6,7 @@ import { generationEntryMessages } from '../../messages/entries';
 import { dispatch, flushedSession, useSession } from '../store/editor-store';
 import classes from './generation.module.css';
 import { forgetPrevious, previousOf, type PreviousVersion } from './previous-versions';
-import { lazyPart } from '../../loading/lazy-part';
+import { lazyComponent } from '../../loading/lazy-component';
 import { useGenerationStore } from './generation-store';
 
 const messages = generationEntryMessages.previous;
@@ -68,7 +68,9 @@ function PreviousVersionOffer({ userId }: { userId: string }) {
   );
 }
 
-const GenerateDialog = lazyPart(async () => (await import('./generate-dialog')).GenerateDialog);
+const GenerateDialog = lazyComponent(
+  async () => (await import('./generate-dialog')).GenerateDialog,
+);
 
 /** The dialog while it is open, and what it replaced before this page was loaded. */
 export function GenerationHost({ userId, isQuiet }: { userId: string; isQuiet: boolean }) {

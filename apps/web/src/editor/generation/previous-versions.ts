@@ -1,6 +1,6 @@
 import type { Deck } from '@arrasta/domain';
 import { del, get, keys, set } from 'idb-keyval';
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { deviceStore, readFromDevice } from '../persistence/device-store';
 
 /** A deck as it was before something else took its place. */
@@ -22,7 +22,7 @@ interface ReplacedDecks {
   readonly keys: readonly string[];
 }
 
-const useReplacedDecks = create<ReplacedDecks>(() => ({ keys: [] }));
+const replacedDecks = createStore<ReplacedDecks>(() => ({ keys: [] }));
 
 /** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
 function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
@@ -32,7 +32,7 @@ function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
 /** Keeps a deck on this device before another one takes its place. */
 export async function keepPrevious(userId: string, version: PreviousVersion): Promise<void> {
   const key = keyOf(userId, version.deck.carousel.id);
-  useReplacedDecks.setState((replaced) => ({ keys: [...replaced.keys, key] }));
+  replacedDecks.setState((replaced) => ({ keys: [...replaced.keys, key] }));
   await quietly(() => set(key, version, versions()));
 }
 
@@ -55,7 +55,7 @@ function sameSlides(one: Deck, other: Deck): boolean {
 /** The version to offer for a deck that was just opened; null where there is none, or no other. */
 export async function previousOf(userId: string, deck: Deck): Promise<PreviousVersion | null> {
   const key = keyOf(userId, deck.carousel.id);
-  if (useReplacedDecks.getState().keys.includes(key)) return null;
+  if (replacedDecks.getState().keys.includes(key)) return null;
   const kept = await quietly(() => get<PreviousVersion>(key, versions()));
   if (kept === undefined) return null;
   const isOld = Date.now() - Date.parse(kept.replacedAt) > keptFor;

@@ -1,15 +1,55 @@
 import type { FoundPicture, FoundPictures } from '@arrasta/contract';
-import { Loader, Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../api/client';
+import { serverMessageOf } from '../../api/api-error';
+import { utils } from '../../api/trpc';
+import { showToast } from '../../ui/toast/toast-store';
+import { imageSearchMessages } from '../../messages/image-search';
+import { handleSignedOut } from '../persistence/leave';
+import type { ImagePlace } from './image-place';
+import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
-import { imageSearchMessages } from '../../messages/image-search';
 import { shortCreditText } from './image-credit';
 import classes from './search-dialog.module.css';
-import { serverMessageOf } from '../../api/api-error';
 import shimmer from '../../ui/shimmer.module.css';
-import type { ImagePlace } from './image-place';
-import { useKeepImage } from './use-keep-image';
+
+const { notKept } = imageSearchMessages.find;
+
+/** Keeps the chosen picture and puts it in its place; one at a time, until the dialog is left. */
+function useKeepImage({ put }: ImagePlace, onDone: () => void) {
+  const [keeping, setKeeping] = useState<string | null>(null);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const controllerRef = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function keep({ address, preview, credit }: FoundPicture, signal: AbortSignal) {
+    const kept = await api.pictures.keepFound.mutate({ address, preview, credit }, { signal });
+    utils.pictures.credit.setData({ id: kept.picture.id }, kept.credit);
+    return kept.picture.url;
+  }
+
+  async function choose(picture: FoundPicture): Promise<void> {
+    const { signal } = controllerRef.current ?? new AbortController();
+    setKeeping(picture.address);
+    try {
+      put(await keep(picture, signal));
+      onDone();
+    } catch (error) {
+      if (signal.aborted || handleSignedOut(error)) return;
+      setFailed((before) => new Set([...before, picture.address]));
+      showToast('error', notKept.title, serverMessageOf(error) ?? notKept.description);
+    } finally {
+      setKeeping(null);
+    }
+  }
+
+  return { keeping, failed, choose };
+}
 
 const messages = imageSearchMessages.find;
 

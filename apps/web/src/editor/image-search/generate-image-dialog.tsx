@@ -44,11 +44,11 @@ function useGeneration({ put }: ImagePlace, onDone: () => void) {
   const work = useRef<AbortController>(null);
   useEffect(() => () => work.current?.abort(), []);
   const generate = async (prompt: string) => {
-    const asked = new AbortController();
-    work.current = asked;
+    const controller = new AbortController();
+    work.current = controller;
     setWorking(true);
-    const address = await generateImage(prompt, asked.signal);
-    if (asked.signal.aborted) return;
+    const address = await generateImage(prompt, controller.signal);
+    if (controller.signal.aborted) return;
     setWorking(false);
     if (address === null) return;
     put(address);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Search, Sparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { lazyDialog } from '../../loading/lazy-part';
+import { lazyDialog } from '../../loading/lazy-component';
 import { imageSearchMessages } from '../../messages/image-search';
 import type { ImagePlace } from './image-place';
 import classes from './image-sources.module.css';

@@ -15,8 +15,8 @@ export function subjectOf(slide: Slide): string {
     .replace(/\s+/gu, ' ')
     .trim();
   if (line.length <= maxSubjectLength) return line;
-  const room = line.slice(0, maxSubjectLength);
-  return truncate(room, Math.max(room.lastIndexOf(' '), maxSubjectLength / 2)).trimEnd();
+  const start = line.slice(0, maxSubjectLength);
+  return truncate(start, Math.max(start.lastIndexOf(' '), maxSubjectLength / 2)).trimEnd();
 }
 
 /** What the AI is asked for a slide, to be changed by the person. Source: docs/product/generation.md 26. */

@@ -1,15 +1,67 @@
-import { addElement, type ElementType } from '@arrasta/domain';
-import { TextInput, Modal, Tabs } from '@mantine/core';
-import { Layers, Search, Image, Shapes, Type } from 'lucide-react';
-import { useState } from 'react';
+import { addElement, createElement, type ElementType, slideDefaults } from '@arrasta/domain';
+import { Slide, slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { Modal, Tabs, TextInput, UnstyledButton } from '@mantine/core';
+import { Image, Layers, Plus, Search, Shapes, Type } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
-import { useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import { useCanRun } from '../store/commands';
+import { useCarousel, useCurrentIndex, useCurrentSlide } from '../store/selectors';
 import classes from './library.module.css';
 import { useLayout } from '../../ui/viewport/use-layout';
-import { ElementCard } from './element-card';
 import { IconGrid } from './icon-grid';
 import { dispatch } from '../store/editor-store';
+
+/** Short words, so that a card shows the kind and not a paragraph. */
+const sampleContent: Partial<Record<ElementType, string>> = {
+  title: 'Comece pela luz',
+  subtitle: 'Dez minutos bastam',
+  text: 'Abra a janela antes de pegar o celular.',
+  list: 'Roupa separada\nÁgua na mesa\nTrês tarefas',
+};
+
+/** The element alone on a slide of this deck, so that a card looks like what will be added. */
+function useSample(type: ElementType) {
+  const deck = useCarousel();
+  return useMemo(() => {
+    const carousel = {
+      ...deck,
+      hideFooter: true,
+      theme: 'minimal',
+      pageIndicator: 'none' as const,
+    };
+    const content = sampleContent[type];
+    const element = createElement(
+      { id: type, type, position: 0, ...(content === undefined ? {} : { content }) },
+      deck,
+    );
+    const slide = { ...slideDefaults, id: type, elements: [element], overlayOpacity: 0 };
+    return { carousel, slide };
+  }, [deck, type]);
+}
+
+interface ElementCardProps {
+  readonly type: ElementType;
+  readonly onAdd: () => void;
+}
+
+/** One kind of element with its picture; a click adds it, while the slide has room. */
+function ElementCard({ type, onAdd }: ElementCardProps) {
+  const sample = useSample(type);
+  const hasRoom = useCanRun(addElement(type));
+  return (
+    <UnstyledButton className={classes.card} disabled={!hasRoom} onClick={onAdd}>
+      <span className={classes.sample} aria-hidden inert>
+        <span className={classes.picture} style={{ width: slideWidth, height: slideHeight }}>
+          <Slide {...sample} index={1} total={3} />
+        </span>
+      </span>
+      <span className={classes.label}>
+        {elementNames[type]}
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+      </span>
+    </UnstyledButton>
+  );
+}
 
 const messages = editorMessages.library;
 

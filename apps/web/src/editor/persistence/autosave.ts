@@ -20,11 +20,11 @@ export function retryWait(times: number, { retryAfter }: Outage): number {
  * What failed is left to the next edit, the person and `useRetrySave`.
  */
 export function useAutosave(): void {
-  const wanted = useSession(wantsAutosave);
+  const isWanted = useSession(wantsAutosave);
   const revision = useSession(({ carouselRevision }) => carouselRevision);
   const failedRevision = useEditorStore((state) => state.failure?.revision ?? -1);
   const saving = useEditorStore((state) => state.saveProgress === 'saving');
-  const due = wanted && !saving && revision > failedRevision;
+  const due = isWanted && !saving && revision > failedRevision;
   useEffect(() => {
     if (!due) return;
     const timer = setTimeout(() => void saveDeck('itself'), autosaveDelay);

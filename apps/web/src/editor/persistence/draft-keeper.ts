@@ -33,9 +33,9 @@ function draftFailureOf(error: unknown): DraftFailure {
 /** Says once that edits are kept nowhere but in this page; the save state says it all the time. */
 export function showDraftFailure(error: unknown): void {
   const failure = draftFailureOf(error);
-  const { shownDraftFailures: toldDraftFailures } = usePersistenceStore.getState();
-  if (toldDraftFailures.includes(failure)) return;
-  usePersistenceStore.setState({ shownDraftFailures: [...toldDraftFailures, failure] });
+  const { shownDraftFailures } = usePersistenceStore.getState();
+  if (shownDraftFailures.includes(failure)) return;
+  usePersistenceStore.setState({ shownDraftFailures: [...shownDraftFailures, failure] });
   const { title, description } = editorMessages.draftFailed[failure];
   showToast('error', title, description);
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from '../../loading/lazy-part';
+import { lazyDialog } from '../../loading/lazy-component';
 import { previewMessages } from '../../messages/slides';
 
 /** The preview as a post, brought when it is first asked for. */

@@ -5,7 +5,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { previewMessages } from '../../messages/slides';
-import { SlidePicture } from '../../ui/slide-picture';
+import { ScaledSlide } from '../../ui/scaled-slide';
 import classes from './preview.module.css';
 import { useSwipedSlide } from './use-swiped-image';
 
@@ -56,7 +56,7 @@ export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlid
   }, [strip, first, isMeasured]);
   return (
     <>
-      <div className={classes.stage} onKeyDown={onKeyDown}>
+      <div className={classes.viewer} onKeyDown={onKeyDown}>
         <div
           ref={measuredStrip}
           className={classes.strip}
@@ -77,7 +77,7 @@ export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlid
               aria-hidden={index !== shown}
             >
               {isMeasured && Math.abs(index - shown) < 2 && (
-                <SlidePicture
+                <ScaledSlide
                   carousel={carousel}
                   slide={slide}
                   index={index}

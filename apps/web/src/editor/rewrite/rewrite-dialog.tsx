@@ -1,20 +1,74 @@
-import { aiTones, type RewriteKind } from '@arrasta/contract';
-import { limits, type Deck } from '@arrasta/domain';
+import { type AiTone, aiTones, type RewriteKind } from '@arrasta/contract';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../api/client';
+import { errorMessageOr } from '../../api/api-error';
+import { showToast } from '../../ui/toast/toast-store';
+import { rewriteMessages } from '../../messages/writing';
+import { handleSignedOut } from '../persistence/leave';
+import { dispatch, flushedSession, useSession } from '../store/editor-store';
+import {
+  deckContextOf,
+  findRewritable,
+  kindsFor,
+  previewOf,
+  type Rewritable,
+  rewriteCommand,
+} from './rewritable';
+import { type Deck, limits } from '@arrasta/domain';
 import { slideWidth } from '@arrasta/slide-renderer';
 import { Button, Chip, Modal, Select, Textarea } from '@mantine/core';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
 import { editorUndoField } from '../../ui/controls/control-props';
 import { limitedText } from '../../ui/controls/limited-text';
-import { showToast } from '../../ui/toast/toast-store';
-import { rewriteMessages } from '../../messages/writing';
 import { settingsUiMessages } from '../../messages/settings';
-import { SlidePicture } from '../../ui/slide-picture';
-import { dispatch, useSession } from '../store/editor-store';
-import { previewOf, rewriteCommand, kindsFor, findRewritable, type Rewritable } from './rewritable';
+import { ScaledSlide } from '../../ui/scaled-slide';
 import classes from './rewrite-dialog.module.css';
 import { closeRewrite, type RewriteTarget } from './rewrite-store';
-import { useRewrite, type RewriteDraft } from './use-rewrite';
+
+interface RewriteDraft {
+  readonly kind: RewriteKind;
+  readonly tone: AiTone;
+  readonly words: string;
+}
+
+function showFailure(error: unknown): void {
+  const { title, description } = rewriteMessages.failed;
+  showToast('error', title, errorMessageOr(error, description));
+}
+
+/** Asks for other words; what comes back is shown and used only when the person says so. */
+function useRewrite(what: Rewritable) {
+  const [options, setOptions] = useState<readonly (readonly string[])[] | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const latest = useRef<AbortController | null>(null);
+  useEffect(() => () => latest.current?.abort(), []);
+
+  const ask = async (draft: RewriteDraft) => {
+    const deck = flushedSession()?.state.deck;
+    if (deck === undefined || isRunning) return;
+    const controller = new AbortController();
+    latest.current = controller;
+    setRunning(true);
+    const { brandName, brandHandle } = deck.carousel;
+    const request = {
+      ...draft,
+      texts: [...what.texts],
+      deck: deckContextOf(deck, what.index),
+      brand: { brandName, brandHandle },
+    };
+    try {
+      const { options: written } = await api.ai.rewrite.mutate(request, {
+        signal: controller.signal,
+      });
+      setOptions(written);
+    } catch (error) {
+      if (!controller.signal.aborted && !handleSignedOut(error)) showFailure(error);
+    } finally {
+      if (!controller.signal.aborted) setRunning(false);
+    }
+  };
+  return { options, isRunning, ask };
+}
 
 /** Of one slide in the dialog, in px. */
 const pictureWidth = 200;
@@ -85,7 +139,7 @@ function Choices({ deck, what, options }: ChoicesProps) {
       {options.length === 1 && (
         <li>
           <span className={classes.picture} aria-hidden inert>
-            <SlidePicture {...picture} slide={what.slide} scale={scale} />
+            <ScaledSlide {...picture} slide={what.slide} scale={scale} />
           </span>
           <span className={classes.name}>{rewriteMessages.before}</span>
         </li>
@@ -96,7 +150,7 @@ function Choices({ deck, what, options }: ChoicesProps) {
         return (
           <li key={option.join()}>
             <span className={classes.picture} aria-hidden inert>
-              <SlidePicture {...picture} slide={previewOf(deck, what, option)} scale={scale} />
+              <ScaledSlide {...picture} slide={previewOf(deck, what, option)} scale={scale} />
             </span>
             <span className={classes.name}>{name}</span>
             <p className={classes.read}>{option.join(' · ')}</p>

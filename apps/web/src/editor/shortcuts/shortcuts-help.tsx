@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { lazyDialog } from '../../loading/lazy-part';
+import { lazyDialog } from '../../loading/lazy-component';
 
 /** Whether the list of shortcuts is open. */
 const useShortcutsHelp = create<{ readonly open: boolean }>(() => ({ open: false }));

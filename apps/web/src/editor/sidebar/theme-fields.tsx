@@ -1,28 +1,98 @@
 import {
+  applyPalette,
+  chooseTheme,
   parseColour,
   setAccentColor,
+  setCustomColors,
   setPrimaryColor,
   setSecondaryColor,
-  chooseTheme,
   withThemeAlignment,
-  setCustomColors,
 } from '@arrasta/domain';
-import { themeKeys, themeOf, themes, type ThemeKey } from '@arrasta/palettes';
-import { slideWidth } from '@arrasta/slide-renderer';
-import { Switch } from '@mantine/core';
-import { useDeferredValue } from 'react';
-import { ColourField } from '../../ui/controls/colour-field';
+import {
+  gradientPalettes,
+  matchingPalette,
+  type Palette,
+  solidPalettes,
+  type ThemeKey,
+  themeKeys,
+  themeOf,
+  themes,
+} from '@arrasta/palettes';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
 import { toolMessages } from '../../messages/tools';
 import { dispatch, useSession } from '../store/editor-store';
-import { useOwnColours } from '../store/own-colours';
 import { useCarousel, useDebouncedSlides } from '../store/selectors';
-import classes from './theme.module.css';
-import { SlidePicture } from '../../ui/slide-picture';
 import columnClasses from './sidebar.module.css';
 import { RovingRadios } from './roving-radios';
-import { PaletteChoice } from './palette-choice';
+import classes from './theme.module.css';
+import { slideWidth } from '@arrasta/slide-renderer';
+import { ColourField } from '../../ui/controls/colour-field';
+import { useOwnColours } from '../store/own-colours';
+import { ScaledSlide } from '../../ui/scaled-slide';
 
 const messages = toolMessages.theme;
+/** Source: docs/product/colours.md 2. */
+const gridColumns = 6;
+
+const grids = { solid: solidPalettes, gradient: gradientPalettes } as const;
+type Kind = keyof typeof grids;
+
+/** Primary or gradient over ground and text. */
+function Swatch({ primary, secondary, accent, gradient }: Palette) {
+  return (
+    <span className={classes.swatch}>
+      <span className={classes.emphasis} style={{ background: gradient ?? primary }} />
+      <span style={{ background: secondary }} />
+      <span style={{ background: accent }} />
+    </span>
+  );
+}
+
+function pick(name: string): void {
+  const palette = [...solidPalettes, ...gradientPalettes].find((one) => one.name === name);
+  if (palette !== undefined) dispatch(applyPalette(palette));
+}
+
+/** The palettes in six columns, the one that is worn marked (docs/product/colours.md 7). */
+function PaletteChoice() {
+  const currentPalette = matchingPalette(useCarousel());
+  const [kind, setKind] = useState<Kind>(
+    currentPalette?.isGradient === true ? 'gradient' : 'solid',
+  );
+  return (
+    <div>
+      <div className={classes.head}>
+        <span className={columnClasses.fieldLabel}>{messages.palette}</span>
+        <span className={classes.current}>{currentPalette?.name ?? messages.noPalette}</span>
+      </div>
+      <SegmentedControl
+        fullWidth
+        aria-label={messages.palette}
+        className={classes.kinds}
+        data={[
+          { value: 'solid', label: messages.solid },
+          { value: 'gradient', label: messages.gradient },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <RovingRadios
+        key={kind}
+        label={messages[kind]}
+        columns={gridColumns}
+        className={classes.palettes}
+        choices={grids[kind].map((palette) => ({
+          key: palette.name,
+          label: palette.name,
+          content: <Swatch {...palette} />,
+        }))}
+        chosen={currentPalette?.name ?? null}
+        onChoose={pick}
+      />
+    </div>
+  );
+}
 
 const pickers = [
   { field: 'primaryColor', label: messages.primary, command: setPrimaryColor },
@@ -66,7 +136,7 @@ function Sample({ theme }: { theme: ThemeKey }) {
   const isCurrent = themeOf(carousel.theme).key === theme;
   return (
     <span className={classes.sample} aria-hidden inert>
-      <SlidePicture
+      <ScaledSlide
         carousel={{ ...carousel, theme }}
         slide={isCurrent ? slide : withThemeAlignment(slide, alignment)}
         index={0}

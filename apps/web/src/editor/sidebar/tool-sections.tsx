@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { AtSign, Bookmark, Palette, SlidersHorizontal, Type, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../loading/lazy-part';
+import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
 import { toolMessages } from '../../messages/tools';
 import type { SectionKey } from './column-section';
@@ -19,11 +19,23 @@ export interface ToolSection {
 /** Holds the place of a section's fields while they load. */
 const waiting = <Skeleton height={96} radius={8} />;
 
-const PresetFields = lazyPart(async () => (await import('./preset-fields')).PresetFields, waiting);
-const BrandFields = lazyPart(async () => (await import('./brand-fields')).BrandFields, waiting);
-const FontFields = lazyPart(async () => (await import('./font-fields')).FontFields, waiting);
-const ThemeFields = lazyPart(async () => (await import('./theme-fields')).ThemeFields, waiting);
-const OptionFields = lazyPart(async () => (await import('./option-fields')).OptionFields, waiting);
+const PresetFields = lazyComponent(
+  async () => (await import('./preset-fields')).PresetFields,
+  waiting,
+);
+const BrandFields = lazyComponent(
+  async () => (await import('./brand-fields')).BrandFields,
+  waiting,
+);
+const FontFields = lazyComponent(async () => (await import('./font-fields')).FontFields, waiting);
+const ThemeFields = lazyComponent(
+  async () => (await import('./theme-fields')).ThemeFields,
+  waiting,
+);
+const OptionFields = lazyComponent(
+  async () => (await import('./option-fields')).OptionFields,
+  waiting,
+);
 
 /** Presets, Marca, Fonte, Tema, Opções (docs/product/editor.md 8), each loaded once it is opened. */
 export const toolSections: readonly ToolSection[] = [

@@ -1,20 +1,59 @@
-import { setSlideBackground, type Slide } from '@arrasta/domain';
+import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
+import { useState } from 'react';
+import { backgroundMessages } from '../../messages/slide-settings';
+import { uploadImageTo } from '../images/add-image';
+import { keepImageCopy, useCopyHint } from '../images/kept-copy';
+import { fileOfData } from '../images/image-data';
+import {
+  endUploadsTo,
+  type ImageTarget,
+  type ImageUpload,
+  useUploadTo,
+} from '../images/image-uploads';
+import { dispatch } from '../store/editor-store';
 import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { backgroundMessages } from '../../messages/slide-settings';
 import { imageMessages } from '../../messages/images';
 import { imageTypes } from '../images/image-types';
 import { UploadProgress } from '../images/upload-progress';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeBehind } from '../image-search/image-place';
 import { ImageSources } from '../image-search/image-sources';
-import { uploadImageTo } from '../images/add-image';
-import { useCopyHint } from '../images/kept-copy';
-import { endUploadsTo, useUploadTo, type ImageUpload } from '../images/image-uploads';
 import { useImageLoading } from '../images/use-image-loading';
-import { dispatch } from '../store/editor-store';
 import classes from './background.module.css';
-import { useTypedUrl } from './use-typed-url';
+
+/**
+ * The address of the background picture while it is typed; `keep` takes it, or says that it is
+ * none. Emptied, the picture goes; the data of a picture are sent as its file would be.
+ */
+function useTypedUrl({ id, backgroundImageUrl }: Slide) {
+  const target: ImageTarget = { kind: 'background', slideId: id };
+  const [typed, setTyped] = useState<{ over: string | null; text: string } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // What was typed counts for the address it was typed over: undo shows in the field as well.
+  const text = typed?.over === backgroundImageUrl ? typed.text : (backgroundImageUrl ?? '');
+  const change = (next: string) => {
+    setTyped({ over: backgroundImageUrl, text: next });
+    setError(null);
+  };
+  const keep = () => {
+    const url = text.trim() === '' ? null : pictureAddressOf(text);
+    const isInvalid = url === null && text.trim() !== '';
+    setError(isInvalid ? backgroundMessages.invalid : null);
+    if (isInvalid) return;
+    setTyped(null);
+    const file = fileOfData(text);
+    if (file !== null && text !== backgroundImageUrl) {
+      void uploadImageTo(file, target);
+      return;
+    }
+    const isTaken = dispatch(setSlideBackground(id, { backgroundImageUrl: url }));
+    // What is on its way would take the place of what was chosen after it.
+    if (isTaken) endUploadsTo(target);
+    if (isTaken && url !== null) void keepImageCopy(url);
+  };
+  return { text, error, change, keep };
+}
 
 /** Picture data is long and says nothing to people. */
 function displayUrl(text: string): string {

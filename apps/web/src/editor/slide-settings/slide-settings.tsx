@@ -2,7 +2,7 @@ import { type ReactNode, memo, useDeferredValue } from 'react';
 import { create } from 'zustand';
 import { Collapsible } from '../../ui/controls/collapsible';
 import classes from './slide-settings.module.css';
-import { lazyPart } from '../../loading/lazy-part';
+import { lazyComponent } from '../../loading/lazy-component';
 import { altTextMessages, backgroundMessages } from '../../messages/slide-settings';
 import { useDebouncedSlide, useCurrentSlide } from '../store/selectors';
 
@@ -50,7 +50,7 @@ function SettingsSection({ section, label, value, children }: SettingsSectionPro
   );
 }
 
-const AltTextField = lazyPart(async () => (await import('./alt-text-field')).AltTextField);
+const AltTextField = lazyComponent(async () => (await import('./alt-text-field')).AltTextField);
 
 /** The alt text of the slide on the canvas; closed, the section says whose it is. */
 function AltTextSection() {
@@ -68,7 +68,7 @@ function AltTextSection() {
 }
 
 const BackgroundFields = memo(
-  lazyPart(async () => (await import('./background-fields')).BackgroundFields),
+  lazyComponent(async () => (await import('./background-fields')).BackgroundFields),
 );
 
 /** EDITAR FUNDO of the slide on the canvas; closed, it says whether there is a picture. */

@@ -8,7 +8,7 @@ import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import { useDebouncedSlideCount, useSlidesInPlace } from '../store/selectors';
 import classes from './slides-panel.module.css';
-import { partLoader } from '../../loading/part-loader';
+import { createChunkLoader } from '../../loading/chunk-loader';
 import type { SortedCard, Sorter } from './sorter';
 import { slidesMessages } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
@@ -37,7 +37,7 @@ export function PanelHead() {
   );
 }
 
-const sorting = partLoader(() => import('./sorter'));
+const sorting = createChunkLoader(() => import('./sorter'));
 
 function cardsIn(list: HTMLElement, slides: readonly Slide[]): SortedCard[] {
   return slides.flatMap(({ id }, index) => {
@@ -60,12 +60,12 @@ function hasFingers(): boolean {
  */
 function useSorting(slides: readonly Slide[]) {
   const list = useRef<HTMLOListElement>(null);
-  const [wanted, setWanted] = useState(hasFingers);
+  const [isNeeded, setNeeded] = useState(hasFingers);
   const [sorter, setSorter] = useState<Sorter | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const isStill = useReducedMotion();
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     const started: { sorter?: Sorter; isOver: boolean } = { isOver: false };
     const start = async () => {
       const { startSorting } = await sorting.get();
@@ -73,17 +73,17 @@ function useSorting(slides: readonly Slide[]) {
       started.sorter = startSorting(isStill, setAnnouncement);
       setSorter(started.sorter);
     };
-    start().catch(() => setWanted(false));
+    start().catch(() => setNeeded(false));
     return () => {
       started.isOver = true;
       started.sorter?.stop();
       setSorter(null);
     };
-  }, [wanted, isStill]);
+  }, [isNeeded, isStill]);
   useLayoutEffect(() => {
     if (list.current !== null) sorter?.follow(cardsIn(list.current, slides));
   }, [sorter, slides]);
-  const loadSoon = useCallback(() => setWanted(true), []);
+  const loadSoon = useCallback(() => setNeeded(true), []);
   const handlers = { onPointerOver: loadSoon, onFocus: loadSoon };
   return { list, handlers, isSortable: sorter !== null, announcement };
 }

@@ -1,7 +1,7 @@
 import type { Slide } from '@arrasta/domain';
 import { CircleAlert, Contrast } from 'lucide-react';
 import { type ComponentProps, memo, type RefObject } from 'react';
-import { SlideThumbnail } from '../../ui/slide-picture';
+import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../store/selectors';
 import { contrastMessages, overflowMessages } from '../../messages/slides';
 import { useOverflow } from '../checks/drawn-slide';

@@ -1,6 +1,7 @@
 import type { EditorSession } from '@arrasta/domain';
 import { useDeferredValue } from 'react';
 import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { currentSession, useEditorStore } from './editor-store';
 
 /** What stands beside the slide follows after a pause this long, and at the latest so. In ms. */
@@ -13,21 +14,27 @@ interface Debounced {
 
 const useDebounced = create<Debounced>(() => ({ session: currentSession() }));
 
-let pausing: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds since the page began; null while nothing waits. */
-let waitingSince: number | null = null;
+interface Delay {
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds since the page began; null while nothing waits. */
+  readonly since: number | null;
+}
 
-function followNow(): void {
-  clearTimeout(pausing);
-  waitingSince = null;
+const delay = createStore<Delay>(() => ({ timer: undefined, since: null }));
+
+function updateNow(): void {
+  clearTimeout(delay.getState().timer);
+  delay.setState({ timer: undefined, since: null });
   useDebounced.setState({ session: currentSession() });
 }
 
-function followSoon(): void {
+function updateAfterPause(): void {
   const now = performance.now();
-  waitingSince ??= now;
-  clearTimeout(pausing);
-  pausing = setTimeout(followNow, Math.max(0, Math.min(pauseMs, waitingSince + maxDelayMs - now)));
+  const { timer, since } = delay.getState();
+  clearTimeout(timer);
+  const first = since ?? now;
+  const wait = Math.max(0, Math.min(pauseMs, first + maxDelayMs - now));
+  delay.setState({ timer: setTimeout(updateNow, wait), since: first });
 }
 
 /**
@@ -43,8 +50,8 @@ function isOneOfMany(before: EditorSession | null, now: EditorSession | null): b
 
 useEditorStore.subscribe(({ session }, before) => {
   if (session === before.session) return;
-  if (isOneOfMany(before.session, session)) followSoon();
-  else followNow();
+  if (isOneOfMany(before.session, session)) updateAfterPause();
+  else updateNow();
 });
 
 /** The session as what stands beside the slide has it, outside of components. */

@@ -1,12 +1,15 @@
-/** Milliseconds after which what is held is written although no frame came, as in a hidden window. */
+import { createStore } from 'zustand/vanilla';
+
+/** Milliseconds after which pending input is written although no frame came, as in a hidden window. */
 const maxDelayMs = 100;
 
-let held: (() => void) | null = null;
+/** What was typed and waits for its frame. */
+const pendingInput = createStore<{ readonly write: (() => void) | null }>(() => ({ write: null }));
 
 /** Gives the deck what was typed and waits for its frame; nothing where nothing waits. */
 export function flushPendingInput(): void {
-  const write = held;
-  held = null;
+  const { write } = pendingInput.getState();
+  pendingInput.setState({ write: null });
   write?.();
 }
 
@@ -29,8 +32,8 @@ export function afterFrame(call: () => void): void {
  * earlier has it written first (`flushedSession`). A later call takes the place of an earlier one.
  */
 export function deferInput(write: () => void): void {
-  const isWaiting = held !== null;
-  held = write;
+  const isWaiting = pendingInput.getState().write !== null;
+  pendingInput.setState({ write });
   if (isWaiting) return;
   const timer = setTimeout(flushPendingInput, maxDelayMs);
   afterFrame(() => {

@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo';
 import { usePageTitle } from '../../ui/page-title';
 import { showAccountDeletedFlash } from '../../ui/toast/toast-store';
 import { LoginForm, RegistrationForm } from './account-forms';
-import { Stage } from './stage/stage';
+import { Showcase } from './showcase/showcase';
 
 const authTabs = ['login', 'register'] as const;
 type AuthTab = (typeof authTabs)[number];
@@ -84,7 +84,7 @@ export function AuthScreen() {
       <header className={classes.brand}>
         <Logo height={28} />
       </header>
-      <Stage className={classes.stage} />
+      <Showcase className={classes.showcase} />
       <main className={classes.entrance}>
         <AuthTabs selected={tab} onSelect={selectTab} />
         <div

@@ -14,7 +14,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { editorMessages } from '../../messages/editor';
 import { api } from '../../api/client';
 import { trpc } from '../../api/trpc';
-import { SlidePicture } from '../../ui/slide-picture';
+import { ScaledSlide } from '../../ui/scaled-slide';
 
 const date = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',
@@ -116,7 +116,7 @@ export function CoverSlide({ cover, index, width, className }: CoverSlideProps) 
   if (slide === undefined) return null;
   return (
     <span className={className} aria-hidden inert>
-      <SlidePicture
+      <ScaledSlide
         carousel={cover.carousel}
         slide={slide}
         index={index}

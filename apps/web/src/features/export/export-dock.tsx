@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { exportUiMessages as messages } from '../../messages/export';
-import { SlideThumbnail } from '../../ui/slide-picture';
+import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useNearViewport } from '../../ui/viewport/use-layout';
 import { useSession } from '../../editor/store/editor-store';
 import { useDebouncedSession } from '../../editor/store/debounced-session';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { partLoader } from '../../loading/part-loader';
+import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownEntryMessages } from '../../messages/entries';
 import { flushedSession, useSession } from '../../editor/store/editor-store';
@@ -16,7 +16,7 @@ import { canShareFiles, canShareSlide } from './share-files';
 
 const markdownMessages = markdownEntryMessages.export;
 
-const notebook = partLoader(() => import('@arrasta/markdown'));
+const notebook = createChunkLoader(() => import('@arrasta/markdown'));
 
 /** Hands the open carousel to the download as a text that can be made into it again. */
 async function saveMarkdown(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Carousel, Deck, Slide } from '@arrasta/domain';
 import type { DeckInput, PictureFormat, RenderElsewhere } from '@arrasta/export';
-import { partLoader } from '../../loading/part-loader';
+import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
 import { exportUiMessages as messages } from '../../messages/export';
 import { flushedSession } from '../../editor/store/editor-store';
@@ -53,7 +53,7 @@ export type ExportRequest =
 /** Milliseconds after which one slide's export is shown, with the way to end it. */
 const longAfterMs = 1000;
 
-const exportPackage = partLoader(() => import('@arrasta/export'));
+const exportPackage = createChunkLoader(() => import('@arrasta/export'));
 
 /** Makes ready what any export takes, while it is still being chosen which. */
 export async function prepareExport(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Colour } from '@arrasta/domain';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { colourText, hexOf, storedColour, type NamedColour } from './colour-text';
-import { lazyPart } from '../../loading/lazy-part';
+import { lazyComponent } from '../../loading/lazy-component';
 import { controlMessages } from '../../messages/controls';
 import classes from './controls.module.css';
 import { Field } from './field';
@@ -76,7 +76,7 @@ function useTypedColour(change: ColourChange) {
   };
 }
 
-const ColourChoice = lazyPart(
+const ColourChoice = lazyComponent(
   async () => (await import('./colour-choice')).ColourChoice,
   <div style={{ height: 320 }} />,
 );

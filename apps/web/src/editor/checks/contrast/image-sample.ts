@@ -1,7 +1,7 @@
 import type { Colour } from '@arrasta/palettes';
 import { type Area, paperOf } from '@arrasta/slide-renderer';
 import { useQuery } from '@tanstack/react-query';
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** A background picture made small: its pixels as they cover the paper. */
 export interface ImageSample {
@@ -47,15 +47,15 @@ interface UnreadableImages {
   readonly urls: readonly string[];
 }
 
-const useUnreadableImages = create<UnreadableImages>(() => ({ urls: [] }));
+const unreadableImages = createStore<UnreadableImages>(() => ({ urls: [] }));
 
 /** The picture as it covers the paper; null where its pixels cannot be had. */
 export async function sampleImage(url: string, paper: Area): Promise<ImageSample | null> {
-  if (useUnreadableImages.getState().urls.includes(url)) return null;
+  if (unreadableImages.getState().urls.includes(url)) return null;
   try {
     return drawToCover(await decodeImage(url), paper);
   } catch {
-    useUnreadableImages.setState(({ urls }) => ({ urls: [...urls, url] }));
+    unreadableImages.setState(({ urls }) => ({ urls: [...urls, url] }));
     return null;
   }
 }

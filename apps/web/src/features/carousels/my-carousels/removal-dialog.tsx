@@ -46,9 +46,9 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
   const current = useCurrentUser();
   const remove = async () => {
     setRemoving(true);
-    const gone = await removeCarousel(carousel.id);
+    const isRemoved = await removeCarousel(carousel.id);
     onClose();
-    if (!gone) return;
+    if (!isRemoved) return;
     if (flushedSession()?.state.deck.carousel.id === carousel.id) {
       discardEdits(carousel.id);
       await navigate('/', { state: wantsFreshDeck });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { lazyDialog } from '../../../loading/lazy-part';
+import { lazyDialog } from '../../../loading/lazy-component';
 
 /** Whether it is told what the planner is. */
 const usePlannerOffer = create<{ readonly open: boolean }>(() => ({ open: false }));

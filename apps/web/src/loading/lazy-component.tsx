@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { appMessages } from '../messages/app';
-import classes from './part-notice.module.css';
-import { partLoader, type PartLoader } from './part-loader';
+import classes from './chunk-notice.module.css';
+import { createChunkLoader, type ChunkLoader } from './chunk-loader';
 
 const messages = appMessages.part;
 
@@ -12,7 +12,7 @@ interface PartNoticeProps {
 }
 
 /** Says that a part of the program did not come, and what can be done about it. */
-function PartNotice({ status, onRetry }: PartNoticeProps) {
+function ChunkNotice({ status, onRetry }: PartNoticeProps) {
   const isMissing = status === 'missing';
   return (
     <div role="status" className={classes.notice}>
@@ -25,7 +25,7 @@ function PartNotice({ status, onRetry }: PartNoticeProps) {
 }
 
 interface Place<Props> {
-  readonly loader: PartLoader<ComponentType<Props>>;
+  readonly loader: ChunkLoader<ComponentType<Props>>;
   readonly props: Props;
   /** Stands in the place of the part until it is there. */
   readonly waiting: ReactNode;
@@ -33,13 +33,13 @@ interface Place<Props> {
   readonly frame: (notice: ReactNode) => ReactNode;
 }
 
-function Part<Props extends object>({ loader, props, waiting, frame }: Place<Props>) {
-  const state = loader.usePart();
-  const { load: bring } = loader;
-  useEffect(() => void bring(), [bring]);
-  if (state.status === 'here') return createElement(state.part, props);
-  if (state.status === 'waiting') return waiting;
-  return frame(<PartNotice status={state.status} onRetry={() => void bring()} />);
+function LoadedComponent<Props extends object>({ loader, props, waiting, frame }: Place<Props>) {
+  const state = loader.useChunk();
+  const { load } = loader;
+  useEffect(() => void load(), [load]);
+  if (state.status === 'loaded') return createElement(state.chunk, props);
+  if (state.status === 'loading') return waiting;
+  return frame(<ChunkNotice status={state.status} onRetry={() => void load()} />);
 }
 
 /**
@@ -47,13 +47,13 @@ function Part<Props extends object>({ loader, props, waiting, frame }: Place<Pro
  * code does not come, a notice with a way to try again is shown in its place and nothing else is
  * touched.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  const loader = partLoader(load);
-  return function LazyPart(props: Props) {
-    return <Part {...{ loader, props, waiting }} frame={(notice) => notice} />;
+  const loader = createChunkLoader(load);
+  return function LazyComponent(props: Props) {
+    return <LoadedComponent {...{ loader, props, waiting }} frame={(notice) => notice} />;
   };
 }
 
@@ -61,7 +61,7 @@ export function lazyPart<Props extends object>(
 export function lazyDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loader = partLoader(load);
+  const loader = createChunkLoader(load);
   return function LazyDialog(props: Props) {
     const frame = (notice: ReactNode) => (
       <Modal
@@ -74,6 +74,6 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
         {notice}
       </Modal>
     );
-    return <Part {...{ loader, props, frame }} waiting={null} />;
+    return <LoadedComponent {...{ loader, props, frame }} waiting={null} />;
   };
 }

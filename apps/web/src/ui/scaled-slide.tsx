@@ -2,9 +2,9 @@ import type { Carousel, Slide as SlideModel } from '@arrasta/domain';
 import { Slide, slideHeight, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
 import { memo, type CSSProperties } from 'react';
 import { slidesMessages } from '../messages/slides';
-import classes from './slide-picture.module.css';
+import classes from './scaled-slide.module.css';
 
-interface SlidePictureProps {
+interface ScaledSlideProps {
   readonly carousel: Carousel;
   readonly slide: SlideModel;
   /** From 0. */
@@ -17,7 +17,7 @@ interface SlidePictureProps {
 }
 
 /** A slide at any size: the one drawing, scaled as a whole. */
-export const SlidePicture = memo(function SlidePicture({ scale, ...slide }: SlidePictureProps) {
+export const ScaledSlide = memo(function ScaledSlide({ scale, ...slide }: ScaledSlideProps) {
   const inner: CSSProperties = {
     width: slideWidth,
     height: slideHeight,
@@ -57,7 +57,7 @@ export const SlideThumbnail = memo(function SlideThumbnail(props: SlideThumbnail
   const size = { width, height: (width * slideHeight) / slideWidth };
   return (
     <span className={classes.thumbnail} style={size} aria-hidden inert>
-      {isNear && <SlidePicture {...drawn} scale={width / slideWidth} />}
+      {isNear && <ScaledSlide {...drawn} scale={width / slideWidth} />}
       {isEmpty(drawn.slide) && <span className={classes.empty}>{slidesMessages.preview}</span>}
     </span>
   );

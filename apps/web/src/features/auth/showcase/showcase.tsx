@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { authMessages } from '../../../messages/auth';
-import classes from './stage.module.css';
+import classes from './showcase.module.css';
 
 function EmptySlots() {
   return (
@@ -15,24 +15,24 @@ function EmptySlots() {
 /** The slides with their fonts; the form is usable without them, so they may also fail to come. */
 async function loadSlides(): Promise<{ default: ComponentType }> {
   try {
-    const { StageSlides, prepareStage } = await import('./stage-slides');
-    await prepareStage();
-    return { default: StageSlides };
+    const { ShowcaseSlides, loadShowcaseFonts } = await import('./showcase-slides');
+    await loadShowcaseFonts();
+    return { default: ShowcaseSlides };
   } catch {
     return { default: EmptySlots };
   }
 }
 
-const StageSlides = lazy(loadSlides);
+const ShowcaseSlides = lazy(loadSlides);
 
 /** The tagline over three slides of a real carousel. */
-export function Stage({ className }: { className: string | undefined }) {
+export function Showcase({ className }: { className: string | undefined }) {
   return (
-    <aside className={`${classes.stage} ${className ?? ''}`}>
+    <aside className={`${classes.showcase} ${className ?? ''}`}>
       <p className={classes.tagline}>{authMessages.tagline}</p>
       <div className={classes.slides} aria-hidden inert>
         <Suspense fallback={<EmptySlots />}>
-          <StageSlides />
+          <ShowcaseSlides />
         </Suspense>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import { isTextual, type CarouselFields, type Font } from '@arrasta/domain';
-import { brandOf } from '../slide-chrome';
-import type { DrawnSlide, Scene } from '../context';
-import { sceneOf } from '../scene';
+import { brandOf } from './slide-chrome';
+import type { DrawnSlide, Scene } from './context';
+import { sceneOf } from './scene';
 import {
   filesFor,
   fontFacesOf,
@@ -10,8 +10,8 @@ import {
   registerFace,
   type FontFaceFile,
   type Writing,
-} from './font-faces';
-import { elementFace, faceOf, type Face } from '../text/text-style';
+} from './fonts/font-faces';
+import { elementFace, faceOf, type Face } from './text/text-style';
 
 /** A text and the face it is drawn in. */
 interface DrawnText {

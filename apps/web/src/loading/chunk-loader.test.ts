@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { partLoader } from './part-loader';
+import { createChunkLoader } from './chunk-loader';
 
 const entry = '/assets/index-1.js';
 
@@ -32,18 +32,18 @@ function aPart() {
     part.asked += 1;
     return part.problem === null ? Promise.resolve('the part') : Promise.reject(part.problem);
   };
-  return { part, ...partLoader(load) };
+  return { part, ...createChunkLoader(load) };
 }
 
 const didNotCome = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 test('a part is here once it was brought, and is asked for once', async () => {
   theServerAnswers(samePage);
-  const { part, load: bring, usePart } = aPart();
-  expect(usePart.getState()).toEqual({ status: 'waiting' });
-  expect(await Promise.all([bring(), bring()])).toEqual([true, true]);
-  await bring();
-  expect(usePart.getState()).toEqual({ status: 'here', part: 'the part' });
+  const { part, load, useChunk } = aPart();
+  expect(useChunk.getState()).toEqual({ status: 'loading' });
+  expect(await Promise.all([load(), load()])).toEqual([true, true]);
+  await load();
+  expect(useChunk.getState()).toEqual({ status: 'loaded', chunk: 'the part' });
   expect(part.asked).toBe(1);
 });
 
@@ -54,46 +54,46 @@ test.each([
   'of a server that is %s nothing is imported, so that the browser remembers no failure',
   async (_, page, status) => {
     theServerAnswers(page, status);
-    const { part, load: bring, usePart } = aPart();
-    expect(await bring()).toBe(false);
-    expect(usePart.getState()).toEqual({ status: 'unreachable' });
+    const { part, load, useChunk } = aPart();
+    expect(await load()).toBe(false);
+    expect(useChunk.getState()).toEqual({ status: 'unreachable' });
     expect(part.asked).toBe(0);
     theServerAnswers(samePage);
-    expect(await bring()).toBe(true);
-    expect(usePart.getState()).toEqual({ status: 'here', part: 'the part' });
+    expect(await load()).toBe(true);
+    expect(useChunk.getState()).toEqual({ status: 'loaded', chunk: 'the part' });
   },
 );
 
 test('where files are kept in the browser nobody is asked before', async () => {
   theServerAnswers(null);
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const { load: bring, usePart } = aPart();
-  expect(await bring()).toBe(true);
-  expect(usePart.getState()).toEqual({ status: 'here', part: 'the part' });
+  const { load, useChunk } = aPart();
+  expect(await load()).toBe(true);
+  expect(useChunk.getState()).toEqual({ status: 'loaded', chunk: 'the part' });
 });
 
 test('a file that did not come is asked for once more, and is missing if it fails again', async () => {
   theServerAnswers(samePage);
-  const { part, load: bring, usePart } = aPart();
+  const { part, load, useChunk } = aPart();
   part.problem = didNotCome;
-  await bring();
-  expect(usePart.getState()).toEqual({ status: 'unreachable' });
-  await bring();
-  expect(usePart.getState()).toEqual({ status: 'missing' });
+  await load();
+  expect(useChunk.getState()).toEqual({ status: 'unreachable' });
+  await load();
+  expect(useChunk.getState()).toEqual({ status: 'missing' });
 });
 
 test('a file of which the server has another version is missing until the page is loaded anew', async () => {
   theServerAnswers('<script type="module" src="/assets/index-2.js">');
-  const { part, load: bring, usePart } = aPart();
+  const { part, load, useChunk } = aPart();
   part.problem = didNotCome;
-  await bring();
-  expect(usePart.getState()).toEqual({ status: 'missing' });
+  await load();
+  expect(useChunk.getState()).toEqual({ status: 'missing' });
 });
 
 test('code that could not be run is missing, whatever the server says', async () => {
   theServerAnswers(samePage);
-  const { part, load: bring, usePart } = aPart();
+  const { part, load, useChunk } = aPart();
   part.problem = new TypeError('undefined is not a function');
-  await bring();
-  expect(usePart.getState()).toEqual({ status: 'missing' });
+  await load();
+  expect(useChunk.getState()).toEqual({ status: 'missing' });
 });

@@ -20,21 +20,21 @@ async function findServerVersion(): Promise<ServerVersion> {
   }
 }
 
-type PartState<Part> =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'here'; readonly part: Part }
+type ChunkState<Chunk> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly chunk: Chunk }
   /** It did not come, and may when it is asked for again. */
   | { readonly status: 'unreachable' }
   /** The server no longer has it, or the browser will not ask again: a reload brings it. */
   | { readonly status: 'missing' };
 
 /** A part of the program that is loaded when it is first needed. */
-export interface PartLoader<Part> {
-  readonly usePart: UseBoundStore<StoreApi<PartState<Part>>>;
+export interface ChunkLoader<Chunk> {
+  readonly useChunk: UseBoundStore<StoreApi<ChunkState<Chunk>>>;
   /** Loads the part unless it is here, and answers whether it is; never rejects. */
   readonly load: () => Promise<boolean>;
   /** The part, for those that need it now; rejects where it does not come. */
-  readonly get: () => Promise<Part>;
+  readonly get: () => Promise<Chunk>;
 }
 
 /**
@@ -53,40 +53,43 @@ async function failureOf(error: unknown, attempts: number): Promise<'unreachable
   return version === 'same' && attempts === 1 ? 'unreachable' : 'missing';
 }
 
-/** Makes a part known, without loading it. */
-export function partLoader<Part>(load: () => Promise<Part>): PartLoader<Part> {
-  const usePart = create<PartState<Part>>(() => ({ status: 'waiting' }));
+/**
+ * A loader of a part of the program, which loads nothing yet.
+ * @param importChunk imports the part's code; rejects where it does not come
+ */
+export function createChunkLoader<Chunk>(importChunk: () => Promise<Chunk>): ChunkLoader<Chunk> {
+  const useChunk = create<ChunkState<Chunk>>(() => ({ status: 'loading' }));
   let underWay: Promise<boolean> | null = null;
   let attempts = 0;
   const attempt = async () => {
-    usePart.setState({ status: 'waiting' }, true);
+    useChunk.setState({ status: 'loading' }, true);
     if (!(await canLoad())) {
-      usePart.setState({ status: 'unreachable' }, true);
+      useChunk.setState({ status: 'unreachable' }, true);
       return false;
     }
     attempts += 1;
     try {
       await loadFailedStyleSheets();
-      usePart.setState({ status: 'here', part: await load() }, true);
+      useChunk.setState({ status: 'loaded', chunk: await importChunk() }, true);
       return true;
     } catch (error) {
       console.warn(error);
-      usePart.setState({ status: await failureOf(error, attempts) }, true);
+      useChunk.setState({ status: await failureOf(error, attempts) }, true);
       return false;
     }
   };
-  const bring = async () => {
-    if (usePart.getState().status === 'here') return true;
+  const load = async () => {
+    if (useChunk.getState().status === 'loaded') return true;
     underWay ??= attempt().finally(() => {
       underWay = null;
     });
     return underWay;
   };
   const get = async () => {
-    await bring();
-    const state = usePart.getState();
-    if (state.status !== 'here') throw new Error('A part of the program did not come');
-    return state.part;
+    await load();
+    const state = useChunk.getState();
+    if (state.status !== 'loaded') throw new Error('A part of the program did not come');
+    return state.chunk;
   };
-  return { usePart, load: bring, get };
+  return { useChunk, load, get };
 }

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type * as ours from './src/features/auth/stage/drawn-stage';
+import type * as ours from './src/features/auth/showcase/render-showcase';
 
-const name = 'virtual:drawn-stage';
-const folder = join(import.meta.dirname, 'src/features/auth/stage');
-const avatar = '/src/features/auth/stage/avatar.svg';
+const name = 'virtual:rendered-showcase';
+const folder = join(import.meta.dirname, 'src/features/auth/showcase');
+const avatar = '/src/features/auth/showcase/avatar.svg';
 
-async function drawnStage(): Promise<ours.DrawnStage> {
-  const { module } = await runnerImport<typeof ours>(join(folder, 'drawn-stage.tsx'), {
+async function renderShowcase(): Promise<ours.RenderedShowcase> {
+  const { module } = await runnerImport<typeof ours>(join(folder, 'render-showcase.tsx'), {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
   });
-  return module.drawStage();
+  return module.renderShowcase();
 }
 
-/** Answers `virtual:drawn-stage` with the slides of the sign-in screen, drawn while the app is built. */
-export function drawnStageModule(): Plugin {
+/** Answers `virtual:rendered-showcase` with the slides of the sign-in screen, drawn while the app is built. */
+export function renderedShowcasePlugin(): Plugin {
   return {
-    name: 'drawn-stage',
+    name: 'rendered-showcase',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null;
-      const { slides, fonts } = await drawnStage();
+      const { slides, fonts } = await renderShowcase();
       // The picture gets its address when the files are written.
       const texts = slides.map((slide) =>
         slide

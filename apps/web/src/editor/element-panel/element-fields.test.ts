@@ -2,7 +2,7 @@ import type { ElementStyle, ElementType } from '@arrasta/domain';
 import { drawnStyleOf, type DrawnStyle } from '@arrasta/slide-renderer';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { findChosenOption } from './choice-field';
+import { findChosenOption } from './element-fields';
 import { styleChoices, type ChoiceName } from './style-choices';
 
 function drawnIn(theme: string, type: ElementType, style: ElementStyle): DrawnStyle {

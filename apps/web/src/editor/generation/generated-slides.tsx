@@ -4,9 +4,9 @@ import { useElementSize } from '@mantine/hooks';
 import { Loader } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { generationMessages } from '../../messages/generation';
-import { SlidePicture } from '../../ui/slide-picture';
+import { ScaledSlide } from '../../ui/scaled-slide';
 import type { Generation } from './generation-store';
-import classes from './generation-stage.module.css';
+import classes from './generated-slides.module.css';
 
 /** Places that are shown before it is known how many slides there will be. */
 export const minSlides = 8;
@@ -25,7 +25,7 @@ function ArrivedSlide({ slide, current, total, width }: ArrivedProps) {
     <li className={classes.place} data-state={isUnread ? 'unread' : 'done'}>
       <span className={classes.picture} aria-hidden inert>
         {width > 0 && (
-          <SlidePicture
+          <ScaledSlide
             carousel={current.carousel}
             slide={slide}
             index={position}
@@ -74,7 +74,7 @@ export function GeneratedSlides({ current }: { current: Generation }) {
   const total = useDeferredValue(Math.max(places, slides.length));
   const waiting = Array.from({ length: places - slides.length }, (_, at) => slides.length + at);
   return (
-    <ol className={classes.stage} aria-label={generationMessages.stage}>
+    <ol className={classes.list} aria-label={generationMessages.slides}>
       {/* Measures what one place is wide; seen by nobody. */}
       <li ref={ref} className={classes.measure} aria-hidden />
       {slides.map((slide) => (

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import avatar from './avatar.svg';
 
 /** A slide with what is needed to draw it. */
-interface StagePicture {
+interface ShowcaseSlide {
   readonly carousel: CarouselFields;
   readonly slide: DrawnSlide;
   /** From 0. */
@@ -64,7 +64,7 @@ function elementsOf(parts: readonly Part[]): Element[] {
   }));
 }
 
-const cover: StagePicture = {
+const cover: ShowcaseSlide = {
   index: 0,
   total,
   carousel: {
@@ -97,7 +97,7 @@ const cover: StagePicture = {
   },
 };
 
-const advice: StagePicture = {
+const advice: ShowcaseSlide = {
   index: 1,
   total,
   carousel: {
@@ -123,7 +123,7 @@ const advice: StagePicture = {
   },
 };
 
-const checklist: StagePicture = {
+const checklist: ShowcaseSlide = {
   index: 2,
   total,
   carousel: {
@@ -163,23 +163,23 @@ const checklist: StagePicture = {
 };
 
 /** A cover, a page with a picture and a list, each in a theme of its own. */
-const stagePictures: readonly StagePicture[] = [cover, advice, checklist];
+const showcaseSlides: readonly ShowcaseSlide[] = [cover, advice, checklist];
 
-/** The slides of the stage as they are drawn, and what they are drawn with. */
-export interface DrawnStage {
+/** The slides of the showcase as they are drawn, and what they are drawn with. */
+export interface RenderedShowcase {
   /** HTML, one text for each slide. */
   readonly slides: readonly string[];
   readonly fonts: readonly FontFaceFile[];
 }
 
 /**
- * Draws the slides of the stage as the editor and the file do. Run while the app is built
- * (`drawn-stage-module.ts`): whoever signs in need not fetch what draws slides.
+ * Draws the slides of the showcase as the editor and the file do. Run while the app is built
+ * (`rendered-showcase-plugin.ts`): whoever signs in need not fetch what draws slides.
  * @public
  */
-export function drawStage(): DrawnStage {
+export function renderShowcase(): RenderedShowcase {
   return {
-    slides: stagePictures.map((picture) => renderToStaticMarkup(<Slide {...picture} />)),
-    fonts: stagePictures.flatMap(({ carousel, slide }) => fontFilesOf(carousel, [slide])),
+    slides: showcaseSlides.map((shown) => renderToStaticMarkup(<Slide {...shown} />)),
+    fonts: showcaseSlides.flatMap(({ carousel, slide }) => fontFilesOf(carousel, [slide])),
   };
 }
