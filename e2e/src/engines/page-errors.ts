@@ -8,6 +8,9 @@ export function reportPageErrors(report: (line: string) => void): void {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
     report(`CSP ${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`);
   });
+  // No code threw: a size that changed while sizes were being told is told with the next frame. The
+  // floating windows of the component library place themselves that way.
+  const isLateSize = (message: string) => message.startsWith('ResizeObserver loop completed');
   // Leaving a page ends what it was still loading; nothing is wrong with that.
   let isLeaving = false;
   window.addEventListener('beforeunload', () => {
@@ -21,7 +24,7 @@ export function reportPageErrors(report: (line: string) => void): void {
         // Only a hint, which Firefox fails for the module that gave it.
         const isHint = target.matches('link[rel="modulepreload"]');
         if (!isLeaving && !isHint) report(`not loaded: ${target.localName} ${src || href}`);
-      } else {
+      } else if (!isLateSize(message)) {
         report(`exception: ${message}`);
       }
     },

@@ -233,7 +233,7 @@ test.describe('a file behind a slide', () => {
     signIn,
     expectConsoleError,
   }) => {
-    await page.request.post('/api/logout');
+    await expect(await page.request.post('/api/logout')).toBeOK();
     expectConsoleError(/401/);
     await background.file.setInputFiles(file);
     await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');

@@ -21,7 +21,7 @@ test('signed out while editing: told, led to sign-in, and the edits are there ag
   await editor.open(id);
   await editor.slides.addSlide();
   await editor.keepsDraft();
-  await context.request.post('/api/logout');
+  await expect(await context.request.post('/api/logout')).toBeOK();
   expectConsoleError(/401/);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -148,7 +148,7 @@ for (const seed of seeds(1)) {
       await editor.open(id);
       const author = new Author(editor, deck);
       await author.does(slideEdits());
-      await context.request.post('/api/logout');
+      await expect(await context.request.post('/api/logout')).toBeOK();
       expectConsoleError(/401/);
       await author.does(slideEdits());
       await author.addsSlide();

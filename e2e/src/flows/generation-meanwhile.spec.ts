@@ -33,7 +33,7 @@ test('signed out elsewhere, no more is written, and what has come is kept over t
   await generation.asksFor('Cobrar');
   deck.writes(2);
   await generation.has(2);
-  await page.request.post('/api/logout');
+  await expect(await page.request.post('/api/logout')).toBeOK();
   await expect(generation.dialog).toContainText('Entre na sua conta para continuar.');
   await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
   await expect.poll(() => deck.isGivenUp()).toBe(true);
@@ -58,7 +58,7 @@ test('signed out before the first slide, the way leads to sign-in and back', asy
   await expect.poll(() => provider.asked.length).toBe(1);
   // What the window still asks for besides the deck is refused as well.
   expectConsoleError(/401/);
-  await page.request.post('/api/logout');
+  await expect(await page.request.post('/api/logout')).toBeOK();
   await signIn.isShown();
   await signIn.logIn(writer.email, writer.password);
   await editor.isShown();
@@ -81,7 +81,7 @@ test('who signs in after somebody else finds nothing of what that one had begun'
   await page.getByRole('menuitem', { name: 'Configurações' }).click();
   const settings = new SettingsScreen(page);
   await settings.isShown();
-  await page.request.post('/api/logout');
+  await expect(await page.request.post('/api/logout')).toBeOK();
   expectConsoleError(/401/);
   await settings.save.click();
   await signIn.isShown();

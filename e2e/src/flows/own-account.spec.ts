@@ -160,7 +160,7 @@ test('data asked for after the session has ended lead to sign-in, and back', asy
   const { email, password } = await signedInAs(ana);
   const settings = new SettingsScreen(page);
   await settings.open();
-  await page.request.post('/api/logout');
+  await expect(await page.request.post('/api/logout')).toBeOK();
   expectConsoleError(/401/);
   await page.getByRole('link', { name: 'Baixar meus dados' }).click();
   await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
