@@ -54,7 +54,8 @@ async function measure({ place }: OwnedPlace, seconds: number) {
     await beside([], 5);
     const quiet = await beside([], seconds);
     const rows = [rowOf('nobody attacks', quiet, quiet)];
-    const { names } = everybody.attackers;
+    const { ATTACK } = process.env;
+    const names = everybody.attackers.names.filter((name) => (ATTACK ?? name) === name);
     for (const name of names) rows.push(rowOf(name, await beside([name], seconds), quiet));
     const together = numberFromEnvironment('TOGETHER', 60);
     rows.push(rowOf('all of them', await beside(names, together), quiet));
@@ -79,7 +80,8 @@ export async function measureAttacks(): Promise<void> {
       [
         `Aim: at most ${String(AIM)} times the quiet p95, and no refusal.`,
         `The server had ${outcome.memory.toFixed(0)} MB at most; browsers apart.`,
-        `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them; ONLY=embedded or PostgreSQL.`,
+        `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them.`,
+        'ONLY=embedded or PostgreSQL; ATTACK=, one of them by its name.',
         'The attackers are a process of the lowest priority: theirs would be other machines.',
       ],
     );
