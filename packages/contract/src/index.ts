@@ -1,7 +1,6 @@
 export * from './errors';
 export * from './request-limits';
 export * from './fields.schema';
-export * from './ids';
 export * from './settings';
 export * from './account';
 export * from './account.schema';

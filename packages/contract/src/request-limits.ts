@@ -1,3 +1,10 @@
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be the id of anything stored. */
+export function isId(value: string): boolean {
+  return uuidPattern.test(value);
+}
+
 /**
  * Limits of the conversation itself; limits of values are the model's.
  * Source: docs/product/api.md 6, 13, 15.

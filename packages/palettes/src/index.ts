@@ -1,6 +1,5 @@
 export * from './color/color';
 export * from './color/contrast';
-export * from './color/gradient';
 export type { Palette } from './palettes/palette';
 export * from './palettes/solid-palettes';
 export * from './palettes/gradient-palettes';

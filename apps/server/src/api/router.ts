@@ -5,12 +5,13 @@ import { authRouter } from '../modules/auth/auth.router';
 import { carouselsRouter } from '../modules/carousels/carousels.router';
 import { slidesRouter } from '../modules/carousels/slides.router';
 import { ownAccountRouter } from '../modules/account/account.router';
+import { pictureSearchRouter } from '../modules/picture-search/picture-search.router';
 import { picturesRouter } from '../modules/pictures/pictures.router';
 import { plansRouter, savedIdeasRouter } from '../modules/plans/plans.router';
 import { presetsRouter } from '../modules/presets/presets.router';
 import { settingsRouter } from '../modules/settings/settings.router';
 import { storageRouter } from '../modules/storage/storage.router';
-import { router, signedInProcedure } from '../kernel/procedures/procedures';
+import { mergeRouters, router, signedInProcedure } from '../kernel/procedures/procedures';
 
 /** Every call of the product. The web app imports its type only. */
 export const appRouter = router({
@@ -22,7 +23,7 @@ export const appRouter = router({
   /** Addresses outside the product that the menu leads to. */
   links: signedInProcedure.query(({ ctx }) => ctx.services.links),
   ownAccount: ownAccountRouter,
-  pictures: picturesRouter,
+  pictures: mergeRouters(pictureSearchRouter, picturesRouter),
   plans: plansRouter,
   presets: presetsRouter,
   savedIdeas: savedIdeasRouter,

@@ -156,16 +156,16 @@ export async function writeBackup(
   file: string,
   complete?: CompleteRows,
 ): Promise<BackupSummary> {
-  const told: { summary?: BackupSummary } = {};
+  const result: { summary?: BackupSummary } = {};
   await database.withConnection((connection) =>
     writeLines(
       file,
       backupLines(connection, new Date(), {
-        onSum: (summary) => (told.summary = summary),
+        onSum: (summary) => (result.summary = summary),
         ...(complete && { complete }),
       }),
     ),
   );
-  if (told.summary === undefined) throw new BackupError('o backup não chegou ao fim');
-  return told.summary;
+  if (result.summary === undefined) throw new BackupError('o backup não chegou ao fim');
+  return result.summary;
 }

@@ -3,7 +3,7 @@ import type { Config } from '../kernel/config/config';
 import { migrateNow, withDatabase } from '../start/open-database';
 import { rotateKeys, type RotationCounts } from '../modules/settings/key-rotation';
 import { encryptedKeysRepo } from '../modules/settings/settings.repo';
-import { aesSecretBox } from '../kernel/security/aes-secret-box';
+import { aesSecretBox } from '../kernel/security/secret-box';
 import { ConfigurationError } from '../kernel/config/environment';
 import { movePicturesInto } from '../modules/pictures/move-pictures';
 import { countInDatabase, movingRepo } from '../modules/pictures/move-pictures.repo';

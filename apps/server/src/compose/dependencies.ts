@@ -5,8 +5,7 @@ import { webFolder } from '../kernel/config/project-paths';
 import type { Leases } from '../modules/ai/per-user-lock';
 import { argonPasswords, type Passwords } from '../kernel/security/passwords';
 import type { SlideExporter } from '../modules/exports/slide-exporter';
-import type { ListenToBucket } from '../modules/pictures/bucket-events';
-import type { PictureObjects } from '../modules/pictures/picture-objects';
+import type { ListenToBucket, PictureObjects } from '../modules/pictures/picture-objects';
 import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
 import type { AllowedBytes } from '../modules/storage/account-storage';
 import {

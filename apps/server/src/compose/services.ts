@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database/database';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
-import { accessTokensService } from '../modules/access-tokens/access-tokens.service';
+import { accessTokensService, tokenSecrets } from '../modules/access-tokens/access-tokens.service';
 import { adminRepo } from '../modules/admin/admin.repo';
 import {
   addressReleasesService,
@@ -17,14 +17,14 @@ import { deckSaveService } from '../modules/carousels/deck-save.service';
 import { decksRepo } from '../modules/carousels/decks.repo';
 import { slidesService } from '../modules/carousels/slides.service';
 import { ownAccountRepo, ownSessionsRepo } from '../modules/account/account.repo';
-import { ownAccountService, passwordCheck } from '../modules/account/account.service';
+import { ownAccountService } from '../modules/account/account.service';
+import { passwordCheck } from '../modules/auth/password-check';
 import { ownSessionsService } from '../modules/account/own-sessions.service';
 import { remotePicturesService } from '../modules/pictures/remote-pictures.service';
-import { picturesRepo } from '../modules/pictures/pictures.repo';
+import { picturesRepo, thumbnailsRepo } from '../modules/pictures/pictures.repo';
 import { picturesService } from '../modules/pictures/pictures.service';
-import { encodeThumbnail } from '../modules/pictures/thumbnail-encoder';
+import { encodeThumbnail } from '../modules/pictures/picture-encoder';
 import { dataPictures } from '../modules/pictures/data-pictures';
-import { thumbnailsRepo } from '../modules/pictures/thumbnails.repo';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
 import { pictureSearchService } from '../modules/picture-search/picture-search.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
@@ -35,8 +35,7 @@ import { accountStorageService } from '../modules/storage/account-storage';
 import { accountStorageRepo } from '../modules/storage/account-storage.repo';
 import { sessionValidityRepo } from '../modules/sessions/sessions.repo';
 import { pictureSources } from '../providers/picture-sources/picture-sources';
-import { aesSecretBox } from '../kernel/security/aes-secret-box';
-import { tokenSecrets } from '../kernel/security/token-secrets';
+import { aesSecretBox } from '../kernel/security/secret-box';
 import { aiServices, plannerServices } from './ai-services';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';
 import type { AppContext } from '../api/app-context';

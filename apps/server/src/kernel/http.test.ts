@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEntityTag, versionsOf } from './http';
+import { toEntityTag, versionsOf, contentDisposition } from './http';
 
 test('a version is a strong tag', () => {
   expect(toEntityTag(7)).toBe('"7"');
@@ -27,4 +27,18 @@ test.each([
   ['', []],
 ])('%j asks for one of %j', (ifMatch, versions) => {
   expect(versionsOf(ifMatch)).toEqual(versions);
+});
+
+test.each([
+  ['5 hábitos: manhã.pdf', '5 habitos: manha.pdf', '5%20h%C3%A1bitos%3A%20manh%C3%A3.pdf'],
+  ['Ideia ☀ (2).zip', 'Ideia _ (2).zip', 'Ideia%20%E2%98%80%20%282%29.zip'],
+  [`"a" 100%'\r\nX: 1.zip`, `_a_ 100_'__X: 1.zip`, '%22a%22%20100%25%27%0D%0AX%3A%201.zip'],
+])('%s is kept under its name by every client', (name, plain, encoded) => {
+  expect(contentDisposition(name)).toBe(
+    `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+  );
+});
+
+test('a name that every client reads is written once', () => {
+  expect(contentDisposition('slide_1.png')).toBe('attachment; filename="slide_1.png"');
 });

@@ -19,19 +19,17 @@ import { auditRepo, removeOldEntries } from '../modules/audit/audit.repo';
 import { adminsRepo } from '../modules/auth/accounts.repo';
 import { ensureFirstAdmin } from '../modules/auth/first-admin';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
-import { tellOfFailures } from '../modules/pictures/bucket-events';
-import { removeOrphanedObjects } from '../modules/pictures/orphaned-objects';
+import { tellOfFailures, tryOut } from '../modules/pictures/picture-objects';
+import { removeOrphanedObjects } from '../modules/pictures/picture-gc';
 import { countInBucket } from '../modules/pictures/move-pictures.repo';
-import { tryOut } from '../modules/pictures/picture-objects';
-import { orphanedObjectsRepo } from '../modules/pictures/orphaned-objects.repo';
-import { unusedPictureRepo } from '../modules/pictures/picture-gc.repo';
+import { orphanedObjectsRepo, unusedPictureRepo } from '../modules/pictures/picture-gc.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { countUndecryptable } from '../modules/settings/key-rotation';
 import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { startHousekeeping } from './housekeeping';
 import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
 import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';
-import { aesSecretBox } from '../kernel/security/aes-secret-box';
+import { aesSecretBox } from '../kernel/security/secret-box';
 import { argonPasswords } from '../kernel/security/passwords';
 
 /** What the terminal is told once the server is prepared. */

@@ -1,7 +1,6 @@
 import { aCarousel } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { carouselSchema } from './carousel';
-import { brandPositions, pageIndicators } from './carousel-choices';
+import { carouselSchema, brandPositions, pageIndicators } from './carousel';
 import { newCarouselFields, storedCarouselDefaults } from './carousel-defaults';
 
 const refusedFields = (wrong: object) =>

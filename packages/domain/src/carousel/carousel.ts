@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { colourSchema, gradientSchema, pictureAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
-import { brandPositions, pageIndicators } from './carousel-choices';
+
+/** Closed lists of the carousel. Source: docs/product/carousels.md 5. */
+export const brandPositions = ['header', 'footer'] as const;
+export const pageIndicators = ['page_number', 'swipe_hint', 'none'] as const;
 
 /**
  * A font or theme name: unknown ones are kept and drawn with a fallback.

@@ -1,4 +1,6 @@
 import type { Slide } from '../slide/slide';
+import { truncate } from '../text';
+import { limits } from '../limits';
 
 /** The kinds of element that texts are written as; the others are decoration. */
 export const outlineTypes = ['title', 'subtitle', 'text', 'list', 'image'] as const;
@@ -23,4 +25,30 @@ export interface Outline {
   readonly title: string;
   readonly description: string | null;
   readonly slides: readonly OutlineSlide[];
+}
+
+/** A text that a carousel may be written from. */
+export interface SourceText {
+  readonly text: string;
+  /** Whether there is more than fits, which is left out. */
+  readonly isCut: boolean;
+}
+
+/** Where a text may end, the best first. */
+const ends = ['\n\n', '\n', ' '];
+
+/** Up to the last whole paragraph of what fits; to the last line or word where one fills it all. */
+function upToAnEnd(text: string): string {
+  for (const end of ends) {
+    const at = text.lastIndexOf(end);
+    if (at > text.length / 2) return text.slice(0, at).trimEnd();
+  }
+  return text;
+}
+
+/** As much of a text as a carousel may be written from, ending with a whole paragraph. */
+export function sourceTextOf(text: string): SourceText {
+  const whole = text.trim();
+  if (whole.length <= limits.aiSource) return { text: whole, isCut: false };
+  return { text: upToAnEnd(truncate(whole, limits.aiSource)), isCut: true };
 }

@@ -1,4 +1,4 @@
-import type { Colour } from '@arrasta/domain';
+import { isGradient, parseColour, type Colour } from '@arrasta/domain';
 
 export { parseColour, type Colour } from '@arrasta/domain';
 
@@ -41,4 +41,12 @@ export function wholeChannels({ red, green, blue, alpha }: Colour): Colour {
 /** What is seen where `over` lies on the opaque `under`. */
 export function composite(over: Colour, under: Colour): Colour {
   return { ...mix(under, over, over.alpha), alpha: 1 };
+}
+
+const colourWords = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi;
+
+/** The colours a gradient runs through, in order; empty for what is no gradient. */
+export function gradientStops(gradient: string): Colour[] {
+  if (!isGradient(gradient)) return [];
+  return (gradient.match(colourWords) ?? []).flatMap((word) => parseColour(word) ?? []);
 }

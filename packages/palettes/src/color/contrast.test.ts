@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, composite, cssOf, parseColour } from './color';
+import { type Colour, composite, cssOf, parseColour, gradientStops } from './color';
 import {
   contrastRatio,
   paintedText,
@@ -9,7 +9,6 @@ import {
   textContrast,
   worstContrast,
 } from './contrast';
-import { gradientStops } from './gradient';
 
 function colour(text: string): Colour {
   const parsed = parseColour(text);

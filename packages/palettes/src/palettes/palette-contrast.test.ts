@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseColour, type Colour } from '../color/color';
+import { gradientStops, parseColour, type Colour } from '../color/color';
 import { textContrast, worstContrast } from '../color/contrast';
-import { gradientStops } from '../color/gradient';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
 import { solidPalettes } from './solid-palettes';

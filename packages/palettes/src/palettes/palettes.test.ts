@@ -1,6 +1,6 @@
 import { isGradient } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { gradientStops } from '../color/gradient';
+import { gradientStops } from '../color/color';
 import { gradientPalettes } from './gradient-palettes';
 import { solidPalettes } from './solid-palettes';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { answerMemory, type AnswerShare } from '../../kernel/security/answer-memory';
 import { callerOf } from '../../kernel/security/identity';
-import { limitKey } from '../../kernel/security/limit-key';
+import { limitKey } from '../../kernel/security/rate-limits';
 
 declare module 'fastify' {
   interface FastifyRequest {

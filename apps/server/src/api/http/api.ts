@@ -11,11 +11,11 @@ import { mountImageProxy } from '../../modules/pictures/image-proxy.rest';
 import { mountPictures } from '../../modules/pictures/pictures.rest';
 import { mountRest } from '../rest/adapter';
 import { mountDescription } from '../openapi/description.rest';
-import { isCrossSite, onlyReads } from '../../kernel/security/cross-site';
+import { isCrossSite, onlyReads, ownOriginsOf } from './own-address';
 import { authenticate, reauthenticateAfterBody } from './authenticate';
 import { callerOf } from '../../kernel/security/identity';
 import { registerSessions } from '../../modules/sessions/session-cookie';
-import { limitKey } from '../../kernel/security/limit-key';
+import { limitKey } from '../../kernel/security/rate-limits';
 import { DatabaseSessionStore } from '../../modules/sessions/session-store';
 import { mountTrpc } from '../trpc/mount';
 import { originOf } from '../../kernel/http';
@@ -23,7 +23,6 @@ import { inFlightLimiter, type InFlightLimiter, type ReleaseSlot } from './in-fl
 import { handleError, handleNotFound, handleSignedOut } from './error-handler';
 import { paceLargeBodies } from './large-bodies';
 import { countAnswers, reserveMemory } from './answer-shares';
-import { ownOriginsOf } from './own-address';
 import { checkValue } from '../../kernel/security/strict-json';
 
 /** `limit[]=1` would be another name than `limit`, and as such be ignored in silence. */
@@ -69,8 +68,9 @@ function requestGuard(context: AppContext) {
       throw new DomainError('SERVICE_UNAVAILABLE', diskFull, { retryAfter: 30 });
     }
     const { ownSiteOnly = false } = request.routeOptions.config;
-    const asked = { method, headers, ownSiteOnly };
-    if (!isCrossSite({ ...asked, ownOrigins: ownOriginsOf(request, config.publicUrl) })) return;
+    const requestFacts = { method, headers, ownSiteOnly };
+    if (!isCrossSite({ ...requestFacts, ownOrigins: ownOriginsOf(request, config.publicUrl) }))
+      return;
     if (refusals.take(limitKey(request.ip))) {
       const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
       const origin = originOf(request);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { callerOf } from '../../kernel/security/identity';
-import { limitKey } from '../../kernel/security/limit-key';
+import { limitKey } from '../../kernel/security/rate-limits';
 
 /** Bytes from which on a body holds everybody up while it is read and stored. */
 const large = 128 * 1024;

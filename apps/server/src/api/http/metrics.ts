@@ -4,9 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Readiness } from '../app-context';
 import type { ConnectionCounts } from '../../kernel/database/database';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ListenToBucket } from '../../modules/pictures/bucket-events';
+import type { ListenToBucket } from '../../modules/pictures/picture-objects';
 import type { RefusalSample } from './refusal-sample';
-import { bearerIn } from '../../kernel/security/bearer';
+import { bearerIn } from './authenticate';
 import { appRouter } from '../router';
 
 /** In seconds: from a read of the database to a call of AI. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountFull, errorTable, type ErrorCode } from '@arrasta/contract';
 import { errorAnswerSchema } from '@arrasta/contract/answers';
-import type { Operation } from '../../kernel/procedures/operation';
+import type { Operation } from '../../kernel/procedures/rest-line';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { pictureOperations } from '../../modules/pictures/pictures.rest';
 import type { Audience } from '../../kernel/procedures/authorize';
 import { appRouter } from '../router';
 import { restCallsOf, type RestCall } from '../rest/rest-calls';
-import type { Operation } from '../../kernel/procedures/operation';
+import type { Operation } from '../../kernel/procedures/rest-line';
 
 /** Whom a call is for; what only some accounts may do beside the planner is for Admins. */
 function describedAudience(audience: Audience): Operation['audience'] {

@@ -64,11 +64,11 @@ async function lastSignOfLife(file: string): Promise<number> {
 
 /** Of a holder whose process cannot be seen from here: whether it gives a sign of life. */
 async function givesSignOfLife(file: string): Promise<boolean> {
-  const seen = await lastSignOfLife(file);
-  if (Math.abs(Date.now() - seen) > 6 * deadAfterMs) return false;
+  const lastSeenAt = await lastSignOfLife(file);
+  if (Math.abs(Date.now() - lastSeenAt) > 6 * deadAfterMs) return false;
   for (let waited = 0; waited < deadAfterMs; waited += heartbeatMs / 2) {
     await wait(heartbeatMs / 2);
-    if ((await lastSignOfLife(file)) > seen) return true;
+    if ((await lastSignOfLife(file)) > lastSeenAt) return true;
   }
   return false;
 }

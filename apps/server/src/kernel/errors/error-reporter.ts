@@ -23,11 +23,11 @@ const minute = 60_000;
  * failure that lasts does not fill the log.
  */
 export function onceAMinute(): () => boolean {
-  let told = -Infinity;
+  let lastReportAt = -Infinity;
   return () => {
     const now = performance.now();
-    if (now - told < minute) return false;
-    told = now;
+    if (now - lastReportAt < minute) return false;
+    lastReportAt = now;
     return true;
   };
 }

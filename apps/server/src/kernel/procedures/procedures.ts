@@ -41,6 +41,7 @@ const translateErrors = trpc.middleware(async ({ next }) => {
 });
 
 export const router = trpc.router;
+export const mergeRouters = trpc.mergeRouters;
 export const createCallerFactory = trpc.createCallerFactory;
 
 /** The session alone: sign-up, sign-in and sign-out, whatever token comes along. */

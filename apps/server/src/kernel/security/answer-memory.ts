@@ -1,5 +1,44 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors/domain-error';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What one request has in memory. */
+export interface ByteMeter {
+  /** @throws DomainError SERVICE_UNAVAILABLE where there is no room for so many more. */
+  readonly add: (bytes: number) => void;
+  /** Gives back all that was added. */
+  readonly end: () => void;
+}
+
+/**
+ * Bytes that requests may have in memory at once, of all and of one owner. A slow sender takes
+ * only what has come.
+ */
+export function byteBudget({ all, own }: { readonly all: number; readonly own: number }) {
+  let total = 0;
+  const totals = new Map<string, number>();
+
+  return function open(owner: string): ByteMeter {
+    let added = 0;
+    return {
+      add(bytes) {
+        const ofOwner = (totals.get(owner) ?? 0) + bytes;
+        if (total + bytes > all || ofOwner > own) {
+          throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+        }
+        total += bytes;
+        added += bytes;
+        totals.set(owner, ofOwner);
+      },
+      end() {
+        total -= added;
+        const rest = (totals.get(owner) ?? 0) - added;
+        added = 0;
+        if (rest > 0) totals.set(owner, rest);
+        else totals.delete(owner);
+      },
+    };
+  };
+}
 
 /** Whose an answer is: an account's, from a network address as `limitKey` makes it. */
 export interface AnswerOwner {
@@ -63,15 +102,15 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
   function fits({ ownerId, address }: AnswerOwner, bytes: number): boolean {
     let [all, ofAddress, own] = [bytes, bytes, bytes];
     for (const { owner, untaken, reserved } of shares) {
-      const held = Math.max(reserved, untaken());
-      all += held;
-      if (owner.address === address) ofAddress += held;
-      if (ownerId !== null && owner.ownerId === ownerId) own += held;
+      const usedBytes = Math.max(reserved, untaken());
+      all += usedBytes;
+      if (owner.address === address) ofAddress += usedBytes;
+      if (ownerId !== null && owner.ownerId === ownerId) own += usedBytes;
     }
     return all <= limits.all && ofAddress <= limits.ofAddress && own <= limits.own;
   }
 
-  async function waitForRoom(share: OpenShare, bytes: number): Promise<void> {
+  async function waitForSpace(share: OpenShare, bytes: number): Promise<void> {
     const timeout = new AbortController();
     const late = pause(timeoutMs, 'late', { ref: false, signal: timeout.signal });
     late.catch(() => undefined);
@@ -101,7 +140,7 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
           }
           // One thing alone, however large, has its answer where nothing else is under way.
           const counted = Math.min(bytes, limits.own);
-          if (!fits(owner, counted)) await waitForRoom(share, counted);
+          if (!fits(owner, counted)) await waitForSpace(share, counted);
           share.reserved += counted;
         },
         end() {

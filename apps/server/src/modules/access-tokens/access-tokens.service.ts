@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
   accessTokenMessages,
   accountMessages,
@@ -9,11 +10,25 @@ import {
   type User,
 } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import type { TokenSecrets } from '../../kernel/security/token-secrets';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Caller, Identity } from '../../kernel/security/identity';
 import type { AuditEntry, Origin } from '../../kernel/audit';
-import type { PasswordCheck, TypedPassword } from '../account/account.service';
+import type { PasswordCheck, TypedPassword } from '../auth/password-check';
+
+/** Makes access tokens, and what of them is stored. */
+export interface TokenSecrets {
+  readonly make: () => string;
+  readonly hash: (token: string) => string;
+}
+
+/** 256 bits of chance; what is as hard to guess as that needs no slow hash. */
+const bytes = 32;
+
+/** Access tokens: `arr_`, by which scanners of leaked secrets know them, and 43 characters. */
+export const tokenSecrets: TokenSecrets = {
+  make: () => `arr_${randomBytes(bytes).toString('base64url')}`,
+  hash: (token) => createHash('sha256').update(token).digest('hex'),
+};
 
 /** A token as stored: by its hash alone. */
 export interface NewStoredToken {

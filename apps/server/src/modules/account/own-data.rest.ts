@@ -2,14 +2,12 @@ import { Readable } from 'node:stream';
 import { accessTokenMessages, type User } from '@arrasta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { Operation } from '../../kernel/procedures/operation';
+import type { Operation } from '../../kernel/procedures/rest-line';
 import { actorOf } from '../../kernel/security/identity';
-import { limitKey } from '../../kernel/security/limit-key';
+import { limitKey } from '../../kernel/security/rate-limits';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { hashedId } from '../sessions/session-store';
-import { originOf } from '../../kernel/http';
-import { contentDisposition } from '../exports/content-disposition';
-import { pictureHeaders } from '../pictures/picture-answer';
+import { originOf, contentDisposition, pictureHeaders } from '../../kernel/http';
 import type { OwnDataService } from './own-data.service';
 
 /** Until the last byte is taken, in ms: half a gigabyte over a slow line. */

@@ -7,12 +7,11 @@ import {
 } from '@arrasta/contract';
 import { may } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { limitKey } from '../../kernel/security/limit-key';
+import { limitKey, type RateLimits } from '../../kernel/security/rate-limits';
 import type { Caller } from '../../kernel/security/identity';
 import type { Audit, Origin } from '../../kernel/audit';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { AdminRepo } from './admin.service';
-import type { RateLimits } from '../../kernel/security/rate-limits';
 
 export interface PasswordResetsService {
   /** The new password ends the account's sessions and access tokens; it is never the own one's. */

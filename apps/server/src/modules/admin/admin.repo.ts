@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { auditRepo } from '../audit/audit.repo';
 import { toNewRow, toUser, type UserRow } from '../auth/accounts.repo';
-import { keepAnswer } from '../idempotency/keep-answer.repo';
+import { keepAnswer } from '../idempotency/idempotency.repo';
 import { isStillValid } from '../sessions/sessions.repo';
 import type { AdminRepo, UserChange } from './admin.service';
 

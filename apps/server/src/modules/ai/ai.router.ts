@@ -24,8 +24,9 @@ import {
 } from '@arrasta/contract/answers';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { CallContext } from '../../kernel/procedures/call-context';
-import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
 import {
+  ParsedInput,
+  syncSchema,
   fromBody,
   fromQuery,
   fromRequiredBody,

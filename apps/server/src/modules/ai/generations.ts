@@ -92,9 +92,9 @@ export function generations(deps: Deps): Generations {
   const { userLock, usage, onUsageError } = deps;
 
   async function keep({ userId, kind }: GenerationJob, meter: Meter, outcome: GenerationOutcome) {
-    const taken = meter.read(outcome);
+    const reading = meter.read(outcome);
     try {
-      if (taken !== null) await usage.keep({ userId, kind, ...taken });
+      if (reading !== null) await usage.keep({ userId, kind, ...reading });
     } catch (error) {
       onUsageError(error);
     }

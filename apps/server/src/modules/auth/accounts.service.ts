@@ -1,10 +1,13 @@
 import { accountMessages, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { withRateLimits, type Point } from '../../kernel/security/with-rate-limits';
+import {
+  withRateLimits,
+  type Point,
+  limitKey,
+  type RateLimits,
+} from '../../kernel/security/rate-limits';
 import { fairQueue } from '../../kernel/security/fair-queue';
-import { limitKey } from '../../kernel/security/limit-key';
 import type { Passwords } from '../../kernel/security/passwords';
-import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { Audit, Origin } from '../../kernel/audit';
 import { normalizedEmail } from './normalized-email';
 

@@ -23,8 +23,14 @@ import {
 } from '@arrasta/contract/answers';
 import { z } from 'zod';
 import { versionsOf } from '../../kernel/http';
-import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
-import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
+import {
+  ParsedInput,
+  syncSchema,
+  etagHeader,
+  fromId,
+  orEmpty,
+  type RestLine,
+} from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { DeckSaveService } from './deck-save.service';
 import type { CarouselsService } from './carousels.service';

@@ -17,8 +17,7 @@ import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
 import { bytesOf, deckSize, refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
-import { completeNewSlides, definedFields, idConflict } from './new-slides';
-import { inOrder } from './slide-changes';
+import { completeNewSlides, definedFields, idConflict, inOrder } from './slide-changes';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 

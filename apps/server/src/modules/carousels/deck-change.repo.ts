@@ -11,7 +11,7 @@ import {
   toCarousel,
 } from './deck-rows.repo';
 import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
-import { idConflict } from './new-slides';
+import { idConflict } from './slide-changes';
 
 /** Whether a statement over the driver failed because a key it wanted to insert is there already. */
 function isUniqueViolation(error: unknown): boolean {

@@ -9,7 +9,7 @@ import {
   toSummary,
 } from './deck-rows.repo';
 import type { CarouselSummary } from '@arrasta/contract';
-import { pacedQueue } from '../../kernel/security/paced-queue';
+import { pacedQueue } from '../../kernel/security/fair-queue';
 import type { DeckStore, PageRequest } from './deck-store';
 import type { ReserveMemory } from '../../kernel/security/answer-memory';
 

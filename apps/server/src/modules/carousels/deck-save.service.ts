@@ -10,14 +10,13 @@ import {
   accountIsFull,
   type AccountStorageService,
   type AllowedBytes,
+  remainingQuota,
 } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
-import { remainingQuota } from '../storage/remaining-quota';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { bytesOf, refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
-import { idConflict } from './new-slides';
-import { inOrder, slideChanges } from './slide-changes';
+import { idConflict, inOrder, slideChanges } from './slide-changes';
 
 export interface DeckSaveService {
   /**

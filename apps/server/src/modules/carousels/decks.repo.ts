@@ -1,10 +1,177 @@
-import type { Database } from '../../kernel/database/database';
+import { carouselMessages } from '@arrasta/contract';
+import type { CarouselFields } from '@arrasta/domain';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { Prisma, type Carousel } from '../../generated/prisma/client';
+import {
+  carouselData,
+  carouselSelection,
+  column,
+  namedColumns,
+  toCarousel,
+  slideData,
+  toSlide,
+} from './deck-rows.repo';
+import { keepAnswer } from '../idempotency/idempotency.repo';
 import { freeQuota, renewPictures } from '../pictures/picture-quota.repo';
 import { pictureQuota } from '../pictures/picture-gc';
+import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
+import { lockStorage } from '../storage/account-storage.repo';
+import type { DeckWriter, RecountedDeck, SlideToWrite, DeckStore } from './deck-store';
+import type { Database } from '../../kernel/database/database';
 import { deckChanges } from './deck-change.repo';
 import { deckReads } from './deck-reads.repo';
-import type { DeckStore } from './deck-store';
-import { deckWriter } from './deck-writer.repo';
+
+const carouselColumns = Prisma.raw(namedColumns(Object.keys(carouselSelection), 'c'));
+
+function lockStatement(userId: string, which: Prisma.Sql) {
+  return Prisma.sql`
+    SELECT ${carouselColumns} FROM "carousels" c
+    WHERE c."user_id" = ${userId}::uuid AND c."id" = ${which} FOR UPDATE`;
+}
+
+function updateStatement(id: string, fields: Partial<CarouselFields>, at: Date) {
+  const assignments = Object.entries(carouselData(fields)).map(
+    ([name, value]) => Prisma.sql`${Prisma.raw(column(name))} = ${value}`,
+  );
+  const stamped = Prisma.sql`"version" = c."version" + 1, "updated_at" = ${at}`;
+  return Prisma.sql`
+    UPDATE "carousels" AS c
+    SET ${Prisma.join([...assignments, stamped])}
+    WHERE c."id" = ${id}::uuid RETURNING ${carouselColumns}`;
+}
+
+function recountStatement(id: string, at: Date) {
+  return Prisma.sql`
+    UPDATE "carousels" AS c
+    SET "version" = c."version" + 1, "updated_at" = ${at}, "size" = "slides_size"(c."id")
+    FROM (SELECT "id", "size" FROM "carousels" WHERE "id" = ${id}::uuid) AS old
+    WHERE c."id" = old."id"
+    RETURNING c."version", c."size", old."size" AS "sizeBefore"`;
+}
+
+async function countForIdea(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  savedIdeaId: string,
+): Promise<boolean> {
+  await tx.$executeRaw`
+    UPDATE "plans" p SET "total_carousels" = p."total_carousels" + 1
+    FROM "saved_ideas" i
+    WHERE i."id" = ${savedIdeaId}::uuid AND i."user_id" = ${userId}::uuid
+      AND p."id" = i."plan_id" AND p."user_id" = i."user_id"`;
+  const ideas = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "saved_ideas"
+    WHERE "id" = ${savedIdeaId}::uuid AND "user_id" = ${userId}::uuid FOR KEY SHARE`;
+  return ideas.length > 0;
+}
+
+/** Writes to decks within one transaction. */
+function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
+  async function lockOne(statement: Prisma.Sql) {
+    const [row] = await tx.$queryRaw<Carousel[]>(statement);
+    return row ? toCarousel(row) : null;
+  }
+
+  async function requireQuota(userId: string, allowed: AllowedBytes): Promise<void> {
+    if (allowed === null || (await freeQuota(tx, userId, 0, pictureQuota(allowed, now())))) return;
+    throw accountIsFull((await lockStorage(tx, userId)).bytes, allowed);
+  }
+
+  return {
+    ...slideWriter(tx, now),
+
+    lock: (userId, id) => lockOne(lockStatement(userId, Prisma.sql`${id}::uuid`)),
+
+    lockBySlide: (userId, slideId) =>
+      lockOne(
+        lockStatement(
+          userId,
+          Prisma.sql`(SELECT "carousel_id" FROM "slides" WHERE "id" = ${slideId}::uuid)`,
+        ),
+      ),
+
+    countForIdea: (userId, savedIdeaId) => countForIdea(tx, userId, savedIdeaId),
+
+    async insert(userId, id, fields, { size, savedIdeaId = null }) {
+      const at = now();
+      const own = { id, userId, savedIdeaId, size, createdAt: at, updatedAt: at };
+      const [row] = await tx.carousel.createManyAndReturn({
+        data: [{ ...carouselData(fields), ...own }],
+        skipDuplicates: true,
+        select: carouselSelection,
+      });
+      return row ? toCarousel(row) : null;
+    },
+
+    async update(id, fields) {
+      const [row] = await tx.$queryRaw<Carousel[]>(updateStatement(id, fields, now()));
+      if (!row) throw new DomainError('NOT_FOUND', carouselMessages.carouselNotFound);
+      return toCarousel(row);
+    },
+
+    async recount(id) {
+      const [row] = await tx.$queryRaw<RecountedDeck[]>(recountStatement(id, now()));
+      if (!row) throw new DomainError('NOT_FOUND', carouselMessages.carouselNotFound);
+      return row;
+    },
+
+    keepAnswer: (created) => keepAnswer(tx, created),
+
+    requireQuota,
+
+    async requireQuotaForCarousel(userId, allowed) {
+      refuseOneMore(await lockStorage(tx, userId));
+      await requireQuota(userId, allowed);
+    },
+  };
+}
+
+type SlideWriter = Pick<
+  DeckWriter,
+  'slideCapacity' | 'insertSlides' | 'updateSlide' | 'deleteSlides'
+>;
+
+function toRow(carouselId: string, slide: SlideToWrite, at: Date) {
+  const { elements = [], ...fields } = slideData(slide);
+  return { ...fields, id: slide.id, elements, carouselId, createdAt: at, updatedAt: at };
+}
+
+/** Writes to slides of a carousel that the transaction has locked. */
+function slideWriter(tx: Prisma.TransactionClient, now: () => Date): SlideWriter {
+  return {
+    async slideCapacity(carouselId) {
+      const { _count, _max } = await tx.slide.aggregate({
+        where: { carouselId },
+        _count: true,
+        _max: { position: true },
+      });
+      return { count: _count, nextPosition: (_max.position ?? -1) + 1 };
+    },
+
+    async insertSlides(carouselId, slides) {
+      if (slides.length === 0) return [];
+      const at = now();
+      const rows = await tx.slide.createManyAndReturn({
+        data: slides.map((slide) => toRow(carouselId, slide, at)),
+        skipDuplicates: true,
+      });
+      return rows.map(toSlide);
+    },
+
+    async updateSlide(carouselId, id, fields) {
+      const [row] = await tx.slide.updateManyAndReturn({
+        where: { id, carouselId },
+        data: { ...slideData(fields), updatedAt: now() },
+      });
+      return row ? toSlide(row) : null;
+    },
+
+    async deleteSlides(carouselId, ids) {
+      const { count } = await tx.slide.deleteMany({ where: { carouselId, id: { in: [...ids] } } });
+      return count;
+    },
+  };
+}
 
 /** Decks in the database. Every statement names the owner or a row that is the owner's. */
 export function decksRepo(

@@ -8,8 +8,14 @@ import {
   type SavedSlide,
 } from '@arrasta/contract';
 import { slideAnswerSchema } from '@arrasta/contract/answers';
-import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
-import { etagHeader, fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
+import {
+  ParsedInput,
+  syncSchema,
+  etagHeader,
+  fromId,
+  orEmpty,
+  type RestLine,
+} from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { SlidesService } from './slides.service';
 

@@ -12,7 +12,7 @@ import type { AllowedBytes } from '../storage/account-storage';
 import type { DataPictures } from '../pictures/data-pictures';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
-import { completeSlide, definedFields, idConflict } from './new-slides';
+import { completeSlide, definedFields, idConflict } from './slide-changes';
 
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {

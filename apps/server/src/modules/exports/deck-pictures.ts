@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
-import type { RewritePicture } from '../pictures/rewrite-picture';
+import type { RewritePicture } from '../pictures/picture-encoder';
 import type { PictureSource, ServedPicture } from './slide-exporter';
 
 interface Deps {

@@ -1,13 +1,17 @@
 import { exportInputSchema, type ExportFormat, type LackedPicture } from '@arrasta/contract';
-import type { Operation } from '../../kernel/procedures/operation';
-import { orEmpty } from '../../kernel/procedures/rest-line';
+import { type Operation, orEmpty } from '../../kernel/procedures/rest-line';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { readJsonBodies, versionsOf } from '../../kernel/http';
-import { limitKey } from '../../kernel/security/limit-key';
+import {
+  readJsonBodies,
+  versionsOf,
+  ownerOf,
+  ownersOnly,
+  pictureHeaders,
+  contentDisposition,
+} from '../../kernel/http';
+import { limitKey } from '../../kernel/security/rate-limits';
 import { responseSlots } from '../../kernel/security/response-slots';
-import { ownerOf, ownersOnly, pictureHeaders } from '../pictures/picture-answer';
-import { contentDisposition } from './content-disposition';
 import type { MadeFile } from './slide-exporter';
 import type { ExportsService } from './exports.service';
 
@@ -15,7 +19,7 @@ import type { ExportsService } from './exports.service';
 const maxUrlLength = 300;
 const maxHeaderLength = 4_000;
 
-function told({ slideNumber, address }: LackedPicture): string {
+function describeMissing({ slideNumber, address }: LackedPicture): string {
   const shown = address.startsWith('data:') ? 'data:' : address;
   // Cut by whole characters, for half of one cannot be encoded.
   const cut = Array.from(shown).slice(0, maxUrlLength).join('');
@@ -29,7 +33,7 @@ function told({ slideNumber, address }: LackedPicture): string {
 export function missingPicturesHeader(missing: readonly LackedPicture[]): string | null {
   if (missing.length === 0) return null;
   // A picture may stand on a slide more than once.
-  const all = [...new Set(missing.map(told))];
+  const all = [...new Set(missing.map(describeMissing))];
   const entries: string[] = [];
   let length = 0;
   for (const entry of all) {
@@ -152,8 +156,8 @@ export function mountExports(
       const ifVersions = versionsOf(request.headers['if-match']);
       const { id: carouselId } = request.params;
       const reserve = (bytes: number) => reserveMemory(request, bytes);
-      const asked = { ownerId, address, carouselId, input, ifVersions, origin, reserve };
-      const file = await service.make(asked, signal).catch((error: unknown) => {
+      const exportRequest = { ownerId, address, carouselId, input, ifVersions, origin, reserve };
+      const file = await service.make(exportRequest, signal).catch((error: unknown) => {
         // Whose caller has left was ended on purpose.
         if (!signal.aborted) logCause(request, error);
         throw error;

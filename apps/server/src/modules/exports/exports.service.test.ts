@@ -1,7 +1,7 @@
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
-import type { RewritePicture } from '../pictures/rewrite-picture';
+import type { RewritePicture } from '../pictures/picture-encoder';
 import type { ExportJob, MadeFile } from './slide-exporter';
 import { exportsService } from './exports.service';
 

@@ -12,7 +12,7 @@ import { staleVersion, type CarouselsService } from '../carousels/carousels.serv
 import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
 import type { RemotePicturesService } from '../pictures/remote-pictures.service';
 import type { PicturesService } from '../pictures/pictures.service';
-import type { RewritePicture } from '../pictures/rewrite-picture';
+import type { RewritePicture } from '../pictures/picture-encoder';
 import type { SlideExporter, MadeFile } from './slide-exporter';
 import { deckPictures } from './deck-pictures';
 
@@ -68,7 +68,10 @@ function badRequest(message: string, path?: string): DomainError {
   return new DomainError('BAD_REQUEST', message, path ? { issues: [{ path, message }] } : {});
 }
 
-function orderOf({ carousel, slides }: SavedDeck, { format, slide = 1 }: ExportInput): ExportOrder {
+function toExportOrder(
+  { carousel, slides }: SavedDeck,
+  { format, slide = 1 }: ExportInput,
+): ExportOrder {
   if (slides.length === 0) throw badRequest(exportMessages.noSlides);
   if (isOfOneSlide(format) && slide > slides.length) {
     throw badRequest(exportMessages.noSuchSlide, 'slide');
@@ -99,15 +102,15 @@ export function exportsService(deps: Deps): ExportsService {
     const { ownerId, address, carouselId, input, ifVersions, origin, reserve } = request;
     const deck = await carousels.get(ownerId, carouselId, reserve);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
-    const asked = orderOf(deck, input);
+    const exportOrder = toExportOrder(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
     const pictures = deckPictures(deps, ownerId, signal);
-    const tired = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
+    const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
-      const order = await withOwnFiles(asked, ownerId);
+      const order = await withOwnFiles(exportOrder, ownerId);
       return exporter.make({ order, pictures, origin }, signal);
     };
-    return ownTurn(ownerId, () => inTurn(address, work, tired), tired);
+    return ownTurn(ownerId, () => inTurn(address, work, queueSignal), queueSignal);
   }
 
   return { make, close: async () => exporter?.close() };

@@ -5,12 +5,10 @@ import type { Person } from '../../../testing/person';
 import { noisyPicture, plainPicture } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { pictureBucket, type PictureBucket } from '../../providers/picture-bucket/picture-bucket';
-import { removeOrphanedObjects } from './orphaned-objects';
-import { orphanedObjectsRepo } from './orphaned-objects.repo';
+import { removeOrphanedObjects, removeUnusedPictures } from './picture-gc';
+import { orphanedObjectsRepo, unusedPictureRepo } from './picture-gc.repo';
 import { movePicturesInto } from './move-pictures';
 import { movingRepo } from './move-pictures.repo';
-import { removeUnusedPictures } from './picture-gc';
-import { unusedPictureRepo } from './picture-gc.repo';
 
 let stub: Awaited<ReturnType<typeof bucketStub>>;
 let bucket: PictureBucket;

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { carouselMessages } from '@arrasta/contract';
 import { limits, pictureAddressOf } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { readHeader } from './picture-header';
-import { pictureTypeOf } from './picture-type';
+import { readHeader, pictureTypeOf } from './picture-header';
 import type { PicturesService } from './pictures.service';
 
 /** What of a slide may name a picture; every field may be left out. */

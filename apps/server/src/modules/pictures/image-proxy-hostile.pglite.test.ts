@@ -14,7 +14,7 @@ import { refusedAsRead } from '../../../testing/hostile-network/refused-as-read'
 import { visitors, type BothAnswers } from '../../../testing/hostile-network/visitor';
 import { refusals } from '../../../testing/proxy-scene';
 import { dataFolderFrom, removeFolder } from '../../../testing/server-process';
-import { pictureTypeOf } from './picture-type';
+import { pictureTypeOf } from './picture-header';
 
 const entrance = findEntrance();
 const isAlone = entrance !== null;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Operation } from '../../kernel/procedures/operation';
+import type { Operation } from '../../kernel/procedures/rest-line';
 import type { RemotePicturesService } from './remote-pictures.service';
-import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from '../../kernel/http';
 
 /** What is no single text is refused like any other address. */
 function addressIn(query: unknown): string {

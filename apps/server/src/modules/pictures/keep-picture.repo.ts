@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PictureCredit } from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import { announceObject, orphanedObjectsRepo, settleObject } from './orphaned-objects.repo';
+import { announceObject, orphanedObjectsRepo, settleObject } from './picture-gc.repo';
 import type { PictureObjects } from './picture-objects';
-import { givingWay, lockOwner, freeQuota } from './picture-quota.repo';
+import { findRemovable, lockOwner, freeQuota } from './picture-quota.repo';
 import type { EncodedPicture, KeptPicture, PictureQuota, PictureStore } from './picture-store';
 
 interface Scope {
@@ -50,7 +50,7 @@ async function renewed(
 }
 
 /** A picture about to be kept, but for where its bytes are. */
-interface Newcomer {
+interface NewPicture {
   readonly row: Omit<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'> &
     Scope & { readonly id: string; readonly mime: string; readonly size: number };
   readonly stamps: Stamps;
@@ -62,7 +62,7 @@ type Place = Pick<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'>;
 /** Makes a row of it, or finds the one that was made meanwhile; null where it has no room. */
 async function place(
   tx: Prisma.TransactionClient,
-  { row, stamps, quota }: Newcomer,
+  { row, stamps, quota }: NewPicture,
   where: Place,
 ): Promise<KeptPicture | null> {
   await lockOwner(tx, row.ownerId);
@@ -73,10 +73,14 @@ async function place(
 }
 
 /** Nothing that has no room is put into the bucket: it would be there for hours, uncounted. */
-function announced({ prisma, now }: Keeping, { row, quota }: Newcomer, objectId: string) {
+function announceNewPicture(
+  { prisma, now }: Keeping,
+  { row, quota }: NewPicture,
+  objectId: string,
+) {
   return prisma.$transaction(async (tx) => {
     await lockOwner(tx, row.ownerId);
-    const hasFreeSpace = (await givingWay(tx, row.ownerId, row.size, quota)) !== null;
+    const hasFreeSpace = (await findRemovable(tx, row.ownerId, row.size, quota)) !== null;
     if (hasFreeSpace) await announceObject(tx, objectId, now());
     return hasFreeSpace;
   });
@@ -88,16 +92,16 @@ function announced({ prisma, now }: Keeping, { row, quota }: Newcomer, objectId:
  */
 async function keepInBucket(
   keeping: Keeping & { readonly objects: PictureObjects },
-  newcomer: Newcomer,
+  newPicture: NewPicture,
   bytes: Uint8Array,
 ): Promise<KeptPicture | null> {
   const { prisma, now, newId, objects } = keeping;
-  const { row } = newcomer;
+  const { row } = newPicture;
   const objectId = newId();
-  if (!(await announced(keeping, newcomer, objectId))) return null;
+  if (!(await announceNewPicture(keeping, newPicture, objectId))) return null;
   await objects.put(objectId, { ...row, bytes });
   const kept = await prisma.$transaction(async (tx) => {
-    const placed = await place(tx, newcomer, { objectId });
+    const placed = await place(tx, newPicture, { objectId });
     if (placed?.id === row.id) await settleObject(tx, objectId, now());
     return placed;
   });

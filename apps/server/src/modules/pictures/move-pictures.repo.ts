@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/database';
-import { announceObject, settleObject } from './orphaned-objects.repo';
+import { announceObject, settleObject } from './picture-gc.repo';
 import type { MovingStore } from './move-pictures';
 
 /** How many pictures have their bytes in the bucket. */

@@ -1,11 +1,21 @@
-import { pictureLimits, pictureMessages, type PictureUse } from '@arrasta/contract';
+import {
+  pictureLimits,
+  pictureMessages,
+  type PictureUse,
+  type ThumbnailWidth,
+} from '@arrasta/contract';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { fairQueue } from '../../kernel/security/fair-queue';
-import { damagedPicture, readHeader } from './picture-header';
+import {
+  damagedPicture,
+  readHeader,
+  pictureTypeOf,
+  type PictureType,
+  loadSharp,
+  type MakeSharp,
+} from './picture-header';
 import type { EncodedPicture } from './picture-store';
-import { pictureTypeOf, type PictureType } from './picture-type';
-import { loadSharp, type MakeSharp } from './load-sharp';
 
 /** Turns an account's file into a picture of ours, or throws what a person may read. */
 export type PictureEncoder = (
@@ -80,3 +90,66 @@ export function pictureEncoder(): PictureEncoder {
     }
   };
 }
+
+/** A picture written anew, as PNG. */
+export interface RewrittenPicture {
+  readonly bytes: Uint8Array;
+  readonly mime: 'image/png';
+}
+
+/** The pixels of a file that somebody else made, in a file of ours; null for what cannot be read. */
+export type RewritePicture = (
+  ownerId: string,
+  bytes: Uint8Array,
+) => Promise<RewrittenPicture | null>;
+
+async function rewrite(bytes: Uint8Array): Promise<RewrittenPicture | null> {
+  const type = pictureTypeOf(bytes);
+  if (type === null) return null;
+  await readHeader(bytes, type);
+  const sharp = await loadSharp();
+  // What is cut off is shown as far as it goes, as browsers do.
+  const options = { failOn: 'none', limitInputPixels: pictureLimits.pixels } as const;
+  const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
+  // Every pixel stays; a better compression would take longer than the browser needs to read it.
+  const written = await upright.png({ compressionLevel: 1 }).toBuffer();
+  return { bytes: written, mime: 'image/png' };
+}
+
+/**
+ * Pictures for the exporting browser, whose decoder sees no file as a stranger wrote it. Accounts
+ * take turns. Source: decision 043.
+ */
+export function pictureRewriter(): RewritePicture {
+  const run = fairQueue({
+    all: { running: 2, waiting: 600 },
+    own: { running: 2, waiting: 200 },
+  });
+  return (ownerId, bytes) => run(ownerId, () => rewrite(bytes)).catch(() => null);
+}
+
+/** Makes a kept picture small enough for a slide of this width; of the same kind. */
+export type ThumbnailEncoder = (
+  bytes: Uint8Array,
+  mime: string,
+  width: ThumbnailWidth,
+) => Promise<Uint8Array>;
+
+/** Height of a slide for its width: a picture may lie behind all of it. */
+const tallness = 540 / 432;
+
+/** Wherever on such a slide the picture stands, it has a pixel for each of the screen's. */
+export const encodeThumbnail: ThumbnailEncoder = async (bytes, mime, width) => {
+  const sharp = await loadSharp();
+  const sized = sharp(bytes, { failOn: 'error' })
+    .timeout({ seconds: 10 })
+    .resize({
+      width,
+      height: Math.round(width * tallness),
+      fit: 'outside',
+      withoutEnlargement: true,
+    });
+  const encoded = mime === 'image/webp' ? sized.webp({ quality: 80 }) : sized.jpeg({ quality: 80 });
+  const small = await encoded.toBuffer();
+  return small.length < bytes.length ? small : bytes;
+};

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { PictureQuota } from './picture-store';
-import { findUnreferenced, removePictures, type SizedPicture } from './unused-pictures.repo';
+import { findUnreferenced, removePictures, type SizedPicture } from './picture-gc.repo';
 
 /** Other uploads of the same owner wait until this transaction ends. */
 export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<void> {
@@ -28,7 +28,7 @@ const examinedForQuota = 1000;
  * The unused pictures, the longest unused first, that give way to one of this size; null where it
  * has no room even without them. The owner has to be locked.
  */
-export async function givingWay(
+export async function findRemovable(
   tx: Prisma.TransactionClient,
   ownerId: string,
   size: number,
@@ -40,12 +40,12 @@ export async function givingWay(
   if (wanted <= 0) return [];
   const { unused } = await findUnreferenced(tx, { ownerId, before, limit: examinedForQuota });
   let freed = 0;
-  const given = unused.filter((picture) => {
+  const removable = unused.filter((picture) => {
     const isNeeded = freed < wanted;
     if (isNeeded) freed += picture.size;
     return isNeeded;
   });
-  return freed < wanted ? null : given;
+  return freed < wanted ? null : removable;
 }
 
 /** Makes room for so many bytes more, the owner being locked; whether there is any. */
@@ -55,8 +55,8 @@ export async function freeQuota(
   size: number,
   quota: PictureQuota,
 ): Promise<boolean> {
-  const given = await givingWay(tx, ownerId, size, quota);
-  if (given === null) return false;
-  await removePictures(tx, { ownerId, before: quota.unusedBefore }, given);
+  const removable = await findRemovable(tx, ownerId, size, quota);
+  if (removable === null) return false;
+  await removePictures(tx, { ownerId, before: quota.unusedBefore }, removable);
   return true;
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../kernel/database/database';
 import { pictureKeeper, type Keeping } from './keep-picture.repo';
 import { noBucket, type ExpectedBytes } from './picture-objects';
 import type { PictureDescription, PictureStore } from './picture-store';
+import type { ThumbnailStore } from './thumbnails.service';
 
 const describeStatement = `
   SELECT p."mime", p."content_hash" AS "contentHash", p."size" FROM "pictures" p
@@ -51,6 +52,32 @@ export function picturesRepo({ database: { prisma, read }, ...rest }: Deps): Pic
       const [row] = await read<StoredBytes>(readStatement, [id, ownerId]);
       if (row === undefined) return null;
       return row.bytes ?? objects.get(row.objectId, row);
+    },
+  };
+}
+
+const readThumbnail = `
+  SELECT t."bytes" FROM "picture_thumbnails" t JOIN "pictures" p ON p."id" = t."picture_id"
+  WHERE t."picture_id" = $1 AND t."width" = $2 AND p."owner_id" = $3`;
+
+/** Small pictures in the database. */
+export function thumbnailsRepo({
+  prisma,
+  read,
+}: Pick<Database, 'prisma' | 'read'>): ThumbnailStore {
+  return {
+    async read({ ownerId, id, width }) {
+      const [row] = await read<{ bytes: Uint8Array }>(readThumbnail, [id, width, ownerId]);
+      return row?.bytes ?? null;
+    },
+
+    // The picture is held meanwhile: who removes it waits, or it is gone and there is nothing to keep.
+    async keep({ ownerId, id, width }, bytes) {
+      await prisma.$executeRaw`
+        INSERT INTO "picture_thumbnails" ("picture_id", "width", "bytes")
+        SELECT p."id", ${width}::integer, ${bytes}::bytea FROM "pictures" p
+        WHERE p."id" = ${id}::uuid AND p."owner_id" = ${ownerId}::uuid FOR KEY SHARE
+        ON CONFLICT DO NOTHING`;
     },
   };
 }

@@ -7,11 +7,11 @@ import {
 } from '@arrasta/contract';
 import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../kernel/procedures/operation';
-import { byteBudget, type ByteMeter } from '../../kernel/security/byte-budget';
-import { limitKey } from '../../kernel/security/limit-key';
+import type { Operation } from '../../kernel/procedures/rest-line';
+import { byteBudget, type ByteMeter } from '../../kernel/security/answer-memory';
+import { limitKey } from '../../kernel/security/rate-limits';
 import { responseSlots } from '../../kernel/security/response-slots';
-import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from './picture-answer';
+import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from '../../kernel/http';
 import type { PicturesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import { DomainError } from '../../kernel/errors/domain-error';

@@ -1,27 +1,18 @@
-import {
-  askPictureCreditSchema,
-  foundPictureSchema,
-  keepFromAddressSchema,
-  searchPicturesSchema,
-} from '@arrasta/contract';
+import { askPictureCreditSchema, keepFromAddressSchema } from '@arrasta/contract';
 import { pictureAnswerSchema } from '@arrasta/contract/answers';
 import { fromBody, type RestLine } from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
-import type { PictureSearchService } from '../picture-search/picture-search.service';
 import type { RemotePicturesService } from './remote-pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import type { PicturesService } from './pictures.service';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
-    readonly pictureSearch: PictureSearchService;
     readonly remotePictures: RemotePicturesService;
     readonly thumbnails: ThumbnailsService;
     readonly pictures: PicturesService;
   }
 }
-
-const endless = () => new AbortController().signal;
 
 /** What is said about pictures in JSON; the pictures themselves are in `pictures.rest.ts`. */
 const keepFromAddress = {
@@ -45,20 +36,6 @@ export const picturesRouter = router({
     .input(keepFromAddressSchema)
     .mutation(({ ctx, input }) =>
       ctx.services.remotePictures.keep(ctx.actor.id, input.url, input.use),
-    ),
-
-  /** Pictures of other services to choose from. */
-  search: signedInProcedure
-    .input(searchPicturesSchema)
-    .query(({ ctx, input, signal }) =>
-      ctx.services.pictureSearch.candidates(ctx.actor.id, input.query, signal ?? endless()),
-    ),
-
-  /** Fetches one that was found and keeps it with its credit. */
-  keepFound: signedInProcedure
-    .input(foundPictureSchema)
-    .mutation(({ ctx, input, signal }) =>
-      ctx.services.pictureSearch.keepFound(ctx.actor.id, input, signal ?? endless()),
     ),
 
   /** Whose a kept picture is; null where that is not known. */

@@ -3,8 +3,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { Download } from '../../kernel/security/download';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import { fairQueue } from '../../kernel/security/fair-queue';
-import { readHeader } from './picture-header';
-import { pictureTypeOf, type PictureType } from './picture-type';
+import { readHeader, pictureTypeOf, type PictureType } from './picture-header';
 import type { PicturesService } from './pictures.service';
 
 /** A file of another host that is a picture, whatever that host calls it. */

@@ -1,8 +1,22 @@
+import type { ThumbnailWidth } from '@arrasta/contract';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import type { PicturesService } from './pictures.service';
 import type { PictureDescription } from './picture-store';
-import type { ThumbnailEncoder } from './thumbnail-encoder';
-import type { ThumbnailStore, WantedThumbnail } from './thumbnail-store';
+import type { ThumbnailEncoder } from './picture-encoder';
+
+/** One picture in one width, of one owner. */
+export interface WantedThumbnail {
+  readonly ownerId: string;
+  readonly id: string;
+  readonly width: ThumbnailWidth;
+}
+
+/** Where pictures are kept in small, beside the pictures themselves; they go with them. */
+export interface ThumbnailStore {
+  readonly read: (wanted: WantedThumbnail) => Promise<Uint8Array | null>;
+  /** Does nothing where there is one, and where the picture is gone. */
+  readonly keep: (wanted: WantedThumbnail, bytes: Uint8Array) => Promise<void>;
+}
 
 export interface ThumbnailsService {
   /**

@@ -124,9 +124,9 @@ export function ideasService(deps: Deps): IdeasService {
     const known = await savedIdeas.titles(userId, maxKnownTitles);
     const { apiKey } = preferences;
     const messages = messagesFor(plan, preferences, known);
-    const asked = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
+    const modelRequest = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
     const written = await withTimeout(signal, timeoutMs, (signal) =>
-      dataAnswer(model, { ...asked, signal }),
+      dataAnswer(model, { ...modelRequest, signal }),
     );
     const ideas = written.map((idea) => ({ id: newId(), ...idea }));
     // Deleted while they were written, or its owner blocked.

@@ -5,7 +5,7 @@ import type {
   PrismaClient,
   SavedIdea as SavedIdeaRow,
 } from '../../generated/prisma/client';
-import { keepAnswer } from '../idempotency/keep-answer.repo';
+import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PlansRepo } from './plans.service';
 import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';
 
@@ -88,8 +88,8 @@ async function lockPlan(
 export function savedIdeasRepo(prisma: PrismaClient, now: () => Date): SavedIdeasRepo {
   function toRow(userId: string, id: string, { slides, ...fields }: IdeaFields) {
     const at = now();
-    const told = slides as unknown as Prisma.InputJsonArray;
-    return { ...fields, slides: told, id, userId, createdAt: at, updatedAt: at };
+    const json = slides as unknown as Prisma.InputJsonArray;
+    return { ...fields, slides: json, id, userId, createdAt: at, updatedAt: at };
   }
 
   return {

@@ -69,8 +69,13 @@ export function plansService({ repo, newId }: Deps): PlansService {
 
   function create(userId: string, input: CreatePlan): Promise<ContentPlan> {
     const { title, description = null, mainTopic, targetAudience, tone, goals = null } = input;
-    const told = { description, mainTopic, targetAudience, tone, goals };
-    return repo.insert(userId, newId(), { ...told, title: title ?? mainTopic }, refuseTooMany);
+    const planFields = { description, mainTopic, targetAudience, tone, goals };
+    return repo.insert(
+      userId,
+      newId(),
+      { ...planFields, title: title ?? mainTopic },
+      refuseTooMany,
+    );
   }
 
   async function remove(userId: string, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SavedPreset } from '@arrasta/contract';
 import type { CarouselPreset, Prisma, PrismaClient } from '../../generated/prisma/client';
-import { keepAnswer } from '../idempotency/keep-answer.repo';
+import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PresetCapacity, PresetsRepo } from './presets.service';
 
 /** A row in the words of the contract; checks and schemas keep the closed lists. */

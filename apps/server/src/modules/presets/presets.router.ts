@@ -7,8 +7,13 @@ import {
 } from '@arrasta/contract';
 import { presetAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
-import { ParsedInput, syncSchema } from '../../kernel/procedures/parsed-input';
-import { fromId, orEmpty, type RestLine } from '../../kernel/procedures/rest-line';
+import {
+  ParsedInput,
+  syncSchema,
+  fromId,
+  orEmpty,
+  type RestLine,
+} from '../../kernel/procedures/rest-line';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
 import type { PresetsService } from './presets.service';
 

@@ -44,8 +44,8 @@ function refusal(path: string, message: string): DomainError {
 }
 
 function withDefaults(input: CreatePreset): PresetFields {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return { ...storedPresetDefaults, ...(Object.fromEntries(given) as PresetFields) };
+  const changes = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...storedPresetDefaults, ...(Object.fromEntries(changes) as PresetFields) };
 }
 
 /** Rules of the preset calls. Source: docs/product/presets.md 1, 2, 3. */

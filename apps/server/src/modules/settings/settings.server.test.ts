@@ -1,7 +1,7 @@
 import { canaryKey } from '@arrasta/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEncryptionKeys } from '../../kernel/config/secrets';
-import { aesSecretBox } from '../../kernel/security/aes-secret-box';
+import { aesSecretBox } from '../../kernel/security/secret-box';
 import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { countUndecryptable, rotateKeys } from './key-rotation';

@@ -43,15 +43,17 @@ async function requestImage(
 }
 
 function readImage({ data, usage }: Awaited<ReturnType<typeof requestImage>>): DrawnPicture {
-  const told = usage && { tokens: { input: usage.input_tokens, output: usage.output_tokens } };
+  const usageReport = usage && {
+    tokens: { input: usage.input_tokens, output: usage.output_tokens },
+  };
   const [picture] = data ?? [];
   const { b64_json: text, url } = picture ?? {};
   if (typeof text === 'string' && text !== '') {
     // Four letters are three bytes.
     if (text.length > (pictureLimits.upload / 3) * 4) throw new DomainError('AI_BAD_ANSWER', '');
-    return { file: new Uint8Array(Buffer.from(text, 'base64')), ...told };
+    return { file: new Uint8Array(Buffer.from(text, 'base64')), ...usageReport };
   }
-  if (typeof url === 'string' && url !== '') return { url, ...told };
+  if (typeof url === 'string' && url !== '') return { url, ...usageReport };
   throw new DomainError('AI_BAD_ANSWER', '');
 }
 

@@ -52,7 +52,7 @@ async function bytesOf({ body }: Dispatcher.ResponseData, maxBytes: number): Pro
 /** A way to one bucket: signed requests, soon answered or given up. */
 export interface BucketRequests {
   /** Whatever the status; redirects are not followed. Rejects where there is no whole answer. */
-  readonly send: (asked: BucketRequest) => Promise<BucketAnswer>;
+  readonly send: (bucketRequest: BucketRequest) => Promise<BucketAnswer>;
   readonly close: () => Promise<void>;
 }
 
@@ -74,22 +74,28 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
     return signer.sign();
   }
 
-  async function sendOnce(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer> {
-    const { url, headers } = await sign(asked);
+  async function sendOnce(
+    bucketRequest: BucketRequest,
+    signal: AbortSignal,
+  ): Promise<BucketAnswer> {
+    const { url, headers } = await sign(bucketRequest);
     const answer = await request(url, {
-      method: asked.method,
+      method: bucketRequest.method,
       headers: Object.fromEntries(headers),
-      body: asked.file?.bytes ?? null,
+      body: bucketRequest.file?.bytes ?? null,
       signal,
       dispatcher,
     });
-    return { status: answer.statusCode, bytes: await bytesOf(answer, asked.maxBytes) };
+    return { status: answer.statusCode, bytes: await bytesOf(answer, bucketRequest.maxBytes) };
   }
 
   /** Null where another try may do better: often a kept connection that was closed at the other end. */
-  async function trySend(asked: BucketRequest, signal: AbortSignal): Promise<BucketAnswer | null> {
+  async function trySend(
+    bucketRequest: BucketRequest,
+    signal: AbortSignal,
+  ): Promise<BucketAnswer | null> {
     try {
-      const answer = await sendOnce(asked, signal);
+      const answer = await sendOnce(bucketRequest, signal);
       return isPassing(answer.status) ? null : answer;
     } catch {
       signal.throwIfAborted();
@@ -98,9 +104,9 @@ export function bucketRequests(bucket: Bucket, timeouts: BucketTimeouts): Bucket
   }
 
   return {
-    async send(asked) {
+    async send(bucketRequest) {
       const signal = AbortSignal.timeout(timeouts.answer);
-      return (await trySend(asked, signal)) ?? sendOnce(asked, signal);
+      return (await trySend(bucketRequest, signal)) ?? sendOnce(bucketRequest, signal);
     },
     close: () => dispatcher.destroy(),
   };

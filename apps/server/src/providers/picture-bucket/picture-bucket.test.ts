@@ -2,8 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bucketStub, type BucketFault } from '../../../testing/bucket-stub';
-import type { BucketEvent } from '../../modules/pictures/bucket-events';
-import { BucketFailure, tryOut } from '../../modules/pictures/picture-objects';
+import { type BucketEvent, BucketFailure, tryOut } from '../../modules/pictures/picture-objects';
 import { pictureBucket, type PictureBucket } from './picture-bucket';
 
 let stub: Awaited<ReturnType<typeof bucketStub>>;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Bucket } from '../../kernel/config/config';
-import type {
-  BucketEvent,
-  BucketOperation,
-  BucketOutcome,
-  ListenToBucket,
-} from '../../modules/pictures/bucket-events';
 import {
+  type BucketEvent,
+  type BucketOperation,
+  type BucketOutcome,
+  type ListenToBucket,
   BucketFailure,
   type ExpectedBytes,
   type PictureObjects,
@@ -68,18 +66,18 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
   const listeners: ((event: BucketEvent) => void)[] = [];
   const keyOf = (id: string) => `${bucket.prefix}pictures/${id}`;
 
-  async function sendChecked(asked: BucketRequest, check: AnswerCheck) {
+  async function sendChecked(bucketRequest: BucketRequest, check: AnswerCheck) {
     try {
-      const answer = await send(asked);
+      const answer = await send(bucketRequest);
       return { bytes: answer.bytes, ...(check(answer) ?? done) };
     } catch (error) {
-      return { bytes: new Uint8Array(), ...failureResult(asked, error) };
+      return { bytes: new Uint8Array(), ...failureResult(bucketRequest, error) };
     }
   }
 
-  async function ask(operation: BucketOperation, asked: BucketRequest, check: AnswerCheck) {
+  async function ask(operation: BucketOperation, bucketRequest: BucketRequest, check: AnswerCheck) {
     const began = performance.now();
-    const { bytes, outcome, reason } = await sendChecked(asked, check);
+    const { bytes, outcome, reason } = await sendChecked(bucketRequest, check);
     const seconds = (performance.now() - began) / 1000;
     for (const listener of listeners) listener({ operation, outcome, reason, seconds });
     if (reason) throw new BucketFailure(reason, outcome === 'missing' || outcome === 'damaged');
@@ -88,29 +86,29 @@ export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): Pictu
 
   return {
     async put(id, file) {
-      const asked = { method: 'PUT', key: keyOf(id), maxBytes: shortAnswer, file } as const;
-      await ask('write', asked, (answer) =>
-        answer.status >= 200 && answer.status < 300 ? null : refusalResult(asked, answer),
+      const bucketRequest = { method: 'PUT', key: keyOf(id), maxBytes: shortAnswer, file } as const;
+      await ask('write', bucketRequest, (answer) =>
+        answer.status >= 200 && answer.status < 300 ? null : refusalResult(bucketRequest, answer),
       );
     },
 
     get(id, expected) {
       const maxBytes = Math.max(expected.size, shortAnswer);
-      const asked = { method: 'GET', key: keyOf(id), maxBytes } as const;
-      return ask('read', asked, (answer) => {
-        if (answer.status !== 200) return refusalResult(asked, answer);
+      const bucketRequest = { method: 'GET', key: keyOf(id), maxBytes } as const;
+      return ask('read', bucketRequest, (answer) => {
+        if (answer.status !== 200) return refusalResult(bucketRequest, answer);
         if (isAsExpected(answer.bytes, expected)) return null;
-        const reason = new Error(`${asked.key} is not what was put there`);
+        const reason = new Error(`${bucketRequest.key} is not what was put there`);
         return { outcome: 'damaged', reason };
       });
     },
 
     async remove(id) {
-      const asked = { method: 'DELETE', key: keyOf(id), maxBytes: shortAnswer } as const;
-      await ask('remove', asked, (answer) =>
+      const bucketRequest = { method: 'DELETE', key: keyOf(id), maxBytes: shortAnswer } as const;
+      await ask('remove', bucketRequest, (answer) =>
         [200, 202, 204, 404].includes(answer.status) && errorCodeIn(answer) !== 'NoSuchBucket'
           ? null
-          : refusalResult(asked, answer),
+          : refusalResult(bucketRequest, answer),
       );
     },
 

@@ -23,10 +23,10 @@ function failedError(cause?: unknown): DomainError {
   return new DomainError('UPSTREAM_FAILED', pictureMessages.searchFailed, { cause });
 }
 
-function busyError(told: string | string[] | undefined): DomainError {
-  const seconds = Number(told);
-  const isTold = Number.isFinite(seconds) && seconds > 0;
-  const retryAfter = isTold ? Math.min(Math.ceil(seconds), maxRetryAfter) : defaultRetryAfter;
+function busyError(header: string | string[] | undefined): DomainError {
+  const seconds = Number(header);
+  const isStated = Number.isFinite(seconds) && seconds > 0;
+  const retryAfter = isStated ? Math.min(Math.ceil(seconds), maxRetryAfter) : defaultRetryAfter;
   return new DomainError('TOO_MANY_REQUESTS', pictureMessages.searchBusy, { retryAfter });
 }
 

@@ -10,8 +10,7 @@ import { handleSignedOut } from '../persistence/leave';
 import { limitedText } from '../../ui/controls/limited-text';
 import shimmer from '../../ui/shimmer.module.css';
 import classes from './generate-image-dialog.module.css';
-import type { ImagePlace } from './image-place';
-import { promptFor } from './slide-subject';
+import { type ImagePlace, promptFor } from './image-place';
 
 const messages = imageSearchMessages.make;
 

@@ -5,9 +5,8 @@ import { trpc } from '../../api/trpc';
 import { imageSearchMessages } from '../../messages/image-search';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { FoundList } from './found-list';
-import type { ImagePlace } from './image-place';
+import { type ImagePlace, subjectOf } from './image-place';
 import classes from './search-dialog.module.css';
-import { subjectOf } from './slide-subject';
 
 const messages = imageSearchMessages.find;
 /** Longer queries are cut by the server. Source: docs/product/images.md 9. */

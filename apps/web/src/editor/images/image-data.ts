@@ -1,3 +1,8 @@
+/** Types that may become an avatar. Source: docs/product/carousels.md 16. */
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Types the file dialog offers for slides. */
+export const imageTypes = [...avatarTypes, 'image/gif', 'image/avif'] as const;
+
 const imageData = /^data:(image\/(?:png|jpeg|webp|gif));base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /** The file inside a `data:` address, so that it is stored and not carried in the slide; null for others. */

@@ -6,7 +6,7 @@ import {
 } from '@arrasta/contract';
 import { RestError, restErrorOf } from '../../api/api-error';
 import { imageMessages } from '../../messages/images';
-import { avatarTypes } from './image-types';
+import { avatarTypes } from './image-data';
 
 /** Files up to this size travel as they are, in bytes. */
 const isSentUnchanged = 3 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { ActionIcon, Button, FileButton, SegmentedControl, TextInput } from '@ma
 import { Trash2, Upload, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { imageMessages } from '../../messages/images';
-import { avatarTypes } from '../images/image-types';
+import { avatarTypes } from '../images/image-data';
 import { UploadProgress } from '../images/upload-progress';
 import { uploadFailureMessage, uploader } from '../images/uploader';
 import { handleSignedOut } from '../persistence/leave';

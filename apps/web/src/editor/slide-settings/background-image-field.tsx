@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { backgroundMessages } from '../../messages/slide-settings';
 import { uploadImageTo } from '../images/add-image';
 import { keepImageCopy, useCopyHint } from '../images/kept-copy';
-import { fileOfData } from '../images/image-data';
+import { fileOfData, imageTypes } from '../images/image-data';
 import {
   endUploadsTo,
   type ImageTarget,
@@ -14,7 +14,6 @@ import { dispatch } from '../store/editor-store';
 import { ActionIcon, Button, FileButton, TextInput, Tooltip } from '@mantine/core';
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { imageMessages } from '../../messages/images';
-import { imageTypes } from '../images/image-types';
 import { UploadProgress } from '../images/upload-progress';
 import { ImageCreditLine } from '../image-search/image-credit';
 import { placeBehind } from '../image-search/image-place';

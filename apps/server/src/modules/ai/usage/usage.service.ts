@@ -74,13 +74,17 @@ export interface Meter {
 const max = { count: 2_147_483_647, name: 200 } as const;
 
 /** A count as a provider tells it, if it is one. */
-function parseCount(told: unknown): number | null {
-  return typeof told === 'number' && Number.isSafeInteger(told) && told >= 0 ? told : null;
+function parseCount(reportedCount: unknown): number | null {
+  return typeof reportedCount === 'number' &&
+    Number.isSafeInteger(reportedCount) &&
+    reportedCount >= 0
+    ? reportedCount
+    : null;
 }
 
 /** What all calls told together; what one of them leaves out is not known, the rest is. */
-function addCount(before: number | null, told: unknown): number | null {
-  const count = parseCount(told);
+function addCount(before: number | null, reportedCount: unknown): number | null {
+  const count = parseCount(reportedCount);
   if (count === null) return before;
   return Math.min((before ?? 0) + count, max.count);
 }

@@ -1,6 +1,6 @@
 import { limits } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { pageText } from './page-text';
+import { pageText } from './web-page.service';
 
 const page = (contentType: string | null, ...parts: (string | readonly number[])[]) =>
   pageText({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearerIn } from './bearer';
+import { bearerIn } from './authenticate';
 
 const headers = (...values: string[]) => values.flatMap((value) => ['Authorization', value]);
 

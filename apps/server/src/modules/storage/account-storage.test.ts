@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingQuota } from './remaining-quota';
+import { remainingQuota } from './account-storage';
 
 test('an eighth of the room that was counted is given without counting', async () => {
   let used = 200;

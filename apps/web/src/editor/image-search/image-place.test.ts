@@ -1,6 +1,6 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { promptFor, subjectOf } from './slide-subject';
+import { promptFor, subjectOf } from './image-place';
 
 const slide = (...elements: ReturnType<typeof anElement>[]) => aSlide({ elements });
 const text = anElement('text', { content: 'A luz  da manhã\né macia' });

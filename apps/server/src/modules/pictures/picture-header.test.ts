@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureTypeOf } from './picture-type';
+import { pictureTypeOf } from './picture-header';
 
 const drawing = sharp({ create: { width: 4, height: 3, channels: 3, background: '#06D6A0' } });
 

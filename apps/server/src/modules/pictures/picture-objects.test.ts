@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellOfFailures, type BucketEvent } from './bucket-events';
+import { tellOfFailures, type BucketEvent } from './picture-objects';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());

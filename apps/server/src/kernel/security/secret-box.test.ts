@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEncryptionKeys } from '../config/secrets';
-import { aesSecretBox } from './aes-secret-box';
+import { aesSecretBox } from './secret-box';
 
 const older = '11'.repeat(32);
 const newer = '22'.repeat(32);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ParsedInput, syncSchema } from './parsed-input';
+import { ParsedInput, syncSchema } from './rest-line';
 
 const schema = z.object({ title: z.string().max(3) });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits';
-import { sourceTextOf } from './source-text';
+import { sourceTextOf } from './outline';
 
 const most = limits.aiSource;
 
