@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.{database,postgres}.test.ts'],
     globalSetup: ['testing/postgres-setup.ts'],
     testTimeout: 60_000,
+    // A machine of two processors that also runs a browser takes longer than the usual second.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
   },
 });
