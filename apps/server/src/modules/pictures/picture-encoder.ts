@@ -7,14 +7,8 @@ import {
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { fairQueue } from '../../kernel/security/fair-queue';
-import {
-  damagedPicture,
-  readHeader,
-  pictureTypeOf,
-  type PictureType,
-  loadSharp,
-  type MakeSharp,
-} from './picture-header';
+import { loadSharp, type MakeSharp } from './load-sharp';
+import { damagedPicture, readHeader, pictureTypeOf, type PictureType } from './picture-header';
 import type { EncodedPicture } from './picture-store';
 
 /** Turns an account's file into a picture of ours, or throws what a person may read. */

@@ -1,6 +1,6 @@
-import type { Sharp, SharpOptions } from 'sharp';
 import { pictureLimits, pictureMessages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { loadSharp } from './load-sharp';
 
 /**
  * The kinds of file that are taken for pictures. SVG is none: it is a program.
@@ -35,26 +35,6 @@ const signatures: readonly [PictureType, (bytes: Uint8Array) => boolean][] = [
 /** What a file is by its first bytes, whatever its name and headers say; null for everything else. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
-}
-
-export type MakeSharp = (bytes: Uint8Array, options: SharpOptions) => Sharp;
-
-const decoders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'];
-
-async function load(): Promise<MakeSharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) });
-  return sharp;
-}
-
-let loading: Promise<MakeSharp> | undefined;
-
-/** Loaded with the first picture, for it takes longer than all the rest of the start. */
-export function loadSharp(): Promise<MakeSharp> {
-  return (loading ??= load());
 }
 
 const startOfScan = 0xda;
