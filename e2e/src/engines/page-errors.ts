@@ -8,7 +8,7 @@ export function reportPageErrors(report: (line: string) => void): void {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
     report(`CSP ${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`);
   });
-  // No code threw: a size that changed while sizes were being told is told with the next frame. The
+  // No code threw: a size that changed while sizes were reported is reported with the next frame. The
   // floating windows of the component library place themselves that way.
   const isLateSize = (message: string) => message.startsWith('ResizeObserver loop completed');
   // Leaving a page ends what it was still loading; nothing is wrong with that.

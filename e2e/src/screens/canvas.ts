@@ -30,8 +30,8 @@ export class Canvas {
   readonly grip: Locator;
   /** Up, down, duplicate and delete beside the slide. */
   readonly actions: Locator;
-  /** What screen readers are told of a change. */
-  readonly told: Locator;
+  /** What screen readers announce of a change. */
+  readonly announcement: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -40,7 +40,7 @@ export class Canvas {
     this.field = this.slide.getByRole('textbox');
     this.grip = page.getByRole('button', { name: 'Mover elemento' });
     this.actions = page.getByRole('toolbar', { name: 'Elemento' });
-    this.told = page.getByRole('status', { name: 'Mudanças' });
+    this.announcement = page.getByRole('status', { name: 'Mudanças' });
   }
 
   /** The only element of this kind on the slide. */

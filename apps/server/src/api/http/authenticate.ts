@@ -10,7 +10,7 @@ const bearer = /^bearer(?:[ \t]+(?<token>.*))?$/i;
 /**
  * What stands behind `Bearer` in the headers as they were received; undefined where nothing does.
  * Other schemes are those of proxies in front of the product, and none of ours.
- * @throws DomainError BAD_REQUEST where it cannot be told which of several headers is meant.
+ * @throws DomainError BAD_REQUEST where several headers are sent and none can be chosen.
  */
 export function bearerIn(rawHeaders: readonly string[]): string | undefined {
   const values = rawHeaders.filter(

@@ -18,7 +18,7 @@ function networkOf(address: string): string {
 /**
  * A key to count by: what it is made of cannot be read from it, so that no e-mail and no address
  * stands in the store of another program.
- * @param address IPv4 or IPv6 of whoever asked.
+ * @param address IPv4 or IPv6 of the caller.
  */
 export function limitKey(address: string, ...more: readonly string[]): string {
   const text = JSON.stringify([networkOf(address), ...more]);
@@ -84,7 +84,7 @@ export type Point = readonly [RateLimitName, string];
  * Does what must not be tried too often. Its points are taken before it begins, and given back
  * where it came to no end (the database away, too much to do) or where its end does not count.
  * @param counts whether what came of it is a try; where it is not given, everything is.
- * @throws DomainError TOO_MANY_REQUESTS where a point cannot be had; then none of them is gone.
+ * @throws DomainError TOO_MANY_REQUESTS where a point cannot be had; then none of them is spent.
  */
 export async function withRateLimits<Result>(
   limits: RateLimits,

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { Passwords } from '../../kernel/security/passwords';
 import { limitKey, withRateLimits, type RateLimits } from '../../kernel/security/rate-limits';
 
-/** A password that was typed by whoever is signed in, and what becomes of it where it is wrong. */
+/** A password that the signed-in person typed, and what is recorded where it is wrong. */
 export interface TypedPassword {
   readonly password: string;
   /** Where it stands in the body. */
@@ -31,7 +31,7 @@ interface PasswordCheckDeps {
   readonly limits: RateLimits;
 }
 
-/** Asks whoever is signed in for the password before what outlives the session. Source: decision 060. */
+/** Asks the signed-in person for the password before what outlives the session. Source: decision 060. */
 export function passwordCheck({
   repo,
   passwords,

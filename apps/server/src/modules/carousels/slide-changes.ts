@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { SlideToWrite, StoredSlide } from './deck-store';
 import { deckSize } from './deck-size';
 
-/** The answer where an id of a new carousel or slide is there already, whoever owns it. */
+/** The answer where an id of a new carousel or slide is there already, in any account. */
 export function idConflict(): DomainError {
   return new DomainError('CONFLICT', carouselMessages.idConflict);
 }

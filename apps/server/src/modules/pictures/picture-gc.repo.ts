@@ -19,7 +19,7 @@ export interface SizedPicture {
 /** Every row of the owner that may name a picture, as text. */
 function rowsOf(ownerId: string) {
   return Prisma.sql`
-    SELECT s::text AS "told" FROM "slides" s JOIN "carousels" c ON c."id" = s."carousel_id"
+    SELECT s::text AS "text" FROM "slides" s JOIN "carousels" c ON c."id" = s."carousel_id"
     WHERE c."user_id" = ${ownerId}::uuid
     UNION ALL SELECT c::text FROM "carousels" c WHERE c."user_id" = ${ownerId}::uuid
     UNION ALL SELECT p::text FROM "carousel_presets" p WHERE p."user_id" = ${ownerId}::uuid
@@ -28,7 +28,7 @@ function rowsOf(ownerId: string) {
 
 /**
  * Those of the owner's pictures that nothing names, and those that something does. The owner's row
- * has to be locked: whoever gives a picture a name again waits for it.
+ * has to be locked: a statement that names a picture again waits for it.
  */
 export async function findUnreferenced(
   tx: Prisma.TransactionClient,
@@ -43,7 +43,7 @@ export async function findUnreferenced(
   if (unrenewed.length === 0) return { unused: [], used: [] };
   const named = await tx.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT named."id" FROM (${rowsOf(ownerId)}) AS owned,
-      LATERAL "pictures_named_in"(owned."told") AS named("id")`;
+      LATERAL "pictures_named_in"(owned."text") AS named("id")`;
   const names = new Set(named.map(({ id }) => id));
   return {
     unused: unrenewed.filter(({ id }) => !names.has(id)),

@@ -52,7 +52,7 @@ export async function removeUnusedPictures(store: UnusedPictureStore, now: Date)
 export interface OrphanedObjectStore {
   /** Those that were loose before this moment, the longest first. */
   readonly due: (before: Date, limit: number) => Promise<string[]>;
-  /** They are gone. */
+  /** They were removed. */
   readonly forget: (ids: readonly string[]) => Promise<void>;
 }
 

@@ -82,7 +82,7 @@ export interface BucketEvent {
   readonly reason: Error | null;
 }
 
-/** Whoever listens is told of everything from now on. */
+/** Calls the listener for every event from now on. */
 export type ListenToBucket = (listener: (event: BucketEvent) => void) => void;
 
 /** Tells of failures: of the first, and once a minute while there are more, of the last. */

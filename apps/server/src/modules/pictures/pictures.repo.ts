@@ -71,7 +71,7 @@ export function thumbnailsRepo({
       return row?.bytes ?? null;
     },
 
-    // The picture is held meanwhile: who removes it waits, or it is gone and there is nothing to keep.
+    // The picture is held meanwhile: who removes it waits, or it was removed and there is nothing to keep.
     async keep({ ownerId, id, width }, bytes) {
       await prisma.$executeRaw`
         INSERT INTO "picture_thumbnails" ("picture_id", "width", "bytes")

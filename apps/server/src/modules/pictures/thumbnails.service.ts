@@ -14,7 +14,7 @@ export interface WantedThumbnail {
 /** Where pictures are kept in small, beside the pictures themselves; they go with them. */
 export interface ThumbnailStore {
   readonly read: (wanted: WantedThumbnail) => Promise<Uint8Array | null>;
-  /** Does nothing where there is one, and where the picture is gone. */
+  /** Does nothing where there is one, and where the picture was removed. */
   readonly keep: (wanted: WantedThumbnail, bytes: Uint8Array) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface ThumbnailsService {
   /**
    * A picture of this owner in small, made when it is first asked for. Of the same kind as the
    * picture, which is described already.
-   * @throws NOT_FOUND where the picture is gone meanwhile, SERVICE_UNAVAILABLE where too many wait.
+   * @throws NOT_FOUND where the picture was removed meanwhile, SERVICE_UNAVAILABLE where too many wait.
    */
   readonly read: (wanted: WantedThumbnail, picture: PictureDescription) => Promise<Uint8Array>;
 }

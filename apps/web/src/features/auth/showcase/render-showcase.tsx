@@ -1,4 +1,10 @@
-import type { CarouselFields, Element, ElementStyle, ElementType } from '@arrasta/domain';
+import {
+  slideDefaults,
+  type CarouselFields,
+  type Element,
+  type ElementStyle,
+  type ElementType,
+} from '@arrasta/domain';
 import { fontFilesOf, Slide, type DrawnSlide, type FontFaceFile } from '@arrasta/slide-renderer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import avatar from './avatar.svg';
@@ -31,26 +37,8 @@ const brand: Omit<CarouselFields, 'theme' | 'titleFont' | 'contentFont' | 'pageI
   hideFooter: false,
 };
 
-const blank: Omit<DrawnSlide, 'id' | 'type' | 'elements'> = {
-  title: null,
-  subtitle: null,
-  content: null,
-  layout: 'centered',
-  backgroundColor: '#FFFFFF',
-  textColor: '#111827',
-  titleFontSize: 'text-4xl',
-  titleAlignment: 'text-left',
-  subtitleFontSize: 'text-sm',
-  subtitleAlignment: 'text-left',
-  contentFontSize: 'text-base',
-  contentAlignment: 'text-left',
-  imageObjectFit: 'cover',
-  imageOpacity: 100,
-  backgroundImageUrl: null,
-  backgroundImageOpacity: 20,
-  overlayColor: null,
-  overlayOpacity: 0,
-};
+/** Texts stand on the left, and no picture is darkened. */
+const blank = { ...slideDefaults, contentAlignment: 'text-left', overlayOpacity: 0 } as const;
 
 type Part = readonly [type: ElementType, content: string, style: ElementStyle];
 
@@ -174,7 +162,7 @@ export interface RenderedShowcase {
 
 /**
  * Draws the slides of the showcase as the editor and the file do. Run while the app is built
- * (`rendered-showcase-plugin.ts`): whoever signs in need not fetch what draws slides.
+ * (`rendered-showcase-plugin.ts`): the sign-in page need not fetch what draws slides.
  * @public
  */
 export function renderShowcase(): RenderedShowcase {
