@@ -1,5 +1,5 @@
 import type { AppRouter } from '@arrasta/server/router';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import { requireJson } from './api-error';
 import { fetchUnlessStopped, sessionWatchLink } from './session';
 
@@ -9,10 +9,16 @@ const maxBatchItems = 10;
 const fetchReadable: typeof fetchUnlessStopped = async (input, options) =>
   requireJson(await fetchUnlessStopped(input, options));
 
-/** Where the procedures are, and how they are fetched; for `stream-client.ts` too. */
-export const endpoint = { url: '/api/trpc', fetch: fetchReadable };
+const url = '/api/trpc';
 
 /** The typed way to the server. The session travels in a cookie. */
 export const api = createTRPCClient<AppRouter>({
-  links: [sessionWatchLink, httpBatchLink({ ...endpoint, maxItems: maxBatchItems })],
+  links: [
+    sessionWatchLink,
+    splitLink({
+      condition: ({ path }) => path === 'ai.streamDeck',
+      true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchReadable }),
+      false: httpBatchLink({ url, maxItems: maxBatchItems, fetch: fetchReadable }),
+    }),
+  ],
 });

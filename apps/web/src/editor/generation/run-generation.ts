@@ -1,5 +1,5 @@
 import type { WrittenDeck } from '@arrasta/contract';
-import { streamApi } from '../../api/stream-client';
+import { api } from '../../api/client';
 import { errorCodeOf, errorMessageOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationMessages } from '../../messages/generation';
@@ -55,7 +55,7 @@ async function readStream(
     ...(request.source !== null && { source: request.source.text }),
     ...(tempApiKey !== null && { tempApiKey }),
   };
-  const events = await streamApi.ai.streamDeck.mutate(input, { signal });
+  const events = await api.ai.streamDeck.mutate(input, { signal });
   for await (const event of events) {
     if (event.type === 'done') return event.deck;
     changeGeneration((now) => afterEvent(now, event));
