@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { bucketStub } from '../testing/bucket-stub';
-import { plainPicture } from '../testing/picture-files';
+import { plainImage } from '../testing/picture-files';
 import { afterwards, ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
 
 // Each test starts processes, which take their time on a busy machine.
@@ -19,7 +19,7 @@ async function uploaded(address: string, cookie: string, colour: string): Promis
   const answer = await fetch(`${address}/api/pictures`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', cookie },
-    body: new Uint8Array(await plainPicture(40, 30, colour).png().toBuffer()),
+    body: new Uint8Array(await plainImage(40, 30, colour).png().toBuffer()),
   });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { url: string }).url;

@@ -10,7 +10,7 @@ import { FolderInUseError } from './kernel/database/data-folder-lock';
 import { MigrationError } from './kernel/database/migrate';
 import { ConnectionError } from './kernel/database/postgres-database';
 import { BucketFailure } from './modules/pictures/picture-objects';
-import { moveStoredPictures, rotateStoredKeys } from './commands/upkeep';
+import { moveStoredImages, rotateStoredKeys } from './commands/upkeep';
 import { serveBrowsers } from './providers/headless-browser/browser-service';
 import { serveExports } from './providers/headless-browser/exporter-worker';
 import { reasonNotToStart } from './providers/headless-browser/launch-browser';
@@ -76,7 +76,7 @@ function warnOfUndecryptable(count: number): void {
   );
 }
 
-function warnOfPicturesAway(count: number): void {
+function warnOfImagesAway(count: number): void {
   if (count === 0) return;
   process.stderr.write(
     `S3_BUCKET: ${String(count)} imagens estão em um bucket que não está configurado; não podem ser mostradas\n`,
@@ -151,8 +151,8 @@ async function move(): Promise<void> {
   );
 }
 
-async function movePictures(): Promise<void> {
-  const { moved, left } = await moveStoredPictures(await configOfStored());
+async function moveImages(): Promise<void> {
+  const { moved, left } = await moveStoredImages(await configOfStored());
   say(`Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`);
 }
 
@@ -176,9 +176,9 @@ async function serve(): Promise<void> {
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
   const preparation = await server.prepared;
   if (preparation === null) return;
-  const { undecryptableKeys, picturesAway } = preparation;
+  const { undecryptableKeys, imagesAway } = preparation;
   warnOfUndecryptable(undecryptableKeys);
-  warnOfPicturesAway(picturesAway);
+  warnOfImagesAway(imagesAway);
   warnOfBrowser(config);
   announce(server);
 }
@@ -201,7 +201,7 @@ const jobsWithoutWords = new Map([
   ['browser', serveExportBrowsers],
   ['rotate-keys', rotate],
   ['move-to-postgres', move],
-  ['move-pictures', movePictures],
+  ['move-pictures', moveImages],
 ]);
 
 /** What the words on the command line ask for. @throws ConfigurationError for what is no command. */

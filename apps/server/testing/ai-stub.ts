@@ -50,10 +50,10 @@ export const saying =
 
 /** Hands over a picture, as the API of images does. */
 export const drawing =
-  (picture: { readonly b64_json?: string; readonly url?: string }, usage?: object): AiReply =>
+  (image: { readonly b64_json?: string; readonly url?: string }, usage?: object): AiReply =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ created: 1, data: [picture], usage }));
+    response.end(JSON.stringify({ created: 1, data: [image], usage }));
   };
 
 /** Refuses with a status, and an error as OpenAI writes them; its text repeats the key. */

@@ -43,8 +43,8 @@ export function anExportJob(change: Partial<ExportJob> = {}): ExportJob {
     index: 0,
   };
   const nothing = () => Promise.resolve(null);
-  const pictures = { stored: nothing, remote: nothing };
-  return { order, pictures, origin: 'http://arrasta.example', ...change };
+  const images = { stored: nothing, remote: nothing };
+  return { order, images, origin: 'http://arrasta.example', ...change };
 }
 
 /** The machine's own browser. */

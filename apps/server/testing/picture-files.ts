@@ -4,12 +4,12 @@ import sharp from 'sharp';
 const startOfScan = Buffer.from([0xff, 0xda]);
 
 /** A plain picture of one colour. */
-export function plainPicture(width = 40, height = 30, background = '#06D6A0') {
+export function plainImage(width = 40, height = 30, background = '#06D6A0') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
 /** A picture that does not compress well. */
-export function noisyPicture(width: number, height: number) {
+export function noisyImage(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise } });
 }
@@ -45,7 +45,7 @@ function scanOf(index: number): readonly [coefficient: number, bits: number] {
 /** A sound JPEG of few bytes whose decoder has to go through its area this often, 800 times at most. */
 export async function jpegOfScans(count: number): Promise<Buffer> {
   const options = { progressive: true, mozjpeg: false } as const;
-  const jpeg = await plainPicture(64, 64).toColourspace('b-w').jpeg(options).toBuffer();
+  const jpeg = await plainImage(64, 64).toColourspace('b-w').jpeg(options).toBuffer();
   const firstTable = jpeg.indexOf(Buffer.from([0xff, 0xc4]), jpeg.indexOf(startOfScan));
   const scan = jpeg.indexOf(startOfScan, firstTable);
   const secondTable = jpeg.indexOf(Buffer.from([0xff, 0xc4]), scan);

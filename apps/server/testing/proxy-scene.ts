@@ -3,7 +3,7 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { guardedDownload } from '../src/providers/guarded-download/guarded-download';
 import { remoteHost } from './remote-host';
 import type { Person } from './person';
-import { plainPicture } from './picture-files';
+import { plainImage } from './picture-files';
 import { startTestServer } from './test-server';
 
 /** Names of the tests' own internet. */
@@ -23,7 +23,7 @@ export const refusals = {
   failed: { status: 502, body: { code: 'UPSTREAM_FAILED' } },
   slow: { status: 504, body: { code: 'UPSTREAM_TIMEOUT' } },
   tooLarge: { status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } },
-  noPicture: { status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+  noImage: { status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
 } as const;
 
 /** Ends with the connection, however it ends. */
@@ -43,7 +43,7 @@ async function proxyScene() {
   const downloadWithin = (time: number) => guardedDownload({ allowedHosts, resolve, time });
   const server = await startTestServer({ download: downloadWithin(5_000) });
   const ana = await server.person();
-  const png = await plainPicture().png().toBuffer();
+  const png = await plainImage().png().toBuffer();
   inside.serve('/foto.png', png);
   return {
     host,

@@ -6,7 +6,7 @@ export const oddWords = `Água "e" 'luz' \\ {},\n\t[1, 2]\r\n😀 \u202Eعربي
 
 const ana = '00000000-0000-4000-8000-000000000001';
 const carousel = '00000000-0000-4000-8000-000000000002';
-const picture = '00000000-0000-4000-8000-000000000003';
+const image = '00000000-0000-4000-8000-000000000003';
 
 /** Rows in tables of every kind: of an account, with bytes, with json as it was written, with numbers. */
 export async function fillWithAllKinds(connection: SqlConnection, slides = 3): Promise<void> {
@@ -40,13 +40,13 @@ export async function fillWithAllKinds(connection: SqlConnection, slides = 3): P
   await add(
     `INSERT INTO pictures (id, owner_id, content_hash, mime, width, height, size, bytes, last_used_at)
      VALUES ($1, $2, 'c', 'image/png', 1, 1, 300000, $3, '2026-01-01T00:00:00Z')`,
-    picture,
+    image,
     ana,
     randomBytes(300_000),
   );
   await add(
     `INSERT INTO picture_thumbnails (picture_id, width, bytes) VALUES ($1, 160, '')`,
-    picture,
+    image,
   );
   await add(
     `INSERT INTO audit_log (action, ip, request_id) VALUES ('login', '::1', 'a'), ('logout', '::1', 'b')`,

@@ -26,7 +26,7 @@ export const searchFailing =
   };
 
 /** A picture as Openverse tells of it. */
-export const openversePicture = (address: string, more: object = {}) => ({
+export const openverseImage = (address: string, more: object = {}) => ({
   title: 'Janela',
   url: address,
   thumbnail: address,

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LackedPicture } from '@arrasta/contract';
+import type { LackedImage } from '@arrasta/contract';
 import type { ExportJob, SlideExporter, MadeFile } from '../src/modules/exports/slide-exporter';
 
 /** A file of the disk that no name leads to any more. */
@@ -18,7 +18,7 @@ export function stubExporter() {
   const exportJobs: ExportJob[] = [];
   const signals: AbortSignal[] = [];
   let gate: Promise<unknown> = Promise.resolve();
-  let missingPictures: readonly LackedPicture[] = [];
+  let missingImages: readonly LackedImage[] = [];
   let missingFonts: readonly string[] = [];
   let isClosed = false;
 
@@ -27,7 +27,12 @@ export function stubExporter() {
     signals.push(signal);
     await gate;
     const name = `${exportJob.order.carousel.title}.${exportJob.order.format}`;
-    return { name, missingPictures, missingFonts, ...(await namelessFile('the file')) };
+    return {
+      name,
+      missingPictures: missingImages,
+      missingFonts,
+      ...(await namelessFile('the file')),
+    };
   };
   const exporter: SlideExporter = {
     make,
@@ -43,8 +48,8 @@ export function stubExporter() {
     signals,
     isClosed: () => isClosed,
     /** Has files lack these pictures and fonts from now on. */
-    lack(pictures: readonly LackedPicture[], fonts: readonly string[]) {
-      missingPictures = pictures;
+    lack(images: readonly LackedImage[], fonts: readonly string[]) {
+      missingImages = images;
       missingFonts = fonts;
     },
     /** Holds files back until they are let go, or failed. */

@@ -89,10 +89,10 @@ function show(steps: readonly Step[]): void {
     differing.length === 0 ? 'none' : differing.join(', '),
   ]);
   const heading = ['command', 'time', 'file', 'memory at most', 'tables that differ'];
-  const { users, carouselsEach, slidesEach, pictures, pictureBytes } = installation;
+  const { users, carouselsEach, slidesEach, images, imageBytes } = installation;
   const carousels = users * carouselsEach;
   printTopic('All there is, to a file and back', table(heading, rows), [
-    `${String(users)} accounts, ${String(carousels)} carousels, ${String(carousels * slidesEach)} slides, ${String(pictures)} pictures of ${String(pictureBytes / 1000)} kB.`,
+    `${String(users)} accounts, ${String(carousels)} carousels, ${String(carousels * slidesEach)} slides, ${String(images)} pictures of ${String(imageBytes / 1000)} kB.`,
     'Tables are compared by hashes of their rows that the product has no part in, and by the checksum that both commands print.',
   ]);
   if (steps.some(({ differing }) => differing.length > 0)) process.exitCode = 1;

@@ -28,7 +28,7 @@ function list(): Slide {
   });
 }
 
-function pictured(number: number): Slide {
+function imaged(number: number): Slide {
   return aSlide({
     elements: [
       anElement('title', { content: 'É a luz que acorda', style: {} }),
@@ -69,7 +69,7 @@ export interface MixedDeck {
 
 /** Texts, lists with icons, photographs, a ground under a layer of colour; brand line with avatar. */
 export function mixedDeck(count: number): MixedDeck {
-  const kinds = [cover, list, pictured, gradient, words];
+  const kinds = [cover, list, imaged, gradient, words];
   return {
     carousel: aCarousel({
       title: 'Rotina matinal',

@@ -1,5 +1,5 @@
 import { AiStub, drawing, saying, type AiReply } from '@arrasta/server/testing/ai-stub';
-import { plainPicture } from '@arrasta/server/testing/picture-files';
+import { plainImage } from '@arrasta/server/testing/picture-files';
 import { finding, searchStub } from '@arrasta/server/testing/search-stub';
 import { wireDeck } from '@arrasta/server/testing/written-decks';
 import { writtenIdeas } from '@arrasta/server/testing/written-ideas';
@@ -22,13 +22,13 @@ const TELL_EVERY_MS = 60_000;
 async function withProviders<Result>(
   work: (env: Readonly<Record<string, string>>, refresh: () => void) => Promise<Result>,
 ): Promise<Result> {
-  const picture = (await plainPicture().png().toBuffer()).toString('base64');
+  const image = (await plainImage().png().toBuffer()).toString('base64');
   const [ai, search] = [await AiStub.start(), await searchStub()];
   // Whatever was asked for finds its part in it.
   const words = saying([JSON.stringify({ ...wireDeck(3), ...writtenIdeas() })]);
   const refusal = saying(['Não.'], 'content_filter');
   const answer: AiReply = (response, asked) => {
-    if (asked.prompt !== undefined) drawing({ b64_json: picture })(response, asked);
+    if (asked.prompt !== undefined) drawing({ b64_json: image })(response, asked);
     // Other words must be as many as the texts were, however mangled those are: it declines.
     else if (asked.messages.some(({ content }) => content.includes('<<TEXTOS ')))
       refusal(response, asked);

@@ -1,5 +1,5 @@
 import { deletionWord, thumbnailWidths } from '@arrasta/contract';
-import { noisyPicture } from '@arrasta/server/testing/picture-files';
+import { noisyImage } from '@arrasta/server/testing/picture-files';
 import { query } from '../crash/calls';
 import { nextSave, type LoadedDeck } from '../load/saved-decks';
 import type { Asking } from './asking';
@@ -102,8 +102,8 @@ const signInAndOut: Act = async ({ asking, person }) => {
 /** A picture that nobody has sent before, with its thumbnails; it goes with its account. */
 const stay: Act = async ({ asking, number }) => {
   const { cookie, password } = await registerPerson(asking, `visita-${String(number)}`);
-  const picture = await noisyPicture(400, 500).png().toBuffer();
-  const body = new Uint8Array(picture);
+  const image = await noisyImage(400, 500).png().toBuffer();
+  const body = new Uint8Array(image);
   const upload = { method: 'POST', path: '/api/pictures', cookie, body, status: 201 } as const;
   const { url } = (await asking.ask(upload)).body as { readonly url: string };
   for (const path of [url, ...thumbnailWidths.map((width) => `${url}?w=${String(width)}`)]) {

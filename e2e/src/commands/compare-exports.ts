@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTornOnScreen, measureFidelity, type SlideFidelity } from '../engines/slide-fidelity';
-import { picturesToExport } from '../gallery/every-picture';
+import { imagesToExport } from '../gallery/every-picture';
 import { captured } from '../gallery/export-pictures';
 import { photographs } from '../gallery/gallery-site';
 import { inEachBrowser } from './in-each-browser';
@@ -20,8 +20,8 @@ const { positionals, values } = parseArgs({
   },
 });
 const outDir = join(import.meta.dirname, '../../../.cache/fidelity');
-const gallery = picturesToExport(photographs);
-const pictures = values.captured ? gallery.map(captured) : gallery;
+const gallery = imagesToExport(photographs);
+const images = values.captured ? gallery.map(captured) : gallery;
 
 function percent(share: number | undefined): string {
   return share === undefined ? '-' : `${(share * 100).toFixed(3)} %`;
@@ -44,12 +44,12 @@ async function keepWorst(
     .toSorted(([, one], [, other]) => other.mismatch - one.mismatch)
     .slice(0, Number(values.show))
     .filter(([, { mismatch }]) => mismatch > 0);
-  for (const [number, { pictures: kept }] of worst) {
+  for (const [number, { images: kept }] of worst) {
     if ('reason' in kept) continue;
     await writeFile(join(outDir, `${browser}-${number}-file.png`), kept.file);
     await writeFile(join(outDir, `${browser}-${number}-shown.png`), kept.shown);
   }
-  return worst.map(([number, { way, mismatch, maxShift, pictures: kept }]) => {
+  return worst.map(([number, { way, mismatch, maxShift, images: kept }]) => {
     const why = 'reason' in kept ? kept.reason : `${percent(mismatch)}, moved ${maxShift}`;
     return `  ${browser}: slide ${number} ${way} ${why}`;
   });
@@ -62,9 +62,9 @@ const notes: string[] = [];
 const results = await inEachBrowser(positionals, async (browser, name) => {
   const found: [number, SlideFidelity][] = [];
   const begun = performance.now();
-  for (const [number, picture] of pictures.entries()) {
-    if (number % every !== 0 || isTornOnScreen(name, picture)) continue;
-    found.push([number, await measureFidelity(browser, picture)]);
+  for (const [number, image] of images.entries()) {
+    if (number % every !== 0 || isTornOnScreen(name, image)) continue;
+    found.push([number, await measureFidelity(browser, image)]);
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   notes.push(

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { picturesWithLines } from '../gallery/every-picture';
+import { imagesWithLines } from '../gallery/every-picture';
 import type { DrawnLines } from '../gallery/picture';
 import { inEachBrowser } from './in-each-browser';
 
@@ -11,7 +11,7 @@ const { positionals, values } = parseArgs({
   options: { before: { type: 'string' }, show: { type: 'string', default: '8' } },
 });
 const outDir = join(import.meta.dirname, '../../../.cache/lines');
-const pictures = picturesWithLines();
+const images = imagesWithLines();
 
 function textsOf(lines: DrawnLines): string[] {
   return lines.map((text) => text.join(' | '));
@@ -25,7 +25,7 @@ function differences(one: readonly DrawnLines[], other: readonly DrawnLines[]): 
       text === there[place] ? [] : [`    ${text}\n    ${there[place] ?? '(nothing)'}`],
     );
     if (texts.length === 0 && here.length === there.length) return [];
-    const { carousel } = pictures[number] ?? {};
+    const { carousel } = images[number] ?? {};
     const look = [carousel?.theme, carousel?.titleFont, carousel?.contentFont].join(', ');
     return [`  slide ${number} (${look})\n${texts.join('\n')}`];
   });
@@ -33,11 +33,11 @@ function differences(one: readonly DrawnLines[], other: readonly DrawnLines[]): 
 
 function print(title: string, one: readonly DrawnLines[], other: readonly DrawnLines[]): void {
   const found = differences(one, other);
-  console.warn(`${title}: ${found.length} of ${pictures.length} slides differ`);
+  console.warn(`${title}: ${found.length} of ${images.length} slides differ`);
   for (const difference of found.slice(0, Number(values.show))) console.warn(difference);
 }
 
-const lines = await inEachBrowser(positionals, (browser) => browser.lines(pictures));
+const lines = await inEachBrowser(positionals, (browser) => browser.lines(images));
 await mkdir(outDir, { recursive: true });
 for (const [name, found] of lines) {
   const { before } = values;

@@ -1,7 +1,7 @@
 // Prints a hash of every exported file, so that two states of the program can be compared by `diff`.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { picturesToExport } from '../gallery/every-picture';
+import { imagesToExport } from '../gallery/every-picture';
 import { captured } from '../gallery/export-pictures';
 import { photographs } from '../gallery/gallery-site';
 import { inEachBrowser } from './in-each-browser';
@@ -16,8 +16,8 @@ const { positionals, values } = parseArgs({
   },
 });
 const every = Number(values.every);
-const gallery = picturesToExport(photographs);
-const pictures = [...(values.captured ? gallery.map(captured) : gallery).entries()].filter(
+const gallery = imagesToExport(photographs);
+const images = [...(values.captured ? gallery.map(captured) : gallery).entries()].filter(
   ([number]) => number % every === 0,
 );
 
@@ -28,13 +28,13 @@ function hashOf(content: string | Uint8Array): string {
 const results = await inEachBrowser(positionals, async (browser) => {
   const times = { painted: [0], captured: [0], refused: [0] };
   const lines: string[] = [];
-  for (const [number, picture] of pictures) {
+  for (const [number, image] of images) {
     const begun = performance.now();
-    const rendered = await browser.export(picture).catch(() => null);
+    const rendered = await browser.export(image).catch(() => null);
     const way = rendered === null ? 'refused' : rendered.isPainted ? 'painted' : 'captured';
     times[way].push(performance.now() - begun);
     const file = rendered === null ? '-' : hashOf(rendered.file);
-    lines.push(`slide ${number} ${hashOf(JSON.stringify(picture))} ${way} ${file}`);
+    lines.push(`slide ${number} ${hashOf(JSON.stringify(image))} ${way} ${file}`);
   }
   return { lines, times };
 });

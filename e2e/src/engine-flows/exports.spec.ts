@@ -5,18 +5,18 @@ import { expect, test } from '../engines/test';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
 import { unregistered } from '../fixtures/register';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 
 /** Share of pixels by which a file may differ from the slide on the screen. */
 const limits = { png: 0.003, jpeg: 0.003 };
 
-async function asPng(picture: Buffer | undefined): Promise<Buffer> {
-  return sharp(picture).png().toBuffer();
+async function asPng(image: Buffer | undefined): Promise<Buffer> {
+  return sharp(image).png().toBuffer();
 }
 
 /** Fails when a file shows another slide than the screen did. */
 async function expectSame(file: Buffer | undefined, shown: Buffer, limit: number): Promise<void> {
-  const { mismatch } = comparePictures(await asPng(file), shown);
+  const { mismatch } = compareImages(await asPng(file), shown);
   expect(mismatch, 'share of pixels that differ').toBeLessThanOrEqual(limit);
 }
 
@@ -33,11 +33,11 @@ async function expectAllExports(editor: EngineEditor, shown: readonly Buffer[]):
 
   const archives = [await editor.export('ZIP com PNG'), await editor.export('ZIP com JPEG')];
   const [pngs = [], jpegs = []] = archives.map(({ content }) => [...unzipped(content).values()]);
-  const pages = readPdf((await editor.export('PDF')).content).pictures;
-  for (const [index, picture] of shown.entries()) {
-    await expectSame(pngs[index], picture, limits.png);
-    await expectSame(jpegs[index], picture, limits.jpeg);
-    await expectSame(pages[index], picture, limits.jpeg);
+  const pages = readPdf((await editor.export('PDF')).content).images;
+  for (const [index, image] of shown.entries()) {
+    await expectSame(pngs[index], image, limits.png);
+    await expectSame(jpegs[index], image, limits.jpeg);
+    await expectSame(pages[index], image, limits.jpeg);
   }
 }
 
@@ -68,8 +68,8 @@ function addClipboardReader(): void {
   button.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 20px; z-index: 9999';
   const read = async () => {
     const [item] = await navigator.clipboard.read();
-    const picture = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
-    button.dataset.size = `${picture.width}x${picture.height}`;
+    const image = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+    button.dataset.size = `${image.width}x${image.height}`;
   };
   button.onclick = () => void read();
   document.body.append(button);

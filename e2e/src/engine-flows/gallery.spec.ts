@@ -1,6 +1,6 @@
 import { isTornOnScreen, measureFidelity } from '../engines/slide-fidelity';
 import { expect, test } from '../engines/test';
-import { picturesToExport } from '../gallery/every-picture';
+import { imagesToExport } from '../gallery/every-picture';
 import { photographs } from '../gallery/gallery-site';
 
 /** Share of pixels, 0 to 1, by which files may differ from what the engine shows. */
@@ -15,10 +15,10 @@ test('files are what the engine shows, on slides of every theme, font and kind',
 }) => {
   test.setTimeout(180_000);
   const mismatches: number[] = [];
-  for (const [number, picture] of picturesToExport(photographs).entries()) {
-    if (number % every !== 0 || isTornOnScreen(engineName, picture)) continue;
-    const { way, mismatch, pictures } = await measureFidelity(slideBrowser, picture);
-    const which = `slide ${number}, ${'reason' in pictures ? pictures.reason : way}`;
+  for (const [number, image] of imagesToExport(photographs).entries()) {
+    if (number % every !== 0 || isTornOnScreen(engineName, image)) continue;
+    const { way, mismatch, images } = await measureFidelity(slideBrowser, image);
+    const which = `slide ${number}, ${'reason' in images ? images.reason : way}`;
     expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(limits.each);
     mismatches.push(mismatch);
   }

@@ -4,7 +4,7 @@ import { EngineEditor } from '../engines/engine-editor';
 import { expect, test } from '../engines/test';
 import { unregistered } from '../fixtures/register';
 import { plainPng } from '../fixtures/stored-picture';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 
 const SAMPLE_TITLE = 'Seu primeiro carrossel começa aqui';
 const TITLE = 'A manhã começa na véspera';
@@ -25,17 +25,17 @@ test('from registration to a carousel that is still there after it is loaded aga
   await page.press('Control+Shift+z');
   await editor.says('title', TITLE);
 
-  const picture = info.outputPath('foto.png');
-  await writeFile(picture, plainPng(320, 180, [6, 214, 160]));
-  await editor.addPicture(picture);
+  const image = info.outputPath('foto.png');
+  await writeFile(image, plainPng(320, 180, [6, 214, 160]));
+  await editor.addImage(image);
   await editor.save();
-  const before = { texts: await editor.texts(), picture: await editor.screenshot(1) };
+  const before = { texts: await editor.texts(), image: await editor.screenshot(1) };
   await page.reload();
   await editor.isShown();
-  await editor.hasPictures(1);
+  await editor.hasImages(1);
   expect(await editor.texts()).toEqual(before.texts);
   const after = await editor.screenshot(1);
-  expect(comparePictures(after, before.picture).mismatch).toBe(0);
+  expect(compareImages(after, before.image).mismatch).toBe(0);
 
   expect(await page.errors()).toEqual([]);
 });

@@ -72,18 +72,18 @@ export class EngineEditor {
   }
 
   /** Adds an element for a picture and chooses a file for it. */
-  async addPicture(path: string): Promise<void> {
+  async addImage(path: string): Promise<void> {
     await this.#page.click({ css: 'button', name: 'Elemento' });
     await this.#page.click({ css: '[role="dialog"] [role="tab"]', name: 'Mídia' });
     await this.#page.click({ css: '[role="dialog"] [role="tabpanel"] button', name: 'Imagem' });
     await this.#page.find({ css: '[role="region"], section', name: 'Editar Imagem' });
     await this.#page.setFiles('[aria-label="Editar Imagem"] input[type="file"]', [path]);
-    await this.hasPictures(1);
+    await this.hasImages(1);
     await this.#page.clickInside({ css: SLIDE }, 4, 4);
   }
 
   /** Waits until so many pictures of one's own on the slide have come from the server. */
-  async hasPictures(count: number): Promise<void> {
+  async hasImages(count: number): Promise<void> {
     await this.#page.waitFor(
       (slide, expected) => {
         const images = document.querySelectorAll<HTMLImageElement>(`${slide} img`);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { installedBrowser, quietBrowserArguments } from '../fixtures/browser';
-import type { RenderedPicture, DrawnLines, Picture } from '../gallery/picture';
+import type { RenderedImage, DrawnLines, Image } from '../gallery/picture';
 import { installedEngines, type EngineName } from './engine';
 import type { EnginePage } from './engine-page';
 import { startEngine } from './start-engine';
@@ -19,19 +19,19 @@ const slide = { width: 432, height: 540, scale: 2.5 };
 /** The gallery in any of the three engines. */
 export interface SlideBrowser {
   /** The engine's own picture of a slide, 1080x1350. */
-  screenshot(picture: Picture): Promise<Buffer>;
+  screenshot(image: Image): Promise<Buffer>;
   /** The PNG the product exports of it there, and how it was made. */
-  export(picture: Picture): Promise<{ file: Buffer; isPainted: boolean }>;
+  export(image: Image): Promise<{ file: Buffer; isPainted: boolean }>;
   /** The lines of the texts of each picture. */
-  lines(pictures: readonly Picture[]): Promise<readonly DrawnLines[]>;
+  lines(images: readonly Image[]): Promise<readonly DrawnLines[]>;
   errors(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
 /** Functions of the gallery's page, whatever drives it. */
 interface WallCalls {
-  hang(pictures: readonly Picture[]): Promise<void>;
-  render(picture: Picture): Promise<RenderedPicture>;
+  hang(images: readonly Image[]): Promise<void>;
+  render(image: Image): Promise<RenderedImage>;
   lines(): Promise<readonly DrawnLines[]>;
   screenshot(): Promise<Buffer>;
   errors(): Promise<readonly string[]>;
@@ -42,18 +42,18 @@ const HUNG_AT_ONCE = 30;
 
 function slideBrowser(wall: WallCalls): SlideBrowser {
   return {
-    async screenshot(picture) {
-      await wall.hang([picture]);
+    async screenshot(image) {
+      await wall.hang([image]);
       return wall.screenshot();
     },
-    async export(picture) {
-      const { file, isPainted } = await wall.render(picture);
+    async export(image) {
+      const { file, isPainted } = await wall.render(image);
       return { file: Buffer.from(file, 'base64'), isPainted };
     },
-    async lines(pictures) {
+    async lines(images) {
       const found: DrawnLines[] = [];
-      for (let first = 0; first < pictures.length; first += HUNG_AT_ONCE) {
-        await wall.hang(pictures.slice(first, first + HUNG_AT_ONCE));
+      for (let first = 0; first < images.length; first += HUNG_AT_ONCE) {
+        await wall.hang(images.slice(first, first + HUNG_AT_ONCE));
         found.push(...(await wall.lines()));
       }
       return found;
@@ -83,8 +83,8 @@ async function openEngine(name: EngineName, url: string): Promise<SlideBrowser> 
   await page.waitFor(() => 'wall' in window);
   await enlargeWall(page, scale);
   return slideBrowser({
-    hang: (pictures) => page.evaluate((all) => window.wall.hang(all, 3), pictures),
-    render: (picture) => page.evaluate((one) => window.wall.render(one), picture),
+    hang: (images) => page.evaluate((all) => window.wall.hang(all, 3), images),
+    render: (image) => page.evaluate((one) => window.wall.render(one), image),
     lines: () => page.evaluate(() => window.wall.lines()),
     screenshot: () => page.screenshot({ left: 0, top: 0, width, height }),
     errors: () => page.errors(),
@@ -105,8 +105,8 @@ async function openChromium(url: string): Promise<SlideBrowser> {
   await page.waitForFunction(() => 'wall' in window);
   const { width, height } = slide;
   return slideBrowser({
-    hang: (pictures) => page.evaluate((all) => window.wall.hang(all, 3), pictures),
-    render: (picture) => page.evaluate((one) => window.wall.render(one), picture),
+    hang: (images) => page.evaluate((all) => window.wall.hang(all, 3), images),
+    render: (image) => page.evaluate((one) => window.wall.render(one), image),
     lines: () => page.evaluate(() => window.wall.lines()),
     screenshot: () => page.screenshot({ clip: { x: 0, y: 0, width, height } }),
     errors: () => Promise.resolve(errors),

@@ -95,9 +95,9 @@ class WebKitDriver implements EngineDriver {
     let before = '';
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await this.call(AFTER_FRAMES, '');
-      const picture = await this.#session.get<string>('/screenshot');
-      if (picture === before) return Buffer.from(picture, 'base64');
-      before = picture;
+      const image = await this.#session.get<string>('/screenshot');
+      if (image === before) return Buffer.from(image, 'base64');
+      before = image;
     }
     throw new Error('The page does not come to rest.');
   }

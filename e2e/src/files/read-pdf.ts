@@ -11,9 +11,9 @@ export interface ReadPdf {
   /** What is said of pictures to those who do not see them, in their order. */
   readonly altTexts: readonly string[];
   /** Bytes of all pictures. */
-  readonly pictureBytes: number;
+  readonly imageBytes: number;
   /** The pictures, as JPEG. */
-  readonly pictures: readonly Buffer[];
+  readonly images: readonly Buffer[];
 }
 
 function found(text: string, pattern: RegExp): string {
@@ -59,9 +59,7 @@ export function readPdf(content: Buffer): ReadPdf {
   const file = content.toString('latin1');
   const streams = streamsOf(file);
   const drawings = streams.map(drawingIn);
-  const pictures = streams
-    .filter(({ head }) => head.includes('/DCTDecode'))
-    .map(({ body }) => body);
+  const images = streams.filter(({ head }) => head.includes('/DCTDecode')).map(({ body }) => body);
   const boxes = file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
   return {
     title: spelled(found(file, /\/Title \(((?:\\.|[^\\)])*)\)/)),
@@ -69,7 +67,7 @@ export function readPdf(content: Buffer): ReadPdf {
     pages: [...boxes].map(([, width, height]) => [Number(width), Number(height)]),
     lines: drawings.flatMap(linesIn),
     altTexts: drawings.flatMap(altTextsIn),
-    pictureBytes: pictures.reduce((sum, { length }) => sum + length, 0),
-    pictures,
+    imageBytes: images.reduce((sum, { length }) => sum + length, 0),
+    images,
   };
 }

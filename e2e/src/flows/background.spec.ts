@@ -9,7 +9,7 @@ import { Tools } from '../screens/tools';
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACklEQVR4AWMAAgAABAABsYaQRAAAAABJRU5ErkJggg==';
 
-const PICTURE = '/stock/luz-da-janela.webp';
+const IMAGE = '/stock/luz-da-janela.webp';
 
 test.describe('the background of a slide', () => {
   test.beforeEach(async ({ editor, anaEdits }) => {
@@ -26,7 +26,7 @@ test.describe('the background of a slide', () => {
     await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
     await expect(background.intensity).toHaveAttribute('aria-valuenow', '40');
     await expect(background.colour).toHaveValue('FFFFFF');
-    await background.showPictureFrom(PICTURE);
+    await background.showImageFrom(IMAGE);
     await expect(background.preview).toBeVisible();
     const drawn = canvas.slide.locator('[data-picture="background"]');
     await expect(drawn).toHaveCSS('opacity', '0.2');
@@ -39,7 +39,7 @@ test.describe('the background of a slide', () => {
     await editor.saveAll();
     const { slides } = await storedCarousel(context.request, await editor.carouselId());
     expect(slides[0]).toMatchObject({
-      backgroundImageUrl: PICTURE,
+      backgroundImageUrl: IMAGE,
       backgroundImageOpacity: 30,
       overlayColor: '#06D6A0',
       overlayOpacity: 35,
@@ -63,7 +63,7 @@ test.describe('the background of a slide', () => {
     await test.step('over a strong picture white text is offered, and undone in one step', async () => {
       const { background, canvas } = editor;
       const offer = background.section.getByRole('button', { name: 'Usar texto branco' });
-      await background.showPictureFrom(PICTURE);
+      await background.showImageFrom(IMAGE);
       await background.step(background.opacity, 5);
       await expect(offer).toBeHidden();
       await background.step(background.opacity, 1);
@@ -115,11 +115,11 @@ test.describe('the background of a slide', () => {
     expectConsoleError,
   }) => {
     const { background } = editor;
-    await background.showPictureFrom('minha foto');
+    await background.showImageFrom('minha foto');
     await expect(background.section).toContainText('Endereço de imagem inválido');
     await expect(editor.undo).toBeDisabled();
     expectConsoleError(/404/);
-    await background.showPictureFrom('/api/nada.png');
+    await background.showImageFrom('/api/nada.png');
     await expect(background.section.getByRole('alert')).toContainText(
       'Esta imagem não pôde ser carregada',
     );
@@ -185,9 +185,9 @@ test.describe('a file behind a slide', () => {
     await page.route('**/api/pictures?*', (route) => void waiting.push(route));
     await background.file.setInputFiles(file);
     await expect.poll(() => waiting.length).toBe(1);
-    await background.showPictureFrom(PICTURE);
+    await background.showImageFrom(IMAGE);
     await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
-    await expect(background.address).toHaveValue(PICTURE);
+    await expect(background.address).toHaveValue(IMAGE);
   });
 
   test('pasted, or given as data, is sent and kept', async ({ context, editor }) => {
@@ -197,7 +197,7 @@ test.describe('a file behind a slide', () => {
     await expect(canvas.element('image')).toHaveCount(0);
     await editor.undo.click();
     await expect(background.address).toHaveValue('');
-    await background.showPictureFrom(`data:image/png;base64,${file.buffer.toString('base64')}`);
+    await background.showImageFrom(`data:image/png;base64,${file.buffer.toString('base64')}`);
     await expect(background.address).toHaveValue(/^\/api\/pictures\//);
     await editor.saveAll();
     const { slides } = await storedCarousel(context.request, await editor.carouselId());
@@ -255,7 +255,7 @@ test.describe('on a phone', () => {
     await tools.open('Slides');
     await expect(editor.background.address).toBeHidden();
     await editor.background.open();
-    await editor.background.showPictureFrom(PICTURE);
+    await editor.background.showImageFrom(IMAGE);
     await expect(editor.background.preview).toBeVisible();
     await expectAccessible();
     await tools.closeSheet();

@@ -160,15 +160,15 @@ test.describe('the look of a text', () => {
 test('lists, pictures and figures have settings of their own', async ({ editor, page }) => {
   await test.step('a picture has its fit, opacity in steps of 5, and height', async () => {
     const { canvas, panel } = editor;
-    const picture = canvas.element('image').locator('img');
+    const image = canvas.element('image').locator('img');
     await canvas.select('image');
     await panel.segment('Ajuste', 'Conter').check();
-    await expect(picture).toHaveCSS('object-fit', 'contain');
+    await expect(image).toHaveCSS('object-fit', 'contain');
     const opacity = panel.panel.getByRole('slider', { name: 'Opacidade' });
     await expect(opacity).toHaveAttribute('aria-valuenow', '100');
     await opacity.press('ArrowLeft');
     await expect(opacity).toHaveAttribute('aria-valuenow', '95');
-    await expect(picture).toHaveCSS('opacity', '0.95');
+    await expect(image).toHaveCSS('opacity', '0.95');
     await expect(panel.select('Altura')).toContainText('192 px');
     await panel.choose('Altura', 'Automática');
     await expect(canvas.element('image')).toHaveCSS('height', '216px');

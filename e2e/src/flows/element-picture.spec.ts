@@ -4,7 +4,7 @@ import { noisyPng, plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { dropOn, paste } from '../screens/brought-file';
 
-const PICTURE = {
+const IMAGE = {
   name: 'foto.png',
   mimeType: 'image/png',
   buffer: plainPng(320, 180, [6, 214, 160]),
@@ -28,45 +28,45 @@ test('a chosen file is sent and kept, never carried inside the slide', async ({
 }) => {
   const { canvas, panel } = editor;
   await canvas.select('image');
-  await panel.file.setInputFiles(PICTURE);
+  await panel.file.setInputFiles(IMAGE);
   await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
   await editor.saveAll();
   const { slides } = await storedCarousel(context.request, id);
   expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
   await editor.undo.click();
-  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
 });
 
 test('a picture typed as data is sent as well', async ({ editor: { canvas, panel } }) => {
   await canvas.select('image');
-  await panel.showPictureFrom(`data:image/png;base64,${PICTURE.buffer.toString('base64')}`);
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await panel.showImageFrom(`data:image/png;base64,${IMAGE.buffer.toString('base64')}`);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
   await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
 });
 
 test.describe('dropped', () => {
   test('on a picture it takes its place, elsewhere it is a new element', async ({ editor }) => {
     const { canvas, panel } = editor;
-    await dropOn(canvas.element('image'), PICTURE);
+    await dropOn(canvas.element('image'), IMAGE);
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
     expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
     await editor.next.click();
-    await dropOn(canvas.slide, PICTURE);
+    await dropOn(canvas.slide, IMAGE);
     await panel.isAbout('Imagem');
     expect(await canvas.kinds()).toEqual(['subtitle', 'list', 'image']);
   });
 
   test('two at once are both there', async ({ editor: { canvas } }) => {
-    const other = { ...PICTURE, buffer: plainPng(320, 180, [239, 71, 111]) };
-    await dropOn(canvas.slide, PICTURE, other);
+    const other = { ...IMAGE, buffer: plainPng(320, 180, [239, 71, 111]) };
+    await dropOn(canvas.slide, IMAGE, other);
     await expect.poll(() => canvas.kinds()).toEqual(['title', 'text', 'image', 'image', 'image']);
   });
 
   test('on the panel it takes the place of the picture', async ({ editor: { canvas, panel } }) => {
     await canvas.select('image');
-    await dropOn(panel.pictureAddress, PICTURE);
-    await expect(panel.pictureAddress).toHaveValue(KEPT);
+    await dropOn(panel.imageAddress, IMAGE);
+    await expect(panel.imageAddress).toHaveValue(KEPT);
   });
 
   test('what is no picture is refused in words', async ({ editor: { canvas }, notices }) => {
@@ -78,15 +78,15 @@ test.describe('dropped', () => {
 
 test('a pasted picture is a new element, or the selected one', async ({ page, editor }) => {
   const { canvas, panel } = editor;
-  await paste(page, PICTURE);
+  await paste(page, IMAGE);
   await panel.isAbout('Imagem');
   await panel.saysPosition(4, 4);
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
   await canvas.element('image').first().click();
   await panel.saysPosition(3, 4);
-  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
-  await paste(page, PICTURE);
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+  await paste(page, IMAGE);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
 });
 
 test.describe('on its way', () => {
@@ -102,7 +102,7 @@ test.describe('on its way', () => {
       await route.continue();
     });
     await canvas.select('image');
-    await panel.file.setInputFiles(PICTURE);
+    await panel.file.setInputFiles(IMAGE);
     await expect(panel.panel.getByRole('status')).toContainText('Enviando imagem...');
     await canvas.selectNothing();
     await editor.next.click();
@@ -120,7 +120,7 @@ test.describe('on its way', () => {
     const line = await context.newCDPSession(page);
     await line.send('Network.emulateNetworkConditions', SLOW_LINE);
     await canvas.select('image');
-    await panel.file.setInputFiles({ ...PICTURE, buffer: noisyPng(600, 400) });
+    await panel.file.setInputFiles({ ...IMAGE, buffer: noisyPng(600, 400) });
     const sent = panel.panel.getByRole('progressbar', { name: 'Enviando imagem...' });
     const percents = async () => Number(await sent.getAttribute('aria-valuenow'));
     await expect.poll(percents).toBeGreaterThan(0);
@@ -137,12 +137,12 @@ test.describe('on its way', () => {
   test('it can be called back', async ({ page, editor: { canvas, panel, undo } }) => {
     await page.route(UPLOAD, () => new Promise<void>(() => undefined));
     await canvas.select('image');
-    await panel.file.setInputFiles({ ...PICTURE, buffer: plainPng(200, 600, [239, 71, 111]) });
+    await panel.file.setInputFiles({ ...IMAGE, buffer: plainPng(200, 600, [239, 71, 111]) });
     const callBack = panel.panel.getByRole('button', { name: 'Cancelar envio' });
     await expect(callBack).toBeInViewport({ ratio: 1 });
     await callBack.click();
     await expect(panel.panel.getByRole('status')).toBeHidden();
-    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
     await expect(undo).toBeDisabled();
   });
 
@@ -156,14 +156,14 @@ test.describe('on its way', () => {
     await editor.hasAllParts();
     await canvas.select('image');
     await context.setOffline(true);
-    await panel.file.setInputFiles(PICTURE);
+    await panel.file.setInputFiles(IMAGE);
     await expect(panel.panel.getByRole('alert')).toHaveText(
       'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
     );
-    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
     await context.setOffline(false);
     await panel.panel.getByRole('button', { name: 'Tentar Novamente' }).click();
-    await expect(panel.pictureAddress).toHaveValue(KEPT);
+    await expect(panel.imageAddress).toHaveValue(KEPT);
   });
 
   test('a new one that did not arrive waits on the slide and is sent again', async ({
@@ -178,14 +178,14 @@ test.describe('on its way', () => {
     const waiting = page.getByText('A imagem não foi enviada.');
     await editor.hasAllParts();
     await context.setOffline(true);
-    await paste(page, PICTURE);
+    await paste(page, IMAGE);
     await expect(waiting).toBeVisible();
     await expectAccessible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Tentar Novamente' }).click();
     await expect(waiting).toBeHidden();
     await expect(canvas.element('image')).toHaveCount(2);
-    await expect(panel.pictureAddress).toHaveValue(KEPT);
+    await expect(panel.imageAddress).toHaveValue(KEPT);
   });
 
   test('one that does not arrive can be given up', async ({
@@ -195,7 +195,7 @@ test.describe('on its way', () => {
   }) => {
     expectConsoleError(/ERR_FAILED/);
     await page.route(UPLOAD, (route) => route.abort());
-    await paste(page, PICTURE);
+    await paste(page, IMAGE);
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(page.getByText('A imagem não foi enviada.')).toBeHidden();
     await expect(canvas.element('image')).toHaveCount(1);
@@ -210,13 +210,13 @@ test('an address that shows nothing is told in panel and slide; cleared, the sto
 }) => {
   expectConsoleError(/404/);
   await canvas.select('image');
-  await panel.showPictureFrom(`${baseURL ?? ''}/stock/nada.webp`);
+  await panel.showImageFrom(`${baseURL ?? ''}/stock/nada.webp`);
   await expect(panel.panel.getByRole('alert')).toContainText('Imagem indisponível');
   await expect(canvas.element('image')).toHaveText('Imagem indisponível');
-  await panel.showPictureFrom('isto não é um endereço');
+  await panel.showImageFrom('isto não é um endereço');
   await expect(panel.panel.getByText('Endereço de imagem inválido')).toBeVisible();
-  await panel.showPictureFrom('');
-  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+  await panel.showImageFrom('');
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
   await expect(canvas.element('image').locator('img')).toBeVisible();
 });
 
@@ -230,7 +230,7 @@ test('a picture that failed offline is there once the browser is back', async ({
   await editor.hasAllParts();
   await canvas.select('image');
   await context.setOffline(true);
-  await panel.showPictureFrom('/stock/luz-da-janela.webp?outra');
+  await panel.showImageFrom('/stock/luz-da-janela.webp?outra');
   await expect(canvas.element('image').first()).toHaveText('Imagem indisponível');
   await expect(panel.panel.getByRole('alert')).toContainText('Imagem indisponível');
   await context.setOffline(false);

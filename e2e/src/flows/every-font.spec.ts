@@ -2,7 +2,7 @@ import { contentFonts, createTemplateSlide, newDeck, titleFonts, type Font } fro
 import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
 import { aCarousel, env } from '@arrasta/testkit';
 import { inkOf, type Ink } from '../gallery/ink';
-import type { Box, Picture } from '../gallery/picture';
+import type { Box, Image } from '../gallery/picture';
 import { sampleSlides } from '../gallery/sample-slides';
 import { expect, test } from '../gallery/test';
 
@@ -59,7 +59,7 @@ function outside(ink: Box | null, area: Box): boolean {
 }
 
 /** Where the words of the elements may be: in their field and the safe area. */
-function fieldOf({ carousel }: Picture, theme: ThemeKey): Box {
+function fieldOf({ carousel }: Image, theme: ThemeKey): Box {
   const { field } = themes[theme];
   const isHeaded = carousel.brandPosition === 'header';
   const [top, bottom] = isHeaded
@@ -74,22 +74,22 @@ function fieldOf({ carousel }: Picture, theme: ThemeKey): Box {
   };
 }
 
-function consoleErrorsAbout(ink: Ink, picture: Picture, theme: ThemeKey): string[] {
+function consoleErrorsAbout(ink: Ink, image: Image, theme: ThemeKey): string[] {
   const areas = {
-    elements: fieldOf(picture, theme),
+    elements: fieldOf(image, theme),
     brand: { ...safe, ...ownAreas[theme].brand },
     indicator: { ...safe, ...ownAreas[theme].indicator },
   };
   return (['elements', 'brand', 'indicator'] as const)
     .filter((part) => outside(ink[part], areas[part]))
     .map((part) => {
-      const { carousel, index } = picture;
+      const { carousel, index } = image;
       return `${carousel.titleFont}, ${index}: ${part} at ${JSON.stringify(ink[part])}`;
     });
 }
 
 /** The samples in a font: the cover with the swipe hint, the slide of words with the brand above. */
-function setIn(titleFont: TitleFont, theme: ThemeKey): Picture[] {
+function setIn(titleFont: TitleFont, theme: ThemeKey): Image[] {
   const slides = sampleSlides();
   const base = aCarousel({ theme, titleFont, contentFont: partners[titleFont] });
   const brand = { brandName: 'Ana Ribeiro', brandHandle: '@anaribeiro.co', title: 'Rotina' };
@@ -113,22 +113,22 @@ for (const theme of themeKeys) {
   test(`${theme}: words keep to their field and the safe area in all 15 fonts`, async ({
     gallery,
   }) => {
-    const pictures = titleFonts.flatMap((font) => setIn(font, theme));
-    await gallery.hang(pictures, columns);
+    const images = titleFonts.flatMap((font) => setIn(font, theme));
+    await gallery.hang(images, columns);
     expect(new Set(await gallery.overflows()), 'px the samples are too long').toEqual(new Set([0]));
     const ink = await gallery.ink();
-    const inks = pictures.map((_, number) => inkOf(ink, placeOf(number)));
+    const inks = images.map((_, number) => inkOf(ink, placeOf(number)));
     expect(inks.filter(({ elements, brand }) => elements === null || brand === null)).toEqual([]);
-    const found = pictures.flatMap((picture, number) => {
+    const found = images.flatMap((image, number) => {
       const drawn = inks[number];
-      return drawn === undefined ? [] : consoleErrorsAbout(drawn, picture, theme);
+      return drawn === undefined ? [] : consoleErrorsAbout(drawn, image, theme);
     });
     expect(found).toEqual([]);
   });
 }
 
 /** What the editor opens with and what its button adds, in a theme and fonts. */
-function freshSlides(theme: ThemeKey, titleFont: TitleFont, contentFont: Font): Picture[] {
+function freshSlides(theme: ThemeKey, titleFont: TitleFont, contentFont: Font): Image[] {
   const { carousel, slides } = newDeck(env());
   const added = createTemplateSlide({ position: 2, primaryColor: carousel.primaryColor }, env());
   return [...slides, added].map((slide, index, all) => ({
@@ -141,13 +141,13 @@ function freshSlides(theme: ThemeKey, titleFont: TitleFont, contentFont: Font): 
 
 for (const theme of themeKeys) {
   test(`${theme}: the slides of a new carousel fit in every font`, async ({ gallery }) => {
-    const pictures = [
+    const images = [
       ...titleFonts.flatMap((font) => freshSlides(theme, font, partners[font])),
       ...contentFonts.flatMap((font) => freshSlides(theme, 'dm-sans', font)),
     ];
-    await gallery.hang(pictures, columns);
+    await gallery.hang(images, columns);
     const overflows = await gallery.overflows();
-    const tooLong = pictures.flatMap(({ carousel, index }, number) =>
+    const tooLong = images.flatMap(({ carousel, index }, number) =>
       overflows[number] === 0
         ? []
         : [[carousel.titleFont, carousel.contentFont, index, overflows[number]]],

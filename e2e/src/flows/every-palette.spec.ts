@@ -12,7 +12,7 @@ import {
 import { aCarousel, anEditor } from '@arrasta/testkit';
 import { contrastOf } from '../gallery/contrast';
 import type { Gallery } from '../gallery/gallery';
-import type { Picture } from '../gallery/picture';
+import type { Image } from '../gallery/picture';
 import { sampleSlides } from '../gallery/sample-slides';
 import { expect, test } from '../gallery/test';
 
@@ -34,7 +34,7 @@ function carouselIn(theme: ThemeKey) {
 }
 
 /** Cover, list and picture in a palette, with hint and number; and the cover after a preset. */
-function wearing(palette: Palette, theme: ThemeKey): Picture[] {
+function wearing(palette: Palette, theme: ThemeKey): Image[] {
   const editor = anEditor({ carousel: carouselIn(theme), slides: sampleSlides().slice(0, 3) });
   const total = 6;
   editor.run(applyPalette(palette));
@@ -51,10 +51,10 @@ function wearing(palette: Palette, theme: ThemeKey): Picture[] {
 /** What does not read on the theme, in words. */
 async function unreadable(gallery: Gallery, theme: ThemeKey, palettes: readonly Palette[]) {
   const hung = palettes.flatMap((palette) =>
-    wearing(palette, theme).map((picture) => ({ palette, picture })),
+    wearing(palette, theme).map((image) => ({ palette, image })),
   );
   await gallery.hang(
-    hung.map(({ picture }) => picture),
+    hung.map(({ image }) => image),
     20,
   );
   const [texts, grounds] = [await gallery.texts(), await gallery.grounds()];
@@ -63,8 +63,8 @@ async function unreadable(gallery: Gallery, theme: ThemeKey, palettes: readonly 
     const contrast = contrastOf(text, grounds, SCALE);
     const limit = text.size >= LARGE ? largeTextContrast : textContrast;
     if (contrast >= limit) return [];
-    const { palette, picture } = hung[text.picture] ?? {};
-    return [`${palette?.name}, ${picture?.index}: ${contrast.toFixed(2)} ${text.words}`];
+    const { palette, image } = hung[text.image] ?? {};
+    return [`${palette?.name}, ${image?.index}: ${contrast.toFixed(2)} ${text.words}`];
   });
 }
 

@@ -1,13 +1,13 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
-import { pictureHost } from '../fixtures/picture-host';
+import { imageHost } from '../fixtures/picture-host';
 import { expect, test } from '../fixtures/test';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
 import { dockOf, drawingHeldBack } from '../screens/export-dock';
 
-const PICTURES = ['slide_1.png', 'slide_2.png', 'slide_3.png'];
+const IMAGES = ['slide_1.png', 'slide_2.png', 'slide_3.png'];
 const TITLES = ['Água antes do café', 'Caminhe até a esquina', 'Anote três tarefas ☀️'];
 
 function deckOf(titles: readonly string[]) {
@@ -29,8 +29,8 @@ test('all slides are one ZIP, each the picture it is alone', async ({
   const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
   expect(archive.name).toBe('5 hábitos manhã.zip');
   const files = unzipped(archive.content);
-  expect([...files.keys()]).toEqual([...PICTURES, 'textos-alternativos.txt']);
-  for (const name of PICTURES) {
+  expect([...files.keys()]).toEqual([...IMAGES, 'textos-alternativos.txt']);
+  for (const name of IMAGES) {
     expect(sizeOfPng(files.get(name) ?? Buffer.alloc(0))).toEqual({ width: 1080, height: 1350 });
   }
   expect(files.get('slide_2.png')?.equals(alone.content)).toBe(true);
@@ -80,8 +80,8 @@ test('a PDF has a page for each slide, its name and language, and its text', asy
   );
   expect(places.every((place) => place >= 0)).toBe(true);
   expect([...places].sort((one, other) => one - other)).toEqual(places);
-  const pictures = [...unzipped(archive.content).values()];
-  const sum = pictures.reduce((bytes, picture) => bytes + picture.length, 0);
+  const images = [...unzipped(archive.content).values()];
+  const sum = images.reduce((bytes, image) => bytes + image.length, 0);
   expect(content.length).toBeLessThan(1.2 * sum);
 });
 
@@ -114,8 +114,8 @@ test('the picture of a slide is copied', async ({ page, context, editor, notices
   await notices.say('Imagem copiada!');
   const size = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
-    const picture = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
-    return [picture.width, picture.height];
+    const image = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+    return [image.width, image.height];
   });
   expect(size).toEqual([1080, 1350]);
 });
@@ -187,13 +187,13 @@ test('pictures that are missing are named, those of other slides are there, and 
   expectConsoleError,
 }) => {
   expectConsoleError(/404|502|504|ERR_FAILED|CORS/);
-  const host = await pictureHost(server.picturePort);
+  const host = await imageHost(server.imagePort);
   const style = { imageHeight: 'h-16' } as const;
   const silent = Array.from({ length: 4 }, (_, index) =>
     anElement('image', { content: `${host.silence}?${index}`, style }),
   );
   const there = (number: number) =>
-    anElement('image', { content: `${host.picture}?${number}`, style });
+    anElement('image', { content: `${host.image}?${number}`, style });
   const unseen = anElement('image', { content: host.nothing, style: { opacity: '0' } });
   const slides = [
     aSlide({ elements: [there(1), ...silent] }),
@@ -202,7 +202,7 @@ test('pictures that are missing are named, those of other slides are there, and 
   ];
   const id = await anaEdits(aDeck({ slides }));
   const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
-  expect([...unzipped(archive.content).keys()].slice(0, 3)).toEqual(PICTURES);
+  expect([...unzipped(archive.content).keys()].slice(0, 3)).toEqual(IMAGES);
   const dock = page.getByRole('region', { name: 'Exportando slides' });
   const words = [
     'Slide 1: 4 imagens não puderam ser carregadas e aparecem como indisponíveis (silencio.png).',

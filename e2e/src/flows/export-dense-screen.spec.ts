@@ -1,10 +1,10 @@
 import { gradientPalettes, themeKeys } from '@arrasta/palettes';
 import { aCarousel } from '@arrasta/testkit';
 import { difficultSlides } from '../gallery/difficult-slides';
-import type { Picture } from '../gallery/picture';
+import type { Image } from '../gallery/picture';
 import { styledSlides } from '../gallery/styled-slides';
 import { expect, test } from '../gallery/test';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 
 // A screen of its own and not a page that is told of one: only then things are laid out for it.
 test.use({
@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-function picturesIn(theme: (typeof themeKeys)[number]): Picture[] {
+function imagesIn(theme: (typeof themeKeys)[number]): Image[] {
   const brand = { title: 'Rotina', brandName: 'Ana Ribeiro', brandHandle: '@anaribeiro.co' };
   const gradient = gradientPalettes[0]?.gradient ?? null;
   const slides = [...difficultSlides(), ...styledSlides()];
@@ -33,12 +33,12 @@ for (const theme of themeKeys) {
   test(`${theme}: files are what was seen on a screen of 2.5 pixels to a px`, async ({
     gallery,
   }) => {
-    const pictures = picturesIn(theme);
-    for (const [place, picture] of pictures.entries()) {
+    const images = imagesIn(theme);
+    for (const [place, image] of images.entries()) {
       const which = `picture ${place + 1}`;
-      const shown = await gallery.shown(picture);
-      const { file, isPainted } = await gallery.render(picture);
-      const { mismatch, maxShift } = comparePictures(file, shown);
+      const shown = await gallery.shown(image);
+      const { file, isPainted } = await gallery.render(image);
+      const { mismatch, maxShift } = compareImages(file, shown);
       expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
       expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);
       expect.soft(isPainted, `painted from its layout, ${which}`).toBe(true);

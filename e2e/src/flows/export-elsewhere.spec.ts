@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
 import { expect, test } from '../fixtures/test';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
 
@@ -38,7 +38,7 @@ test('what this browser cannot draw the server makes of what is saved', async ({
   await withoutCanvas(page);
   const made = await downloadedBy(page, () => editor.export('Imagem PNG'));
   expect(made.name).toBe('slide_1.png');
-  expect(comparePictures(made.content, drawn.content).mismatch).toBeLessThanOrEqual(0.001);
+  expect(compareImages(made.content, drawn.content).mismatch).toBeLessThanOrEqual(0.001);
   const archive = await downloadedBy(page, () => editor.export('ZIP com PNG'));
   const files = unzipped(archive.content);
   expect(files.get('slide_1.png')?.equals(made.content)).toBe(true);

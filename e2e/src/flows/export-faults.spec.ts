@@ -4,12 +4,12 @@ import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { exportFaults, type Fault } from '../gallery/export-faults';
 import { Gallery } from '../gallery/gallery';
-import type { Picture } from '../gallery/picture';
+import type { Image } from '../gallery/picture';
 import { expect, test } from '../gallery/test';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 
 /** Words in two fonts, an icon and a picture on a ground of its own. */
-function pictured(): Picture {
+function imaged(): Image {
   const slide = aSlide({
     backgroundColor: '#102A43',
     elements: [
@@ -42,7 +42,7 @@ async function putIn(
 /** What the export hands out; null where it says that it cannot. */
 async function fileOf(gallery: Gallery) {
   try {
-    return await gallery.render(pictured());
+    return await gallery.render(imaged());
   } catch (error) {
     expect(String(error)).toContain(
       'Falha ao exportar slide: O navegador não conseguiu desenhar o slide 1',
@@ -69,7 +69,7 @@ async function withGallery<Outcome>(
 let right: Promise<Buffer> | null = null;
 
 async function rightFile(page: Page, folder: string): Promise<Buffer> {
-  const { file } = await withGallery(page, folder, (gallery) => gallery.render(pictured()));
+  const { file } = await withGallery(page, folder, (gallery) => gallery.render(imaged()));
   return file;
 }
 
@@ -84,7 +84,7 @@ for (const fault of exportFaults) {
     });
     expect(made === null ? 'refused' : 'right').toBe(fault.outcome);
     if (made === null) return;
-    const { mismatch } = comparePictures(made.file, await right);
+    const { mismatch } = compareImages(made.file, await right);
     expect(mismatch).toBeLessThanOrEqual(0.001);
     expect(made.isPainted, 'the fault was there').toBe(false);
   });

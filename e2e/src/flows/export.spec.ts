@@ -1,7 +1,7 @@
 import { aDeck, ana, aSlide } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { slideOfAllKinds } from '../gallery/difficult-slides';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 import { movedDownOnePixel } from '../pixels/moved';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
@@ -47,18 +47,18 @@ test.describe('the exported file', () => {
       const before = await downloadedBy(page, () => editor.export('Imagem PNG'));
       await editor.canvas.writeOver('title', 'Outro');
       const after = await downloadedBy(page, () => editor.export('Imagem PNG'));
-      expect(comparePictures(after.content, before.content).mismatch).toBeGreaterThan(0.01);
+      expect(compareImages(after.content, before.content).mismatch).toBeGreaterThan(0.01);
     });
   });
 
   test('has the slide’s colours where the system has its own', async ({ page, editor }) => {
     await editor.open();
     const usual = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    const shown = await editor.canvas.picture(1);
+    const shown = await editor.canvas.image(1);
     await page.emulateMedia({ forcedColors: 'active' });
     const forced = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(forced.content.equals(usual.content)).toBe(true);
-    expect(comparePictures(await editor.canvas.picture(1), shown).mismatch).toBe(0);
+    expect(compareImages(await editor.canvas.image(1), shown).mismatch).toBe(0);
   });
 
   test('is made although a picture cannot be had, and the person is told', async ({
@@ -71,7 +71,7 @@ test.describe('the exported file', () => {
     await editor.open();
     await editor.add('Imagem');
     expectConsoleError(/404/);
-    await editor.panel.showPictureFrom(`${baseURL ?? ''}/stock/nada.webp`);
+    await editor.panel.showImageFrom(`${baseURL ?? ''}/stock/nada.webp`);
     await expect(editor.panel.panel.getByRole('alert')).toContainText(
       'Esta imagem não pôde ser carregada. Confira o endereço.',
     );
@@ -82,7 +82,7 @@ test.describe('the exported file', () => {
       'Slide exportado sem uma imagem',
       'Slide 1: a imagem nada.webp não pôde ser carregada e aparece como indisponível.',
     );
-    await editor.panel.showPictureFrom('');
+    await editor.panel.showImageFrom('');
     await expect(editor.canvas.element('image').locator('img')).toBeVisible();
   });
 });
@@ -91,11 +91,11 @@ test.describe('the exported file, beside the slide in the browser', () => {
   test.use({ deviceScaleFactor: 2.5, viewport: { width: 1440, height: 1000 } });
 
   async function expectFaithful(editor: Editor, exported: Buffer, number: number): Promise<void> {
-    const shown = await editor.canvas.picture(number);
-    const { mismatch, maxShift } = comparePictures(exported, shown);
+    const shown = await editor.canvas.image(number);
+    const { mismatch, maxShift } = compareImages(exported, shown);
     expect(mismatch, 'share of pixels that differ').toBeLessThanOrEqual(0.001);
     expect(maxShift, 'pixels by which something moved').toBe(0);
-    const moved = comparePictures(exported, movedDownOnePixel(shown));
+    const moved = compareImages(exported, movedDownOnePixel(shown));
     expect(moved.maxShift, 'a slide moved by one pixel is noticed').toBe(1);
     expect(moved.mismatch).toBeGreaterThan(mismatch);
   }

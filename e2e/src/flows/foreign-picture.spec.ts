@@ -1,7 +1,7 @@
 import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
-import { pictureHost, type PictureHost } from '../fixtures/picture-host';
+import { imageHost, type ImageHost } from '../fixtures/picture-host';
 import { storeCarousel, storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { downloadedBy } from '../screens/download';
@@ -12,11 +12,11 @@ const COPYING = 'Guardando uma cópia da imagem...';
 const PATIENCE = 6000;
 const NO_COPY = 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.';
 
-let host: PictureHost;
+let host: ImageHost;
 let id = '';
 
 test.beforeEach(async ({ context, editor, server, signedInAs }) => {
-  host = await pictureHost(server.picturePort);
+  host = await imageHost(server.imagePort);
   await signedInAs(ana);
   ({ id } = await storeCarousel(context.request, deckOfAllKinds()));
   await editor.open(id);
@@ -41,18 +41,18 @@ test('an address is shown at once, and its kept copy in its place; undo knows on
   const picture = canvas.element('image').locator('img');
   const letGo = host.holdBack();
   await canvas.select('image');
-  await panel.showPictureFrom(host.picture);
-  await expect(picture).toHaveAttribute('src', host.picture);
+  await panel.showImageFrom(host.image);
+  await expect(picture).toHaveAttribute('src', host.image);
   await expect(panel.panel).toContainText(COPYING);
   letGo();
   await expect(picture).toHaveAttribute('src', KEPT);
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
   await expect(panel.panel).not.toContainText(COPYING);
   await editor.undo.click();
-  await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
   await expect(editor.undo).toBeDisabled();
   await editor.redo.click();
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
   await editor.saveAll();
   const { slides } = await storedCarousel(context.request, id);
   expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
@@ -62,10 +62,10 @@ test('saved before the copy came, the deck is saved with it', async ({ context, 
   const { canvas, panel } = editor;
   const letGo = host.holdBack();
   await canvas.select('image');
-  await panel.showPictureFrom(host.picture);
+  await panel.showImageFrom(host.image);
   await editor.saveAll();
   letGo();
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
   await editor.saves('Salvo');
   await expect
     .poll(async () => {
@@ -78,13 +78,13 @@ test('saved before the copy came, the deck is saved with it', async ({ context, 
 test('a background and a pasted address are kept as well', async ({ page, editor }) => {
   const { background, canvas, panel } = editor;
   await background.open();
-  await background.showPictureFrom(host.picture);
+  await background.showImageFrom(host.image);
   await expect(background.address).toHaveValue(KEPT);
   await expect(background.preview).toBeVisible();
   await canvas.selectNothing();
-  await pasteText(page, host.picture);
+  await pasteText(page, host.image);
   await panel.isAbout('Imagem');
-  await expect(panel.pictureAddress).toHaveValue(KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
 });
 
 test('without a copy the address stays, and the place where it is typed says so', async ({
@@ -95,13 +95,13 @@ test('without a copy the address stays, and the place where it is typed says so'
   expectConsoleError(/404|502/);
   const { background, canvas, panel } = editor;
   await canvas.select('image');
-  await panel.showPictureFrom(host.nothing);
+  await panel.showImageFrom(host.nothing);
   await expect(panel.panel).toContainText(NO_COPY);
-  await expect(panel.pictureAddress).toHaveValue(host.nothing);
+  await expect(panel.imageAddress).toHaveValue(host.nothing);
   await expectAccessible();
   await panel.back.click();
   await background.open();
-  await background.showPictureFrom(host.nothing);
+  await background.showImageFrom(host.nothing);
   await expect(background.section).toContainText(NO_COPY);
   await expectAccessible();
 });
@@ -112,9 +112,9 @@ test('addresses of our own host are left alone', async ({ page, editor, baseURL 
   page.on('request', (request) => asked.push(request.url()));
   const own = `${baseURL ?? ''}/stock/luz-da-janela.webp`;
   await canvas.select('image');
-  await panel.showPictureFrom(own);
+  await panel.showImageFrom(own);
   await expect(canvas.element('image').locator('img')).toHaveAttribute('src', own);
-  await expect(panel.pictureAddress).toHaveValue(own);
+  await expect(panel.imageAddress).toHaveValue(own);
   expect(asked.filter((url) => /from-address|proxy-image/.test(url))).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('a foreign picture of a stored deck is in the file, through the proxy', asy
   editor,
   notices,
 }) => {
-  const image = anElement('image', { content: host.picture });
+  const image = anElement('image', { content: host.image });
   const deck = aDeck({ slides: [aSlide({ elements: [image] })] });
   const stored = await storeCarousel(context.request, deck);
   await editor.open(stored.id);
@@ -142,7 +142,7 @@ test('the pixels of a foreign background count for how a text reads; a dead one 
 }) => {
   const elements = [anElement('text', { content: 'Palavras', style: { color: '#06D6A0' } })];
   const background = { backgroundImageOpacity: 100, overlayOpacity: 0 };
-  const slides = [host.picture, host.nothing].map((backgroundImageUrl) =>
+  const slides = [host.image, host.nothing].map((backgroundImageUrl) =>
     aSlide({ ...background, elements, backgroundImageUrl }),
   );
   expectConsoleError(/404|502/);
@@ -166,14 +166,14 @@ test('a host that never answers is said, where the address is typed', async ({
   // Asked and never answered, nor refused.
   await page.route(host.nothing, () => undefined);
   await canvas.select('image');
-  await panel.showPictureFrom(host.nothing);
+  await panel.showImageFrom(host.nothing);
   await expect(panel.panel).toContainText(NO_COPY);
   await page.clock.fastForward(PATIENCE);
   await expect(panel.panel.getByRole('alert')).toContainText('A imagem ainda não chegou');
   await expectAccessible();
   await panel.back.click();
   await background.open();
-  await background.showPictureFrom(host.nothing);
+  await background.showImageFrom(host.nothing);
   await expect(background.address).toHaveValue(host.nothing);
   await page.clock.fastForward(PATIENCE);
   await expect(background.section.getByRole('alert')).toContainText('A imagem ainda não chegou');

@@ -1,24 +1,21 @@
 import { aDeck, anElement, aSlide, canaryKey } from '@arrasta/testkit';
 import { aiProvider, type AiProvider } from '../fixtures/ai-provider';
-import { pictureHost, type PictureHost } from '../fixtures/picture-host';
+import { imageHost, type ImageHost } from '../fixtures/picture-host';
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { plainPng } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
-import { PictureDialogs } from '../screens/picture-dialogs';
+import { ImageDialogs } from '../screens/picture-dialogs';
 import { Tools } from '../screens/tools';
 
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
 const CREDIT = 'Foto: Rui Sá · Openverse · CC BY 4.0';
 
 let provider: AiProvider;
-let host: PictureHost;
+let host: ImageHost;
 let id = '';
 
 test.beforeEach(async ({ server, anaEdits }) => {
-  [provider, host] = await Promise.all([
-    aiProvider(server.aiPort),
-    pictureHost(server.picturePort),
-  ]);
+  [provider, host] = await Promise.all([aiProvider(server.aiPort), imageHost(server.imagePort)]);
   const title = anElement('title', { content: 'Luz de janela' });
   id = await anaEdits(aDeck({ slides: [aSlide({ elements: [title, anElement('image')] })] }));
 });
@@ -33,28 +30,28 @@ test.describe('a picture that is searched for', () => {
     expectAccessible,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     const { canvas, panel } = editor;
     host.finds(['Cortina', 'Sombra', 'Vidro', 'Manhã', 'Sala', 'Planta']);
     await canvas.select('image');
     await dialogs.waysIn(panel.panel).search.click();
     await expect(dialogs.query).toHaveValue('Luz de janela');
-    await expect(dialogs.pictures.getByRole('listitem')).toHaveCount(6);
+    await expect(dialogs.images.getByRole('listitem')).toHaveCount(6);
     await expect(dialogs.search).toContainText('Fonte: Openverse');
     await expect(
-      dialogs.pictures.getByRole('link', { name: 'Foto: Rui Sá · CC BY 4.0' }),
+      dialogs.images.getByRole('link', { name: 'Foto: Rui Sá · CC BY 4.0' }),
     ).toHaveCount(6);
     await expectAccessible();
     await dialogs.searchFor('cortina branca');
     await expect.poll(() => host.searches).toContain('cortina branca');
-    await dialogs.picture('Sombra').press('Enter');
+    await dialogs.image('Sombra').press('Enter');
     await expect(dialogs.search).toBeHidden();
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
     await expect(panel.panel).toContainText(CREDIT);
     await expectAccessible();
 
     await editor.undo.click();
-    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
     await expect(editor.undo).toBeDisabled();
     await editor.redo.click();
     await editor.saveAll();
@@ -71,12 +68,12 @@ test.describe('a picture that is searched for', () => {
   });
 
   test('lies behind the slide where it is meant for the background', async ({ page, editor }) => {
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     const { background, canvas } = editor;
     host.finds(['Cortina']);
     await background.open();
     await dialogs.waysIn(background.section).search.click();
-    await dialogs.picture('Cortina').click();
+    await dialogs.image('Cortina').click();
     await expect(dialogs.search).toBeHidden();
     await expect(canvas.slide.locator('[data-picture="background"]')).toBeVisible();
     await expect(background.address).toHaveValue(KEPT);
@@ -92,7 +89,7 @@ test.describe('a picture that is searched for', () => {
     expectConsoleError,
   }) => {
     expectConsoleError(/502/);
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     await editor.canvas.select('image');
     await dialogs.waysIn(editor.panel.panel).search.click();
     await expect(dialogs.search).toContainText('Nenhuma imagem encontrada');
@@ -104,16 +101,16 @@ test.describe('a picture that is searched for', () => {
     await expectAccessible();
     host.finds(['Vidro']);
     await dialogs.search.getByRole('button', { name: 'Tentar Novamente' }).click();
-    await expect(dialogs.picture('Vidro')).toBeVisible();
+    await expect(dialogs.image('Vidro')).toBeVisible();
   });
 
   test('that is gone in full is kept in small', async ({ page, editor }) => {
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     host.finds(['Sumida']);
     await editor.canvas.select('image');
     await dialogs.waysIn(editor.panel.panel).search.click();
-    await dialogs.picture('Sumida').click();
-    await expect(editor.panel.pictureAddress).toHaveValue(KEPT);
+    await dialogs.image('Sumida').click();
+    await expect(editor.panel.imageAddress).toHaveValue(KEPT);
   });
 
   test('that cannot be kept is told, and another one may be chosen', async ({
@@ -123,7 +120,7 @@ test.describe('a picture that is searched for', () => {
     expectConsoleError,
   }) => {
     expectConsoleError(/503/);
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     host.finds(['Cortina', 'Vidro']);
     await editor.canvas.select('image');
     await dialogs.waysIn(editor.panel.panel).search.click();
@@ -132,11 +129,11 @@ test.describe('a picture that is searched for', () => {
     await page.route('**/api/trpc/pictures.keepFound*', (route) =>
       route.fulfill({ status: 503, json: [{ error: { code: -32603, message, data } }] }),
     );
-    await dialogs.picture('Cortina').click();
+    await dialogs.image('Cortina').click();
     await notices.say('Não foi possível usar esta imagem', message);
     await page.unroute('**/api/trpc/pictures.keepFound*');
-    await dialogs.picture('Vidro').click();
-    await expect(editor.panel.pictureAddress).toHaveValue(KEPT);
+    await dialogs.image('Vidro').click();
+    await expect(editor.panel.imageAddress).toHaveValue(KEPT);
   });
 });
 
@@ -152,7 +149,7 @@ test.describe('a picture made by AI', () => {
     notices,
     expectAccessible,
   }) => {
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     const { canvas, panel } = editor;
     await canvas.select('image');
     await dialogs.waysIn(panel.panel).generate.click();
@@ -167,7 +164,7 @@ test.describe('a picture made by AI', () => {
     await dialogs.generate.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialogs.generate).toBeHidden();
     letGo();
-    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
 
     await dialogs.waysIn(panel.panel).generate.click();
     await dialogs.prompt.fill('Uma janela ao amanhecer');
@@ -177,12 +174,12 @@ test.describe('a picture made by AI', () => {
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
     expect(provider.asked[1]).toContain('Uma janela ao amanhecer');
     await editor.undo.click();
-    await expect(panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
     await expect(editor.undo).toBeDisabled();
   });
 
   test('lies behind the slide where it is meant for the background', async ({ page, editor }) => {
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     const { background } = editor;
     await background.open();
     await dialogs.waysIn(background.section).generate.click();
@@ -198,14 +195,14 @@ test.describe('a picture made by AI', () => {
   }) => {
     expectConsoleError(/400/);
     provider.refusesTheKey();
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     await editor.canvas.select('image');
     await dialogs.waysIn(editor.panel.panel).generate.click();
     await dialogs.prompt.fill('Uma janela ao amanhecer');
     await dialogs.submit.click();
     await notices.say('Erro ao gerar imagem', 'Confira sua chave OpenAI nas Configurações.');
     await expect(dialogs.prompt).toHaveValue('Uma janela ao amanhecer');
-    await expect(editor.panel.pictureAddress).toHaveValue(/^\/stock\//);
+    await expect(editor.panel.imageAddress).toHaveValue(/^\/stock\//);
   });
 });
 
@@ -217,15 +214,15 @@ test.describe('on a phone', () => {
     editor: { canvas, panel },
   }) => {
     host.finds(['Cortina', 'Vidro']);
-    const dialogs = new PictureDialogs(page);
+    const dialogs = new ImageDialogs(page);
     await canvas.element('image').tap();
     await new Tools(page).open('Editar elemento');
     await dialogs.waysIn(panel.panel).search.tap();
-    await expect(dialogs.picture('Vidro')).toBeInViewport();
+    await expect(dialogs.image('Vidro')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(dialogs.search).toBeHidden();
     await dialogs.waysIn(panel.panel).search.tap();
-    await dialogs.picture('Vidro').tap();
+    await dialogs.image('Vidro').tap();
     await expect(panel.panel).toContainText(CREDIT);
     await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
   });

@@ -17,7 +17,7 @@ let provider: AiProvider;
 let host: PageHost;
 
 test.beforeEach(async ({ server }) => {
-  [provider, host] = await Promise.all([aiProvider(server.aiPort), pageHost(server.picturePort)]);
+  [provider, host] = await Promise.all([aiProvider(server.aiPort), pageHost(server.imagePort)]);
 });
 test.afterEach(() => Promise.all([provider.close(), host.close()]));
 

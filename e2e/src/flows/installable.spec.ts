@@ -16,8 +16,8 @@ test('the program can be installed', async ({ page, request }) => {
   const shown = [...icons, { src: touchIcon ?? '', sizes: '180x180' }];
   for (const { src, sizes } of shown) {
     const size = await page.evaluate(async (address) => {
-      const picture = await createImageBitmap(await (await fetch(address)).blob());
-      return `${picture.width}x${picture.height}`;
+      const image = await createImageBitmap(await (await fetch(address)).blob());
+      return `${image.width}x${image.height}`;
     }, src);
     expect(size).toBe(sizes);
   }

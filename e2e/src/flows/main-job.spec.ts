@@ -1,17 +1,17 @@
 import { storedCarousel } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 import type { Editor } from '../screens/editor';
 
 const SAMPLE_HEADINGS = ['Seu primeiro carrossel começa aqui', 'Funcionalidades principais'];
 
 /** Pictures of all slides, taken one after another without a selection. */
-async function pictures(editor: Editor, total: number): Promise<Buffer[]> {
+async function images(editor: Editor, total: number): Promise<Buffer[]> {
   const taken: Buffer[] = [];
   for (let number = 1; number <= total; number += 1) {
     await editor.slides.open(number);
     await editor.canvas.showsSlide(number, total);
-    taken.push(await editor.canvas.picture(number));
+    taken.push(await editor.canvas.image(number));
   }
   return taken;
 }
@@ -85,7 +85,7 @@ test('from registration to a carousel that is still there after a restart', asyn
   await expect(editor.save).toBeDisabled();
   const id = await editor.carouselId();
 
-  const before = { contents: await slides.contents(), pictures: await pictures(editor, 4) };
+  const before = { contents: await slides.contents(), images: await images(editor, 4) };
   expect(before.contents.map((slide) => slide.map(({ kind }) => kind))).toEqual([
     ['subtitle', 'title', 'text'],
     ['title', 'text', 'image', 'icon', 'shape', 'image', 'text'],
@@ -98,9 +98,9 @@ test('from registration to a carousel that is still there after a restart', asyn
   await expect(editor.title).toHaveText('Manhãs mais leves');
   await editor.saves('Salvo');
   expect(await slides.contents()).toEqual(before.contents);
-  const after = await pictures(editor, 4);
-  for (const [index, picture] of after.entries()) {
-    const { mismatch } = comparePictures(picture, before.pictures[index] ?? Buffer.alloc(0));
+  const after = await images(editor, 4);
+  for (const [index, image] of after.entries()) {
+    const { mismatch } = compareImages(image, before.images[index] ?? Buffer.alloc(0));
     expect(mismatch, `picture of slide ${index + 1}`).toBe(0);
   }
   expect(

@@ -1,11 +1,11 @@
 import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { storeCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { heldBack } from '../fixtures/held-back';
-import { storePicture } from '../fixtures/stored-picture';
+import { storeImage } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { MyCarousels } from '../screens/my-carousels';
 
-const isShown = (picture: Element) => (picture as HTMLImageElement).naturalWidth > 0;
+const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
 
 const deckNamed = (title: string) =>
   aDeck({
@@ -52,8 +52,8 @@ test('cards and list load stored pictures in small, the editor loads them whole'
   anaEdits,
 }) => {
   await anaEdits();
-  const element = await storePicture(page, [6, 214, 160]);
-  const background = await storePicture(page, [79, 70, 229]);
+  const element = await storeImage(page, [6, 214, 160]);
+  const background = await storeImage(page, [79, 70, 229]);
   const deck = aDeck({
     carousel: aCarousel({ title: 'Luz natural' }),
     slides: [
@@ -70,9 +70,9 @@ test('cards and list load stored pictures in small, the editor loads them whole'
     ['element', element],
     ['background', background],
   ] as const) {
-    const picture = mine.card('Luz natural').locator(`img[data-picture="${place}"]`);
-    await expect(picture).toHaveAttribute('src', `${address}?w=160`);
-    await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+    const image = mine.card('Luz natural').locator(`img[data-picture="${place}"]`);
+    await expect(image).toHaveAttribute('src', `${address}?w=160`);
+    await expect.poll(() => image.evaluate(isShown)).toBe(true);
     const drawn = editor.canvas.slide.locator(`img[data-picture="${place}"]`);
     await expect(drawn).toHaveAttribute('src', address);
   }

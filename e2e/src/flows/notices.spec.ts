@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { dropOn } from '../screens/brought-file';
 import { Tools } from '../screens/tools';
 
-const NO_PICTURE = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
+const NO_IMAGE = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 
 /** Names of the controls that the shown toast lies on. */
 function covered(): string[] {
@@ -70,10 +70,10 @@ test.describe('on a phone', () => {
       await notices.close();
     };
     await canvas.select('title');
-    await dropOn(canvas.slide, NO_PICTURE);
+    await dropOn(canvas.slide, NO_IMAGE);
     await above(canvas.element('subtitle'));
     await tools.open('Estilo');
-    await dropOn(canvas.slide, NO_PICTURE);
+    await dropOn(canvas.slide, NO_IMAGE);
     await above(page.getByRole('dialog'));
   });
 

@@ -9,8 +9,8 @@ type Elements = ReturnType<typeof anElement>[];
 const title = () => anElement('title', { content: 'Comece pela luz, não pela tela' });
 const text = (sentences: number) =>
   anElement('text', { content: SENTENCE.repeat(sentences).trim() });
-const tallPicture = () => anElement('image', { style: { imageHeight: 'h-96' } });
-const picture = () => anElement('image', { style: {} });
+const tallImage = () => anElement('image', { style: { imageHeight: 'h-96' } });
+const image = () => anElement('image', { style: {} });
 
 test.describe('a slide that holds more than it shows', () => {
   let overflow: Overflow;
@@ -121,13 +121,13 @@ test.describe('a slide that holds more than it shows', () => {
   });
 
   test('speaks of text only where it is text', async ({ anaEdits }) => {
-    const elements = [title(), tallPicture()];
+    const elements = [title(), tallImage()];
     await anaEdits(deckOf(elements));
     await overflow.says('Conteúdo não cabe');
   });
 
   test('lets pictures without a height give way first', async ({ editor, anaEdits }) => {
-    await anaEdits(deckOf([title(), text(4), picture()]));
+    await anaEdits(deckOf([title(), text(4), image()]));
     await expect(editor.canvas.element('image')).toBeVisible();
     const height = async () => (await editor.canvas.element('image').boundingBox())?.height ?? 0;
     await expect.poll(height).toBeLessThan(216);

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { aiProvider, type AiProvider } from '../fixtures/ai-provider';
 import { givePlan } from '../fixtures/pro-plan';
 import { storedCarousel } from '../fixtures/stored-carousel';
-import { storePicture } from '../fixtures/stored-picture';
+import { storeImage } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
 import { writtenIdeas } from '../fixtures/written-ideas';
 import { Planner } from '../screens/planner';
@@ -121,7 +121,7 @@ test('an idea is saved, read again, and becomes a carousel in one go', async ({
   await expectAccessible();
   // One picture is found; that of the others fails, and is done without.
   const asked: unknown[] = [];
-  const url = await storePicture(page, [40, 90, 160]);
+  const url = await storeImage(page, [40, 90, 160]);
   await page.route('**/ai.searchPicture*', (route) => {
     const sent = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
     const queries = Object.values(sent);

@@ -33,10 +33,10 @@ test('the carousel is gone through as a post, by arrows, keys and drag', async (
   await preview.next.click();
   await preview.shows(3, 3);
   await expect(preview.next).toBeHidden();
-  await preview.pictures.focus();
+  await preview.images.focus();
   await page.keyboard.press('ArrowLeft');
   await preview.shows(2, 3);
-  const box = await preview.pictures.boundingBox();
+  const box = await preview.images.boundingBox();
   if (box === null) throw new Error('There are no pictures.');
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 80, middle);
@@ -57,7 +57,7 @@ test('two steps in haste go two pictures on', async ({ page, context, editor, si
   await editor.open(id);
   await page.getByRole('button', { name: 'Pré-visualizar' }).click();
   await preview.shows(1, 3);
-  await preview.pictures.focus();
+  await preview.images.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await preview.shows(3, 3);
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('menuitem', { name: 'Pré-visualizar' }).click();
       await preview.shows(1, 2);
       await expectAccessible();
-      await swipe(page, preview.pictures, -240);
+      await swipe(page, preview.images, -240);
       await preview.shows(2, 2);
     });
   });

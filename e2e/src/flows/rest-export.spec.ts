@@ -5,12 +5,12 @@ import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
-import { pictureHost } from '../fixtures/picture-host';
+import { imageHost } from '../fixtures/picture-host';
 import { register } from '../fixtures/register';
 import { storeCarousel } from '../fixtures/stored-carousel';
-import { storePicture } from '../fixtures/stored-picture';
+import { storeImage } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';
 
@@ -40,9 +40,9 @@ test('the PNG over REST is the PNG of the web app', async ({
   signedInAs,
 }) => {
   await signedInAs(ana);
-  const host = await pictureHost(server.picturePort);
+  const host = await imageHost(server.imagePort);
   await page.goto('/');
-  const kept = await storePicture(page, [180, 60, 20]);
+  const kept = await storeImage(page, [180, 60, 20]);
   const style = { imageHeight: 'h-24' } as const;
   const deck = aDeck({
     slides: [
@@ -54,7 +54,7 @@ test('the PNG over REST is the PNG of the web app', async ({
           anElement('title', { content: 'É a luz que acorda', style: { fontSize: 'text-2xl' } }),
           anElement('list', { content: 'Água\nLuz\nCaminhada', style: { listType: 'numbered' } }),
           anElement('image', { content: kept, style }),
-          anElement('image', { content: host.picture, style }),
+          anElement('image', { content: host.image, style }),
           anElement('divider'),
         ],
       }),
@@ -78,7 +78,7 @@ test('the PNG over REST is the PNG of the web app', async ({
       expect(content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     } else {
       expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1350 });
-      expect(comparePictures(content, shown.content).mismatch).toBeLessThanOrEqual(0.001);
+      expect(compareImages(content, shown.content).mismatch).toBeLessThanOrEqual(0.001);
     }
   }
   expect(host.askedByProduct('/foto.png')).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test('without a number it is the first slide', async ({ request }, info) => {
   const second = await exported(request, id, { format: 'png', slide: 2 });
   expect(unnamed.headers['content-disposition']).toContain('slide_1.png');
   expect(unnamed.content.equals(first.content)).toBe(true);
-  expect(comparePictures(second.content, first.content).mismatch).toBeGreaterThan(0.001);
+  expect(compareImages(second.content, first.content).mismatch).toBeGreaterThan(0.001);
 });
 
 test('ZIP and PDF over REST are those of the web app', async ({
@@ -121,7 +121,7 @@ test('ZIP and PDF over REST are those of the web app', async ({
     const file = files.get(name) ?? Buffer.alloc(0);
     const shownFile = shownFiles.get(name) ?? Buffer.alloc(0);
     expect(sizeOfPng(file)).toEqual({ width: 1080, height: 1350 });
-    expect(comparePictures(file, shownFile).mismatch).toBeLessThanOrEqual(0.001);
+    expect(compareImages(file, shownFile).mismatch).toBeLessThanOrEqual(0.001);
   }
   const shownPdf = await downloadedBy(page, () => editor.export('PDF'));
   const document = await exported(request, id, { format: 'pdf' });

@@ -1,9 +1,9 @@
 import { ana, anElement, aSlide, bruno } from '@arrasta/testkit';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { register } from '../fixtures/register';
-import { storePicture } from '../fixtures/stored-picture';
+import { storeImage } from '../fixtures/stored-picture';
 import { expect, test } from '../fixtures/test';
-import { comparePictures } from '../pixels/compare';
+import { compareImages } from '../pixels/compare';
 import { downloadedBy } from '../screens/download';
 
 interface Addresses {
@@ -12,11 +12,11 @@ interface Addresses {
   readonly avatar: string;
 }
 
-async function storePictures(page: Page): Promise<Addresses> {
+async function storeImages(page: Page): Promise<Addresses> {
   return {
-    element: await storePicture(page, [6, 214, 160]),
-    background: await storePicture(page, [79, 70, 229]),
-    avatar: await storePicture(page, [220, 30, 90], '?use=avatar'),
+    element: await storeImage(page, [6, 214, 160]),
+    background: await storeImage(page, [79, 70, 229]),
+    avatar: await storeImage(page, [220, 30, 90], '?use=avatar'),
   };
 }
 
@@ -33,7 +33,7 @@ async function storeDeckOf(request: APIRequestContext, addresses: Addresses): Pr
   return ((await answer.json()) as { id: string }).id;
 }
 
-const widthOf = (picture: Element) => (picture as HTMLImageElement).naturalWidth;
+const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth;
 
 test.describe('stored pictures', () => {
   test.use({ deviceScaleFactor: 2.5, viewport: { width: 1440, height: 1000 } });
@@ -46,20 +46,20 @@ test.describe('stored pictures', () => {
     anaEdits,
   }) => {
     await anaEdits();
-    const id = await storeDeckOf(context.request, await storePictures(page));
+    const id = await storeDeckOf(context.request, await storeImages(page));
     await editor.open(id);
     for (const [place, width] of [
       ['element', 320],
       ['background', 320],
       ['avatar', 200],
     ] as const) {
-      const picture = editor.canvas.slide.locator(`img[data-picture="${place}"]`);
-      await expect.poll(() => picture.evaluate(widthOf)).toBe(width);
+      const image = editor.canvas.slide.locator(`img[data-picture="${place}"]`);
+      await expect.poll(() => image.evaluate(widthOf)).toBe(width);
     }
     const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
     await notices.areSilent();
-    const shown = await editor.canvas.picture(1);
-    expect(comparePictures(content, shown).mismatch).toBeLessThanOrEqual(0.001);
+    const shown = await editor.canvas.image(1);
+    expect(compareImages(content, shown).mismatch).toBeLessThanOrEqual(0.001);
   });
 });
 
@@ -72,7 +72,7 @@ test('pictures of somebody else do not load, and nothing else is lost', async ({
 }, info) => {
   await signedInAs(ana);
   await editor.open();
-  const addresses = await storePictures(page);
+  const addresses = await storeImages(page);
   await context.clearCookies();
   await register(context.request, bruno, info.testId);
   expectConsoleError(/404/);
@@ -111,7 +111,7 @@ test('the browser keeps a picture for the session that may see it', async ({
 }, info) => {
   await signedInAs(ana);
   await editor.open();
-  const address = await storePicture(page, [6, 214, 160]);
+  const address = await storeImage(page, [6, 214, 160]);
   expect([await load(page, address), await load(page, address)]).toEqual([200, 200]);
   await expect.poll(() => transferred(page, address)).toEqual([expect.any(Number), 0]);
   await context.clearCookies();

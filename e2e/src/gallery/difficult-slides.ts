@@ -66,7 +66,7 @@ function brokenLines(): Slide {
 }
 
 /** A picture behind everything, under a layer of colour. */
-function overPicture(): Slide {
+function overImage(): Slide {
   return aSlide({
     backgroundImageUrl: STOCK,
     backgroundImageOpacity: 85,
@@ -80,7 +80,7 @@ function overPicture(): Slide {
 }
 
 /** Pictures contained and covering, at half strength, with a height of their own. */
-function pictures(): Slide {
+function images(): Slide {
   return aSlide({
     elements: [
       anElement('image', { style: { imageObjectFit: 'contain', imageHeight: 'h-32' } }),
@@ -92,7 +92,7 @@ function pictures(): Slide {
 
 /** Slides on which an exported picture is most easily another one than the slide that was seen. */
 export function difficultSlides(): readonly Slide[] {
-  return [slideOfAllKinds(), scripts(), longWords(), brokenLines(), overPicture(), pictures()];
+  return [slideOfAllKinds(), scripts(), longWords(), brokenLines(), overImage(), images()];
 }
 
 /** A slide each for what no canvas sets as a page does, so that the browser has to draw it. */

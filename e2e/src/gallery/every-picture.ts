@@ -9,11 +9,11 @@ import {
   captured,
   isCaptured,
   paletteOf,
-  picturesIn,
-  styledPictures,
+  imagesIn,
+  styledImages,
   wearing,
 } from './export-pictures';
-import type { Picture } from './picture';
+import type { Image } from './picture';
 import { sampleSlides } from './sample-slides';
 import { styledSlides } from './styled-slides';
 
@@ -24,7 +24,7 @@ function themeOf(number: number): ThemeKey {
 }
 
 /** The samples in every font, the themes taking turns. */
-function samplesInFonts(): Picture[] {
+function samplesInFonts(): Image[] {
   const [, lesson] = sampleDecks();
   return fonts.flatMap((font, number) => {
     const set = { theme: themeOf(number), titleFont: font, contentFont: font };
@@ -51,7 +51,7 @@ function slideOf(written: WrittenSlide) {
 }
 
 /** Long texts of any words, twenty slides in each theme, each deck in fonts of its own. */
-function longTexts(): Picture[] {
+function longTexts(): Image[] {
   return themeKeys.flatMap((theme, number) => {
     const titleFont = titleFonts[(number * 4 + 1) % titleFonts.length] ?? 'inter';
     const contentFont = fonts[(number * 3 + 2) % fonts.length] ?? 'inter';
@@ -75,39 +75,39 @@ function addSymbols(content: string): string {
 }
 
 /** The long texts with emoji and signs, which no font of the product holds. */
-function textsWithSymbols(): Picture[] {
-  return longTexts().map((picture) => {
-    const { slide } = picture;
+function textsWithSymbols(): Image[] {
+  return longTexts().map((image) => {
+    const { slide } = image;
     const elements = slide.elements.map((element) => ({
       ...element,
       content: addSymbols(element.content),
     }));
-    return { ...picture, slide: { ...slide, elements } };
+    return { ...image, slide: { ...slide, elements } };
   });
 }
 
-function usualAndStyled(): Picture[] {
+function usualAndStyled(): Image[] {
   return themeKeys.flatMap((theme, number) => [
-    ...picturesIn(theme, number),
-    ...styledPictures(theme, number),
+    ...imagesIn(theme, number),
+    ...styledImages(theme, number),
   ]);
 }
 
-function leftToBrowser(): Picture[] {
+function leftToBrowser(): Image[] {
   return decksLeftToBrowser().flatMap((deck) => wearing(deck, paletteOf(solidPalettes, 0)));
 }
 
 /** Slides that the browser has to draw, by a sign nobody sees. */
-function allCaptured(): Picture[] {
+function allCaptured(): Image[] {
   return themeKeys.flatMap((theme, number) => {
     const slides = [...difficultSlides(), ...styledSlides()];
-    const pictures = wearing({ set: { theme }, slides }, paletteOf(gradientPalettes, number));
-    return pictures.map(captured).filter(isCaptured);
+    const images = wearing({ set: { theme }, slides }, paletteOf(gradientPalettes, number));
+    return images.map(captured).filter(isCaptured);
   });
 }
 
 /** Photographs as phones take them, over the slide and behind it. */
-function photographs(addresses: readonly string[]): Picture[] {
+function photographs(addresses: readonly string[]): Image[] {
   const slides = addresses.flatMap((address) => [
     aSlide({
       elements: [
@@ -130,7 +130,7 @@ function photographs(addresses: readonly string[]): Picture[] {
  * Slides on which an exported file is compared with what was seen.
  * @param photographAddresses of photographs, which whoever serves the gallery has
  */
-export function picturesToExport(photographAddresses: readonly string[]): Picture[] {
+export function imagesToExport(photographAddresses: readonly string[]): Image[] {
   return [
     ...usualAndStyled(),
     ...leftToBrowser(),
@@ -142,7 +142,7 @@ export function picturesToExport(photographAddresses: readonly string[]): Pictur
 }
 
 /** Slides on which the lines of texts are compared: 400 and a few. */
-export function picturesWithLines(): Picture[] {
+export function imagesWithLines(): Image[] {
   return [
     ...usualAndStyled(),
     ...leftToBrowser(),

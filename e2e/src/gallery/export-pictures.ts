@@ -3,7 +3,7 @@ import { gradientPalettes, solidPalettes, type Palette, type ThemeKey } from '@a
 import { aCarousel, anEditor } from '@arrasta/testkit';
 import { sampleDecks, type SampleDeck } from '../sheets/sample-decks';
 import { difficultSlides } from './difficult-slides';
-import type { Picture } from './picture';
+import type { Image } from './picture';
 import { styledSlides, carouselStyles } from './styled-slides';
 
 /** A deck in the colours of a palette, as the editor gives it them, but for what is to be kept. */
@@ -11,7 +11,7 @@ export function wearing(
   deck: SampleDeck,
   palette: Palette,
   kept: Partial<CarouselFields> = {},
-): Picture[] {
+): Image[] {
   const brand = { title: 'Rotina', brandName: 'Ana Ribeiro', brandHandle: '@anaribeiro.co' };
   const carousel = aCarousel({ ...brand, ...deck.set });
   const editor = anEditor({ carousel, slides: deck.slides });
@@ -32,7 +32,7 @@ export function paletteOf(list: readonly Palette[], number: number): Palette {
 }
 
 /** What a carousel usually holds and what is difficult, in a solid palette and in a gradient. */
-export function picturesIn(theme: ThemeKey, number: number): Picture[] {
+export function imagesIn(theme: ThemeKey, number: number): Image[] {
   const decks = [...sampleDecks(), { set: {}, slides: difficultSlides() }];
   return decks.flatMap(({ set, slides }, place) => {
     const list = place % 2 === 0 ? solidPalettes : gradientPalettes;
@@ -41,7 +41,7 @@ export function picturesIn(theme: ThemeKey, number: number): Picture[] {
 }
 
 /** The sample of words, capitals and lists in a font. */
-export function picturesSetIn(font: Font, number: number): Picture[] {
+export function imagesSetIn(font: Font, number: number): Image[] {
   const [tips, lesson] = sampleDecks();
   const deck = number % 2 === 0 ? tips : lesson;
   if (deck === undefined) throw new Error('There are no samples');
@@ -52,12 +52,12 @@ export function picturesSetIn(font: Font, number: number): Picture[] {
 /** A sign nobody sees, but for which a slide is captured by the browser and not painted. */
 const endOfDirection = '\u202C';
 
-export function isCaptured({ slide }: Picture): boolean {
+export function isCaptured({ slide }: Image): boolean {
   return slide.elements.some(({ content }) => content.includes(endOfDirection));
 }
 
 /** Every theme with each of its surroundings, on slides that were changed by hand. */
-export function styledPictures(theme: ThemeKey, number: number): Picture[] {
+export function styledImages(theme: ThemeKey, number: number): Image[] {
   const slides = styledSlides();
   return carouselStyles.flatMap((set, place) =>
     wearing(
@@ -68,10 +68,10 @@ export function styledPictures(theme: ThemeKey, number: number): Picture[] {
   );
 }
 
-export function captured(picture: Picture): Picture {
-  const elements = picture.slide.elements.map((element) => ({
+export function captured(image: Image): Image {
+  const elements = image.slide.elements.map((element) => ({
     ...element,
     content: isTextual(element.type) ? element.content + endOfDirection : element.content,
   }));
-  return { ...picture, slide: { ...picture.slide, elements } };
+  return { ...image, slide: { ...image.slide, elements } };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { DrawnText, Picture } from './picture';
+import type { DrawnText, Image } from './picture';
 
 /** Of a picture on the wall, in px. */
 const slide = { width: 432, height: 540 };
@@ -57,9 +57,9 @@ export class Gallery {
   }
 
   /** Hangs these pictures in rows of `columns`, instead of those there were. */
-  async hang(pictures: readonly Picture[], columns: number): Promise<void> {
+  async hang(images: readonly Image[], columns: number): Promise<void> {
     await this.#page.evaluate(([all, across]) => window.wall.hang(all, across), [
-      pictures,
+      images,
       columns,
     ] as const);
   }
@@ -80,17 +80,14 @@ export class Gallery {
   }
 
   /** The PNG the product exports of a picture, which need not hang here, and how it was made. */
-  async render(picture: Picture): Promise<{ file: Buffer; isPainted: boolean }> {
-    const { file, isPainted } = await this.#page.evaluate(
-      (one) => window.wall.render(one),
-      picture,
-    );
+  async render(image: Image): Promise<{ file: Buffer; isPainted: boolean }> {
+    const { file, isPainted } = await this.#page.evaluate((one) => window.wall.render(one), image);
     return { file: Buffer.from(file, 'base64'), isPainted };
   }
 
   /** The browser's own screenshot of a picture, which hangs alone for it. */
-  async shown(picture: Picture): Promise<Buffer> {
-    await this.hang([picture], 1);
+  async shown(image: Image): Promise<Buffer> {
+    await this.hang([image], 1);
     return this.#page.screenshot({ clip: { x: 0, y: 0, ...slide } });
   }
 

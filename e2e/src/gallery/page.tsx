@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { linesOf } from './lines-of';
 import { kerningErrors } from './kerning-errors';
-import type { RenderedPicture, DrawnText, Picture } from './picture';
+import type { RenderedImage, DrawnText, Image } from './picture';
 
 const host = document.createElement('main');
 document.body.append(host);
@@ -21,11 +21,11 @@ function place(number: number, columns: number) {
   return { position: 'absolute', left, top } as const;
 }
 
-async function hang(pictures: readonly Picture[], columns: number): Promise<void> {
-  await Promise.all(pictures.map(({ carousel, slide }) => ensureDeckFonts(carousel, [slide])));
+async function hang(images: readonly Image[], columns: number): Promise<void> {
+  await Promise.all(images.map(({ carousel, slide }) => ensureDeckFonts(carousel, [slide])));
   flushSync(() => {
     root.render(
-      pictures.map((picture, number) => (
+      images.map((picture, number) => (
         <div key={`${number} ${picture.slide.id}`} style={place(number, columns)}>
           <Slide {...picture} />
         </div>
@@ -62,7 +62,13 @@ function drawnText(node: Text, picture: number): DrawnText {
     right: right + scrollX,
     bottom: bottom + scrollY,
   }));
-  return { picture, words: node.data, colour: color, size: Number.parseFloat(fontSize), lines };
+  return {
+    image: picture,
+    words: node.data,
+    colour: color,
+    size: Number.parseFloat(fontSize),
+    lines,
+  };
 }
 
 async function asBase64(blob: Blob): Promise<string> {
@@ -75,9 +81,9 @@ async function asBase64(blob: Blob): Promise<string> {
   return address.slice(address.indexOf(',') + 1);
 }
 
-async function renderPicture(picture: Picture): Promise<RenderedPicture> {
-  const { blob, missingPictures, isPainted } = await renderSlide({ ...picture, format: 'png' });
-  if (missingPictures.length > 0) throw new Error(`Missing: ${JSON.stringify(missingPictures)}`);
+async function renderImage(picture: Image): Promise<RenderedImage> {
+  const { blob, missingImages, isPainted } = await renderSlide({ ...picture, format: 'png' });
+  if (missingImages.length > 0) throw new Error(`Missing: ${JSON.stringify(missingImages)}`);
   return { file: await asBase64(blob), isPainted };
 }
 
@@ -87,7 +93,7 @@ window.wall = {
     slides().flatMap((slide, picture) =>
       textNodesIn(slide).map((node) => drawnText(node, picture)),
     ),
-  render: renderPicture,
+  render: renderImage,
   lines: () => slides().map((slide) => linesOf(textNodesIn(slide))),
   kerningErrors,
   overflows: () => slides().map(overflowOf),

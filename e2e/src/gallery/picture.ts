@@ -1,7 +1,7 @@
 import type { CarouselFields, Slide } from '@arrasta/domain';
 
 /** One slide of a carousel, as it is hung on the gallery's wall. */
-export interface Picture {
+export interface Image {
   readonly carousel: CarouselFields;
   readonly slide: Slide;
   /** From 0. */
@@ -20,7 +20,7 @@ export interface Box {
 /** A run of text as the browser drew it. */
 export interface DrawnText {
   /** Number of its picture, from 0. */
-  readonly picture: number;
+  readonly image: number;
   readonly words: string;
   /** As computed: `rgb(...)` or `rgba(...)`. */
   readonly colour: string;
@@ -34,7 +34,7 @@ export interface DrawnText {
 export type DrawnLines = readonly (readonly string[])[];
 
 /** A picture as the product exports it. */
-export interface RenderedPicture {
+export interface RenderedImage {
   /** As PNG, in base64. */
   readonly file: string;
   /** Whether it was painted from its layout; the browser captured it otherwise. */
@@ -44,7 +44,7 @@ export interface RenderedPicture {
 /** What the gallery's page offers to the tests. */
 export interface Wall {
   /** Hangs these pictures in rows, instead of those there were; resolves once they are drawn. */
-  readonly hang: (pictures: readonly Picture[], columns: number) => Promise<void>;
+  readonly hang: (images: readonly Image[], columns: number) => Promise<void>;
   readonly texts: () => DrawnText[];
   /** How many px the elements of each picture run out of their field. */
   readonly overflows: () => number[];
@@ -52,7 +52,7 @@ export interface Wall {
   readonly lines: () => DrawnLines[];
   /** Where the kerning that is kept of the fonts is not what the browser draws. */
   readonly kerningErrors: () => Promise<string[]>;
-  readonly render: (picture: Picture) => Promise<RenderedPicture>;
+  readonly render: (image: Image) => Promise<RenderedImage>;
 }
 
 declare global {

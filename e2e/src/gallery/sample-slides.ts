@@ -42,7 +42,7 @@ function numberedList(): Slide {
   });
 }
 
-function pictureAndText(): Slide {
+function imageAndText(): Slide {
   return aSlide({
     elements: [
       anElement('title', { content: 'É a luz que acorda, não a tela', style: {} }),
@@ -71,5 +71,5 @@ function words(): Slide {
 
 /** What a carousel usually holds, one slide of each sort; all of them fit in every font. */
 export function sampleSlides(): readonly Slide[] {
-  return [cover(), list(), pictureAndText(), words(), numberedList()];
+  return [cover(), list(), imageAndText(), words(), numberedList()];
 }

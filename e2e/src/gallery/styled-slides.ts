@@ -62,7 +62,7 @@ function lists(): Slide {
 }
 
 /** A picture in a border, one stretched and one in its own size. */
-function framedPictures(): Slide {
+function framedImages(): Slide {
   const style = { imageHeight: 'h-28' } as const;
   return aSlide({
     backgroundImageUrl: STOCK,
@@ -79,7 +79,7 @@ function framedPictures(): Slide {
 
 /** Slides with what people change by hand in the element panel. */
 export function styledSlides(): readonly Slide[] {
-  return [boxedTexts(), figures(), lists(), framedPictures()];
+  return [boxedTexts(), figures(), lists(), framedImages()];
 }
 
 /** What stands around the elements, in the ways in which that can be drawn. */

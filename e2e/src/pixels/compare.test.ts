@@ -1,11 +1,11 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { comparePictures } from './compare';
+import { compareImages } from './compare';
 
 const SIZE = 216;
 
 /** White, with a dark striped box of 60x40 whose corner is at (x, y). */
-function picture(x: number, y: number, size = SIZE): Buffer {
+function image(x: number, y: number, size = SIZE): Buffer {
   const png = new PNG({ width: size, height: size });
   png.data.fill(255);
   for (let row = y; row < y + 40; row += 1) {
@@ -22,24 +22,24 @@ function picture(x: number, y: number, size = SIZE): Buffer {
 
 describe('two pictures', () => {
   test('that are the same neither differ nor shift', () => {
-    const { mismatch, maxShift } = comparePictures(picture(70, 80), picture(70, 80));
+    const { mismatch, maxShift } = compareImages(image(70, 80), image(70, 80));
     expect({ mismatch, maxShift }).toEqual({ mismatch: 0, maxShift: 0 });
   });
 
   test.each([1, 2, 6])('whose content has moved by %i px say so', (distance) => {
-    const { mismatch, maxShift } = comparePictures(picture(70, 80 + distance), picture(70, 80));
+    const { mismatch, maxShift } = compareImages(image(70, 80 + distance), image(70, 80));
     expect(maxShift).toBe(distance);
     expect(mismatch).toBeGreaterThan(0);
   });
 
   test('of which one lacks something differ by its share, without a shift', () => {
-    const { mismatch, maxShift } = comparePictures(picture(0, 0, SIZE), blank());
+    const { mismatch, maxShift } = compareImages(image(0, 0, SIZE), blank());
     expect(mismatch).toBeCloseTo((60 * 40) / SIZE ** 2, 2);
     expect(maxShift).toBe(0);
   });
 
   test('of different sizes cannot be compared', () => {
-    expect(() => comparePictures(picture(0, 0, 100), picture(0, 0))).toThrow('100x100 and 216x216');
+    expect(() => compareImages(image(0, 0, 100), image(0, 0))).toThrow('100x100 and 216x216');
   });
 });
 

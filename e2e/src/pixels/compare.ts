@@ -16,7 +16,7 @@ export interface Comparison {
 }
 
 /** Compares two PNG files; throws when they are not equally large. */
-export function comparePictures(actual: Buffer, expected: Buffer): Comparison {
+export function compareImages(actual: Buffer, expected: Buffer): Comparison {
   const [one, other] = [PNG.sync.read(actual), PNG.sync.read(expected)];
   const { width, height } = other;
   if (one.width !== width || one.height !== height) {

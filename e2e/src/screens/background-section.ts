@@ -32,7 +32,7 @@ export class BackgroundSection {
   }
 
   /** Gives the slide this picture, as pasting and Enter do. */
-  async showPictureFrom(address: string): Promise<void> {
+  async showImageFrom(address: string): Promise<void> {
     await this.address.fill(address);
     await this.address.press('Enter');
   }

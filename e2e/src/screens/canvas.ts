@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pictureOfSlide } from './scaled-slide';
+import { imageOfSlide } from './scaled-slide';
 
 /** What an element is, as the product stores it. */
 export type Kind = 'title' | 'subtitle' | 'text' | 'list' | 'image' | 'icon' | 'shape' | 'divider';
@@ -86,8 +86,8 @@ export class Canvas {
   }
 
   /** Screenshot of the slide on the canvas, whose number counts from 1. */
-  async picture(slideNumber: number): Promise<Buffer> {
-    return pictureOfSlide(this.page, slideNumber);
+  async image(slideNumber: number): Promise<Buffer> {
+    return imageOfSlide(this.page, slideNumber);
   }
 
   /** Drags the selected element by its grip until its middle lies over the middle of another. */

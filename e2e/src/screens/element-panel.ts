@@ -6,7 +6,7 @@ export class ElementPanel {
   readonly panel: Locator;
   readonly content: Locator;
   readonly items: Locator;
-  readonly pictureAddress: Locator;
+  readonly imageAddress: Locator;
   /** Where a file is chosen for the picture. */
   readonly file: Locator;
   readonly moveUp: Locator;
@@ -21,7 +21,7 @@ export class ElementPanel {
     this.panel = page.getByRole('region', { name: /^Editar / });
     this.content = this.panel.getByLabel('Conteúdo');
     this.items = this.panel.getByLabel('Itens', { exact: true });
-    this.pictureAddress = this.panel.getByLabel('Endereço da imagem');
+    this.imageAddress = this.panel.getByLabel('Endereço da imagem');
     this.file = this.panel.locator('input[type="file"]');
     this.moveUp = this.panel.getByRole('button', { name: 'Subir' });
     this.moveDown = this.panel.getByRole('button', { name: 'Descer' });
@@ -38,9 +38,9 @@ export class ElementPanel {
   }
 
   /** Gives the picture another address, as pasting and Enter do. */
-  async showPictureFrom(address: string): Promise<void> {
-    await this.pictureAddress.fill(address);
-    await this.pictureAddress.press('Enter');
+  async showImageFrom(address: string): Promise<void> {
+    await this.imageAddress.fill(address);
+    await this.imageAddress.press('Enter');
   }
 
   /** Opens a list of choices and takes one. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The dialogs in which a picture is searched for or made, and the line that says whose it is. */
-export class PictureDialogs {
+export class ImageDialogs {
   readonly search: Locator;
   readonly query: Locator;
-  readonly pictures: Locator;
+  readonly images: Locator;
   readonly generate: Locator;
   readonly prompt: Locator;
   readonly submit: Locator;
@@ -13,7 +13,7 @@ export class PictureDialogs {
   constructor(page: Page) {
     this.search = page.getByRole('dialog', { name: 'Buscar imagem' });
     this.query = this.search.getByRole('searchbox', { name: 'O que você procura' });
-    this.pictures = this.search.getByRole('list', { name: 'Imagens encontradas' });
+    this.images = this.search.getByRole('list', { name: 'Imagens encontradas' });
     this.generate = page.getByRole('dialog', { name: 'Gerar imagem com I.A.' });
     this.prompt = this.generate.getByRole('textbox', { name: 'O que a imagem deve mostrar' });
     this.submit = this.generate.getByRole('button', { name: 'Gerar imagem' });
@@ -33,7 +33,7 @@ export class PictureDialogs {
     await this.query.press('Enter');
   }
 
-  picture(title: string): Locator {
-    return this.pictures.getByRole('button', { name: `Usar imagem: ${title}` });
+  image(title: string): Locator {
+    return this.images.getByRole('button', { name: `Usar imagem: ${title}` });
   }
 }

@@ -19,7 +19,7 @@ function onlyThisSlide(id: string): string {
  * The browser's own screenshot of the slide on the canvas, in the pixels of its screen.
  * @param slideNumber of the slide on the canvas, from 1; it must be drawn at its natural size
  */
-export async function pictureOfSlide(page: Page, slideNumber: number): Promise<Buffer> {
+export async function imageOfSlide(page: Page, slideNumber: number): Promise<Buffer> {
   const id = `slide-${slideNumber - 1}`;
   const drawn = page.locator(`#${id}`);
   await expect(drawn).toBeVisible();

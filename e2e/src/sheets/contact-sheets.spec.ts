@@ -9,7 +9,7 @@ import {
   type ThemeKey,
 } from '@arrasta/palettes';
 import { aCarousel, anEditor } from '@arrasta/testkit';
-import type { Picture } from '../gallery/picture';
+import type { Image } from '../gallery/picture';
 import { test } from '../gallery/test';
 import { sampleDecks } from './sample-decks';
 
@@ -23,7 +23,7 @@ const palettes: readonly Palette[] = [
   ...gradientPalettes.filter((_, index) => index % 6 === 1),
 ];
 
-function wearing(theme: ThemeKey, palette: Palette): Picture[] {
+function wearing(theme: ThemeKey, palette: Palette): Image[] {
   const [fonts] = themes[theme].fonts;
   return sampleDecks().flatMap(({ set, slides }) => {
     const carousel = aCarousel({

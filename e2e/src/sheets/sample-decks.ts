@@ -12,8 +12,8 @@ const STOCK = '/stock/luz-da-janela.webp';
 
 /** Cover, text with picture, numbered list; brand at the foot, number of the page. */
 function tips(): SampleDeck {
-  const [cover, , picture, , numbered] = sampleSlides();
-  const slides = [cover, picture, numbered].filter((slide) => slide !== undefined);
+  const [cover, , image, , numbered] = sampleSlides();
+  const slides = [cover, image, numbered].filter((slide) => slide !== undefined);
   return { set: { pageIndicator: 'page_number' }, slides };
 }
 

@@ -116,7 +116,7 @@ export interface ReadPage {
   readonly truncated: boolean;
 }
 
-export const generatePictureSchema = z.object({
+export const generateImageSchema = z.object({
   /** What is to be seen. */
   prompt: z
     .string()
@@ -126,10 +126,10 @@ export const generatePictureSchema = z.object({
   tempApiKey: tempApiKeySchema,
 });
 
-export type GeneratePictureInput = z.infer<typeof generatePictureSchema>;
+export type GenerateImageInput = z.infer<typeof generateImageSchema>;
 
 /** A picture that was made, kept by us. */
-export interface GeneratedPicture {
+export interface GeneratedImage {
   readonly url: string;
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AiUsage } from './ai';
 import type { ErrorBody } from './errors';
 import type { OwnSession } from './own-account';
-import type { StoredPicture } from './pictures';
+import type { StoredImage } from './pictures';
 import type { ContentPlan, SavedIdea } from './plans';
 import type { AccountSettings } from './settings';
 import type { DeckWire } from './carousels.schema';
@@ -12,7 +12,7 @@ import type { UserWire } from './admin.schema';
 import type {
   deckAnswerSchema,
   errorAnswerSchema,
-  pictureAnswerSchema,
+  imageAnswerSchema,
   planAnswerSchema,
   presetAnswerSchema,
   savedIdeaAnswerSchema,
@@ -28,7 +28,7 @@ test('what is described is what is answered', () => {
   expectTypeOf<PresetWire>().toExtend<z.infer<typeof presetAnswerSchema>>();
   expectTypeOf<ContentPlan>().toExtend<z.infer<typeof planAnswerSchema>>();
   expectTypeOf<SavedIdea>().toExtend<z.infer<typeof savedIdeaAnswerSchema>>();
-  expectTypeOf<StoredPicture>().toExtend<z.infer<typeof pictureAnswerSchema>>();
+  expectTypeOf<StoredImage>().toExtend<z.infer<typeof imageAnswerSchema>>();
   expectTypeOf<AccountSettings>().toExtend<z.infer<typeof settingsAnswerSchema>>();
   expectTypeOf<AiUsage>().toExtend<z.infer<typeof usageAnswerSchema>>();
   expectTypeOf<OwnSession>().toExtend<z.infer<typeof sessionAnswerSchema>>();

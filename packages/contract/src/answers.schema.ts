@@ -68,7 +68,7 @@ export const presetAnswerSchema = z.object({
 });
 
 /** A picture that is kept; `url` is what a deck refers to. */
-export const pictureAnswerSchema = z.object({
+export const imageAnswerSchema = z.object({
   id: z.uuid(),
   url: z.string(),
   width: z.number().int(),
@@ -214,7 +214,7 @@ export const usageAnswerSchema = z.object({
 });
 
 /** A picture that was made. */
-export const generatedPictureAnswerSchema = z.object({ url: z.string() });
+export const generatedImageAnswerSchema = z.object({ url: z.string() });
 
 /** The text of a page. */
 export const readPageAnswerSchema = z.object({
@@ -224,7 +224,7 @@ export const readPageAnswerSchema = z.object({
 });
 
 /** A picture that was found, with whose it is. */
-export const foundPictureAnswerSchema = z.object({
+export const foundImageAnswerSchema = z.object({
   url: z.string(),
   source: z.string(),
   author: z.string().nullable(),

@@ -20,7 +20,7 @@ export interface ExportOrder {
 }
 
 /** A picture that the file lacks; the slide's number counts from 1. */
-export interface LackedPicture {
+export interface LackedImage {
   readonly slideNumber: number;
   readonly address: string;
 }
@@ -29,7 +29,7 @@ export interface LackedPicture {
 export interface ExportReport {
   /** As the web app names the same file. */
   readonly name: string;
-  readonly missingPictures: readonly LackedPicture[];
+  readonly missingPictures: readonly LackedImage[];
   /** Names of fonts in whose place the file shows others. */
   readonly missingFonts: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thumbnailAddress, thumbnailWidths } from './pictures';
-import { servePictureWireSchema } from './pictures.schema';
+import { serveImageWireSchema } from './pictures.schema';
 
 const stored = '/api/pictures/7b0c2e0e-4a5f-4f0b-9d3e-1f2a3b4c5d6e';
 
@@ -8,13 +8,13 @@ test('every width that is made may be asked for, and none is asked for otherwise
   for (const width of thumbnailWidths) {
     const [address, w] = thumbnailAddress(stored, width).split('?w=');
     expect(address).toBe(stored);
-    expect(servePictureWireSchema.parse({ w })).toEqual({ w: width });
+    expect(serveImageWireSchema.parse({ w })).toEqual({ w: width });
   }
-  expect(servePictureWireSchema.parse({ v: '1' })).toEqual({});
+  expect(serveImageWireSchema.parse({ v: '1' })).toEqual({});
 });
 
 test.each(['', '0', '161', '1.6e2', ' 160', ['160', '160']])('%j is no such width', (w) => {
-  expect(servePictureWireSchema.safeParse({ w }).success).toBe(false);
+  expect(serveImageWireSchema.safeParse({ w }).success).toBe(false);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pictureMessages, pictureUses, type StoredPicture, type ThumbnailWidth } from './pictures';
+import { pictureMessages, imageUses, type StoredImage, type ThumbnailWidth } from './pictures';
 import { truncate, limits } from '@arrasta/domain';
 import { askedIdSchema } from './fields.schema';
 
-const pictureUseSchema = z.enum(pictureUses, pictureMessages.unknownUse).default('picture');
+const imageUseSchema = z.enum(imageUses, pictureMessages.unknownUse).default('picture');
 
 /** A picture of another host that is to be kept. Which addresses may be asked, the server says. */
-export const keepFromAddressSchema = z.object({ url: z.string(), use: pictureUseSchema });
+export const keepFromAddressSchema = z.object({ url: z.string(), use: imageUseSchema });
 
 /** Longer queries are cut. Source: docs/product/images.md 9. */
 const maxQueryLength = 100;
@@ -21,7 +21,7 @@ const webAddress = z
 const line = z.string().trim().min(1).max(maxLineLength);
 
 /** Whose a picture is and where it was found, as far as its source says. */
-export const pictureCreditSchema = z.object({
+export const imageCreditSchema = z.object({
   /** The service that found it. */
   source: line,
   author: line.nullable(),
@@ -30,46 +30,46 @@ export const pictureCreditSchema = z.object({
   pageUrl: webAddress.nullable(),
 });
 
-export type PictureCredit = z.infer<typeof pictureCreditSchema>;
+export type ImageCredit = z.infer<typeof imageCreditSchema>;
 
 const cut = (text: string) => truncate(text, maxQueryLength);
 
-export const searchPicturesSchema = z.object({
+export const searchImagesSchema = z.object({
   query: z.string().trim().min(1, pictureMessages.queryMissing).transform(cut),
 });
 
 /** A picture that a search found, as it was found. */
-export const foundPictureSchema = z.object({
+export const foundImageSchema = z.object({
   /** Of the picture in full. */
   address: webAddress,
   /** Of the same in small; what is kept where the full one cannot be had. */
   preview: webAddress,
-  credit: pictureCreditSchema,
+  credit: imageCreditSchema,
 });
 
 /** One of the pictures to choose from. */
-export type FoundPicture = z.infer<typeof foundPictureSchema> & {
+export type FoundImage = z.infer<typeof foundImageSchema> & {
   /** What is seen on it, where its source says so. */
   readonly title: string | null;
 };
 
 /** What a search found; nothing is a usual outcome. */
-export interface FoundPictures {
+export interface FoundImages {
   /** The service that answered. */
   readonly source: string;
-  readonly pictures: readonly FoundPicture[];
+  readonly pictures: readonly FoundImage[];
 }
 
 /** A found picture that is ours now. */
-export interface KeptFoundPicture {
-  readonly picture: StoredPicture;
-  readonly credit: PictureCredit;
+export interface KeptFoundImage {
+  readonly picture: StoredImage;
+  readonly credit: ImageCredit;
 }
 
-export const askPictureCreditSchema = z.object({ id: askedIdSchema });
+export const askImageCreditSchema = z.object({ id: askedIdSchema });
 
 /** Query of POST /api/pictures. */
-export const uploadPictureWireSchema = z.object({ use: pictureUseSchema });
+export const uploadImageWireSchema = z.object({ use: imageUseSchema });
 
 const widths = { '160': 160, '320': 320, '640': 640 } as const satisfies Record<
   `${ThumbnailWidth}`,
@@ -77,7 +77,7 @@ const widths = { '160': 160, '320': 320, '640': 640 } as const satisfies Record<
 >;
 
 /** Query of GET /api/pictures/{id}: in small for a slide of this width, else as it is kept. */
-export const servePictureWireSchema = z.object({
+export const serveImageWireSchema = z.object({
   w: z
     .enum(['160', '320', '640'], pictureMessages.unknownWidth)
     .transform((text) => widths[text])

@@ -4,7 +4,7 @@ const mebibyte = 1024 * 1024;
  * What may be uploaded or fetched and what becomes of it. Bytes and pixels. Source: decision 040;
  * docs/product/images.md 2, 5; docs/product/carousels.md 16.
  */
-export const pictureLimits = {
+export const imageLimits = {
   upload: 20 * mebibyte,
   avatarUpload: 2 * mebibyte,
   /** A file that is fetched from another host. */
@@ -45,12 +45,12 @@ export const pictureMessages = {
 } as const;
 
 /** What a picture is uploaded for: a slide, or the brand's avatar. */
-export const pictureUses = ['picture', 'avatar'] as const;
+export const imageUses = ['picture', 'avatar'] as const;
 
-export type PictureUse = (typeof pictureUses)[number];
+export type ImageUse = (typeof imageUses)[number];
 
 /** The answer to an upload. `url` is what a deck refers to; width and height are in pixels. */
-export interface StoredPicture {
+export interface StoredImage {
   readonly id: string;
   readonly url: string;
   readonly width: number;
@@ -58,7 +58,7 @@ export interface StoredPicture {
 }
 
 /** The address under which a stored picture is served, to its owner alone. */
-export function storedPictureAddress(id: string): string {
+export function storedImageAddress(id: string): string {
   return `/api/pictures/${id}`;
 }
 
@@ -67,9 +67,9 @@ export const thumbnailWidths = [160, 320, 640] as const;
 
 export type ThumbnailWidth = (typeof thumbnailWidths)[number];
 
-const storedPicture = /^\/api\/pictures\/[0-9a-f-]{36}$/i;
+const storedImage = /^\/api\/pictures\/[0-9a-f-]{36}$/i;
 
 /** Where a stored picture is found in small; any other address as it is. */
 export function thumbnailAddress(address: string, width: ThumbnailWidth): string {
-  return storedPicture.test(address) ? `${address}?w=${String(width)}` : address;
+  return storedImage.test(address) ? `${address}?w=${String(width)}` : address;
 }

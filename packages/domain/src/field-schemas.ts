@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isColour, isGradient } from './color';
 import { limits } from './limits';
-import { isPictureAddress } from './picture-address';
+import { isImageAddress } from './picture-address';
 
 // Apart from the colours and addresses themselves, so that whoever only draws does not load the
 // schemas.
@@ -11,6 +11,6 @@ export const gradientSchema = z
   .string()
   .check(z.maxLength(300), z.refine(isGradient, 'Gradiente inválido'));
 
-export const pictureAddressSchema = z
+export const imageAddressSchema = z
   .string()
-  .check(z.maxLength(limits.deckBody), z.refine(isPictureAddress, 'Endereço de imagem inválido'));
+  .check(z.maxLength(limits.deckBody), z.refine(isImageAddress, 'Endereço de imagem inválido'));

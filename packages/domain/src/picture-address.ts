@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-const dataPicture = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+const dataImage = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 /** `[IMAGEM: address]`, a form older decks hold. Source: docs/product/elements.md 10. */
 const legacyMarker = /^\[IMAGEM:\s*(\S+)\s*\]$/i;
 /** One leading slash and no second: ours, never another host's. */
@@ -12,18 +12,18 @@ function isWebAddress(value: string): boolean {
 }
 
 /** Whether a text may be used as the address of a picture. Source: docs/product/elements.md 10. */
-export function isPictureAddress(value: string): boolean {
-  return isWebAddress(value) || ownPath.test(value) || dataPicture.test(value);
+export function isImageAddress(value: string): boolean {
+  return isWebAddress(value) || ownPath.test(value) || dataImage.test(value);
 }
 
 /**
  * The address inside the content of an image element, unwrapped from the legacy marker.
  * Null where there is none that may be loaded.
  */
-export function pictureAddressOf(content: string): string | null {
+export function imageAddressOf(content: string): string | null {
   const address = legacyMarker.exec(content)?.[1] ?? content.trim();
-  return isPictureAddress(address) ? address : null;
+  return isImageAddress(address) ? address : null;
 }
 
 /** The picture an image element starts with and falls back to; it ships with the product. */
-export const stockPictureAddress = '/stock/luz-da-janela.webp';
+export const stockImageAddress = '/stock/luz-da-janela.webp';

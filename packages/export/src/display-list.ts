@@ -5,7 +5,7 @@
 export type DisplayList = readonly DisplayItem[];
 
 export type DisplayItem =
-  FillItem | RingItem | ShadowItem | TextItem | PictureItem | IconItem | Layer;
+  FillItem | RingItem | ShadowItem | TextItem | ImageItem | IconItem | Layer;
 
 /** Edges in px; of a `DOMRect` as well. */
 export interface Edges {
@@ -113,10 +113,10 @@ export interface FontOfText {
 }
 
 /** A picture in its box. */
-export interface PictureItem extends RoundedBox {
+export interface ImageItem extends RoundedBox {
   readonly kind: 'picture';
   /** Which of the pictures that come with the list. */
-  readonly picture: number;
+  readonly image: number;
   /** Where the whole picture lies, which may be larger or smaller than its box. */
   readonly place: Edges;
 }

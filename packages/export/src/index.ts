@@ -1,10 +1,10 @@
 export {
   renderSlide,
-  type MissingPicture,
+  type MissingImage as MissingPicture,
   type RenderElsewhere,
   prepareRendering,
 } from './render-slide';
 export { exportPdf, exportZip, type TextFile } from './render-deck';
 export { renderDeck, type DeckInput } from './render-deck';
-export { type PictureFormat, slideFileName } from './surface';
+export { type ImageFormat as PictureFormat, slideFileName } from './surface';
 export { isNotRendered } from './export-errors';

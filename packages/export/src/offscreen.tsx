@@ -31,8 +31,8 @@ function makeHost(): HTMLElement {
 }
 
 /** The export asks for the pictures itself, each in its turn; the copy needs none to be laid out. */
-function leavePicturesUnloaded(host: HTMLElement): void {
-  for (const picture of host.querySelectorAll('img')) picture.loading = 'lazy';
+function leaveImagesUnloaded(host: HTMLElement): void {
+  for (const image of host.querySelectorAll('img')) image.loading = 'lazy';
 }
 
 /**
@@ -61,13 +61,13 @@ export function stageSlide(input: StagedInput): Stage {
       <Slide
         {...input}
         anchor
-        onPictureError={(owner, address) => {
+        onImageError={(owner, address) => {
           missing.set(owner, address);
         }}
       />,
     );
   });
-  leavePicturesUnloaded(host);
+  leaveImagesUnloaded(host);
   const slideElement = host.querySelector<HTMLElement>(`#slide-${String(input.index)}`);
   if (slideElement !== null) return { slideElement, missing, clear };
   clear();

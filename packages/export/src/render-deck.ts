@@ -1,11 +1,11 @@
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
 import type { DrawnSlide } from '@arrasta/slide-renderer';
 import { inOrder, withTimeout } from './concurrency';
-import { slideFileName, type PictureFormat } from './surface';
+import { slideFileName, type ImageFormat } from './surface';
 import {
   exportWaits,
   renderSlide,
-  type MissingPicture,
+  type MissingImage,
   type RenderedSlide,
   type RenderElsewhere,
 } from './render-slide';
@@ -23,13 +23,13 @@ type ExportedSlide = DrawnSlide & Pick<SlideFields, 'altText'>;
 export interface DeckInput {
   readonly carousel: CarouselFields;
   readonly slides: readonly ExportedSlide[];
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly renderElsewhere?: RenderElsewhere | undefined;
   /** Told after each slide, in order, how many are done and what the last one lacks. */
   readonly onSlide?:
-    | ((done: number, missing: readonly MissingPicture[], missingFonts: readonly string[]) => void)
+    | ((done: number, missing: readonly MissingImage[], missingFonts: readonly string[]) => void)
     | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function* renderDeck(input: DeckInput): AsyncGenerator<RenderedSlid
   let done = 0;
   for await (const slide of rendered) {
     done += 1;
-    onSlide?.(done, slide.missingPictures, slide.missingFonts);
+    onSlide?.(done, slide.missingImages, slide.missingFonts);
     yield slide;
   }
 }
@@ -83,7 +83,7 @@ export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob>
   const asPages = (async function* () {
     let index = 0;
     for await (const { blob, lines } of pages) {
-      yield { picture: blob, lines, altText: input.slides[index]?.altText ?? null };
+      yield { image: blob, lines, altText: input.slides[index]?.altText ?? null };
       index += 1;
     }
   })();

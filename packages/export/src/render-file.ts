@@ -1,13 +1,13 @@
 import type { SlideFields } from '@arrasta/domain';
-import { encodeDrawing, leastBusyEncoder, type WorkerPicture } from './encode/encoder';
+import { encodeDrawing, leastBusyEncoder, type WorkerImage } from './encode/encoder';
 import type { FontFile } from './fonts';
 import type { Extent, FoundImages, ReadableImage } from './images/readable-image';
 import { scale } from './timeouts';
 import { engineTraits, type PixelGrid } from './measure-engine';
-import type { SentPicture } from './paint/images';
-import type { PictureFormat } from './surface';
+import type { SentImage } from './paint/images';
+import type { ImageFormat } from './surface';
 import { UnsupportedStyle } from './layout/known-styles';
-import { readSlideLayout, type LayoutPicture, type SlideLayout } from './layout/read-slide';
+import { readSlideLayout, type LayoutImage, type SlideLayout } from './layout/read-slide';
 import { captureSlide, type CapturedFonts } from './svg-fallback/capture';
 import { expectedContentOf, type ExpectedContent } from './verify/expected-content';
 import { verifyFile } from './verify/verify-file';
@@ -24,7 +24,7 @@ function readLayout(
   grid: PixelGrid,
 ): SlideLayout | null {
   try {
-    return readSlideLayout(slideElement, { sizeOf: (picture) => sizeOf(found.get(picture)), grid });
+    return readSlideLayout(slideElement, { sizeOf: (image) => sizeOf(found.get(image)), grid });
   } catch (cause) {
     if (cause instanceof UnsupportedStyle) return null;
     throw cause;
@@ -40,11 +40,8 @@ function halvingsOf(whole: Extent, drawn: Extent): number {
   return Number.isFinite(ratio) ? Math.max(0, Math.floor(Math.log2(ratio))) : 0;
 }
 
-async function toSentPicture(
-  { picture, drawn }: LayoutPicture,
-  found: FoundImages,
-): Promise<SentPicture> {
-  const readable = found.get(picture);
+async function toSentImage({ image, drawn }: LayoutImage, found: FoundImages): Promise<SentImage> {
+  const readable = found.get(image);
   const whole = sizeOf(readable);
   if (readable === undefined || whole === null) throw new Error('A picture that is not here');
   const halvings = halvingsOf(whole, drawn);
@@ -56,7 +53,7 @@ async function toSentPicture(
 
 /** What a slide is painted as, and by whose pixels the engine lays things. */
 interface PaintOptions {
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
   readonly grid: PixelGrid;
 }
 
@@ -69,13 +66,11 @@ async function paintInWorker(
   found: FoundImages,
   fonts: readonly FontFile[],
   { format, grid }: PaintOptions,
-): Promise<WorkerPicture | null> {
+): Promise<WorkerImage | null> {
   const layout = readLayout(slideElement, found, grid);
   if (layout === null) return null;
-  const pictures = await Promise.all(
-    layout.pictures.map((picture) => toSentPicture(picture, found)),
-  );
-  const slide = { items: layout.items, fonts, pictures };
+  const images = await Promise.all(layout.images.map((image) => toSentImage(image, found)));
+  const slide = { items: layout.items, fonts, images };
   return leastBusyEncoder()?.paint(slide, format) ?? null;
 }
 
@@ -83,9 +78,9 @@ async function paintInWorker(
 interface RenderInput {
   readonly slideElement: HTMLElement;
   readonly slide: Pick<SlideFields, 'overlayOpacity'>;
-  readonly pictures: FoundImages;
+  readonly images: FoundImages;
   readonly fonts: CapturedFonts;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
 }
 
 /** The file of a slide. */
@@ -95,7 +90,7 @@ interface RenderedFile {
   readonly isPainted: boolean;
 }
 
-interface Candidate extends WorkerPicture {
+interface Candidate extends WorkerImage {
   readonly isPainted: boolean;
 }
 
@@ -104,29 +99,27 @@ const covering = 97;
 
 /** The files that can be made of a slide here, the best way first, as long as another is needed. */
 async function* candidatesOf(
-  { slideElement, pictures, fonts, format }: RenderInput,
+  { slideElement, images, fonts, format }: RenderInput,
   expected: ExpectedContent,
 ): AsyncGenerator<Candidate> {
   const traits = await engineTraits();
   const grid = traits?.grid ?? null;
   if (grid !== null) {
     const options = { format, grid };
-    const painted = await paintInWorker(slideElement, pictures, fonts.files, options).catch(
+    const painted = await paintInWorker(slideElement, images, fonts.files, options).catch(
       () => null,
     );
     if (painted !== null) yield { ...painted, isPainted: true };
   }
   if (traits?.drawsToScale !== true) return;
-  const canvas = await captureSlide(slideElement, pictures, fonts, expected.pictures).catch(
-    () => null,
-  );
+  const canvas = await captureSlide(slideElement, images, fonts, expected.images).catch(() => null);
   if (canvas === null) return;
   for await (const file of encodeDrawing(canvas, format)) yield { ...file, isPainted: false };
 }
 
 async function isRight(
   candidate: Candidate,
-  format: PictureFormat,
+  format: ImageFormat,
   expected: ExpectedContent,
 ): Promise<boolean> {
   try {
@@ -145,12 +138,12 @@ async function isRight(
  * Null where none does.
  */
 export async function renderFile(input: RenderInput): Promise<RenderedFile | null> {
-  const { slideElement, slide, pictures, format } = input;
+  const { slideElement, slide, images, format } = input;
   const hasCover = slide.overlayOpacity >= covering;
   const expected = expectedContentOf(
     slideElement,
-    pictures,
-    (picture) => hasCover && picture.dataset.picture === 'background',
+    images,
+    (image) => hasCover && image.dataset.picture === 'background',
   );
   for await (const candidate of candidatesOf(input, expected)) {
     if (await isRight(candidate, format, expected)) {

@@ -9,7 +9,7 @@ import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
 import { stageSlide, type Stage, type StagedInput } from './offscreen';
 import { type TextLine, textLinesOn } from './pdf/text-lines';
-import type { PictureFormat } from './surface';
+import type { ImageFormat } from './surface';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
 
@@ -36,12 +36,12 @@ export function prepareRendering(): void {
  */
 export type RenderElsewhere = (
   slideNumber: number,
-  format: PictureFormat,
+  format: ImageFormat,
   signal: AbortSignal | undefined,
 ) => Promise<Blob | null>;
 
 interface SlideInput extends StagedInput {
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** What other slides of the same export have learned. */
@@ -50,7 +50,7 @@ interface SlideInput extends StagedInput {
 }
 
 /** A picture that is not in the file; the slide's number counts from 1. */
-export interface MissingPicture {
+export interface MissingImage {
   readonly slideNumber: number;
   readonly address: string;
   readonly place: 'element' | 'background' | 'avatar';
@@ -59,7 +59,7 @@ export interface MissingPicture {
 export interface RenderedSlide {
   /** 1080x1350 px. */
   readonly blob: Blob;
-  readonly missingPictures: readonly MissingPicture[];
+  readonly missingImages: readonly MissingImage[];
   /** Names of fonts that could not be had; the file shows others in their place. */
   readonly missingFonts: readonly string[];
   /** What is written on the slide. */
@@ -89,12 +89,12 @@ async function renderWithServer(input: SlideInput): Promise<Blob | null> {
 async function draw(
   { slideElement }: Stage,
   input: SlideInput,
-  pictures: FoundImages,
+  images: FoundImages,
   waits: ExportWaits,
 ) {
   const { slide, format, index, signal } = input;
   const { lines, fonts, missingFonts } = await readSlide(slideElement, waits);
-  const rendering = renderFile({ slideElement, slide, pictures, fonts, format });
+  const rendering = renderFile({ slideElement, slide, images, fonts, format });
   const file = await withTimeout(rendering, timeouts.slide, signal).catch(() => null);
   signal?.throwIfAborted();
   if (file !== null) return { ...file, lines, missingFonts };
@@ -104,12 +104,12 @@ async function draw(
   return { blob, isPainted: false, lines, missingFonts };
 }
 
-function placeOf(owner: PictureOwner): MissingPicture['place'] {
+function placeOf(owner: PictureOwner): MissingImage['place'] {
   if (owner === 'background') return 'background';
   return owner === 'avatar' ? 'avatar' : 'element';
 }
 
-function missingPicturesOf({ missing }: Stage, slideNumber: number): MissingPicture[] {
+function missingImagesOf({ missing }: Stage, slideNumber: number): MissingImage[] {
   return [...missing].map(([owner, address]) => ({ slideNumber, address, place: placeOf(owner) }));
 }
 
@@ -124,9 +124,9 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
     // Each picture has its own limit, from its turn on.
     const finding = findImages(slideElement, waits.inTurn);
     await waitForFonts(fonts, slideElement, waits.lostFonts, signal);
-    const pictures = await withTimeout(finding, null, signal);
-    const drawn = await draw(stage, input, pictures, waits);
-    return { ...drawn, missingPictures: missingPicturesOf(stage, staged.index + 1) };
+    const images = await withTimeout(finding, null, signal);
+    const drawn = await draw(stage, input, images, waits);
+    return { ...drawn, missingImages: missingImagesOf(stage, staged.index + 1) };
   } finally {
     stage.clear();
   }

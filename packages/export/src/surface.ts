@@ -1,5 +1,5 @@
 /** What a slide may be encoded as. */
-export type PictureFormat = 'png' | 'jpeg';
+export type ImageFormat = 'png' | 'jpeg';
 
 export const mediaTypes = { png: 'image/png', jpeg: 'image/jpeg' } as const;
 
@@ -9,7 +9,7 @@ export const jpegQuality = 0.92;
 const endings = { png: 'png', jpeg: 'jpg' } as const;
 
 /** The name a slide is saved under; `number` counts from 1. Source: docs/product/export.md 1. */
-export function slideFileName(number: number, format: PictureFormat = 'png'): string {
+export function slideFileName(number: number, format: ImageFormat = 'png'): string {
   return `slide_${String(number)}.${endings[format]}`;
 }
 
@@ -51,7 +51,7 @@ export function newDrawing(width: number, height: number): Drawing {
 }
 
 /** Encodes a canvas on this thread; null where the engine does not. */
-export function encodeSurface(canvas: Surface, format: PictureFormat): Promise<Blob | null> {
+export function encodeSurface(canvas: Surface, format: ImageFormat): Promise<Blob | null> {
   const type = mediaTypes[format];
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality: jpegQuality });
   return new Promise((resolve) => {

@@ -6,10 +6,10 @@
  * that host.
  */
 export const timeouts = {
-  picture: 5000,
-  backgroundPicture: 8000,
+  image: 5000,
+  backgroundImage: 8000,
   /** For a picture of a host that let others wait in vain. Source: decision 028. */
-  pictureOfSilentHost: 1000,
+  imageOfSilentHost: 1000,
   font: 5000,
   /** For drawing and reading a few letters, once for a page. */
   measurement: 3000,

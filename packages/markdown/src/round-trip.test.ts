@@ -84,7 +84,7 @@ const words = fc.oneof(
     .map((parts) => parts.join('')),
   fc.array(signs, { maxLength: 5 }).map((parts) => parts.join('\n')),
 );
-const picture = fc.constantFrom(
+const image = fc.constantFrom(
   '',
   ' ',
   'https://example.org/a.png',
@@ -104,7 +104,7 @@ const style = fc.record(
   { requiredKeys: [] },
 );
 const element = fc
-  .tuple(fc.constantFrom(...elementTypes), words, picture, fc.option(style))
+  .tuple(fc.constantFrom(...elementTypes), words, image, fc.option(style))
   .map(([type, text, address, own]) => {
     const made = anElement(type);
     const content = type === 'image' ? address : text;

@@ -1,6 +1,6 @@
 import {
   listItemsOf,
-  pictureAddressOf,
+  imageAddressOf,
   slideFieldsSchema,
   type Element,
   type ElementStyle,
@@ -89,8 +89,8 @@ function listText({ content, style }: Element, { isSecondList }: ElementPlace): 
     .join('\n');
 }
 
-function pictureText({ content }: Element): string {
-  const address = pictureAddressOf(content) ?? '';
+function imageText({ content }: Element): string {
+  const address = imageAddressOf(content) ?? '';
   return plainAddress.test(address)
     ? `![](${address})`
     : `![](<${address.replaceAll('&', '\\&')}>)`;
@@ -108,7 +108,7 @@ function wordsText(element: Element, place: ElementPlace): string | null {
     case 'list':
       return listText(element, place);
     case 'image':
-      return pictureText(element);
+      return imageText(element);
     case 'icon':
     case 'shape':
     case 'divider':

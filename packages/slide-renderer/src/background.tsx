@@ -38,13 +38,13 @@ function overlayOf({ slide, palette }: SlideContext): Colour | null {
 const middleGrey: Colour = { red: 128, green: 128, blue: 128, alpha: 1 };
 
 /** A picture whose pixels are not known counts as middle grey, so that it weakens both sides alike. */
-const unknownPicture: readonly Colour[] = [middleGrey];
+const unknownImage: readonly Colour[] = [middleGrey];
 
 /** What one colour of the background becomes under the picture's colours and the slide's. */
-function seenColours(colour: Colour, context: SlideContext, picture: readonly Colour[]): Colour[] {
+function seenColours(colour: Colour, context: SlideContext, image: readonly Colour[]): Colour[] {
   const { backgroundImageUrl, backgroundImageOpacity } = context.slide;
   const alpha = backgroundImageOpacity / 100;
-  const shown = backgroundImageUrl === null ? [{ ...middleGrey, alpha: 0 }] : picture;
+  const shown = backgroundImageUrl === null ? [{ ...middleGrey, alpha: 0 }] : image;
   const overlay = overlayOf(context);
   return shown.map((pixel) => {
     const seen = composite({ ...pixel, alpha: pixel.alpha * alpha }, colour);
@@ -61,9 +61,9 @@ function baseBackground(context: SlideContext): SlideBackground {
 }
 
 /** What the slide is painted on: its own colour or the theme's, with picture and overlay counted in. */
-export function backgroundOf(context: SlideContext, picture = unknownPicture): SlideBackground {
+export function backgroundOf(context: SlideContext, image = unknownImage): SlideBackground {
   const { css, colours } = baseBackground(context);
-  return { css, colours: colours.flatMap((colour) => seenColours(colour, context, picture)) };
+  return { css, colours: colours.flatMap((colour) => seenColours(colour, context, image)) };
 }
 
 interface BackgroundProps {
@@ -73,7 +73,7 @@ interface BackgroundProps {
 
 const filling: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 
-function BackgroundPicture({ scene, onError }: BackgroundProps) {
+function BackgroundImage({ scene, onError }: BackgroundProps) {
   const [failed, setFailed] = useFailedUrl();
   const { backgroundImageUrl: address, backgroundImageOpacity } = scene.slide;
   if (address === null || address === failed || backgroundImageOpacity === 0) return null;
@@ -99,7 +99,7 @@ export function Background({ scene, onError }: BackgroundProps) {
   const paper: CSSProperties = { position: 'absolute', overflow: 'hidden', borderRadius: radius };
   return (
     <div aria-hidden="true" style={{ ...paper, ...area, background: scene.background.css }}>
-      <BackgroundPicture scene={scene} onError={onError} />
+      <BackgroundImage scene={scene} onError={onError} />
       {overlay !== null && <div style={{ ...filling, background: cssOf(overlay) }} />}
     </div>
   );

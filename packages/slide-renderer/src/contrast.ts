@@ -19,8 +19,8 @@ function withOpacity(colour: Colour, element: Element): Colour {
 }
 
 /** What lies behind the words: background, picture and slide colour, and the element's own box. */
-function colorsBehind(element: Element, scene: Scene, picture: readonly Colour[] | null): Colour[] {
-  const { colours } = picture === null ? scene.background : backgroundOf(scene, picture);
+function colorsBehind(element: Element, scene: Scene, image: readonly Colour[] | null): Colour[] {
+  const { colours } = image === null ? scene.background : backgroundOf(scene, image);
   const box = parseColour(element.style.backgroundColor ?? 'transparent');
   if (box === null) return [...colours];
   return colours.map((colour) => composite(withOpacity(box, element), colour));
@@ -28,20 +28,20 @@ function colorsBehind(element: Element, scene: Scene, picture: readonly Colour[]
 
 /**
  * How the text of an element reads where it is painted; null for what has no words to read.
- * @param picture the colours of the background picture under the element's box, as `spreadOf`
+ * @param image the colours of the background picture under the element's box, as `spreadOf`
  *   gives them; null where there is none or its pixels are not known.
  */
 export function readingOf(
   input: SceneInput,
   elementId: string,
-  picture: readonly Colour[] | null,
+  image: readonly Colour[] | null,
 ): TextReading | null {
   const scene = sceneOf(input);
   const element = scene.elements.find(({ id }) => id === elementId);
   if (element === undefined || !isTextual(element.type)) return null;
   if (element.content.trim() === '' || opacityOf(element.style) === 0) return null;
   const { colour, limit } = textStyle(element, scene);
-  const backdropColors = colorsBehind(element, scene, picture);
+  const backdropColors = colorsBehind(element, scene, image);
   return { ratio: worstContrast(withOpacity(colour, element), backdropColors), limit };
 }
 
@@ -54,7 +54,7 @@ export type ContrastFix =
 interface Case {
   readonly input: SceneInput;
   readonly elementId: string;
-  readonly picture: readonly Colour[] | null;
+  readonly image: readonly Colour[] | null;
 }
 
 /** 86 % as the last two digits of a hex colour: the background of a box behind a text. */
@@ -115,9 +115,9 @@ function applyFix(slide: DrawnSlide, elementId: string, fix: ContrastFix): Drawn
   }
 }
 
-function isReadable({ input, elementId, picture }: Case, fix: ContrastFix): boolean {
+function isReadable({ input, elementId, image }: Case, fix: ContrastFix): boolean {
   const slide = applyFix(input.slide, elementId, fix);
-  const reading = readingOf({ ...input, slide }, elementId, picture);
+  const reading = readingOf({ ...input, slide }, elementId, image);
   return reading !== null && reading.ratio >= reading.limit;
 }
 
@@ -129,8 +129,8 @@ function isReadable({ input, elementId, picture }: Case, fix: ContrastFix): bool
 export function contrastFix(
   input: SceneInput,
   elementId: string,
-  picture: readonly Colour[] | null,
+  image: readonly Colour[] | null,
 ): ContrastFix | null {
-  const attempt = { input, elementId, picture };
+  const attempt = { input, elementId, image };
   return candidates(input).find((fix) => isReadable(attempt, fix)) ?? null;
 }

@@ -1,4 +1,4 @@
-export { Slide, type SlideProps, type PictureOwner } from './slide';
+export { Slide, type SlideProps, type ImageOwner as PictureOwner } from './slide';
 export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideHeight, slideWidth } from './context';

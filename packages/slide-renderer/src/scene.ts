@@ -38,13 +38,13 @@ function isFilled({ content }: Part): boolean {
 function contentParts(content: string, slide: DrawnSlide): Part[] {
   const text = content.replace(imageMarker, '').trim();
   const { imageObjectFit, imageOpacity } = slide;
-  const pictures = (content.match(imageMarker) ?? []).map((marker): Part => ({
+  const images = (content.match(imageMarker) ?? []).map((marker): Part => ({
     type: 'image',
     content: marker,
     style: { imageObjectFit, imageOpacity },
   }));
   const style = { fontSize: slide.contentFontSize, alignment: slide.contentAlignment };
-  return [{ type: 'text', content: text, style }, ...pictures];
+  return [{ type: 'text', content: text, style }, ...images];
 }
 
 function formerParts(slide: DrawnSlide): Part[] {

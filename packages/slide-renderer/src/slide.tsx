@@ -6,14 +6,14 @@ import { Stack } from './elements/stack';
 import { slideHeight, slideWidth } from './context';
 
 /** The element a missing picture belongs to, or the part of the slide that is no element. */
-export type PictureOwner = (string & {}) | 'background' | 'avatar';
+export type ImageOwner = (string & {}) | 'background' | 'avatar';
 
 export interface SlideProps extends SceneInput {
   /** Draws something else in the place of one element's text, with the text's own style. */
   readonly renderText?: RenderText | undefined;
   /** Gives the slide the DOM id `slide-{index}`, the index counted from 0. */
   readonly anchor?: boolean | undefined;
-  readonly onPictureError?: ((owner: PictureOwner, address: string) => void) | undefined;
+  readonly onImageError?: ((owner: ImageOwner, address: string) => void) | undefined;
 }
 
 /** Inherited properties are set anew, so that a slide looks the same in whatever page it stands. */
@@ -56,13 +56,13 @@ const frame: CSSProperties = {
   isolation: 'isolate',
 };
 
-function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps) {
+function DrawnSlide({ renderText, anchor, onImageError, ...input }: SlideProps) {
   const { carousel, slide, index, total } = input;
   const scene = useMemo(
     () => sceneOf({ carousel, slide, index, total }),
     [carousel, slide, index, total],
   );
-  const report = (owner: PictureOwner) => (address: string) => onPictureError?.(owner, address);
+  const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
   const { Backdrop, SlideChrome } = scene.theme;
   return (
     <div
@@ -76,7 +76,7 @@ function DrawnSlide({ renderText, anchor, onPictureError, ...input }: SlideProps
       <Stack
         scene={scene}
         renderText={renderText}
-        onPictureError={(elementId, address) => onPictureError?.(elementId, address)}
+        onImageError={(elementId, address) => onImageError?.(elementId, address)}
       />
       <SlideChrome scene={scene} onAvatarError={report('avatar')} />
     </div>

@@ -5,8 +5,8 @@ import { authRouter } from '../modules/auth/auth.router';
 import { carouselsRouter } from '../modules/carousels/carousels.router';
 import { slidesRouter } from '../modules/carousels/slides.router';
 import { ownAccountRouter } from '../modules/account/account.router';
-import { pictureSearchRouter } from '../modules/picture-search/picture-search.router';
-import { picturesRouter } from '../modules/pictures/pictures.router';
+import { imageSearchRouter } from '../modules/picture-search/picture-search.router';
+import { imagesRouter } from '../modules/pictures/pictures.router';
 import { plansRouter, savedIdeasRouter } from '../modules/plans/plans.router';
 import { presetsRouter } from '../modules/presets/presets.router';
 import { settingsRouter } from '../modules/settings/settings.router';
@@ -23,7 +23,7 @@ export const appRouter = router({
   /** Addresses outside the product that the menu leads to. */
   links: signedInProcedure.query(({ ctx }) => ctx.services.links),
   ownAccount: ownAccountRouter,
-  pictures: mergeRouters(pictureSearchRouter, picturesRouter),
+  pictures: mergeRouters(imageSearchRouter, imagesRouter),
   plans: plansRouter,
   presets: presetsRouter,
   savedIdeas: savedIdeasRouter,

@@ -75,16 +75,16 @@ test('work goes on in a restored database: numbers go on, pictures know what nam
   await writeBackup(await filled(), file);
   const target = await kept(openEmptyDatabase());
   await restored(target);
-  const [picture] = await target.read<{ id: string; last_used_at: Date }>(
+  const [image] = await target.read<{ id: string; last_used_at: Date }>(
     'SELECT id, last_used_at FROM pictures',
     [],
   );
-  expect(picture?.last_used_at).toEqual(new Date('2026-01-01T00:00:00Z'));
+  expect(image?.last_used_at).toEqual(new Date('2026-01-01T00:00:00Z'));
   await target.prisma.auditEntry.create({ data: { action: 'login', ip: '::1', requestId: 'c' } });
   const entries = await target.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } });
   expect(entries.map(({ requestId }) => requestId)).toEqual(['a', 'b', 'c']);
   await target.prisma.slide.updateMany({
-    data: { backgroundImageUrl: `/api/pictures/${picture?.id ?? ''}` },
+    data: { backgroundImageUrl: `/api/pictures/${image?.id ?? ''}` },
   });
   const { lastUsedAt } = await target.prisma.picture.findFirstOrThrow();
   expect(lastUsedAt.getTime()).toBeGreaterThan(new Date('2026-01-01T00:00:00Z').getTime());

@@ -9,23 +9,23 @@ import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database
 import type { Database } from '../kernel/database/database';
 import { shippedMigrations } from '../start/migrations';
 import { noBucket } from '../modules/pictures/picture-objects';
-import { movePicturesInto } from '../modules/pictures/move-pictures';
+import { moveImagesInto } from '../modules/pictures/move-pictures';
 import { movingRepo } from '../modules/pictures/move-pictures.repo';
-import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
+import { imageBucket, type ImageBucket } from '../providers/picture-bucket/picture-bucket';
 import { readLines } from './backup-file';
 import { bucketBytes, writeBackup } from './write-backup';
 import { restoreLines } from './restore-backup';
 
 let folder: string;
 let stub: Awaited<ReturnType<typeof bucketStub>>;
-let bucket: PictureBucket;
+let bucket: ImageBucket;
 let source: Database;
 const objectId = '00000000-0000-4000-8000-000000000009';
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arrasta-backup-'));
   stub = await bucketStub();
-  bucket = pictureBucket(stub.bucket, { connect: 3_000, answer: 3_000 });
+  bucket = imageBucket(stub.bucket, { connect: 3_000, answer: 3_000 });
   source = await openTestDatabase();
   await source.withConnection((connection) => fillWithAllKinds(connection));
   const { bytes } = await source.prisma.picture.findFirstOrThrow();
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 const move = () =>
-  movePicturesInto(
+  moveImagesInto(
     bucket,
     movingRepo(source, () => new Date()),
     () => objectId,

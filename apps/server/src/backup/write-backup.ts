@@ -2,7 +2,7 @@ import { appliedMigrations } from '../kernel/database/migrate';
 import type { SqlConnection, Database } from '../kernel/database/database';
 import { BackupError, Tally, writeLines, type BackupSummary } from './backup-file';
 import { quoteName, storedTables, type StoredTable } from './stored-tables';
-import { BucketFailure, type PictureObjects } from '../modules/pictures/picture-objects';
+import { BucketFailure, type ImageObjects } from '../modules/pictures/picture-objects';
 
 /** So that both databases, and every setting of theirs, write a value in the same way. */
 const sameWords = `
@@ -122,7 +122,7 @@ function rowByColumn(columns: readonly string[], line: string): Map<string, Valu
  * @param onLost told of a picture that the bucket has no bytes of; its row stays as it is.
  */
 export function bucketBytes(
-  objects: Pick<PictureObjects, 'get'>,
+  objects: Pick<ImageObjects, 'get'>,
   onLost: (id: string) => void,
 ): CompleteRows {
   async function completeLine(columns: readonly string[], line: string): Promise<string> {

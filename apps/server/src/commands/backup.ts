@@ -3,7 +3,7 @@ import type { Config } from '../kernel/config/config';
 import { shippedMigrations } from '../start/migrations';
 import { withDatabase } from '../start/open-database';
 import { noBucket } from '../modules/pictures/picture-objects';
-import { pictureBucket } from '../providers/picture-bucket/picture-bucket';
+import { imageBucket } from '../providers/picture-bucket/picture-bucket';
 import { readLines, BackupError, type BackupSummary } from '../backup/backup-file';
 import { bucketBytes, writeBackup, backupLines } from '../backup/write-backup';
 import { restoreLines } from '../backup/restore-backup';
@@ -17,7 +17,7 @@ export async function backUp(
   file: string,
   onLost: (id: string) => void,
 ): Promise<BackupSummary> {
-  const bucket = config.bucket && pictureBucket(config.bucket);
+  const bucket = config.bucket && imageBucket(config.bucket);
   const fetched = bucketBytes(bucket ?? noBucket, onLost);
   try {
     return await withDatabase(config, (database) => writeBackup(database, file, fetched));

@@ -5,9 +5,9 @@ import { rotateKeys, type RotationCounts } from '../modules/settings/key-rotatio
 import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { ConfigurationError } from '../kernel/config/environment';
-import { movePicturesInto } from '../modules/pictures/move-pictures';
+import { moveImagesInto } from '../modules/pictures/move-pictures';
 import { countInDatabase, movingRepo } from '../modules/pictures/move-pictures.repo';
-import { pictureBucket } from '../providers/picture-bucket/picture-bucket';
+import { imageBucket } from '../providers/picture-bucket/picture-bucket';
 
 /**
  * Seals every stored key with the first key of ENCRYPTION_KEY. Beside a running server where the
@@ -26,16 +26,16 @@ export function rotateStoredKeys(config: Config): Promise<RotationCounts> {
  * Beside running servers that know the bucket; the embedded database must be free.
  * @throws ConfigurationError where there is no bucket, BucketFailure where it does not take them.
  */
-export async function moveStoredPictures(
+export async function moveStoredImages(
   config: Config,
 ): Promise<{ readonly moved: number; readonly left: number }> {
   if (config.bucket === undefined) throw new ConfigurationError('S3_BUCKET is missing');
-  const bucket = pictureBucket(config.bucket);
+  const bucket = imageBucket(config.bucket);
   try {
     return await withDatabase(config, async (database) => {
       await migrateNow(config, database);
       const moving = movingRepo(database, () => new Date());
-      const moved = await movePicturesInto(bucket, moving, randomUUID);
+      const moved = await moveImagesInto(bucket, moving, randomUUID);
       return { moved, left: await countInDatabase(database) };
     });
   } finally {

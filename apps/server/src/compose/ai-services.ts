@@ -4,9 +4,9 @@ import { plansRepo, savedIdeasRepo } from '../modules/plans/plans.repo';
 import { plansService } from '../modules/plans/plans.service';
 import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 import { captionService } from '../modules/ai/caption.service';
-import { deckPictures } from '../modules/ai/deck-generation/deck-pictures';
+import { deckImages } from '../modules/ai/deck-generation/deck-pictures';
 import { deckGenerationService } from '../modules/ai/deck-generation/deck-generation.service';
-import { generatedPicturesService } from '../modules/ai/generated-pictures.service';
+import { generatedImagesService } from '../modules/ai/generated-pictures.service';
 import { webPageService } from '../modules/ai/web-page/web-page.service';
 import { rewritesService } from '../modules/ai/rewrites.service';
 import { generations } from '../modules/ai/generations';
@@ -14,10 +14,10 @@ import { perUserLock, type Leases } from '../modules/ai/per-user-lock';
 import { usageService, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';
-import type { RemotePicturesService } from '../modules/pictures/remote-pictures.service';
-import type { PictureSearchService } from '../modules/picture-search/picture-search.service';
+import type { RemoteImagesService } from '../modules/pictures/remote-pictures.service';
+import type { ImageSearchService } from '../modules/picture-search/picture-search.service';
 import { ideasService } from '../modules/plans/ideas.service';
-import type { PicturesService } from '../modules/pictures/pictures.service';
+import type { ImagesService } from '../modules/pictures/pictures.service';
 import type { SettingsService } from '../modules/settings/settings.service';
 import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
@@ -44,13 +44,13 @@ export function plannerServices(
 interface Deps {
   readonly carousels: CarouselsService;
   readonly decks: DeckStore;
-  readonly remotePictures: RemotePicturesService;
-  readonly pictures: PicturesService;
+  readonly remoteImages: RemoteImagesService;
+  readonly images: ImagesService;
   readonly planner: ReturnType<typeof plannerServices>['forIdeas'];
   readonly settings: SettingsService;
   readonly limits: RateLimits;
   readonly downloadPage: PageDownload;
-  readonly pictureSearch: PictureSearchService;
+  readonly imageSearch: ImageSearchService;
   readonly env: Env;
   readonly usage: UsageRepo;
   /** Is told why the usage of something that was generated is not kept. */
@@ -69,13 +69,13 @@ export function aiServices(
   | 'aiProvider'
   | 'captions'
   | 'deckGeneration'
-  | 'generatedPictures'
+  | 'generatedImages'
   | 'webPages'
   | 'rewrites'
   | 'ideas'
   | 'usage'
 > {
-  const { carousels, decks, remotePictures, pictures, pictureSearch, planner, ...more } = deps;
+  const { carousels, decks, remoteImages, images, imageSearch, planner, ...more } = deps;
   const { downloadPage, timeouts, leases, ...rest } = more;
   const { baseUrl, requiresKey } = ai;
   const models = {
@@ -92,10 +92,10 @@ export function aiServices(
     rewrites: rewritesService(common),
     deckGeneration: deckGenerationService({
       ...common,
-      pictures: deckPictures({ remotePictures, pictures, pictureSearch }),
+      images: deckImages({ remoteImages, images, imageSearch }),
     }),
     ideas: ideasService({ ...common, ...planner }),
-    generatedPictures: generatedPicturesService({ ...common, remotePictures, pictures }),
+    generatedImages: generatedImagesService({ ...common, remoteImages, images }),
     usage: usageService(rest.usage, rest.now),
   };
 }

@@ -5,8 +5,8 @@ import { webFolder } from '../kernel/config/project-paths';
 import type { Leases } from '../modules/ai/per-user-lock';
 import { argonPasswords, type Passwords } from '../kernel/security/passwords';
 import type { SlideExporter } from '../modules/exports/slide-exporter';
-import type { ListenToBucket, PictureObjects } from '../modules/pictures/picture-objects';
-import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
+import type { ListenToBucket, ImageObjects } from '../modules/pictures/picture-objects';
+import { imageEncoder, type ImageEncoder } from '../modules/pictures/picture-encoder';
 import type { AllowedBytes } from '../modules/storage/account-storage';
 import {
   guardedDownload,
@@ -23,7 +23,7 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly passwords: Passwords;
-  readonly encodePicture: PictureEncoder;
+  readonly encodeImage: ImageEncoder;
   readonly download: Download;
   readonly downloadPage: PageDownload;
   readonly limits: RateLimits;
@@ -32,7 +32,7 @@ export interface Dependencies {
   /** Of carousels and pictures together. */
   readonly accountSpace: AllowedBytes;
   /** Absent: the bytes of pictures are kept in the database. */
-  readonly bucket: (PictureObjects & { readonly listen: ListenToBucket }) | undefined;
+  readonly bucket: (ImageObjects & { readonly listen: ListenToBucket }) | undefined;
   /** Absent: there is no browser to make files in, or no web app to make them with. */
   readonly exporter: SlideExporter | undefined;
   readonly webFolder: string | undefined;
@@ -53,7 +53,7 @@ export function defaultDependencies(config: AppContext['config']): Dependencies 
     now: () => new Date(),
     newId: randomUUID,
     passwords: argonPasswords(),
-    encodePicture: pictureEncoder(),
+    encodeImage: imageEncoder(),
     download: guardedDownload({ allowedHosts: imageProxyAllowHosts }),
     downloadPage: guardedPageDownload({ allowedHosts: imageProxyAllowHosts }),
     limits: rateLimit ? countedRateLimits(inMemory) : noRateLimits,

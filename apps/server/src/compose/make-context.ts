@@ -5,7 +5,7 @@ import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
 import { ownDataRepo } from '../modules/account/own-data.repo';
 import { ownDataService } from '../modules/account/own-data.service';
-import { pictureRewriter } from '../modules/pictures/picture-encoder';
+import { imageRewriter } from '../modules/pictures/picture-encoder';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { errorReporter } from '../kernel/errors/error-reporter';
 import type { AppContext } from '../api/app-context';
@@ -30,7 +30,7 @@ export function makeContext(
     services: { ...services, links: config.links },
     exports: exportsService({
       ...services,
-      rewritePicture: pictureRewriter(),
+      rewriteImage: imageRewriter(),
       exporter: dependencies.exporter,
     }),
     ownData: ownDataService({

@@ -20,13 +20,13 @@ import { ownAccountRepo, ownSessionsRepo } from '../modules/account/account.repo
 import { ownAccountService } from '../modules/account/account.service';
 import { passwordCheck } from '../modules/auth/password-check';
 import { ownSessionsService } from '../modules/account/own-sessions.service';
-import { remotePicturesService } from '../modules/pictures/remote-pictures.service';
-import { picturesRepo, thumbnailsRepo } from '../modules/pictures/pictures.repo';
-import { picturesService } from '../modules/pictures/pictures.service';
+import { remoteImagesService } from '../modules/pictures/remote-pictures.service';
+import { imagesRepo, thumbnailsRepo } from '../modules/pictures/pictures.repo';
+import { imagesService } from '../modules/pictures/pictures.service';
 import { encodeThumbnail } from '../modules/pictures/picture-encoder';
-import { dataPictures } from '../modules/pictures/data-pictures';
+import { dataImages } from '../modules/pictures/data-pictures';
 import { thumbnailsService } from '../modules/pictures/thumbnails.service';
-import { pictureSearchService } from '../modules/picture-search/picture-search.service';
+import { imageSearchService } from '../modules/picture-search/picture-search.service';
 import { presetsRepo } from '../modules/presets/presets.repo';
 import { presetsService } from '../modules/presets/presets.service';
 import { settingsRepo } from '../modules/settings/settings.repo';
@@ -34,7 +34,7 @@ import { settingsService } from '../modules/settings/settings.service';
 import { accountStorageService } from '../modules/storage/account-storage';
 import { accountStorageRepo } from '../modules/storage/account-storage.repo';
 import { sessionValidityRepo } from '../modules/sessions/sessions.repo';
-import { pictureSources } from '../providers/picture-sources/picture-sources';
+import { imageSources } from '../providers/picture-sources/picture-sources';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { aiServices, plannerServices } from './ai-services';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';
@@ -43,31 +43,31 @@ import type { Services } from '../kernel/procedures/call-context';
 import type { Dependencies } from './dependencies';
 
 /** Pictures of our own, of other hosts, and found by other services. */
-function pictureServices(
+function imageServices(
   imageSearch: AppContext['config']['imageSearch'],
   { settings, storage }: Pick<Services, 'settings' | 'storage'>,
   database: Database,
-  { now, newId, encodePicture, accountSpace, bucket, download, limits }: Dependencies,
-): Pick<Services, 'pictures' | 'remotePictures' | 'pictureSearch' | 'thumbnails'> {
-  const store = picturesRepo({ database, now, newId, objects: bucket });
-  const pictures = picturesService({
-    encode: encodePicture,
+  { now, newId, encodeImage, accountSpace, bucket, download, limits }: Dependencies,
+): Pick<Services, 'images' | 'remoteImages' | 'imageSearch' | 'thumbnails'> {
+  const store = imagesRepo({ database, now, newId, objects: bucket });
+  const images = imagesService({
+    encode: encodeImage,
     store,
     space: accountSpace,
     storage,
     now,
   });
-  const remotePictures = remotePicturesService({ download, pictures, limits });
-  const sourcesFor = pictureSources(imageSearch);
-  const thumbnails = { encode: encodeThumbnail, store: thumbnailsRepo(database), pictures };
+  const remoteImages = remoteImagesService({ download, images, limits });
+  const sourcesFor = imageSources(imageSearch);
+  const thumbnails = { encode: encodeThumbnail, store: thumbnailsRepo(database), images };
   return {
-    pictures,
-    remotePictures,
-    pictureSearch: pictureSearchService({
+    images,
+    remoteImages,
+    imageSearch: imageSearchService({
       sourcesFor,
       settings,
-      remotePictures,
-      pictures,
+      remoteImages,
+      images,
       limits,
     }),
     thumbnails: thumbnailsService(thumbnails),
@@ -77,7 +77,7 @@ function pictureServices(
 /** Carousels, slides and presets, which all may bring pictures. */
 function deckServices(
   decks: DeckStore,
-  { pictures, storage }: Pick<Services, 'pictures' | 'storage'>,
+  { images, storage }: Pick<Services, 'images' | 'storage'>,
   { prisma }: Database,
   { now, newId, accountSpace }: Dependencies,
 ): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets'> {
@@ -86,7 +86,7 @@ function deckServices(
     newId,
     storage,
     allowedBytes: accountSpace,
-    dataPictures: dataPictures(pictures),
+    dataImages: dataImages(images),
   };
   return {
     carousels: carouselsService(common),
@@ -113,9 +113,9 @@ export function makeServices(
     box: aesSecretBox(encryptionKeys),
     audit,
   });
-  const pictures = pictureServices(imageSearch, { settings, storage }, database, dependencies);
+  const images = imageServices(imageSearch, { settings, storage }, database, dependencies);
   const decks = decksRepo(database, now);
-  const deckWork = deckServices(decks, { ...pictures, storage }, database, dependencies);
+  const deckWork = deckServices(decks, { ...images, storage }, database, dependencies);
   const ownAccount = ownAccountRepo(prisma, now);
   const check = passwordCheck({ repo: ownAccount, passwords, audit, limits });
   return {
@@ -132,7 +132,7 @@ export function makeServices(
     addressReleases: addressReleasesService({ limits, audit }),
     passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
     ...aiServices(ai, {
-      ...pictures,
+      ...images,
       carousels: deckWork.carousels,
       decks,
       planner: planner.forIdeas,
@@ -147,7 +147,7 @@ export function makeServices(
       now,
     }),
     ...deckWork,
-    ...pictures,
+    ...images,
     ownAccount: ownAccountService({ repo: ownAccount, passwords, passwordCheck: check, audit }),
     ownSessions: ownSessionsService({ repo: ownSessionsRepo(prisma), audit, now }),
     ...planner.services,

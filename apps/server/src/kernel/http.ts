@@ -83,16 +83,10 @@ export function ownersOnly(
 }
 
 /** The kinds of picture that come and go as bytes. */
-export const pictureMediaTypes = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-];
+export const imageMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Of every picture that is served: it is looked at and never run, by its owner alone. */
-export const pictureHeaders = {
+export const imageHeaders = {
   // Another account in the same browser does not get this one's pictures out of the cache.
   Vary: 'Cookie, Authorization',
   'X-Content-Type-Options': 'nosniff',

@@ -27,7 +27,7 @@ function house(failing = false) {
           return Promise.resolve();
         },
       },
-      pictures: {
+      images: {
         ownersOfUnrenewed: (time: Date) => sweep('pictures')(time).then(() => []),
         removeUnused: () => Promise.resolve(0),
       },

@@ -2,7 +2,7 @@ import { requestLimits } from '@arrasta/contract';
 import { usageLife, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { Database } from '../kernel/database/database';
 import type { IdempotencyRepo } from '../modules/idempotency/idempotency.service';
-import { removeUnusedPictures, type UnusedPictureStore } from '../modules/pictures/picture-gc';
+import { removeUnusedImages, type UnusedImageStore } from '../modules/pictures/picture-gc';
 import type { SessionsRepo } from '../modules/sessions/session-store';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const hour = 60 * minute;
 interface Swept {
   readonly sessions: Pick<SessionsRepo, 'deleteExpired'>;
   readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
-  readonly pictures: UnusedPictureStore;
+  readonly images: UnusedImageStore;
   readonly usage: Pick<UsageRepo, 'deleteOlderThan'>;
   /** Entries of the audit log that are kept no longer. */
   readonly audit: { readonly removeOld: (now: Date) => Promise<void> };
@@ -20,14 +20,14 @@ interface Swept {
   readonly orphanedObjects: { readonly remove: (now: Date) => Promise<void> };
 }
 
-async function sweep({ sessions, answers, pictures, usage, audit, ...rest }: Swept): Promise<void> {
+async function sweep({ sessions, answers, images, usage, audit, ...rest }: Swept): Promise<void> {
   const now = new Date();
   await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
   await answers.deleteOlderThan(oldest);
   await usage.deleteOlderThan(new Date(now.getTime() - usageLife));
   await audit.removeOld(now);
-  await removeUnusedPictures(pictures, now);
+  await removeUnusedImages(images, now);
   await rest.database.tidy();
   // Last: a bucket that is away holds nothing else up.
   await rest.orphanedObjects.remove(now);

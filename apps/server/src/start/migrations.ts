@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { storedPictureAddress } from '@arrasta/contract';
+import { storedImageAddress } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { dataBytes } from '../modules/pictures/data-pictures';
-import { pictureEncoder, type PictureEncoder } from '../modules/pictures/picture-encoder';
+import { imageEncoder, type ImageEncoder } from '../modules/pictures/picture-encoder';
 import type { SqlConnection } from '../kernel/database/database';
 import { normalizedEmail } from '../modules/auth/normalized-email';
 import { migrationsFolder } from '../kernel/config/project-paths';
 import { readMigrations, type CodedStep, type Migration } from '../kernel/database/migrate';
 
 /** A column whose texts may hold `data:` pictures, and how its rows tell their owner. */
-interface DataPictureColumn {
+interface DataImageColumn {
   readonly table: string;
   readonly column: string;
   readonly type: 'text' | 'json';
@@ -18,7 +18,7 @@ interface DataPictureColumn {
 
 const ofCarousel = `(SELECT c."user_id" FROM "carousels" c WHERE c."id" = t."carousel_id")`;
 
-const dataPictureColumns: readonly DataPictureColumn[] = [
+const dataImageColumns: readonly DataImageColumn[] = [
   { table: 'slides', column: 'elements', type: 'json', owner: ofCarousel },
   { table: 'slides', column: 'background_image_url', type: 'text', owner: ofCarousel },
   { table: 'carousels', column: 'brand_avatar_url', type: 'text', owner: 't."user_id"' },
@@ -32,32 +32,32 @@ const dataUrl = new RegExp(
   'g',
 );
 
-const rowsOf = ({ table, column, owner }: DataPictureColumn) => `
+const rowsOf = ({ table, column, owner }: DataImageColumn) => `
   SELECT t."id", ${owner} AS "owner" FROM "${table}" t
   WHERE octet_length(t."${column}"::text) > ${String(maxDataUrlLength)}
     AND strpos(t."${column}"::text, 'data:image/') > 0
   ORDER BY t."id"`;
 
-const insertPicture = `
+const insertImage = `
   INSERT INTO "pictures" ("id", "owner_id", "content_hash", "mime", "width", "height", "size", "bytes")
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT ("owner_id", "content_hash") DO UPDATE SET "last_used_at" = now()
   RETURNING "id"`;
 
 /** The address of the stored picture; null for what cannot be read as one. */
-async function storePicture(
+async function storeImage(
   connection: SqlConnection,
-  encode: PictureEncoder,
+  encode: ImageEncoder,
   owner: string,
   address: string,
 ): Promise<string | null> {
-  const picture = await encode(owner, dataBytes(address), 'picture').catch(() => null);
-  if (picture === null) return null;
-  const { bytes, mime, width, height } = picture;
+  const image = await encode(owner, dataBytes(address), 'picture').catch(() => null);
+  if (image === null) return null;
+  const { bytes, mime, width, height } = image;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const values = [randomUUID(), owner, hash, mime, width, height, bytes.length, bytes];
-  const [row] = await connection.rows(insertPicture, values);
-  return storedPictureAddress(String(row?.id));
+  const [row] = await connection.rows(insertImage, values);
+  return storedImageAddress(String(row?.id));
 }
 
 interface Counts {
@@ -67,8 +67,8 @@ interface Counts {
 
 async function moveOfRow(
   connection: SqlConnection,
-  encode: PictureEncoder,
-  { table, column, type }: DataPictureColumn,
+  encode: ImageEncoder,
+  { table, column, type }: DataImageColumn,
   { id, owner }: Record<string, unknown>,
   counts: Counts,
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ async function moveOfRow(
   let after = before;
   for (const [address] of before.matchAll(dataUrl)) {
     if (dataBytes(address).length <= limits.dataPicture) continue;
-    const stored = await storePicture(connection, encode, String(owner), address);
+    const stored = await storeImage(connection, encode, String(owner), address);
     if (stored === null) counts.kept += 1;
     else counts.moved += 1;
     if (stored !== null) after = after.replaceAll(address, stored);
@@ -99,14 +99,14 @@ const countAnew = `
  * where there is a bucket. What cannot be read as a picture stays as it is. The snapshot from before
  * the migration has all of it as it was. Source: decision 111.
  */
-async function moveDataPictures(
+async function moveDataImages(
   connection: SqlConnection,
   tell: (line: string) => void,
 ): Promise<void> {
-  const encode = pictureEncoder();
+  const encode = imageEncoder();
   const counts = { moved: 0, kept: 0 };
   const changed: unknown[] = [];
-  for (const holder of dataPictureColumns) {
+  for (const holder of dataImageColumns) {
     for (const row of await connection.rows(rowsOf(holder))) {
       if (await moveOfRow(connection, encode, holder, row, counts)) changed.push(row.id);
     }
@@ -119,8 +119,8 @@ async function moveDataPictures(
 }
 
 /** Whether there is anything for it to move. */
-export async function hasDataPictures(connection: SqlConnection): Promise<boolean> {
-  for (const holder of dataPictureColumns) {
+export async function hasDataImages(connection: SqlConnection): Promise<boolean> {
+  for (const holder of dataImageColumns) {
     const [row] = await connection.rows(`${rowsOf(holder)} LIMIT 1`);
     if (row) return true;
   }
@@ -154,12 +154,12 @@ const rewriteEmailKeys: CodedStep = async (connection, tell) => {
 };
 
 /** The migration with which larger `data:` pictures leave the decks. */
-export const movesDataPictures = '20261123160000_account_storage';
+export const movesDataImages = '20261123160000_account_storage';
 
 /** By the name of the migration that each belongs to. */
 const codedSteps: ReadonlyMap<string, CodedStep> = new Map([
   ['20261122050000_email_key_by_host', rewriteEmailKeys],
-  [movesDataPictures, moveDataPictures],
+  [movesDataImages, moveDataImages],
 ]);
 
 /** The migrations of this version, oldest first, each with what SQL cannot say of it. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StorageUse } from '@arrasta/contract';
 import { anElement, aSlide } from '@arrasta/testkit';
 import { beforeEach, expect, test } from 'vitest';
-import { noisyPicture } from '../../testing/picture-files';
+import { noisyImage } from '../../testing/picture-files';
 import { openTestDatabase } from '../../testing/test-database';
 import { serverOn } from '../../testing/test-server';
-import { movesDataPictures } from './migrations';
+import { movesDataImages } from './migrations';
 import type { Database } from '../kernel/database/database';
 import { migrate } from '../kernel/database/migrate';
 import { shippedMigrations } from './migrations';
@@ -35,7 +35,7 @@ const asData = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base6
 async function takeStep() {
   await database.withConnection(async (connection) => {
     await connection.run(`
-      DELETE FROM "_prisma_migrations" WHERE "migration_name" = '${movesDataPictures}';
+      DELETE FROM "_prisma_migrations" WHERE "migration_name" = '${movesDataImages}';
       ALTER TABLE "carousels" DROP COLUMN "size";
       DROP FUNCTION "slides_size";`);
     await migrate(connection, await shippedMigrations(), (line) => printed.push(line));
@@ -45,8 +45,8 @@ async function takeStep() {
 test('larger data: pictures of before become stored pictures, and a deck is otherwise as it was', async () => {
   const server = await serverOn(database);
   const ana = await server.person();
-  const large = asData(await noisyPicture(200, 200).png().toBuffer());
-  const small = asData(await noisyPicture(40, 40).png().toBuffer());
+  const large = asData(await noisyImage(200, 200).png().toBuffer());
+  const small = asData(await noisyImage(40, 40).png().toBuffer());
   const broken = asData(Buffer.alloc(70_000));
   const elements = [
     anElement('title', { content: 'Férias' }),

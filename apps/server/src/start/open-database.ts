@@ -7,7 +7,7 @@ import type { Config } from '../kernel/config/config';
 import { ConfigurationError } from '../kernel/config/environment';
 import { lockDataFolder } from '../kernel/database/data-folder-lock';
 import { openEmbeddedDatabase } from '../kernel/database/embedded-database';
-import { hasDataPictures, movesDataPictures, shippedMigrations } from './migrations';
+import { hasDataImages, movesDataImages, shippedMigrations } from './migrations';
 import { openPostgresDatabase } from '../kernel/database/postgres-database';
 import { minFreeBytes, freeBytesIn } from '../kernel/database/free-space';
 
@@ -98,8 +98,8 @@ function tellTerminal(line: string): void {
 async function changesContent(database: Database): Promise<boolean> {
   return database.withConnection(async (connection) => {
     const applied = await appliedMigrations(connection);
-    if (applied.length === 0 || applied.includes(movesDataPictures)) return false;
-    return hasDataPictures(connection);
+    if (applied.length === 0 || applied.includes(movesDataImages)) return false;
+    return hasDataImages(connection);
   });
 }
 

@@ -22,12 +22,12 @@ import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { tellOfFailures, tryOut } from '../modules/pictures/picture-objects';
 import { removeOrphanedObjects } from '../modules/pictures/picture-gc';
 import { countInBucket } from '../modules/pictures/move-pictures.repo';
-import { orphanedObjectsRepo, unusedPictureRepo } from '../modules/pictures/picture-gc.repo';
+import { orphanedObjectsRepo, unusedImageRepo } from '../modules/pictures/picture-gc.repo';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { countUndecryptable } from '../modules/settings/key-rotation';
 import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { startHousekeeping } from './housekeeping';
-import { pictureBucket, type PictureBucket } from '../providers/picture-bucket/picture-bucket';
+import { imageBucket, type ImageBucket } from '../providers/picture-bucket/picture-bucket';
 import { redisRateLimits } from '../providers/rate-limits/redis-rate-limits';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { argonPasswords } from '../kernel/security/passwords';
@@ -37,7 +37,7 @@ export interface Preparation {
   /** Stored keys of accounts that none of the configured keys opens. */
   readonly undecryptableKeys: number;
   /** Pictures in a bucket that the configuration does not name. */
-  readonly picturesAway: number;
+  readonly imagesAway: number;
 }
 
 /** A running server. */
@@ -101,7 +101,7 @@ function sharedLimits({ rateLimit, redisUrl }: Config) {
   return rateLimit && redisUrl !== undefined ? redisRateLimits(redisUrl) : undefined;
 }
 
-function orphanedObjects(database: Database, bucket: PictureBucket | undefined) {
+function orphanedObjects(database: Database, bucket: ImageBucket | undefined) {
   const store = orphanedObjectsRepo(database);
   const remove = (now: Date) =>
     bucket ? removeOrphanedObjects(store, bucket, now) : Promise.resolve();
@@ -119,11 +119,11 @@ function oldEntries({ auditDays }: Config, { prisma }: Database) {
 }
 
 /** What housekeeping sees to. */
-function sweptOf(config: Config, database: Database, bucket: PictureBucket | undefined) {
+function sweptOf(config: Config, database: Database, bucket: ImageBucket | undefined) {
   return {
     sessions: sessionsRepo(database),
     answers: idempotencyRepo(database.prisma),
-    pictures: unusedPictureRepo(database),
+    images: unusedImageRepo(database),
     usage: usageRepo(database),
     audit: oldEntries(config, database),
     database,
@@ -134,7 +134,7 @@ function sweptOf(config: Config, database: Database, bucket: PictureBucket | und
 /** What the instances of an installation share besides the database, where it is configured. */
 function sharedDependencies(config: Config) {
   const limits = sharedLimits(config);
-  const bucket = config.bucket && pictureBucket(config.bucket);
+  const bucket = config.bucket && imageBucket(config.bucket);
   return {
     bucket,
     overrides: {
@@ -235,7 +235,7 @@ export async function startServer(
     });
     return {
       undecryptableKeys: await undecryptableKeys(config, database),
-      picturesAway: shared.bucket ? 0 : await countInBucket(database),
+      imagesAway: shared.bucket ? 0 : await countInBucket(database),
     };
   };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
-import { plainPicture } from '../picture-files';
+import { plainImage } from '../picture-files';
 import type { AccessRow } from './access-row';
 import { ai } from './ai-rows';
 import { administration, newAccount } from './administration-rows';
@@ -201,12 +201,12 @@ const presets: readonly AccessRow[] = [
   },
 ];
 
-const pictures: readonly AccessRow[] = [
+const images: readonly AccessRow[] = [
   {
     rest: 'POST /pictures',
     audience: 'signed in',
     ok: 201,
-    file: () => plainPicture().png().toBuffer(),
+    file: () => plainImage().png().toBuffer(),
   },
   {
     rest: 'POST /pictures/from-address',
@@ -248,5 +248,5 @@ export const accessRows: readonly AccessRow[] = [
   ...slides,
   ...presets,
   ...planner,
-  ...pictures,
+  ...images,
 ];

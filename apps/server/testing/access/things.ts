@@ -1,7 +1,7 @@
 import type { Person } from '../person';
-import { plainPicture } from '../picture-files';
+import { plainImage } from '../picture-files';
 
-const picture = plainPicture().png().toBuffer();
+const image = plainImage().png().toBuffer();
 
 async function idOf(made: Promise<{ readonly body: Record<string, unknown> }>): Promise<string> {
   const { body } = await made;
@@ -24,8 +24,8 @@ const plan = (owner: Person) =>
 const savedIdea = (owner: Person) =>
   idOf(owner.rest('POST', '/saved-ideas', { title: 'Só minha' }));
 
-async function storedPicture(owner: Person): Promise<string> {
-  return idOf(owner.send('POST', '/api/pictures', await picture, { 'content-type': 'image/png' }));
+async function storedImage(owner: Person): Promise<string> {
+  return idOf(owner.send('POST', '/api/pictures', await image, { 'content-type': 'image/png' }));
 }
 
 const newToken = { name: 'Meu programa', scope: 'write', currentPassword: 'segredo-123' };
@@ -45,7 +45,7 @@ export const things = {
   preset,
   plan,
   savedIdea,
-  picture: storedPicture,
+  picture: storedImage,
   session,
 } as const satisfies Record<string, (owner: Person) => Promise<string>>;
 

@@ -1,5 +1,5 @@
 /** How the product answers; `picture` is for those that mean no harm, or not yet. */
-export type Verdict = 'refused' | 'failed' | 'slow' | 'tooLarge' | 'noPicture' | 'picture';
+export type Verdict = 'refused' | 'failed' | 'slow' | 'tooLarge' | 'noImage' | 'picture';
 
 /** An address to ask for; `*` becomes a word that no other question has. */
 export interface HostileAddress {
@@ -16,7 +16,7 @@ const all =
 
 export const refused = all('refused');
 export const failed = all('failed');
-export const noPicture = all('noPicture');
+export const noImage = all('noImage');
 export const tooLarge = all('tooLarge');
 export const slow = all('slow');
-export const picture = all('picture');
+export const image = all('picture');

@@ -1,8 +1,8 @@
 import {
   failed,
   type HostileAddress,
-  noPicture,
-  picture,
+  noImage,
+  image,
   refused,
   slow,
   tooLarge,
@@ -41,7 +41,7 @@ const behindNames: readonly HostileAddress[] = [
     'http://localhost.localdomain/',
   ]),
   // Whoever looks a name up a second time to connect ends up inside.
-  ...picture('a name that turns after it was checked', [
+  ...image('a name that turns after it was checked', [
     'http://*.vira.example/foto.png',
     'http://*.vira-nuvem.example/foto.png',
     'http://*.vira-local.example/foto.png',
@@ -81,15 +81,15 @@ const behindRedirects: readonly HostileAddress[] = [
 ];
 
 const files: readonly HostileAddress[] = [
-  ...noPicture(
+  ...noImage(
     'no picture',
     served('html.png', 'svg.png', 'desenho.svg', 'svgz.svg', 'bomba.png', 'pacote.png', 'gzip.png'),
   ),
-  ...noPicture(
+  ...noImage(
     'no picture',
     served('vazio.png', 'segredo.json', 'texto.png', 'programa.pdf', 'figura.bmp', 'figura.tiff'),
   ),
-  ...noPicture('no picture', served('comeca.png', 'varreduras.jpeg', 'curto.png')),
+  ...noImage('no picture', served('comeca.png', 'varreduras.jpeg', 'curto.png')),
   ...tooLarge('too large', served('enorme.png', 'demais.png', 'sem-fim.png', 'promessa.png')),
   ...failed(
     'a host that lies',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { jpegOfScans, plainPicture, pngClaiming } from '../picture-files';
+import { jpegOfScans, plainImage, pngClaiming } from '../picture-files';
 
 /** Answers a path; `rest` is what stands behind its `?`, decoded. */
 type Page = (response: ServerResponse, rest: string, request: IncomingMessage) => void;
@@ -64,15 +64,15 @@ const late = (path: string, location: string): [path: string, page: Page] => [
 
 /** Everything that the public host of the hostile network serves, by path. */
 export async function makePages(): Promise<ReadonlyMap<string, Page>> {
-  const png = await plainPicture().png().toBuffer();
+  const png = await plainImage().png().toBuffer();
   const full = Buffer.concat([png, Buffer.alloc(10 * mebibyte + 1 - png.length)]);
   const kinds = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
-  const pictures = kinds.map(async (kind): Promise<[string, Page]> => {
-    const content = await plainPicture().toFormat(kind).toBuffer();
+  const images = kinds.map(async (kind): Promise<[string, Page]> => {
+    const content = await plainImage().toFormat(kind).toBuffer();
     return [`/foto.${kind}`, file(content, `image/${kind}`)];
   });
   return new Map<string, Page>([
-    ...(await Promise.all(pictures)),
+    ...(await Promise.all(images)),
     ['/mentira.txt', file(png, 'text/html')],
     ['/pedacos.png', (response) => response.writeHead(200).write(png, () => response.end())],
     // A header's characters are bytes: what is more than one of them is sent as its bytes.

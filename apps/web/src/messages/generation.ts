@@ -72,7 +72,7 @@ export const generationMessages = {
     label: 'Andamento',
     outline: 'Estrutura do carrossel',
     texts: 'Textos dos slides',
-    pictures: 'Imagens',
+    images: 'Imagens',
     save: 'Salvar',
     count: (count: number) => slides(count),
     of: (done: number, total: number) => `${String(done)} de ${String(total)}`,

@@ -9,7 +9,7 @@ export const imageMessages = {
     none: 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.',
   },
   element: {
-    notAPicture: {
+    notAnImage: {
       title: 'Isto não é uma imagem',
       description: 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.',
     },

@@ -33,7 +33,7 @@ export const markdownMessages = {
       count === 1
         ? '1 slide fica de fora: um carrossel tem no máximo 100.'
         : `${slides(count)} ficam de fora: um carrossel tem no máximo 100.`,
-    pictures: (count: number) =>
+    images: (count: number) =>
       count === 1
         ? '1 imagem fica de fora: o endereço dela não é da internet.'
         : `${String(count)} imagens ficam de fora: o endereço delas não é da internet.`,

@@ -2,7 +2,7 @@
 export const backgroundMessages = {
   heading: 'EDITAR FUNDO',
   none: 'Sem imagem',
-  picture: 'Com imagem',
+  image: 'Com imagem',
   address: 'Imagem de fundo',
   placeholder: 'Cole um endereço ou imagem',
   invalid: 'Endereço de imagem inválido',

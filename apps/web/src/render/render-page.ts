@@ -22,16 +22,21 @@ async function renderSlideFile(
   if (slide === undefined) throw new Error(`No slide ${String(index)}`);
   const total = slides.length;
   const made = await renderSlide({ carousel, slide, index, total, format });
-  const { blob: file, missingPictures, missingFonts } = made;
-  return { file, name: slideFileName(index + 1, format), missingPictures, missingFonts };
+  const { blob: file, missingImages, missingFonts } = made;
+  return {
+    file,
+    name: slideFileName(index + 1, format),
+    missingPictures: missingImages,
+    missingFonts,
+  };
 }
 
 async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
   const { carousel, slides } = order;
-  const missingPictures: MissingPicture[] = [];
+  const missingImages: MissingPicture[] = [];
   const fonts = new Set<string>();
   const onSlide: DeckInput['onSlide'] = (_done, missing, missingFonts) => {
-    missingPictures.push(...missing);
+    missingImages.push(...missing);
     for (const font of missingFonts) fonts.add(font);
   };
   const input = { carousel, slides, format: 'png', onSlide } as const;
@@ -42,7 +47,7 @@ async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<
     );
   const file = await (kind === 'zip' ? zip() : exportPdf(input));
   const name = exportFileName(carousel.title, kind);
-  return { file, name, missingPictures, missingFonts: [...fonts] };
+  return { file, name, missingPictures: missingImages, missingFonts: [...fonts] };
 }
 
 /**

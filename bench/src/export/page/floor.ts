@@ -8,8 +8,8 @@ function encoder(): Worker {
 /** A bitmap's worth of work that starts the worker's own machinery before the clock runs. */
 type Pixels = ImageBitmap | ImageData;
 
-async function encoded(worker: Worker, pictures: readonly Pixels[]): Promise<void> {
-  for (const pixels of pictures) {
+async function encoded(worker: Worker, images: readonly Pixels[]): Promise<void> {
+  for (const pixels of images) {
     const done = new Promise((resolve) => {
       worker.addEventListener('message', resolve, { once: true });
     });
@@ -26,13 +26,13 @@ function inMemory(bitmap: ImageBitmap): ImageData {
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }
 
-async function picturesOf(deck: MixedDeck, areInMemory: boolean): Promise<Pixels[]> {
-  const pictures: Pixels[] = [];
+async function imagesOf(deck: MixedDeck, areInMemory: boolean): Promise<Pixels[]> {
+  const images: Pixels[] = [];
   for await (const { blob } of renderDeck({ ...deck, format: 'png' })) {
     const bitmap = await createImageBitmap(blob);
-    pictures.push(areInMemory ? inMemory(bitmap) : bitmap);
+    images.push(areInMemory ? inMemory(bitmap) : bitmap);
   }
-  return pictures;
+  return images;
 }
 
 /**
@@ -43,13 +43,13 @@ async function picturesOf(deck: MixedDeck, areInMemory: boolean): Promise<Pixels
 export async function floorOf(deck: MixedDeck, areInMemory: boolean): Promise<() => Promise<void>> {
   const workers = [encoder(), encoder()];
   await Promise.all(workers.map(async (worker) => encoded(worker, [new ImageData(8, 8)])));
-  const pictures = await picturesOf(deck, areInMemory);
+  const images = await imagesOf(deck, areInMemory);
   return async () => {
     await Promise.all(
       workers.map((worker, place) =>
         encoded(
           worker,
-          pictures.filter((_, number) => number % workers.length === place),
+          images.filter((_, number) => number % workers.length === place),
         ),
       ),
     );

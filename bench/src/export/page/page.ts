@@ -10,7 +10,7 @@ import type { Run, Way } from './ways';
 
 const scale = 2.5;
 /** Waits before and after layout of an exporter that only waits, in ms. */
-const fixedWaits = { layout: 500, stabilisation: 1000, picture: 15_000 };
+const fixedWaits = { layout: 500, stabilisation: 1000, image: 15_000 };
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -25,7 +25,7 @@ async function asShipped(slide: HTMLElement): Promise<void> {
 async function asDocumented(slide: HTMLElement): Promise<void> {
   await wait(fixedWaits.layout);
   await wait(fixedWaits.stabilisation);
-  const options = { scale, useCORS: true, logging: false, imageTimeout: fixedWaits.picture };
+  const options = { scale, useCORS: true, logging: false, imageTimeout: fixedWaits.image };
   const canvas = await html2canvas(slide, options);
   await new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');

@@ -20,7 +20,7 @@ export async function withSlide(
       <Slide carousel={carousel} slide={slide} index={index} total={slides.length} anchor />,
     );
   });
-  await Promise.all(Array.from(host.querySelectorAll('img'), (picture) => picture.decode()));
+  await Promise.all(Array.from(host.querySelectorAll('img'), (image) => image.decode()));
   const drawn = host.querySelector<HTMLElement>(`#slide-${index}`);
   if (drawn === null) throw new Error('Not drawn');
   await work(drawn);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { colourSchema, gradientSchema, pictureAddressSchema } from '../field-schemas';
+import { colourSchema, gradientSchema, imageAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
 
@@ -22,7 +22,7 @@ export const carouselFieldsSchema = z.object({
   socialCaption: z.nullable(z.string().check(z.maxLength(limits.socialCaption))),
   brandName: z.nullable(z.string().check(z.maxLength(limits.brandName))),
   brandHandle: z.nullable(z.string().check(z.maxLength(limits.brandHandle))),
-  brandAvatarUrl: z.nullable(pictureAddressSchema),
+  brandAvatarUrl: z.nullable(imageAddressSchema),
   brandPosition: z.enum(brandPositions),
   theme: slug,
   titleFont: slug,

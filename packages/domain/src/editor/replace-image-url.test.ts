@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Deck } from '../carousel/deck';
-import { addPicture, putPicture } from './commands/images';
+import { addImage, putImage } from './commands/images';
 import { duplicateSlide, removeSlide, setSlideBackground } from './commands/slides';
 import { isUnsaved } from './session';
 
@@ -26,7 +26,7 @@ function editorWithImage() {
 test('the kept picture is in the place of the address, and of the step that gave it', () => {
   const { image, editor } = editorWithImage();
   const before = editor.element(0).content;
-  editor.run(putPicture(image.id, foreign));
+  editor.run(putImage(image.id, foreign));
   expect(editor.exchange(foreign, kept)).toBe(true);
   expect(editor.element(0).content).toBe(kept);
   editor.undo();
@@ -38,7 +38,7 @@ test('the kept picture is in the place of the address, and of the step that gave
 
 test('a text that is the address stays a text', () => {
   const { image, editor } = editorWithImage();
-  editor.run(putPicture(image.id, foreign));
+  editor.run(putImage(image.id, foreign));
   editor.exchange(foreign, kept);
   expect(editor.element(1).content).toBe(foreign);
 });
@@ -55,7 +55,7 @@ test('backgrounds and older forms of the address are exchanged as well', () => {
 
 test('what was undone, removed or copied meanwhile comes back with it', () => {
   const { slide, editor } = editorWithImage();
-  editor.run(addPicture(slide.id, foreign));
+  editor.run(addImage(slide.id, foreign));
   editor.run(duplicateSlide(slide.id));
   editor.run(removeSlide(slide.id));
   editor.undo();
@@ -73,7 +73,7 @@ test('the deck is unsaved by it, and only where it shows the picture', () => {
   const { image, editor } = editorWithImage();
   expect(editor.exchange('https://example.com/b.png', kept)).toBe(false);
   expect(isUnsaved(editor.session)).toBe(false);
-  editor.run(putPicture(image.id, foreign));
+  editor.run(putImage(image.id, foreign));
   editor.undo();
   const { revision } = editor.session;
   expect(editor.exchange(foreign, kept)).toBe(true);
@@ -108,16 +108,16 @@ function timeline(editor: DrivenEditor, step: number): Deck[] {
   return decks;
 }
 
-const givesPicture: fc.Arbitrary<Act> = fc.tuple(fc.nat(2), fc.nat(4)).chain(([at, place]) =>
+const givesImage: fc.Arbitrary<Act> = fc.tuple(fc.nat(2), fc.nat(4)).chain(([at, place]) =>
   fc.constantFrom<Act[]>(
     ({ deck }) => setSlideBackground(deck.slides[at]?.id ?? '', { backgroundImageUrl: foreign }),
-    ({ deck }) => putPicture(deck.slides[at]?.elements[place]?.id ?? '', foreign),
-    ({ deck }) => addPicture(deck.slides[at]?.id ?? '', foreign),
+    ({ deck }) => putImage(deck.slides[at]?.elements[place]?.id ?? '', foreign),
+    ({ deck }) => addImage(deck.slides[at]?.id ?? '', foreign),
   ),
 );
 
 test('whenever it arrives, every step of any sequence is the same with the kept picture', () => {
-  const acts = fc.array(fc.oneof(anyAct, givesPicture), { maxLength: 15 });
+  const acts = fc.array(fc.oneof(anyAct, givesImage), { maxLength: 15 });
   const property = fc.property(acts, fc.nat(15), (sequence, step) => {
     const editor = anEditor({ slides: [aSlide({ elements: [anElement('image')] }), aSlide()] });
     for (const choose of sequence) editor.run(choose(editor));

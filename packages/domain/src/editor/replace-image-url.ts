@@ -1,5 +1,5 @@
 import { applyPatches, enablePatches, type Patch } from 'immer';
-import { pictureAddressOf } from '../picture-address';
+import { imageAddressOf } from '../picture-address';
 import type { EditorState } from './command';
 import type { HistoryEntry } from './history';
 import { edited, type EditorSession } from './session';
@@ -14,7 +14,7 @@ interface Exchange {
 type Fields = Readonly<Record<string, unknown>>;
 
 function shows(value: unknown, { from }: Exchange): boolean {
-  return typeof value === 'string' && pictureAddressOf(value) === from;
+  return typeof value === 'string' && imageAddressOf(value) === from;
 }
 
 function isField(value: unknown): value is Fields {
@@ -22,7 +22,7 @@ function isField(value: unknown): value is Fields {
 }
 
 /** Whether a field holds the address of a picture: a text may be the same letters. */
-function isPicture(owner: unknown, name: string | number | undefined): boolean {
+function isImage(owner: unknown, name: string | number | undefined): boolean {
   if (name === 'backgroundImageUrl') return true;
   return name === 'content' && isField(owner) && owner.type === 'image';
 }
@@ -31,7 +31,7 @@ function isPicture(owner: unknown, name: string | number | undefined): boolean {
 function exchanged<Value>(value: Value, exchange: Exchange): Value {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
-    const isShown = isPicture(value, name) && shows(inner, exchange);
+    const isShown = isImage(value, name) && shows(inner, exchange);
     return [name, isShown ? exchange.to : exchanged(inner, exchange)] as const;
   });
   const before = value as Fields;
@@ -55,7 +55,7 @@ function walked(start: EditorState, patches: readonly Patch[], exchange: Exchang
   const changed = patches.map((patch) => {
     state = applyPatches(state, [patch]);
     const owner = at(state, patch.path.slice(0, -1));
-    const isShown = isPicture(owner, patch.path.at(-1)) && shows(patch.value, exchange);
+    const isShown = isImage(owner, patch.path.at(-1)) && shows(patch.value, exchange);
     const value: unknown = isShown ? exchange.to : exchanged(patch.value, exchange);
     return value === patch.value ? patch : { ...patch, value };
   });
@@ -109,7 +109,7 @@ function changedFuture(session: EditorSession, exchange: Exchange): readonly His
  * picture, so it is no step of its own, and undo never brings the old address back. Null where
  * the deck does not show it.
  */
-export function exchangePicture(
+export function exchangeImage(
   session: EditorSession,
   from: string,
   to: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { pictureAddressOf } from '../picture-address';
+import { imageAddressOf } from '../picture-address';
 import { elementStyleSchema } from './style';
 
 /** The eight kinds of thing a slide is made of. Source: docs/product/elements.md 1. */
@@ -23,7 +23,7 @@ export function contentProblem(type: ElementType, content: string): string | nul
   const maxLength = type === 'image' ? limits.deckBody : limits.elementText;
   if (content.length > maxLength) return 'Texto longo demais';
   if (type !== 'image' || content.trim() === '') return null;
-  return pictureAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
+  return imageAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lightTint } from '../color';
-import { stockPictureAddress } from '../picture-address';
+import { stockImageAddress } from '../picture-address';
 import type { Element, ElementType } from './element';
 import type { ElementStyle } from './style';
 
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<ElementType, ElementKind>> = {
     }),
   },
   image: {
-    content: stockPictureAddress,
+    content: stockImageAddress,
     style: () => ({ imageObjectFit: 'cover', imageOpacity: 100, imageHeight: 'h-48' }),
   },
   icon: {

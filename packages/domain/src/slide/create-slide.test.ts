@@ -21,16 +21,16 @@ test('the template slide may be stored', () => {
   expect(slideSchema.parse(template())).toEqual(template());
 });
 
-const proposed = (picture: string | null, content = 'Antes do celular.') =>
+const proposed = (image: string | null, content = 'Antes do celular.') =>
   createProposedSlide(
-    { title: 'Comece pela luz', content, picture },
+    { title: 'Comece pela luz', content, picture: image },
     { position: 2, primaryColor: '#06D6A0' },
     env(),
   );
 
 test('a proposed slide holds its title, its text and its picture, and may be stored', () => {
-  const picture = 'https://fotos.example/luz.jpg';
-  expect(proposed(picture)).toMatchObject({
+  const image = 'https://fotos.example/luz.jpg';
+  expect(proposed(image)).toMatchObject({
     position: 2,
     type: 'content',
     backgroundColor: '#FFFFFF',
@@ -38,10 +38,10 @@ test('a proposed slide holds its title, its text and its picture, and may be sto
     elements: [
       { type: 'title', content: 'Comece pela luz', position: 0 },
       { type: 'text', content: 'Antes do celular.', position: 1 },
-      { type: 'image', content: picture, position: 2 },
+      { type: 'image', content: image, position: 2 },
     ],
   });
-  expect(slideSchema.parse(proposed(picture))).toEqual(proposed(picture));
+  expect(slideSchema.parse(proposed(image))).toEqual(proposed(image));
 });
 
 test('of a proposed slide what is not there is left out', () => {

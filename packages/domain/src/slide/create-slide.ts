@@ -98,14 +98,14 @@ export interface ProposedSlide {
  * Source: docs/product/slides.md 15.
  */
 export function createProposedSlide(
-  { title, content, picture }: ProposedSlide,
+  { title, content, picture: image }: ProposedSlide,
   slide: Pick<NewSlide, 'position' | 'primaryColor'>,
   env: Env,
 ): Slide {
   const elements: SlideContent[] = [
     { type: 'title', content: title },
     { type: 'text', content, style: { alignment: 'text-left' } },
-    { type: 'image', content: picture ?? '' },
+    { type: 'image', content: image ?? '' },
   ];
   return createSlide(
     {

@@ -11,10 +11,10 @@ type WrittenSlide = Pick<SlideFields, 'title' | 'subtitle' | 'content' | 'elemen
  * Pictures inside the text of slides from before there were elements.
  * Source: docs/product/slides.md 14.
  */
-const pictureMarker = /\[IMAGEM:[^\]]+\]/gi;
+const imageMarker = /\[IMAGEM:[^\]]+\]/gi;
 
 function tidied(text: string): string {
-  const lines = linesOf(text.replace(pictureMarker, ' ')).map((line) => line.trim());
+  const lines = linesOf(text.replace(imageMarker, ' ')).map((line) => line.trim());
   return lines.filter((line) => line !== '').join('\n');
 }
 
@@ -46,12 +46,12 @@ function toldBy({ type, content }: Pick<Element, 'type' | 'content'>): string {
 }
 
 function toldByFormer({ title, subtitle, content }: DescribedSlide): string[] {
-  const text = (content ?? '').replace(pictureMarker, ' ');
-  const pictures = content?.match(pictureMarker) ?? [];
+  const text = (content ?? '').replace(imageMarker, ' ');
+  const images = content?.match(imageMarker) ?? [];
   const texts = [title ?? '', subtitle ?? '', text].map((part) =>
     toldBy({ type: 'text', content: part }),
   );
-  return [...texts, ...pictures.map(() => 'Imagem')];
+  return [...texts, ...images.map(() => 'Imagem')];
 }
 
 function toldOn(slide: DescribedSlide): string[] {

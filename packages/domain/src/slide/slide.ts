@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
-import { colourSchema, pictureAddressSchema } from '../field-schemas';
+import { colourSchema, imageAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 
 export const slideTypes = ['intro', 'content'] as const;
@@ -44,7 +44,7 @@ export const slideFieldsSchema = z.object({
   contentAlignment: alignmentSchema,
   imageObjectFit: objectFitSchema,
   imageOpacity: percentSchema,
-  backgroundImageUrl: z.nullable(pictureAddressSchema),
+  backgroundImageUrl: z.nullable(imageAddressSchema),
   backgroundImageOpacity: percentSchema,
   overlayColor: z.nullable(colourSchema),
   overlayOpacity: percentSchema,

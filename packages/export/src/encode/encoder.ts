@@ -1,15 +1,15 @@
 import { timeouts } from '../timeouts';
 import type { PaintJob } from '../paint/painter';
-import type { EncodedPicture } from '../verify/verify-file';
+import type { EncodedImage } from '../verify/verify-file';
 import type { Answer, EncodeJob, SlideJob } from './slide.worker';
-import { encodeSurface, type PictureFormat, type Surface } from '../surface';
+import { encodeSurface, type ImageFormat, type Surface } from '../surface';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
 import { withTimeout } from '../concurrency';
 
 type Settle = (answer: Answer | null) => void;
 
 /** A picture of a worker, who is told once its file has been found right or wrong. */
-export interface WorkerPicture extends EncodedPicture {
+export interface WorkerImage extends EncodedImage {
   readonly judge: (isRight: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ export interface WorkerPicture extends EncodedPicture {
  * Pictures a worker makes before another takes its place. Its heap is too small for it to tidy up,
  * and what it has made stays in memory, wanted or not, as long as its own handle on it.
  */
-const maxPictures = 24;
+const maxImages = 24;
 
 /** Workers that ran and said nothing; none is asked any more once there were so many. */
 const maxSilent = 2;
@@ -33,7 +33,7 @@ function isAnswer(data: unknown): data is Answer {
 class Encoder {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Settle>();
-  readonly #proven = new Set<PictureFormat>();
+  readonly #proven = new Set<ImageFormat>();
   #lastId = 0;
   #isBroken = false;
   #runs = false;
@@ -109,10 +109,10 @@ class Encoder {
 
   /** Whether it has made so many pictures that it is to go once none waits for it. */
   get isSpent(): boolean {
-    return this.#lastId >= maxPictures;
+    return this.#lastId >= maxImages;
   }
 
-  async #run(job: EncodeJob | SlideJob, transfer: ImageBitmap[]): Promise<WorkerPicture | null> {
+  async #run(job: EncodeJob | SlideJob, transfer: ImageBitmap[]): Promise<WorkerImage | null> {
     if (this.#isBroken) return null;
     const answer = await new Promise<Answer | null>((resolve) => {
       this.#worker.postMessage(job, transfer);
@@ -137,13 +137,13 @@ class Encoder {
   }
 
   /** The bitmap, which is the worker's from now on, as picture; null where it could not be made. */
-  encode(bitmap: ImageBitmap, format: PictureFormat): Promise<WorkerPicture | null> {
+  encode(bitmap: ImageBitmap, format: ImageFormat): Promise<WorkerImage | null> {
     return this.#run({ kind: 'encode', id: this.#nextId(), bitmap, format }, [bitmap]);
   }
 
   /** A slide as picture; null where it could not be painted as it was laid out. */
-  paint(slide: PaintJob, format: PictureFormat): Promise<WorkerPicture | null> {
-    const bitmaps = slide.pictures.flatMap(({ source }) =>
+  paint(slide: PaintJob, format: ImageFormat): Promise<WorkerImage | null> {
+    const bitmaps = slide.images.flatMap(({ source }) =>
       source instanceof ImageBitmap ? [source] : [],
     );
     return this.#run({ ...slide, kind: 'paint', id: this.#nextId(), format }, bitmaps);
@@ -189,10 +189,7 @@ export function leastBusyEncoder(): Encoder | null {
 }
 
 /** A copy of the canvas goes: where the worker fails, the page encodes what is still on it. */
-async function encodeInWorker(
-  canvas: Surface,
-  format: PictureFormat,
-): Promise<WorkerPicture | null> {
+async function encodeInWorker(canvas: Surface, format: ImageFormat): Promise<WorkerImage | null> {
   const encoder = leastBusyEncoder();
   if (encoder === null) return null;
   const isReady = await withTimeout(encoder.isReady, timeouts.workerReady);
@@ -203,9 +200,9 @@ async function encodeInWorker(
 
 async function encodeOnPage(
   canvas: Surface,
-  format: PictureFormat,
+  format: ImageFormat,
   sample: PixelSample,
-): Promise<WorkerPicture | null> {
+): Promise<WorkerImage | null> {
   const blob = await withTimeout(encodeSurface(canvas, format), timeouts.encoding);
   return blob === null ? null : { blob, sample, isProven: false, judge: () => undefined };
 }
@@ -216,8 +213,8 @@ async function encodeOnPage(
  */
 export async function* encodeDrawing(
   canvas: Surface,
-  format: PictureFormat,
-): AsyncGenerator<WorkerPicture> {
+  format: ImageFormat,
+): AsyncGenerator<WorkerImage> {
   try {
     const sample = samplePixels(canvas);
     const ofWorker = await encodeInWorker(canvas, format).catch(() => null);

@@ -1,21 +1,21 @@
 import pLimit from 'p-limit';
 import { runPaintJob, type PaintJob } from '../paint/painter';
 import { samplePixels, type PixelSample } from '../verify/pixel-sample';
-import { jpegQuality, mediaTypes, type PictureFormat } from '../surface';
+import { jpegQuality, mediaTypes, type ImageFormat } from '../surface';
 
 /** A bitmap to encode. */
 export interface EncodeJob {
   readonly kind: 'encode';
   readonly id: number;
   readonly bitmap: ImageBitmap;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
 }
 
 /** A slide to paint and encode. */
 export interface SlideJob extends PaintJob {
   readonly kind: 'paint';
   readonly id: number;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
 }
 
 export type WorkerJob = EncodeJob | SlideJob;
@@ -45,7 +45,7 @@ type Encoded = Omit<Answer, 'id'>;
 
 async function encoded(
   one: OffscreenCanvas,
-  format: PictureFormat,
+  format: ImageFormat,
   sample: PixelSample,
 ): Promise<Encoded> {
   return {
@@ -58,7 +58,7 @@ async function encoded(
 const inTurn = pLimit(1);
 
 /** Paints and encodes outside the page's own thread. */
-function pictureOf(job: WorkerJob): Promise<Encoded> {
+function imageOf(job: WorkerJob): Promise<Encoded> {
   const { format } = job;
   if (job.kind === 'paint') {
     return runPaintJob(job, (paint) =>
@@ -76,9 +76,9 @@ function pictureOf(job: WorkerJob): Promise<Encoded> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<WorkerJob>) => {
-  pictureOf(data).then(
-    (picture) => {
-      answer({ id: data.id, ...picture });
+  imageOf(data).then(
+    (image) => {
+      answer({ id: data.id, ...image });
     },
     () => {
       answer({ id: data.id, blob: null });

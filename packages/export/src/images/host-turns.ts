@@ -69,7 +69,7 @@ export function hostTurns(signal?: AbortSignal): InTurn {
   ): Promise<Outcome> {
     signal?.throwIfAborted();
     if (host.inVain >= maxAskedInVain) throw new Error('Silent host');
-    const timeoutMs = host.inVain < maxTimeouts ? time : timeouts.pictureOfSilentHost;
+    const timeoutMs = host.inVain < maxTimeouts ? time : timeouts.imageOfSilentHost;
     const begun = performance.now();
     try {
       const outcome = await withTimeout(work(timeoutMs), timeoutMs, signal);
@@ -77,7 +77,7 @@ export function hostTurns(signal?: AbortSignal): InTurn {
       return outcome;
     } catch (error) {
       const waited = performance.now() - begun;
-      if (waited >= slow * Math.min(timeoutMs, timeouts.picture)) host.inVain += 1;
+      if (waited >= slow * Math.min(timeoutMs, timeouts.image)) host.inVain += 1;
       throw error;
     }
   }

@@ -153,7 +153,7 @@ function readableImage(address: string, time: number, inTurn: InTurn): Promise<R
 export type FoundImages = ReadonlyMap<HTMLImageElement, ReadableImage>;
 
 function timeoutOf(picture: HTMLImageElement): number {
-  return picture.dataset.picture === 'background' ? timeouts.backgroundPicture : timeouts.picture;
+  return picture.dataset.picture === 'background' ? timeouts.backgroundImage : timeouts.image;
 }
 
 /** Has the slide draw what it draws in the place of a picture it cannot have. */

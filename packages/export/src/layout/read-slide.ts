@@ -46,17 +46,17 @@ function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): Disp
 /** A slide as a list of what is to be painted, and the pictures it shows, by their numbers in it. */
 export interface SlideLayout {
   readonly items: DisplayList;
-  readonly pictures: readonly LayoutPicture[];
+  readonly images: readonly LayoutImage[];
 }
 
 /** A picture, and the size in px in which all of it is drawn. */
-export interface LayoutPicture {
-  readonly picture: HTMLImageElement;
+export interface LayoutImage {
+  readonly image: HTMLImageElement;
   readonly drawn: Extent;
 }
 
 /** The size of a picture in its own px; null where it is not to be had. */
-type SizeOf = (picture: HTMLImageElement) => Extent | null;
+type SizeOf = (image: HTMLImageElement) => Extent | null;
 
 /** What is known from elsewhere of how a slide is laid out. */
 interface Measures {
@@ -71,7 +71,7 @@ type Later = HTMLElement[];
 const polygonPattern = /^polygon\(([^)]+)\)$/;
 
 class Recorder {
-  readonly pictures: LayoutPicture[] = [];
+  readonly images: LayoutImage[] = [];
   readonly #context: TextContext;
   readonly #transforms: Transforms;
   readonly #sizeOf: SizeOf;
@@ -197,26 +197,26 @@ class Recorder {
     return recordIcon(icon, this.#context.space);
   }
 
-  #picture(picture: HTMLImageElement, style: CSSStyleDeclaration): DisplayItem[] {
+  #picture(image: HTMLImageElement, style: CSSStyleDeclaration): DisplayItem[] {
     if (style.visibility !== 'visible') return [];
     if (style.borderTopWidth !== '0px' || style.paddingTop !== '0px')
       throw new UnsupportedStyle('img');
-    const size = this.#sizeOf(picture);
+    const size = this.#sizeOf(image);
     if (size === null) throw new UnsupportedStyle('A picture that is not here');
     const { inSlide, onPixels } = this.#context.space;
-    const exact = inSlide(picture.getBoundingClientRect());
+    const exact = inSlide(image.getBoundingClientRect());
     const box = onPixels(exact);
     const corners = cornersOf(style, box);
     const place = onPixels(placeIn(exact, style.objectFit, size));
     const drawn = { width: place.right - place.left, height: place.bottom - place.top };
-    this.pictures.push({ picture, drawn });
-    return [{ kind: 'picture', picture: this.pictures.length - 1, place, box, corners }];
+    this.images.push({ image, drawn });
+    return [{ kind: 'picture', image: this.images.length - 1, place, box, corners }];
   }
 }
 
-function placeIn(box: Edges, fit: string, picture: Extent): Edges {
+function placeIn(box: Edges, fit: string, image: Extent): Edges {
   const extent = { width: box.right - box.left, height: box.bottom - box.top };
-  const { left, top, width, height } = fitInBox(fit, picture, extent);
+  const { left, top, width, height } = fitInBox(fit, image, extent);
   return {
     left: box.left + left,
     top: box.top + top,
@@ -264,6 +264,6 @@ export function readSlideLayout(slideElement: HTMLElement, measures: Measures): 
   const elements = [...slideElement.querySelectorAll<HTMLElement>('[style]')];
   return standingUpright(elements, (transforms) => {
     const recorder = new Recorder(slideElement, transforms, measures);
-    return { items: recorder.context(slideElement), pictures: recorder.pictures };
+    return { items: recorder.context(slideElement), images: recorder.images };
   });
 }

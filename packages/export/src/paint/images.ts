@@ -1,9 +1,9 @@
-import type { PictureItem } from '../display-list';
+import type { ImageItem } from '../display-list';
 import { scale } from '../timeouts';
 import { type Context, emptyContext, outlineOf } from './canvas';
 
 /** A picture as it is sent to where slides are painted. */
-export interface SentPicture {
+export interface SentImage {
   /** The same for the same picture; null for one that is sent for one slide alone. */
   readonly key: string | null;
   readonly source: Blob | ImageBitmap;
@@ -24,7 +24,7 @@ interface Stored {
 /** In the order of their last use. */
 let stored: readonly Stored[] = [];
 
-async function decode({ source, halvings }: SentPicture): Promise<ImageBitmap> {
+async function decode({ source, halvings }: SentImage): Promise<ImageBitmap> {
   const whole = source instanceof Blob ? await createImageBitmap(source) : source;
   if (halvings === 0) return whole;
   const smaller = await createImageBitmap(whole, {
@@ -36,10 +36,10 @@ async function decode({ source, halvings }: SentPicture): Promise<ImageBitmap> {
   return smaller;
 }
 
-function acquire(picture: SentPicture): Stored {
-  const key = picture.key === null ? null : `${picture.key} ${String(picture.halvings)}`;
+function acquire(image: SentImage): Stored {
+  const key = image.key === null ? null : `${image.key} ${String(image.halvings)}`;
   const known = key === null ? undefined : stored.find((one) => one.key === key);
-  const one = known ?? { key, decoding: decode(picture), users: 0 };
+  const one = known ?? { key, decoding: decode(image), users: 0 };
   one.users += 1;
   stored = [...stored.filter((other) => other !== one), one];
   return one;
@@ -60,10 +60,10 @@ async function releaseUnused(): Promise<void> {
 
 /** Work with the pixels of pictures, in their order. Rejects where they cannot be read here. */
 export async function withBitmaps<Outcome>(
-  pictures: readonly SentPicture[],
+  images: readonly SentImage[],
   work: (bitmaps: readonly ImageBitmap[]) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
-  const used = pictures.map(acquire);
+  const used = images.map(acquire);
   try {
     return await work(await Promise.all(used.map(({ decoding }) => decoding)));
   } finally {
@@ -73,24 +73,24 @@ export async function withBitmaps<Outcome>(
 }
 
 /** The picture with its outermost pixels once more around it, so that none mixes with nothing. */
-function withMargin(picture: ImageBitmap): OffscreenCanvas {
-  const { width, height } = picture;
+function withMargin(image: ImageBitmap): OffscreenCanvas {
+  const { width, height } = image;
   const context = emptyContext(width + 2, height + 2);
   context.imageSmoothingEnabled = false;
-  context.drawImage(picture, 1, 1);
+  context.drawImage(image, 1, 1);
   for (const [from, to] of [
     [0, 0],
     [width - 1, width + 1],
   ] as const) {
-    context.drawImage(picture, from, 0, 1, height, to, 1, 1, height);
+    context.drawImage(image, from, 0, 1, height, to, 1, 1, height);
   }
   for (const [from, to] of [
     [0, 0],
     [height - 1, height + 1],
   ] as const) {
-    context.drawImage(picture, 0, from, width, 1, 1, to, width, 1);
-    context.drawImage(picture, 0, from, 1, 1, 0, to, 1, 1);
-    context.drawImage(picture, width - 1, from, 1, 1, width + 1, to, 1, 1);
+    context.drawImage(image, 0, from, width, 1, 1, to, width, 1);
+    context.drawImage(image, 0, from, 1, 1, 0, to, 1, 1);
+    context.drawImage(image, width - 1, from, 1, 1, width + 1, to, 1, 1);
   }
   return context.canvas;
 }
@@ -98,15 +98,15 @@ function withMargin(picture: ImageBitmap): OffscreenCanvas {
 /** Fills an outline that lies within the picture; its soft edges are the outline's. */
 function fillWithin(
   context: Context,
-  { place }: PictureItem,
-  picture: ImageBitmap,
+  { place }: ImageItem,
+  image: ImageBitmap,
   outline: Path2D,
 ): void {
-  const across = (place.right - place.left) / picture.width;
-  const down = (place.bottom - place.top) / picture.height;
+  const across = (place.right - place.left) / image.width;
+  const down = (place.bottom - place.top) / image.height;
   // The pixels of one that is drawn larger than it is reach half of their size beyond its edges.
   const isEnlarged = across * scale > 1 || down * scale > 1;
-  const source = isEnlarged ? withMargin(picture) : picture;
+  const source = isEnlarged ? withMargin(image) : image;
   const margin = isEnlarged ? 1 : 0;
   const pattern = context.createPattern(source, 'no-repeat');
   if (pattern === null) throw new Error('No pattern');
@@ -121,10 +121,10 @@ function fillWithin(
  * Paints what of a picture lies in its box.
  * @param outline what is painted of it; its own box where there is none
  */
-export function paintPicture(
+export function paintImage(
   context: Context,
-  item: PictureItem,
-  picture: ImageBitmap,
+  item: ImageItem,
+  image: ImageBitmap,
   outline?: Path2D,
 ): void {
   const { box, corners, place } = item;
@@ -136,12 +136,12 @@ export function paintPicture(
     place.right >= box.right &&
     place.bottom >= box.bottom;
   if (isCovered) {
-    fillWithin(context, item, picture, shape);
+    fillWithin(context, item, image, shape);
     return;
   }
   context.save();
   context.clip(shape);
   const [width, height] = [place.right - place.left, place.bottom - place.top];
-  context.drawImage(picture, place.left, place.top, width, height);
+  context.drawImage(image, place.left, place.top, width, height);
   context.restore();
 }

@@ -12,7 +12,7 @@ import {
   paintApart,
 } from './canvas';
 import { registerFonts, type PainterFonts } from './fonts';
-import { paintPicture, type SentPicture, withBitmaps } from './images';
+import { paintImage, type SentImage, withBitmaps } from './images';
 
 /** Px by which a text may be wider or narrower here than where it was laid out. */
 const tolerance = 0.1;
@@ -75,7 +75,7 @@ function paintIcon(context: Context, item: Extract<DisplayItem, { kind: 'icon' }
 /** What a list is painted with. */
 interface Materials {
   /** By their numbers in the list. */
-  readonly pictures: readonly ImageBitmap[];
+  readonly images: readonly ImageBitmap[];
   readonly fonts: PainterFonts;
 }
 
@@ -158,9 +158,9 @@ function paintItem(
   else if (item.kind === 'icon') paintIcon(context, item);
   else if (item.kind === 'layer') paintLayer(context, item, materials);
   else {
-    const picture = materials.pictures[item.picture];
-    if (picture === undefined) throw new Error(`No picture ${String(item.picture)}`);
-    paintPicture(context, item, picture, outline);
+    const image = materials.images[item.image];
+    if (image === undefined) throw new Error(`No picture ${String(item.image)}`);
+    paintImage(context, item, image, outline);
   }
 }
 
@@ -185,7 +185,7 @@ export interface PaintJob {
   readonly items: DisplayList;
   readonly fonts: readonly FontFile[];
   /** By their numbers in the list. */
-  readonly pictures: readonly SentPicture[];
+  readonly images: readonly SentImage[];
 }
 
 /** Of a slide, in pixels of the file. */
@@ -209,12 +209,12 @@ function paintOnCanvas(items: DisplayList, materials: Materials): OffscreenCanva
  * slide would not be what was laid out.
  */
 export async function runPaintJob<Outcome>(
-  { items, fonts, pictures }: PaintJob,
+  { items, fonts, images }: PaintJob,
   use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
 ): Promise<Outcome> {
   const known = registerFonts(fonts, items);
-  return withBitmaps(pictures, async (bitmaps) => {
-    const materials = { pictures: bitmaps, fonts: await known };
+  return withBitmaps(images, async (bitmaps) => {
+    const materials = { images: bitmaps, fonts: await known };
     return use(() => paintOnCanvas(items, materials));
   });
 }

@@ -4,7 +4,7 @@ import type { TextLine } from './text-lines';
 
 /** A slide as page: its JPEG, and what is written on it. */
 export interface Page {
-  readonly picture: Blob;
+  readonly image: Blob;
   readonly lines: readonly TextLine[];
   /** What is said of the picture to those who do not see it, beyond what is written on it. */
   readonly altText: string | null;
@@ -34,7 +34,7 @@ function asHexadecimal(text: string): string {
 }
 
 /** Draws the picture as what the alt text is told instead of (PDF 32000-1, 14.9.3). */
-function drawPicture(pdf: jsPDF, bytes: Uint8Array, altText: string | null): void {
+function drawImage(pdf: jsPDF, bytes: Uint8Array, altText: string | null): void {
   const page = pdf.internal as unknown as PageWriter;
   if (altText !== null) page.write(`/Span <</Alt ${asHexadecimal(altText)}>> BDC`);
   pdf.addImage(bytes, 'JPEG', 0, 0, slideWidth, slideHeight, undefined, 'NONE');
@@ -56,10 +56,10 @@ function writeLine(pdf: jsPDF, { text, left, baseline, width, size }: TextLine):
 export async function pdfOf(pages: AsyncIterable<Page>, title: string): Promise<Blob> {
   const pdf = newDocument(title);
   let isFirst = true;
-  for await (const { picture, lines, altText } of pages) {
+  for await (const { image, lines, altText } of pages) {
     if (!isFirst) pdf.addPage(paper);
     isFirst = false;
-    drawPicture(pdf, new Uint8Array(await picture.arrayBuffer()), altText);
+    drawImage(pdf, new Uint8Array(await image.arrayBuffer()), altText);
     for (const line of lines) writeLine(pdf, line);
   }
   return pdf.output('blob');

@@ -4,10 +4,10 @@ import type { FontFile } from '../fonts';
 import type { FoundImages } from '../images/readable-image';
 import { timeouts, scale } from '../timeouts';
 import { newDrawing, type Drawing, type Surface } from '../surface';
-import type { ExpectedPicture } from '../verify/expected-content';
+import type { ExpectedImage } from '../verify/expected-content';
 import { meanDifference, samplePixels, sampleSize, type PixelSample } from '../verify/pixel-sample';
 import { ownShareOf } from '../verify/verify-file';
-import { embedPictures, svgDataUrl, withoutPictures, type EmbeddedPictures } from './svg-data-url';
+import { embedImages, svgDataUrl, withoutImages, type EmbeddedImages } from './svg-data-url';
 
 const addresses = new WeakMap<Blob, Promise<string>>();
 
@@ -78,7 +78,7 @@ function draw({ canvas, context }: Drawing, image: HTMLImageElement): PixelSampl
 }
 
 /** Whether a picture makes any difference to what is drawn without it. */
-function isShown({ box }: ExpectedPicture, sample: PixelSample, without: PixelSample): boolean {
+function isShown({ box }: ExpectedImage, sample: PixelSample, without: PixelSample): boolean {
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
       const place = (y * sampleSize.width + x) * 4;
@@ -89,11 +89,9 @@ function isShown({ box }: ExpectedPicture, sample: PixelSample, without: PixelSa
 }
 
 /** The pictures that cannot be taken for what lies behind them. */
-async function tellingPictures(
-  pictures: readonly ExpectedPicture[],
-): Promise<readonly ExpectedPicture[]> {
-  const shares = await Promise.all(pictures.map(({ source }) => ownShareOf(source)));
-  return pictures.filter((_, place) => (shares[place] ?? 1) < plainShare);
+async function tellingImages(images: readonly ExpectedImage[]): Promise<readonly ExpectedImage[]> {
+  const shares = await Promise.all(images.map(({ source }) => ownShareOf(source)));
+  return images.filter((_, place) => (shares[place] ?? 1) < plainShare);
 }
 
 /**
@@ -124,22 +122,22 @@ async function drawSettled(
  */
 async function capture(
   slideElement: HTMLElement,
-  pictures: EmbeddedPictures,
+  images: EmbeddedImages,
   fontRules: string,
-  expected: readonly ExpectedPicture[],
+  expected: readonly ExpectedImage[],
 ): Promise<Surface> {
   const drawing = newDrawing(slideWidth * scale, slideHeight * scale);
-  const telling = await tellingPictures(expected);
-  const addressWith = (some: EmbeddedPictures) => svgDataUrl(slideElement, some, fontRules);
+  const telling = await tellingImages(expected);
+  const addressWith = (some: EmbeddedImages) => svgDataUrl(slideElement, some, fontRules);
   let without: PixelSample | null = null;
   if (telling.length > 0) {
-    const bare = await imageOf(await addressWith(withoutPictures(pictures)));
+    const bare = await imageOf(await addressWith(withoutImages(images)));
     without = draw(drawing, bare);
     bare.removeAttribute('src');
   }
   const isWhole = (sample: PixelSample) =>
     without === null || telling.every((picture) => isShown(picture, sample, without));
-  const image = await imageOf(await addressWith(pictures));
+  const image = await imageOf(await addressWith(images));
   try {
     await drawSettled(drawing, image, isWhole);
   } catch (cause) {
@@ -167,9 +165,9 @@ export async function captureSlide(
   slideElement: HTMLElement,
   found: FoundImages,
   { faces, files }: CapturedFonts,
-  expected: readonly ExpectedPicture[],
+  expected: readonly ExpectedImage[],
 ): Promise<Surface> {
-  const pictures = await embedPictures(found);
+  const images = await embedImages(found);
   primeFaces(slideElement, faces);
-  return capture(slideElement, pictures, await fontCss(files), expected);
+  return capture(slideElement, images, await fontCss(files), expected);
 }

@@ -16,7 +16,7 @@ import { timeouts, scale } from '../timeouts';
 import { encodeSurface, newDrawing } from '../surface';
 
 /** A picture as it stands in the file. */
-interface EmbeddedPicture {
+interface EmbeddedImage {
   /** Holds the picture itself (`data:`). */
   readonly address: string;
   /** Whether it is just the pixels drawn, which fill its box. */
@@ -24,7 +24,7 @@ interface EmbeddedPicture {
 }
 
 /** What stands in the file for each picture of a staged slide. */
-export type EmbeddedPictures = ReadonlyMap<HTMLImageElement, EmbeddedPicture>;
+export type EmbeddedImages = ReadonlyMap<HTMLImageElement, EmbeddedImage>;
 
 /** Bytes and pixels of a file that goes into the slide as it is; of a larger one what is drawn does. */
 const maxFileBytes = 3_000_000;
@@ -54,13 +54,13 @@ async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent)
 
 async function cropped(picture: HTMLImageElement, image: HTMLImageElement) {
   const address = croppedAddress(image, picture.style.objectFit, contentBox(picture));
-  return { address: await withTimeout(address, timeouts.picture), isCropped: true };
+  return { address: await withTimeout(address, timeouts.image), isCropped: true };
 }
 
 async function embedded(
   picture: HTMLImageElement,
   readable: ReadableImage,
-): Promise<EmbeddedPicture> {
+): Promise<EmbeddedImage> {
   if (readable instanceof HTMLImageElement) return cropped(picture, readable);
   const { file, width, height } = readable;
   if (file.size <= maxFileBytes && width * height <= maxPixels) {
@@ -75,27 +75,26 @@ async function embedded(
 }
 
 /** The pictures of a staged slide as they go into its file; the slide does without one that fails. */
-export async function embedPictures(found: FoundImages): Promise<EmbeddedPictures> {
-  const pictures = new Map<HTMLImageElement, EmbeddedPicture>();
+export async function embedImages(found: FoundImages): Promise<EmbeddedImages> {
+  const images = new Map<HTMLImageElement, EmbeddedImage>();
   const embed = async ([picture, readable]: readonly [HTMLImageElement, ReadableImage]) => {
     try {
-      pictures.set(picture, await embedded(picture, readable));
+      images.set(picture, await embedded(picture, readable));
     } catch {
       reportMissing(picture);
     }
   };
   await Promise.all([...found].map(embed));
-  return pictures;
+  return images;
 }
 
 /** A picture of one pixel that nothing is seen of. */
-const emptyPicture =
-  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** The same with nothing in the place of each picture. */
-export function withoutPictures(pictures: EmbeddedPictures): EmbeddedPictures {
-  const empty = { address: emptyPicture, isCropped: true };
-  return new Map([...pictures.keys()].map((picture) => [picture, empty]));
+export function withoutImages(images: EmbeddedImages): EmbeddedImages {
+  const empty = { address: emptyImage, isCropped: true };
+  return new Map([...images.keys()].map((picture) => [picture, empty]));
 }
 
 /** The text with each mark, in the order in which they stand in it, replaced by its substitute. */
@@ -144,13 +143,13 @@ const markOf = (number: number) => `data:,picture-${String(number)}.embedded`;
  * A copy of the staged slide in a document that loads nothing, with marks for the addresses of its
  * pictures, and those addresses.
  */
-function markedCopy(slideElement: HTMLElement, pictures: EmbeddedPictures) {
+function markedCopy(slideElement: HTMLElement, images: EmbeddedImages) {
   const silent = document.implementation.createHTMLDocument();
   const copy = silent.importNode(slideElement, true);
   const originals = [...slideElement.querySelectorAll('img')];
   const addresses = [...copy.querySelectorAll('img')].map((picture, number) => {
     const original = originals[number];
-    const embedded = original === undefined ? undefined : pictures.get(original);
+    const embedded = original === undefined ? undefined : images.get(original);
     picture.setAttribute('src', markOf(number));
     picture.removeAttribute('loading');
     picture.decoding = 'sync';
@@ -175,10 +174,10 @@ const viewBox = encodeURIComponent(` viewBox="0 0 ${String(slideWidth)} ${String
  */
 export async function svgDataUrl(
   slideElement: HTMLElement,
-  pictures: EmbeddedPictures,
+  images: EmbeddedImages,
   fontRules: string,
 ): Promise<string> {
-  const { copy, addresses } = markedCopy(slideElement, pictures);
+  const { copy, addresses } = markedCopy(slideElement, images);
   const svg = await toSvg(copy, {
     width: slideWidth,
     height: slideHeight,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFault, isMissing, plainPictures } from './check-content';
+import { findFault, isMissing, plainImages } from './check-content';
 import type { Colour, ExpectedContent } from './expected-content';
 import { sampleSize, type PixelSample } from './pixel-sample';
 
@@ -27,7 +27,7 @@ function withWords(sample: PixelSample, colour: Colour): PixelSample {
 const slide: ExpectedContent = {
   background: navy,
   texts: [{ boxes: [box], colour: white }],
-  pictures: [],
+  images: [],
 };
 
 test('a picture with its words on its background is right', () => {
@@ -58,14 +58,14 @@ test('a few letters may fall between the pixels that are looked at', () => {
 
 test('the box of a picture in one colour is plain', () => {
   const expected = { ...slide, pictures: [{ box, source }] };
-  expect(plainPictures(sampleOf(navy), expected).map(({ share }) => share)).toEqual([1]);
+  expect(plainImages(sampleOf(navy), expected).map(({ share }) => share)).toEqual([1]);
   const shown = sampleOf(navy);
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
       shown.set([x, y, x + y], (y * sampleSize.width + x) * 4);
     }
   }
-  expect(plainPictures(shown, expected)).toEqual([]);
+  expect(plainImages(shown, expected)).toEqual([]);
 });
 
 test('a picture is missing from a plain box unless it is about as plain itself', () => {

@@ -1,5 +1,5 @@
 import type { Edges } from '../display-list';
-import type { Colour, ExpectedContent, ExpectedPicture } from './expected-content';
+import type { Colour, ExpectedContent, ExpectedImage } from './expected-content';
 import { sampleSize, type PixelSample } from './pixel-sample';
 
 /** By how much the channels of one colour may differ where nothing is drawn, in sum. */
@@ -95,18 +95,18 @@ function majorityShare(pixels: Uint32Array): number {
 }
 
 /** The share of the colour that more than half of a picture has: 0 to 1. */
-export function plainShare(picture: PixelSample): number {
-  return majorityShare(pixelsOf(picture));
+export function plainShare(image: PixelSample): number {
+  return majorityShare(pixelsOf(image));
 }
 
 /** The pictures whose boxes are empty, or plain ones, and how plain: 0 to 1. */
-export function plainPictures(
+export function plainImages(
   sample: PixelSample,
-  { pictures }: ExpectedContent,
-): readonly { readonly picture: ExpectedPicture; readonly share: number }[] {
-  return pictures
+  { images }: ExpectedContent,
+): readonly { readonly image: ExpectedImage; readonly share: number }[] {
+  return images
     .filter(({ box }) => areaOf(box) >= minPixels)
-    .map((picture) => ({ picture, share: majorityShare(pixelsIn(sample, picture.box)) }))
+    .map((image) => ({ image, share: majorityShare(pixelsIn(sample, image.box)) }))
     .filter(({ share }) => share >= emptyShare);
 }
 

@@ -13,7 +13,7 @@ interface ExpectedText {
 }
 
 /** A picture that is seen, and where, in pixels of the sample. */
-export interface ExpectedPicture {
+export interface ExpectedImage {
   readonly box: Edges;
   readonly source: ReadableImage;
 }
@@ -23,12 +23,12 @@ export interface ExpectedContent {
   /** The colour of the slide behind everything; null where it is not one colour. */
   readonly background: Colour | null;
   readonly texts: readonly ExpectedText[];
-  readonly pictures: readonly ExpectedPicture[];
+  readonly images: readonly ExpectedImage[];
 }
 
 /** Opacity below which something cannot be told from what lies behind it. */
 const faintest = 0.3;
-const faintestPicture = 0.04;
+const faintestImage = 0.04;
 
 const rgbPattern = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/;
 
@@ -114,9 +114,9 @@ class ContentReader {
     return texts;
   }
 
-  picture(element: HTMLImageElement, source: ReadableImage): ExpectedPicture[] {
+  image(element: HTMLImageElement, source: ReadableImage): ExpectedImage[] {
     const { clip, opacity } = this.visibilityOf(element);
-    if (opacity < faintestPicture) return [];
+    if (opacity < faintestImage) return [];
     return [{ box: this.inSample(element.getBoundingClientRect(), clip), source }];
   }
 }
@@ -134,11 +134,11 @@ function backgroundOf(slideElement: HTMLElement): Colour | null {
 export function expectedContentOf(
   slideElement: HTMLElement,
   found: FoundImages,
-  isCovered: (picture: HTMLImageElement) => boolean,
+  isCovered: (image: HTMLImageElement) => boolean,
 ): ExpectedContent {
   const reader = new ContentReader(slideElement);
-  const pictures = [...found]
-    .filter(([picture]) => picture.isConnected && !isCovered(picture))
-    .flatMap(([picture, source]) => reader.picture(picture, source));
-  return { background: backgroundOf(slideElement), texts: reader.texts(), pictures };
+  const images = [...found]
+    .filter(([image]) => image.isConnected && !isCovered(image))
+    .flatMap(([image, source]) => reader.image(image, source));
+  return { background: backgroundOf(slideElement), texts: reader.texts(), images };
 }

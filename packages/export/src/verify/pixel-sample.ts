@@ -12,13 +12,13 @@ let drawing: Drawing | null = null;
  * Every fifth pixel of the picture of a slide, in a worker as well.
  * @throws where the engine gives no canvas
  */
-export function samplePixels(picture: CanvasImageSource): PixelSample {
+export function samplePixels(image: CanvasImageSource): PixelSample {
   const { width, height } = sampleSize;
   drawing ??= newDrawing(width, height);
   const { context } = drawing;
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = false;
-  context.drawImage(picture, 0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
   return context.getImageData(0, 0, width, height).data;
 }
 

@@ -2,8 +2,8 @@ import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from '../concurrency';
 import { loadImage, type ReadableImage } from '../images/readable-image';
 import { timeouts, scale } from '../timeouts';
-import { mediaTypes, newDrawing, type PictureFormat } from '../surface';
-import { findFault, isMissing, plainPictures, plainShare } from './check-content';
+import { mediaTypes, newDrawing, type ImageFormat } from '../surface';
+import { findFault, isMissing, plainImages, plainShare } from './check-content';
 import type { ExpectedContent } from './expected-content';
 import { meanDifference, type PixelSample, samplePixels } from './pixel-sample';
 
@@ -56,7 +56,7 @@ const tailLength = 12;
 
 /** The size a PNG or JPEG tells; null for what is none, or is not whole. */
 export function sizeInHeader(
-  format: PictureFormat,
+  format: ImageFormat,
   head: Uint8Array,
   tail: Uint8Array,
 ): TellsSize | null {
@@ -64,7 +64,7 @@ export function sizeInHeader(
 }
 
 /** A slide's picture as file, with the pixels it was encoded from. */
-export interface EncodedPicture {
+export interface EncodedImage {
   readonly blob: Blob;
   readonly sample: PixelSample;
   /** Whether what has encoded it has already been seen to do so rightly. */
@@ -87,7 +87,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
  * Makes sure that a file says of itself that it is one of 1080x1350 pixels in its format, and whole.
  * @throws where it does not
  */
-export async function verifyHeader(blob: Blob, format: PictureFormat): Promise<void> {
+export async function verifyHeader(blob: Blob, format: ImageFormat): Promise<void> {
   if (blob.type !== mediaTypes[format]) throw new Error(`A file of type "${blob.type}"`);
   const [head, tail] = [blob.slice(0, headLength), blob.slice(Math.max(0, blob.size - tailLength))];
   const told = sizeInHeader(format, ...(await Promise.all([bytesOf(head), bytesOf(tail)])));
@@ -97,9 +97,9 @@ export async function verifyHeader(blob: Blob, format: PictureFormat): Promise<v
 }
 
 /** Work with a file as picture, which is given back afterwards. */
-async function withPicture<Outcome>(
+async function withImage<Outcome>(
   blob: Blob,
-  work: (picture: ImageBitmap | HTMLImageElement) => Outcome,
+  work: (image: ImageBitmap | HTMLImageElement) => Outcome,
 ): Promise<Outcome> {
   const bitmap = await createImageBitmap(blob).catch(() => null);
   if (bitmap !== null) {
@@ -118,41 +118,41 @@ async function withPicture<Outcome>(
 }
 
 function decodedSample(blob: Blob): Promise<PixelSample> {
-  return withPicture(blob, (picture) => {
-    const isElement = picture instanceof HTMLImageElement;
-    const width = isElement ? picture.naturalWidth : picture.width;
-    const height = isElement ? picture.naturalHeight : picture.height;
+  return withImage(blob, (image) => {
+    const isElement = image instanceof HTMLImageElement;
+    const width = isElement ? image.naturalWidth : image.width;
+    const height = isElement ? image.naturalHeight : image.height;
     if (width !== size.width || height !== size.height) throw new Error('A file of another size');
-    return samplePixels(picture);
+    return samplePixels(image);
   });
 }
 
 /** Pixels across and down by which it is told how plain a picture is. */
 const shareSide = 48;
 
-function shareOf(picture: CanvasImageSource): number {
+function shareOf(image: CanvasImageSource): number {
   const { context } = newDrawing(shareSide, shareSide);
-  context.drawImage(picture, 0, 0, shareSide, shareSide);
+  context.drawImage(image, 0, 0, shareSide, shareSide);
   return plainShare(context.getImageData(0, 0, shareSide, shareSide).data);
 }
 
 /** How much of a picture has one colour: 0 to 1. */
 export function ownShareOf(source: ReadableImage): Promise<number> {
   if (source instanceof HTMLImageElement) return Promise.resolve(shareOf(source));
-  return withPicture(source.file, shareOf);
+  return withImage(source.file, shareOf);
 }
 
 async function requireContent(sample: PixelSample, expected: ExpectedContent): Promise<void> {
   const fault = findFault(sample, expected);
   if (fault !== null) throw new Error(`A picture ${fault}`);
-  for (const { picture, share } of plainPictures(sample, expected)) {
-    if (isMissing(share, await ownShareOf(picture.source))) throw new Error('A missing picture');
+  for (const { image, share } of plainImages(sample, expected)) {
+    if (isMissing(share, await ownShareOf(image.source))) throw new Error('A missing picture');
   }
 }
 
 async function verify(
-  { blob, sample, isProven }: EncodedPicture,
-  format: PictureFormat,
+  { blob, sample, isProven }: EncodedImage,
+  format: ImageFormat,
   expected: ExpectedContent,
 ): Promise<void> {
   await verifyHeader(blob, format);
@@ -171,8 +171,8 @@ async function verify(
  * @throws where it is not
  */
 export function verifyFile(
-  file: EncodedPicture,
-  format: PictureFormat,
+  file: EncodedImage,
+  format: ImageFormat,
   expected: ExpectedContent,
 ): Promise<void> {
   return withTimeout(verify(file, format, expected), timeouts.verification);

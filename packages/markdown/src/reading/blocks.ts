@@ -1,4 +1,4 @@
-import { listItemsOf, pictureAddressOf } from '@arrasta/domain';
+import { listItemsOf, imageAddressOf } from '@arrasta/domain';
 import type {
   BlockContent,
   Definition,
@@ -16,7 +16,7 @@ import { type Note, readNote } from '../note';
 import type { Item } from './item';
 
 /** What a line of Markdown consists of: words, and the addresses of pictures between them. */
-type Inline = { readonly words: string } | { readonly picture: string };
+type Inline = { readonly words: string } | { readonly image: string };
 
 /** The addresses that stand apart from what refers to them. */
 type Definitions = ReadonlyMap<string, Definition>;
@@ -41,7 +41,7 @@ function leafWords(node: PhrasingContent): string {
   }
 }
 
-function pictureIn(node: PhrasingContent, definitions: Definitions): string | null {
+function imageIn(node: PhrasingContent, definitions: Definitions): string | null {
   if (node.type === 'image') return node.url;
   if (node.type !== 'imageReference') return null;
   return definitions.get(node.identifier)?.url ?? '';
@@ -70,10 +70,10 @@ function inlineOf(nodes: readonly PhrasingContent[], definitions: Definitions): 
   // Not by recursion: how deep emphasis goes is for strangers to say.
   const waiting = [...nodes].reverse();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    const picture = pictureIn(node, definitions);
-    if (picture !== null) {
+    const image = imageIn(node, definitions);
+    if (image !== null) {
       endWords();
-      parts.push({ picture });
+      parts.push({ image });
     } else if ('children' in node) {
       for (const child of node.children.toReversed()) waiting.push(child);
     } else {
@@ -101,22 +101,22 @@ function itemBlock(item: Item, isEmphasised = false): Block {
   return { kind: 'item', item, isEmphasised };
 }
 
-function pictureBlock(url: string): Block {
-  const content = pictureAddressOf(url);
+function imageBlock(url: string): Block {
+  const content = imageAddressOf(url);
   if (content === null) return { kind: 'left out', what: 'pictures' };
   return itemBlock({ type: 'image', content });
 }
 
 function inlineBlocks(parts: readonly Inline[], isEmphasised: boolean): Block[] {
   return parts.map((part) =>
-    'picture' in part
-      ? pictureBlock(part.picture)
+    'image' in part
+      ? imageBlock(part.image)
       : itemBlock({ type: 'text', content: part.words }, isEmphasised),
   );
 }
 
-function pictureBlocks(parts: readonly Inline[]): Block[] {
-  return parts.flatMap((part) => ('picture' in part ? [pictureBlock(part.picture)] : []));
+function imageBlocks(parts: readonly Inline[]): Block[] {
+  return parts.flatMap((part) => ('image' in part ? [imageBlock(part.image)] : []));
 }
 
 function textBlocks(content: string): Block[] {
@@ -143,7 +143,7 @@ function listBlocks(list: List, definitions: Definitions): Block[] {
           .replace(/^\[[ x]\] +/iu, '')
           .replace(/\n+/gu, ' '),
       );
-      others.push(...pictureBlocks(parts));
+      others.push(...imageBlocks(parts));
     } else if (node.type === 'code') {
       lines.push(node.value);
     } else if (node.type === 'table') {
@@ -176,10 +176,7 @@ function blocksOfNode(node: RootContent, definitions: Definitions): Block[] {
   switch (node.type) {
     case 'heading': {
       const parts = inlineOf(node.children, definitions);
-      return [
-        { kind: 'heading', level: node.depth, words: wordsOf(parts) },
-        ...pictureBlocks(parts),
-      ];
+      return [{ kind: 'heading', level: node.depth, words: wordsOf(parts) }, ...imageBlocks(parts)];
     }
     case 'thematicBreak':
       return [{ kind: 'rule' }];

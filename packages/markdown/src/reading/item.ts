@@ -3,7 +3,7 @@ import {
   type ElementStyle,
   type ElementType,
   linesOf,
-  pictureAddressOf,
+  imageAddressOf,
 } from '@arrasta/domain';
 
 /** An element as a Markdown says it. */
@@ -33,6 +33,6 @@ export function saysTheSame(
   const [isImage, isOtherImage] = [one.type === 'image', other.type === 'image'];
   if (isImage !== isOtherImage) return false;
   if (!isImage) return sameWords(one.content, other.content);
-  const address = pictureAddressOf(one.content);
-  return address !== null && address === pictureAddressOf(other.content);
+  const address = imageAddressOf(one.content);
+  return address !== null && address === imageAddressOf(other.content);
 }

@@ -47,7 +47,7 @@ export interface LeftOut {
   /** Slides beyond the most a carousel may have. */
   readonly slides: number;
   /** Pictures whose address is none that may be loaded. */
-  readonly pictures: number;
+  readonly images: number;
   /** Pieces of HTML. */
   readonly html: number;
   /** Letters of the description beyond its most. */
@@ -114,7 +114,7 @@ export function readMarkdown(source: string): ReadMarkdown {
     pages: pages.slice(0, limits.slidesPerCarousel),
     leftOut: {
       slides: Math.max(0, pages.length - limits.slidesPerCarousel),
-      pictures: countOf('pictures'),
+      images: countOf('pictures'),
       html: countOf('html'),
       description: description.beyond,
       caption: caption.beyond,

@@ -18,7 +18,7 @@ export interface ElementProps {
   readonly element: Element;
   readonly scene: Scene;
   readonly renderText?: RenderText | undefined;
-  readonly onPictureError: (elementId: string, address: string) => void;
+  readonly onImageError: (elementId: string, address: string) => void;
 }
 
 const places = {

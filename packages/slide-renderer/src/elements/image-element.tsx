@@ -1,4 +1,4 @@
-import { type ElementStyle, pictureAddressOf, stockPictureAddress } from '@arrasta/domain';
+import { type ElementStyle, imageAddressOf, stockImageAddress } from '@arrasta/domain';
 import { type Colour, cssOf, withAlpha } from '@arrasta/palettes';
 import { type CSSProperties, useState } from 'react';
 import type { Scene } from '../context';
@@ -36,7 +36,7 @@ function Missing({ colour }: { readonly colour: Colour }) {
   );
 }
 
-interface PictureProps {
+interface ImageProps {
   /** Null where the element holds no address that may be loaded. */
   readonly address: string | null;
   readonly style: CSSProperties;
@@ -46,7 +46,7 @@ interface PictureProps {
 }
 
 /** A picture filling its box: a tinted background while it loads, words where it is missing; nothing where it is unseen. */
-function Picture({ address, style, colour, onError }: PictureProps) {
+function Image({ address, style, colour, onError }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useFailedUrl();
   if (address === null || failed === address) {
@@ -97,9 +97,9 @@ function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperti
 }
 
 /** A picture: 16:9 with rounded corners, unless the element says otherwise. */
-export function ImageElement({ element, scene, onPictureError }: ElementProps) {
+export function ImageElement({ element, scene, onImageError }: ElementProps) {
   const { style, content, id } = element;
-  const address = content.trim() === '' ? stockPictureAddress : pictureAddressOf(content);
+  const address = content.trim() === '' ? stockImageAddress : imageAddressOf(content);
   return (
     <div
       style={{
@@ -108,7 +108,7 @@ export function ImageElement({ element, scene, onPictureError }: ElementProps) {
         ...scene.theme.image.mount(scene),
       }}
     >
-      <Picture
+      <Image
         address={address}
         colour={scene.text}
         style={{
@@ -116,7 +116,7 @@ export function ImageElement({ element, scene, onPictureError }: ElementProps) {
           opacity: (style.imageOpacity ?? 100) / 100,
         }}
         onError={(failed) => {
-          onPictureError(id, failed);
+          onImageError(id, failed);
         }}
       />
     </div>

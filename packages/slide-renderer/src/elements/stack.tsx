@@ -97,11 +97,11 @@ const justify: Readonly<Record<Placement, NonNullable<CSSProperties['justifyCont
 interface StackProps {
   readonly scene: Scene;
   readonly renderText?: RenderText | undefined;
-  readonly onPictureError: (elementId: string, address: string) => void;
+  readonly onImageError: (elementId: string, address: string) => void;
 }
 
 /** The elements in the content field, from top to bottom. */
-export function Stack({ scene, renderText, onPictureError }: StackProps) {
+export function Stack({ scene, renderText, onImageError }: StackProps) {
   const { theme, elements } = scene;
   const placement = theme.placement(scene);
   return (
@@ -122,7 +122,7 @@ export function Stack({ scene, renderText, onPictureError }: StackProps) {
           element={element}
           scene={scene}
           renderText={renderText}
-          onPictureError={onPictureError}
+          onImageError={onImageError}
           isAtFoot={placement === 'closing' && position === elements.length - 1}
         />
       ))}

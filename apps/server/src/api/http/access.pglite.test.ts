@@ -14,13 +14,8 @@ import { accessRows } from '../../../testing/access/access-rows';
 import { things, type Thing } from '../../../testing/access/things';
 import { answersToUnfit } from '../../../testing/access/unfit-calls';
 import type { Method, Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
-import {
-  finding,
-  openversePicture,
-  searchStub,
-  type SearchStub,
-} from '../../../testing/search-stub';
+import { plainImage } from '../../../testing/picture-files';
+import { finding, openverseImage, searchStub, type SearchStub } from '../../../testing/search-stub';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { operations } from '../openapi/operations';
@@ -33,14 +28,14 @@ let provider: AiStub;
 let search: SearchStub;
 
 beforeAll(async () => {
-  const picture = await plainPicture().png().toBuffer();
+  const image = await plainImage().png().toBuffer();
   const dependencies = {
-    download: () => Promise.resolve(picture),
+    download: () => Promise.resolve(image),
     downloadPage: () => Promise.resolve({ bytes: Buffer.from('Luz'), contentType: 'text/plain' }),
     exporter: stubExporter().exporter,
   };
   provider = await AiStub.start();
-  const b64_json = picture.toString('base64');
+  const b64_json = image.toString('base64');
   // A caption may be any text.
   const reply: AiReply = (response, asked) => {
     const text = saying([JSON.stringify({ ...wireDeck(2), ...writtenIdeas() })]);
@@ -49,7 +44,7 @@ beforeAll(async () => {
   };
   provider.replies(reply);
   search = await searchStub();
-  search.replies(finding({ results: [openversePicture('https://fotos.example/a.png')] }));
+  search.replies(finding({ results: [openverseImage('https://fotos.example/a.png')] }));
   const imageSearch = { rapidApi: null, pexelsKey: null, baseUrl: search.url };
   const ai = { baseUrl: provider.url, model: 'm', fallback: 'm', requiresKey: false };
   server = await startTestServer(dependencies, { ai, imageSearch });

@@ -61,7 +61,7 @@ test('a batch whose answers are large together has the first ones, and the other
 });
 
 /** A stored picture of seven million bytes, more than the system takes for a client that does not. */
-async function largePicture({ user }: Person): Promise<string> {
+async function largeImage({ user }: Person): Promise<string> {
   const bytes = Buffer.alloc(7 * mebibyte, 1);
   const contentHash = '0'.repeat(64);
   const file = { contentHash, mime: 'image/jpeg', width: 1, height: 1, size: bytes.length, bytes };
@@ -72,9 +72,9 @@ async function largePicture({ user }: Person): Promise<string> {
 
 test('who takes no answer gets only so many of them, and others get theirs', async () => {
   const [ana, bia] = [await server.person(), await server.person('Bia')];
-  const { sockets, answered } = askWithoutReading(ana, await largePicture(ana), 6);
+  const { sockets, answered } = askWithoutReading(ana, await largeImage(ana), 6);
   await expect.poll(() => answered.length).toBe(4);
-  expect((await bia.send('GET', await largePicture(bia))).status).toBe(200);
+  expect((await bia.send('GET', await largeImage(bia))).status).toBe(200);
   expect(answered).toHaveLength(4);
   answered[0]?.destroy();
   await expect.poll(() => answered.length).toBe(5);

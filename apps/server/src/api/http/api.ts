@@ -8,7 +8,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { mountExports } from '../../modules/exports/exports.rest';
 import { mountOwnData } from '../../modules/account/own-data.rest';
 import { mountImageProxy } from '../../modules/pictures/image-proxy.rest';
-import { mountPictures } from '../../modules/pictures/pictures.rest';
+import { mountImages } from '../../modules/pictures/pictures.rest';
 import { mountRest } from '../rest/adapter';
 import { mountDescription } from '../openapi/description.rest';
 import { isCrossSite, onlyReads, ownOriginsOf } from './own-address';
@@ -162,8 +162,8 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     done();
   });
   await api.register((scope, _options, done) => {
-    mountPictures(scope, context.services, reserveMemory);
-    mountImageProxy(scope, context.services.remotePictures);
+    mountImages(scope, context.services, reserveMemory);
+    mountImageProxy(scope, context.services.remoteImages);
     done();
   });
   await api.register((scope, _options, done) => {

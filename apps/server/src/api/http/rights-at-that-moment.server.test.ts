@@ -4,7 +4,7 @@ import { makeToken } from '../../../testing/access-token';
 import { heldBody } from '../../../testing/held-body';
 import { heldPasswords } from '../../../testing/held-passwords';
 import type { Method, Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 const password = 'segredo-123';
@@ -109,7 +109,7 @@ describe('what ends before the body is there ends the call', () => {
 
   test('a block: a picture', async () => {
     const ana = await server.person();
-    const file = await plainPicture().png().toBuffer();
+    const file = await plainImage().png().toBuffer();
     const call = ['POST', '/pictures?use=picture', file] as const;
     expect(await endedBeforeTheBody(ana, call, () => block(ana))).toBe(401);
   });

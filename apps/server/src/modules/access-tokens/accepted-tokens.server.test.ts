@@ -4,14 +4,14 @@ import { createConnection, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
 let ana: Person;
 
 beforeAll(async () => {
-  const png = await plainPicture().png().toBuffer();
+  const png = await plainImage().png().toBuffer();
   server = await startTestServer({ download: () => Promise.resolve(png) });
   ana = await server.person();
 });

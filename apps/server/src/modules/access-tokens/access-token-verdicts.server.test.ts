@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 let server: TestServer;
 let ana: Person;
 let carouselId: string;
-let pictureUrl: string;
+let imageUrl: string;
 let png: Buffer;
 let time = Date.now();
 
@@ -47,13 +47,13 @@ beforeAll(async () => {
     download: () => Promise.resolve(png),
   });
   ana = await server.person();
-  png = await plainPicture().png().toBuffer();
+  png = await plainImage().png().toBuffer();
   const made = await ana.rest<{ id: string }>('POST', '/carousels', { slides: [{}] });
   carouselId = made.body.id;
   const kept = await ana.send<{ url: string }>('POST', '/api/pictures?use=picture', png, {
     'content-type': 'image/png',
   });
-  pictureUrl = kept.body.url;
+  imageUrl = kept.body.url;
   const { token: short } = await makeToken(ana, 'write', { expiresInDays: 1 });
   time += day;
   people.set('none', server.stranger());
@@ -96,8 +96,8 @@ const table: [string, (person: Person) => Promise<{ status: number }>, number[]]
     (person) => person.rest('PUT', '/user/settings', { aiTone: 'casual' }),
     [401, 403, 200, 401],
   ],
-  ['GET a picture', (person) => person.send('GET', pictureUrl), [401, 200, 200, 401]],
-  ['GET a thumbnail', (person) => person.send('GET', `${pictureUrl}?w=160`), [401, 200, 200, 401]],
+  ['GET a picture', (person) => person.send('GET', imageUrl), [401, 200, 200, 401]],
+  ['GET a thumbnail', (person) => person.send('GET', `${imageUrl}?w=160`), [401, 200, 200, 401]],
   ['POST /pictures', upload, [401, 403, 201, 401]],
   [
     'GET /proxy-image',

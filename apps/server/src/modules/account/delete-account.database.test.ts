@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { makeToken } from '../../../testing/access-token';
 import { heldPasswords } from '../../../testing/held-passwords';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -39,14 +39,14 @@ async function rowsOf({ user: { id: userId } }: Person): Promise<number[]> {
 async function somebodyWithAll(): Promise<Person> {
   const person = await server.person();
   const userId = person.user.id;
-  const picture = await person.send<{ id: string; url: string }>(
+  const image = await person.send<{ id: string; url: string }>(
     'POST',
     '/api/pictures',
-    await plainPicture().jpeg().toBuffer(),
+    await plainImage().jpeg().toBuffer(),
     { 'content-type': 'image/jpeg' },
   );
-  await person.rest('GET', `/pictures/${picture.body.id}?w=160`);
-  const slide = { backgroundImageUrl: picture.body.url };
+  await person.rest('GET', `/pictures/${image.body.id}?w=160`);
+  const slide = { backgroundImageUrl: image.body.url };
   const key = { 'idempotency-key': randomUUID() };
   await person.rest('POST', '/carousels', { slides: [slide, slide] }, key);
   await person.rest('POST', '/presets', { name: 'Meu' });
@@ -171,7 +171,7 @@ test('Admins who leave, demote and block at the same moment never leave nobody',
 
 test('calls that are under way when the account goes are answered 401, never 500', async () => {
   server = await startTestServer();
-  const picture = await plainPicture().jpeg().toBuffer();
+  const image = await plainImage().jpeg().toBuffer();
   for (let round = 0; round < 6; round += 1) {
     const ana = await server.person();
     const { body } = await ana.rest('POST', '/carousels', { slides: [{}] });
@@ -183,7 +183,7 @@ test('calls that are under way when the account goes are answered 401, never 500
       ana.rest('POST', '/presets', { name: 'Meu' }),
       ana.rest('PUT', `/carousels/${String(body.id)}`, { title: 'Outro' }),
       ana.rest('PUT', '/user/settings', { name: 'Outra', openaiApiKey: 'sk-b' }),
-      ana.send('POST', '/api/pictures', picture, jpeg),
+      ana.send('POST', '/api/pictures', image, jpeg),
       ana.rest('GET', '/user/sessions'),
       ana.rest('PUT', '/user/password', {
         currentPassword: deletionRequest.password,

@@ -35,10 +35,10 @@ const day = new Date('2026-11-22T12:00:00Z');
 
 test('files in pieces become one archive that others can read', async () => {
   const long = 'linha de texto\n'.repeat(5000);
-  const picture = Uint8Array.from({ length: 3000 }, (_, index) => index % 251);
+  const image = Uint8Array.from({ length: 3000 }, (_, index) => index % 251);
   const files: ArchivedFile[] = [
     { name: 'dados.json', isText: true, content: each([strToU8(long), strToU8('fim')]) },
-    { name: 'fotos/a.jpg', isText: false, content: each([picture]) },
+    { name: 'fotos/a.jpg', isText: false, content: each([image]) },
     { name: 'vazio.txt', isText: true, content: each([]) },
   ];
   const pieces: Uint8Array[] = [];
@@ -47,7 +47,7 @@ test('files in pieces become one archive that others can read', async () => {
   const found = unzipSync(archive);
   expect(Object.keys(found)).toEqual(['dados.json', 'fotos/a.jpg', 'vazio.txt']);
   expect(strFromU8(found['dados.json'] ?? new Uint8Array())).toBe(`${long}fim`);
-  expect(found['fotos/a.jpg']).toEqual(picture);
+  expect(found['fotos/a.jpg']).toEqual(image);
   expect(archive.length).toBeLessThan(long.length / 4);
 });
 

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
@@ -43,8 +43,8 @@ async function takenBy({ cookie }: Person) {
   return { answer, files, text, data: JSON.parse(text) as Data };
 }
 
-async function keepPicture(person: Person, background: string) {
-  const file = await plainPicture(40, 30, background).jpeg().toBuffer();
+async function keepImage(person: Person, background: string) {
+  const file = await plainImage(40, 30, background).jpeg().toBuffer();
   const type = { 'content-type': 'image/jpeg' };
   return (await person.send<{ id: string; url: string }>('POST', '/api/pictures', file, type)).body;
 }
@@ -52,12 +52,12 @@ async function keepPicture(person: Person, background: string) {
 test('holds all that is kept of the account, pictures as files, and no key', async () => {
   const [ana, bia] = [await server.person(), await server.person('Bia')];
   await bia.rest('POST', '/carousels', { title: 'De Bia' });
-  const picture = await keepPicture(ana, '#06D6A0');
-  await keepPicture(bia, '#111827');
+  const image = await keepImage(ana, '#06D6A0');
+  await keepImage(bia, '#111827');
   for (let count = 0; count < 101; count += 1) {
     await ana.rest('POST', '/carousels', { title: `Carrossel ${count}` });
   }
-  const slides = [{ title: 'Luz', backgroundImageUrl: picture.url }, { title: 'Sombra' }];
+  const slides = [{ title: 'Luz', backgroundImageUrl: image.url }, { title: 'Sombra' }];
   await ana.rest('POST', '/carousels', { title: 'Com "aspas" e 🎉', slides });
   await ana.rest('POST', '/presets', { name: 'Meu', hideFooter: 'true' });
   const { token } = await makeToken(ana, 'read');
@@ -98,8 +98,8 @@ test('holds all that is kept of the account, pictures as files, and no key', asy
     'key.set',
     'data.downloaded',
   ]);
-  const file = `fotos/${picture.id}.jpg`;
-  expect(data.pictures).toMatchObject([{ id: picture.id, file }]);
+  const file = `fotos/${image.id}.jpg`;
+  expect(data.pictures).toMatchObject([{ id: image.id, file }]);
   expect(Object.keys(files)).toEqual(['dados.json', file]);
   expect(await sharp(files[file]).metadata()).toMatchObject({ width: 40, height: 30 });
   expect(text).not.toMatch(/sk-segred|v1\.|password|De Bia|argon/);
@@ -154,7 +154,7 @@ test('holds what is left, when something goes while it is being made', async () 
   const ana = await server.person();
   await ana.rest('POST', '/carousels', { title: 'Fica' });
   const gone = await ana.rest('POST', '/carousels', { title: 'Vai' });
-  const picture = await keepPicture(ana, '#EF476F');
+  const image = await keepImage(ana, '#EF476F');
   const actor = (await ana.ask<User>('auth.currentUser')).body.result.data;
   const origin = { ip: '127.0.0.1', requestId: 'r' };
   const { content } = await server.context.ownData.archive({ actor, sid: '', origin });
@@ -162,7 +162,7 @@ test('holds what is left, when something goes while it is being made', async () 
   const pieces: Uint8Array[] = [];
   for await (const piece of content) {
     pieces.push(piece);
-    await server.database.prisma.picture.deleteMany({ where: { id: picture.id } });
+    await server.database.prisma.picture.deleteMany({ where: { id: image.id } });
   }
   const files = unzipSync(Buffer.concat(pieces));
   expect(Object.keys(files)).toEqual(['dados.json']);

@@ -25,7 +25,7 @@ function after<Id>(id: Id | null) {
   return id === null ? {} : { id: { gt: id } };
 }
 
-const pictureColumns = {
+const imageColumns = {
   id: true,
   mime: true,
   width: true,
@@ -86,7 +86,7 @@ export function ownDataRepo(prisma: PrismaClient): OwnDataRepo {
         prisma.picture.findMany({
           ...page,
           where: { ownerId, ...after(id) },
-          select: pictureColumns,
+          select: imageColumns,
         }),
       ),
 

@@ -7,7 +7,7 @@ import { actorOf } from '../../kernel/security/identity';
 import { limitKey } from '../../kernel/security/rate-limits';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { hashedId } from '../sessions/session-store';
-import { originOf, contentDisposition, pictureHeaders } from '../../kernel/http';
+import { originOf, contentDisposition, imageHeaders } from '../../kernel/http';
 import type { OwnDataService } from './own-data.service';
 
 /** Until the last byte is taken, in ms: half a gigabyte over a slow line. */
@@ -61,7 +61,7 @@ export function mountOwnData(scope: FastifyInstance, data: OwnDataService): void
       const origin = originOf(request);
       const { name, content } = await data.archive({ actor, sid, origin });
       reply.headers({
-        ...pictureHeaders,
+        ...imageHeaders,
         'Content-Type': 'application/zip',
         'Content-Disposition': contentDisposition(name),
       });

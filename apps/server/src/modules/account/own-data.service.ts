@@ -4,14 +4,14 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { AccessTokensService } from '../access-tokens/access-tokens.service';
 import type { Audit, Origin } from '../../kernel/audit';
 import type { CarouselsService } from '../carousels/carousels.service';
-import type { PicturesService } from '../pictures/pictures.service';
+import type { ImagesService } from '../pictures/pictures.service';
 import type { PresetsService } from '../presets/presets.service';
 import type { SettingsService } from '../settings/settings.service';
 import { writeJson, zipFiles, type JsonField, type ArchivedFile } from './own-data-file';
 import type { OwnSessionsService } from './own-sessions.service';
 
 /** A stored picture without its bytes. */
-export interface PictureRecord {
+export interface ImageRecord {
   readonly id: string;
   readonly mime: string;
   readonly width: number;
@@ -38,7 +38,7 @@ export interface OwnDataRepo {
   readonly carousels: (userId: string) => AsyncIterable<CarouselRecord>;
   readonly plans: (userId: string) => AsyncIterable<object>;
   readonly savedIdeas: (userId: string) => AsyncIterable<object>;
-  readonly pictures: (userId: string) => AsyncIterable<PictureRecord>;
+  readonly pictures: (userId: string) => AsyncIterable<ImageRecord>;
   /** What its generations by AI took. */
   readonly aiUsage: (userId: string) => AsyncIterable<object>;
   /** What the account did, as the audit log has it; the oldest first. */
@@ -63,7 +63,7 @@ export interface OwnDataService {
 interface Deps {
   readonly repo: OwnDataRepo;
   readonly carousels: Pick<CarouselsService, 'get'>;
-  readonly pictures: Pick<PicturesService, 'read'>;
+  readonly images: Pick<ImagesService, 'read'>;
   readonly presets: Pick<PresetsService, 'list'>;
   readonly settings: Pick<SettingsService, 'get'>;
   readonly accessTokens: Pick<AccessTokensService, 'list'>;
@@ -74,7 +74,7 @@ interface Deps {
 
 const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
-function pictureFile({ id, mime }: PictureRecord): string {
+function imageFile({ id, mime }: ImageRecord): string {
   return `fotos/${id}.${extensions[mime] ?? 'bin'}`;
 }
 
@@ -88,8 +88,8 @@ async function nullIfDeleted<Found>(found: Promise<Found>): Promise<Found | null
   }
 }
 
-async function* recordsOf(pictures: AsyncIterable<PictureRecord>) {
-  for await (const picture of pictures) yield { ...picture, file: pictureFile(picture) };
+async function* recordsOf(images: AsyncIterable<ImageRecord>) {
+  for await (const image of images) yield { ...image, file: imageFile(image) };
 }
 
 /** Bytes that are packed at once, within a few milliseconds. */
@@ -147,9 +147,9 @@ export function ownDataService(deps: Deps): OwnDataService {
 
   async function* files(userId: string, fields: JsonField[]): AsyncGenerator<ArchivedFile> {
     yield { name: 'dados.json', isText: true, content: encodeInChunks(writeJson(fields)) };
-    for await (const picture of repo.pictures(userId)) {
-      const bytes = await nullIfDeleted(deps.pictures.read(userId, picture.id));
-      const name = pictureFile(picture);
+    for await (const image of repo.pictures(userId)) {
+      const bytes = await nullIfDeleted(deps.images.read(userId, image.id));
+      const name = imageFile(image);
       if (bytes) yield { name, isText: false, content: yieldOnce(bytes) };
     }
   }

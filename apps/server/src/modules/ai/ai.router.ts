@@ -3,20 +3,20 @@ import {
   generateDeckWireSchema,
   generateCaptionSchema,
   generateIdeasSchema,
-  generatePictureSchema,
+  generateImageSchema,
   listUsageSchema,
   readPageSchema,
   rewriteSchema,
-  searchPicturesSchema,
+  searchImagesSchema,
   type AiProvider,
   type ErrorCode,
   type WrittenDeck,
 } from '@arrasta/contract';
 import {
   captionAnswerSchema,
-  foundPictureAnswerSchema,
+  foundImageAnswerSchema,
   generatedIdeasAnswerSchema,
-  generatedPictureAnswerSchema,
+  generatedImageAnswerSchema,
   readPageAnswerSchema,
   rewrittenAnswerSchema,
   usageAnswerSchema,
@@ -33,10 +33,10 @@ import {
   type RestLine,
 } from '../../kernel/procedures/rest-line';
 import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
-import type { IllustratingPicture } from '../picture-search/picture-search.service';
+import type { IllustratingImage } from '../picture-search/picture-search.service';
 import type { DeckGenerationService } from './deck-generation/deck-generation.service';
 import { eachWhileAuthorized, whileAuthorized, type Requester } from './while-authorized';
-import type { GeneratedPicturesService } from './generated-pictures.service';
+import type { GeneratedImagesService } from './generated-pictures.service';
 import type { RewritesService } from './rewrites.service';
 import type { UsageService } from './usage/usage.service';
 import type { CaptionService } from './caption.service';
@@ -45,7 +45,7 @@ import type { SessionValidity } from '../sessions/sessions.repo';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
-    readonly generatedPictures: GeneratedPicturesService;
+    readonly generatedImages: GeneratedImagesService;
     readonly rewrites: RewritesService;
     readonly usage: UsageService;
     readonly deckGeneration: DeckGenerationService;
@@ -167,11 +167,11 @@ const lines = {
     summary: 'Gera uma imagem e a guarda.',
     slow: true,
     input: fromBody,
-    body: generatePictureSchema,
+    body: generateImageSchema,
     answer: {
       status: 200,
       description: 'O endereço da imagem guardada.',
-      body: generatedPictureAnswerSchema,
+      body: generatedImageAnswerSchema,
     },
     errors: providerErrors,
   },
@@ -184,12 +184,12 @@ const lines = {
     summary: 'Busca uma imagem e a guarda; a consulta é cortada em 100 caracteres.',
     slow: true,
     input: fromBody,
-    output: ({ url, credit }: IllustratingPicture) => ({ body: { url, ...credit } }),
-    body: searchPicturesSchema,
+    output: ({ url, credit }: IllustratingImage) => ({ body: { url, ...credit } }),
+    body: searchImagesSchema,
     answer: {
       status: 200,
       description: 'O endereço da imagem guardada, e de quem ela é.',
-      body: foundPictureAnswerSchema,
+      body: foundImageAnswerSchema,
     },
     errors: ['NOT_FOUND', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
   },
@@ -237,20 +237,20 @@ export const aiRouter = router({
   /** The picture is kept by us. */
   generateImage: signedInProcedure
     .meta({ rest: [lines.generateImage] })
-    .input(generatePictureSchema)
+    .input(generateImageSchema)
     .mutation(({ ctx, input, signal }) =>
       whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
-        ctx.services.generatedPictures.generate(ctx.actor.id, input, signal),
+        ctx.services.generatedImages.generate(ctx.actor.id, input, signal),
       ),
     ),
 
   /** The first picture that other services have for these words, kept by us. */
   searchPicture: signedInProcedure
     .meta({ rest: [lines.searchPicture] })
-    .input(searchPicturesSchema)
+    .input(searchImagesSchema)
     .mutation(({ ctx, input, signal }) =>
       whileAuthorized(requesterOf({ ctx, signal }), (signal) =>
-        ctx.services.pictureSearch.find(ctx.actor.id, input.query, signal),
+        ctx.services.imageSearch.find(ctx.actor.id, input.query, signal),
       ),
     ),
   /** The text of a page of another host, to write from; nothing is kept. */

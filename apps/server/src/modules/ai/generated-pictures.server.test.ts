@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AiStub, drawing, failing, type AiReply } from '../../../testing/ai-stub';
 import { remoteHost, type RemoteHost } from '../../../testing/remote-host';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { guardedDownload } from '../../providers/guarded-download/guarded-download';
 
 let server: TestServer;
 let provider: AiStub;
 let host: RemoteHost;
-let picture: Buffer;
+let image: Buffer;
 let ana: Person;
 
 beforeAll(async () => {
   [provider, host] = await Promise.all([AiStub.start(), remoteHost()]);
-  picture = await plainPicture(160, 90).png().toBuffer();
-  host.serve('/feita.png', picture);
+  image = await plainImage(160, 90).png().toBuffer();
+  host.serve('/feita.png', image);
   host.serve('/pagina.png', Buffer.from('<!doctype html>'));
   const ai = { baseUrl: provider.url, model: 'grande', fallback: 'pequeno', requiresKey: true };
   const allowedHosts = new Set([`127.0.0.1:${host.port}`]);
@@ -36,7 +36,7 @@ const generate = (person: Person, more: object = {}) =>
     prompt: 'Luz de janela',
     ...more,
   });
-const drawn = () => drawing({ b64_json: picture.toString('base64') });
+const drawn = () => drawing({ b64_json: image.toString('base64') });
 
 describe('a generated picture', () => {
   test('is made with the key of its owner, about 16:9, and kept by us', async () => {
@@ -122,9 +122,9 @@ describe('while it is made', () => {
     const { body: deck } = await ana.rest<{ id: string }>('POST', '/carousels', { slides });
     provider.replies(hanging, drawn());
     const controller = new AbortController();
-    const { generatedPictures } = server.context.services;
+    const { generatedImages } = server.context.services;
     const input = { prompt: 'Luz', tempApiKey: undefined };
-    const first = generatedPictures.generate(ana.user.id, input, controller.signal);
+    const first = generatedImages.generate(ana.user.id, input, controller.signal);
     await expect.poll(() => provider.requests.length).toBe(1);
     expect((await generate(ana)).status).toBe(429);
     expect((await ana.rest('POST', `/ai/generate-caption/${deck.id}`)).status).toBe(429);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { accountIsFull } from '../storage/account-storage';
 import { noRateLimits } from '../../kernel/security/rate-limits';
-import { generatedPicturesService } from './generated-pictures.service';
+import { generatedImagesService } from './generated-pictures.service';
 import type { ImageModel } from './models';
 
-type Deps = Parameters<typeof generatedPicturesService>[0];
+type Deps = Parameters<typeof generatedImagesService>[0];
 
 const kept = { id: '1', url: '/api/pictures/1', width: 1, height: 1 };
 const preferences = { apiKey: null, tone: 'professional', instructions: null } as const;
@@ -30,10 +30,10 @@ function asking(draw: Draw): Deps['generations'] {
 }
 
 function generating({ draw = drawing, ...more }: Partial<Deps> & { draw?: Draw } = {}) {
-  return generatedPicturesService({
+  return generatedImagesService({
     settings: { aiPreferences: () => Promise.resolve(preferences) },
-    remotePictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array([1]), type: 'png' }) },
-    pictures: { keep: () => Promise.resolve(kept) },
+    remoteImages: { fetch: () => Promise.resolve({ bytes: new Uint8Array([1]), type: 'png' }) },
+    images: { keep: () => Promise.resolve(kept) },
     limits: noRateLimits,
     generations: asking(draw),
     requiresKey: false,
@@ -67,7 +67,7 @@ test('a generation is counted before it is paid for; a missing key is none', asy
 
 test('an account without room is told so, and not that the provider failed', async () => {
   const full = accountIsFull(3, 2);
-  const { generate } = generating({ pictures: { keep: () => Promise.reject(full) } });
+  const { generate } = generating({ images: { keep: () => Promise.reject(full) } });
   await expect(generate('ana', input, signal())).rejects.toBe(full);
 });
 
@@ -78,6 +78,6 @@ test('what was made for somebody who left is not kept', async () => {
     controller.abort(new Error('left'));
     return Promise.resolve({ file: new Uint8Array([1]) });
   };
-  const { generate } = generating({ draw, pictures: { keep } });
+  const { generate } = generating({ draw, images: { keep } });
   await expect(generate('ana', input, controller.signal)).rejects.toThrow('left');
 });

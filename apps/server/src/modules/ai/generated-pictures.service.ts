@@ -1,11 +1,11 @@
-import type { GeneratedPicture, GeneratePictureInput } from '@arrasta/contract';
+import type { GeneratedImage, GenerateImageInput } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { RemotePicturesService } from '../pictures/remote-pictures.service';
-import type { PicturesService } from '../pictures/pictures.service';
-import type { DrawnPicture, ImageModel } from './models';
+import type { RemoteImagesService } from '../pictures/remote-pictures.service';
+import type { ImagesService } from '../pictures/pictures.service';
+import type { DrawnImage, ImageModel } from './models';
 import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
 
-export interface GeneratedPicturesService {
+export interface GeneratedImagesService {
   /**
    * Has a picture made and keeps it, as if it had been uploaded.
    * @param signal ends it: nobody waits for it any more.
@@ -14,14 +14,14 @@ export interface GeneratedPicturesService {
    */
   readonly generate: (
     userId: string,
-    input: GeneratePictureInput,
+    input: GenerateImageInput,
     signal: AbortSignal,
-  ) => Promise<GeneratedPicture>;
+  ) => Promise<GeneratedImage>;
 }
 
 interface Deps extends AiAccessDeps {
-  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
-  readonly pictures: Pick<PicturesService, 'keep'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly images: Pick<ImagesService, 'keep'>;
   readonly generations: Generations;
 }
 
@@ -41,27 +41,27 @@ function badAnswerFor(codes: readonly DomainError['code'][]) {
 }
 
 /** Pictures made by AI. Source: docs/product/generation.md 26; decision 083. */
-export function generatedPicturesService(deps: Deps): GeneratedPicturesService {
-  const { remotePictures, pictures, generations } = deps;
+export function generatedImagesService(deps: Deps): GeneratedImagesService {
+  const { remoteImages, images, generations } = deps;
 
   /** Addresses of providers expire: what is there is fetched at once, behind the guard. */
-  async function fileOf(userId: string, drawn: DrawnPicture, signal: AbortSignal) {
+  async function fileOf(userId: string, drawn: DrawnImage, signal: AbortSignal) {
     if ('file' in drawn) return drawn.file;
-    const fetched = remotePictures.fetch(userId, drawn.url, signal);
+    const fetched = remoteImages.fetch(userId, drawn.url, signal);
     return (await fetched.catch(badAnswerFor(unusable))).bytes;
   }
 
   async function draw(
     model: ImageModel,
     userId: string,
-    { prompt, tempApiKey }: GeneratePictureInput,
+    { prompt, tempApiKey }: GenerateImageInput,
     signal: AbortSignal,
   ) {
     const { apiKey } = await requireAiAccess(deps, userId, tempApiKey);
     const drawn = await model.draw({ apiKey, prompt, signal });
     const file = await fileOf(userId, drawn, signal);
     signal.throwIfAborted();
-    const kept = pictures.keep(userId, file, 'picture');
+    const kept = images.keep(userId, file, 'picture');
     return kept.catch(badAnswerFor(['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']));
   }
 

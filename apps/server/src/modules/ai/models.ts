@@ -54,7 +54,7 @@ export interface ImageRequest {
 }
 
 /** A picture as a provider hands it over: itself, or where it is to be fetched soon. */
-export type DrawnPicture = ({ readonly file: Uint8Array } | { readonly url: string }) & {
+export type DrawnImage = ({ readonly file: Uint8Array } | { readonly url: string }) & {
   /** Left out where the provider does not say. */
   readonly tokens?: TokensUsed;
 };
@@ -64,5 +64,5 @@ export type DrawnPicture = ({ readonly file: Uint8Array } | { readonly url: stri
  * `TextModel` does. What it hands over is not trusted to be a picture.
  */
 export interface ImageModel {
-  readonly draw: (request: ImageRequest) => Promise<DrawnPicture>;
+  readonly draw: (request: ImageRequest) => Promise<DrawnImage>;
 }

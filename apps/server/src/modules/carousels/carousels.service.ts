@@ -14,7 +14,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
-import type { DataPictures } from '../pictures/data-pictures';
+import type { DataImages } from '../pictures/data-pictures';
 import { bytesOf, deckSize, refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 import { completeNewSlides, definedFields, idConflict, inOrder } from './slide-changes';
@@ -64,7 +64,7 @@ interface Deps {
   readonly decks: DeckStore;
   readonly newId: () => string;
   readonly allowedBytes: AllowedBytes;
-  readonly dataPictures: DataPictures;
+  readonly dataImages: DataImages;
 }
 
 /** The answer for what does not exist and for what is somebody else's. */
@@ -92,8 +92,8 @@ export function staleVersion(): DomainError {
 
 /** A new carousel with its slides, all of it or nothing. */
 async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Promise<SavedDeck> {
-  const { decks, newId, allowedBytes, dataPictures } = deps;
-  const input = await dataPictures.store(userId, sent);
+  const { decks, newId, allowedBytes, dataImages } = deps;
+  const input = await dataImages.store(userId, sent);
   const { slides = [], savedIdeaId = null, ...patch } = input;
   const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
   const complete = completeNewSlides(slides, newId);
@@ -115,7 +115,7 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
  * docs/product/api.md 6, 7, 8, 9.
  */
 export function carouselsService(deps: Deps): CarouselsService {
-  const { decks, dataPictures } = deps;
+  const { decks, dataImages } = deps;
 
   const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, reserve) => {
     const wanted = {
@@ -139,7 +139,7 @@ export function carouselsService(deps: Deps): CarouselsService {
     decks.covers(userId, ids.filter(isId), reserve);
 
   const update: CarouselsService['update'] = async (userId, id, sent, ifVersions) => {
-    const patch = await dataPictures.store(userId, sent);
+    const patch = await dataImages.store(userId, sent);
     return decks.write(async (writer) => {
       const stored = isId(id) ? await writer.lock(userId, id) : null;
       if (!stored) throw carouselNotFound();

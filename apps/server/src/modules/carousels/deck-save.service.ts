@@ -12,7 +12,7 @@ import {
   type AllowedBytes,
   remainingQuota,
 } from '../storage/account-storage';
-import type { DataPictures } from '../pictures/data-pictures';
+import type { DataImages } from '../pictures/data-pictures';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { bytesOf, refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';
@@ -31,7 +31,7 @@ interface Deps {
   readonly decks: DeckStore;
   readonly storage: AccountStorageService;
   readonly allowedBytes: AllowedBytes;
-  readonly dataPictures: DataPictures;
+  readonly dataImages: DataImages;
 }
 
 /** Whether an address stands in a deck. */
@@ -48,15 +48,15 @@ function changedElsewhere(): DomainError {
 }
 
 /** What an old deck has for a picture stays in it. */
-async function storePictures(
-  { decks, dataPictures }: Deps,
+async function storeImages(
+  { decks, dataImages }: Deps,
   userId: string,
   input: SaveDeckInput,
 ): Promise<SaveDeckInput> {
   const { id, carousel, slides } = input;
   const { brandAvatarUrl } = carousel;
   const sent = { brandAvatarUrl, slides };
-  const kept = await dataPictures.store(userId, sent, async (address) => {
+  const kept = await dataImages.store(userId, sent, async (address) => {
     const deck = await decks.deck(userId, id);
     return deck !== null && names(deck, address);
   });
@@ -141,7 +141,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
 
   return {
     async save(userId, sent) {
-      const input = await storePictures(deps, userId, sent);
+      const input = await storeImages(deps, userId, sent);
       if (input.version !== null) {
         return saveExisting(userId, input, input.version, carouselNotFound);
       }

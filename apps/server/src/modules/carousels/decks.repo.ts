@@ -12,8 +12,8 @@ import {
   toSlide,
 } from './deck-rows.repo';
 import { keepAnswer } from '../idempotency/idempotency.repo';
-import { freeQuota, renewPictures } from '../pictures/picture-quota.repo';
-import { pictureQuota } from '../pictures/picture-gc';
+import { freeQuota, renewImages } from '../pictures/picture-quota.repo';
+import { imageQuota } from '../pictures/picture-gc';
 import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { DeckWriter, RecountedDeck, SlideToWrite, DeckStore } from './deck-store';
@@ -73,7 +73,7 @@ function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
   }
 
   async function requireQuota(userId: string, allowed: AllowedBytes): Promise<void> {
-    if (allowed === null || (await freeQuota(tx, userId, 0, pictureQuota(allowed, now())))) return;
+    if (allowed === null || (await freeQuota(tx, userId, 0, imageQuota(allowed, now())))) return;
     throw accountIsFull((await lockStorage(tx, userId)).bytes, allowed);
   }
 
@@ -198,8 +198,8 @@ export function decksRepo(
 
     freeQuota: (userId, { bytes, allowed }, slides) =>
       prisma.$transaction(async (tx) => {
-        await renewPictures(tx, userId, JSON.stringify(slides), now());
-        return freeQuota(tx, userId, bytes, pictureQuota(allowed, now()));
+        await renewImages(tx, userId, JSON.stringify(slides), now());
+        return freeQuota(tx, userId, bytes, imageQuota(allowed, now()));
       }),
 
     write: (work) => prisma.$transaction((tx) => work(deckWriter(tx, now))),

@@ -9,7 +9,7 @@ import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound } from './carousels.service';
 import type { AllowedBytes } from '../storage/account-storage';
-import type { DataPictures } from '../pictures/data-pictures';
+import type { DataImages } from '../pictures/data-pictures';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { completeSlide, definedFields, idConflict } from './slide-changes';
@@ -31,7 +31,7 @@ interface Deps {
   readonly decks: DeckStore;
   readonly newId: () => string;
   readonly allowedBytes: AllowedBytes;
-  readonly dataPictures: DataPictures;
+  readonly dataImages: DataImages;
 }
 
 function slideNotFound(): DomainError {
@@ -53,7 +53,7 @@ function refuseWhenFull(count: number): void {
 /**
  * Rules of the calls on one slide. Source: docs/product/slides.md 3, 4, 8; docs/product/api.md 20.
  */
-export function slidesService({ decks, newId, allowedBytes, dataPictures }: Deps): SlidesService {
+export function slidesService({ decks, newId, allowedBytes, dataImages }: Deps): SlidesService {
   /** The version after slides were written. Throws where the deck or the account became too large. */
   async function recount(writer: DeckWriter, userId: string, carouselId: string) {
     const { version, size, sizeBefore } = await writer.recount(carouselId);
@@ -63,7 +63,7 @@ export function slidesService({ decks, newId, allowedBytes, dataPictures }: Deps
   }
 
   async function create(userId: string, carouselId: string, sent: NewSlide) {
-    const slide = await dataPictures.storeOfSlide(userId, sent);
+    const slide = await dataImages.storeOfSlide(userId, sent);
     return decks.write(async (writer) => {
       const carousel = isId(carouselId) ? await writer.lock(userId, carouselId) : null;
       if (!carousel) throw carouselNotFound();
@@ -79,7 +79,7 @@ export function slidesService({ decks, newId, allowedBytes, dataPictures }: Deps
   }
 
   async function update(userId: string, id: string, sent: SlidePatch) {
-    const patch = await dataPictures.storeOfSlide(userId, sent);
+    const patch = await dataImages.storeOfSlide(userId, sent);
     return decks.write(async (writer) => {
       const carousel = await lockBySlide(writer, userId, id);
       const slide = await writer.updateSlide(carousel.id, id, definedFields(patch));

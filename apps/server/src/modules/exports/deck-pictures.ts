@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
-import type { RemotePicturesService } from '../pictures/remote-pictures.service';
-import type { PicturesService } from '../pictures/pictures.service';
-import type { RewritePicture } from '../pictures/picture-encoder';
-import type { PictureSource, ServedPicture } from './slide-exporter';
+import type { RemoteImagesService } from '../pictures/remote-pictures.service';
+import type { ImagesService } from '../pictures/pictures.service';
+import type { RewriteImage } from '../pictures/picture-encoder';
+import type { ImageSource, ServedImage } from './slide-exporter';
 
 interface Deps {
-  readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
-  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
-  readonly rewritePicture: RewritePicture;
+  readonly images: Pick<ImagesService, 'describe' | 'read'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly rewriteImage: RewriteImage;
 }
 
 /** The page asks for as many; what it gave up may still be under way. */
@@ -21,7 +21,7 @@ const silentHostTimeoutMs = 1_000;
 /** Bytes of foreign pictures that are kept until the file is made. */
 const maxKeptBytes = 48 * 1024 * 1024;
 
-type Fetching = Promise<ServedPicture | null>;
+type Fetching = Promise<ServedImage | null>;
 
 /** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
 function withSilentHostTimeout(
@@ -64,31 +64,31 @@ function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetchin
     if (before) return before;
     const fetching = fetch(url);
     known.set(url, fetching);
-    void fetching.then((picture) => forgetOldest(picture?.bytes.length ?? 0));
+    void fetching.then((image) => forgetOldest(image?.bytes.length ?? 0));
     return fetching;
   };
 }
 
 /** The pictures that a deck of this owner may show: the owner's own, and those of the internet. */
-export function deckPictures(
-  { pictures, remotePictures, rewritePicture }: Deps,
+export function deckImages(
+  { images, remoteImages, rewriteImage }: Deps,
   ownerId: string,
   signal: AbortSignal,
-): PictureSource {
+): ImageSource {
   const limit = pLimit(maxConcurrentDownloads);
 
   async function stored(id: string): Fetching {
     try {
-      const { mime } = await pictures.describe(ownerId, id);
-      return { bytes: await pictures.read(ownerId, id), mime };
+      const { mime } = await images.describe(ownerId, id);
+      return { bytes: await images.read(ownerId, id), mime };
     } catch {
       return null;
     }
   }
 
   const fetchRemote = withSilentHostTimeout(async (url, fetchSignal) => {
-    const { bytes } = await remotePictures.fetch(ownerId, url, fetchSignal);
-    return rewritePicture(ownerId, bytes);
+    const { bytes } = await remoteImages.fetch(ownerId, url, fetchSignal);
+    return rewriteImage(ownerId, bytes);
   }, signal);
   const remote = fetchedOnce((url) => limit(() => fetchRemote(url)));
 

@@ -1,4 +1,4 @@
-import { exportInputSchema, type ExportFormat, type LackedPicture } from '@arrasta/contract';
+import { exportInputSchema, type ExportFormat, type LackedImage } from '@arrasta/contract';
 import { type Operation, orEmpty } from '../../kernel/procedures/rest-line';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -7,7 +7,7 @@ import {
   versionsOf,
   ownerOf,
   ownersOnly,
-  pictureHeaders,
+  imageHeaders,
   contentDisposition,
 } from '../../kernel/http';
 import { limitKey } from '../../kernel/security/rate-limits';
@@ -19,7 +19,7 @@ import type { ExportsService } from './exports.service';
 const maxUrlLength = 300;
 const maxHeaderLength = 4_000;
 
-function describeMissing({ slideNumber, address }: LackedPicture): string {
+function describeMissing({ slideNumber, address }: LackedImage): string {
   const shown = address.startsWith('data:') ? 'data:' : address;
   // Cut by whole characters, for half of one cannot be encoded.
   const cut = Array.from(shown).slice(0, maxUrlLength).join('');
@@ -30,7 +30,7 @@ function describeMissing({ slideNumber, address }: LackedPicture): string {
  * The pictures that a file lacks, as a header: the slide's number from 1 and the address,
  * percent-encoded, separated by commas; `+n` for n more than there is room for. Null for none.
  */
-export function missingPicturesHeader(missing: readonly LackedPicture[]): string | null {
+export function missingImagesHeader(missing: readonly LackedImage[]): string | null {
   if (missing.length === 0) return null;
   // A picture may stand on a slide more than once.
   const all = [...new Set(missing.map(describeMissing))];
@@ -67,14 +67,14 @@ const answerWithin = 600_000;
 const maxFiles = { all: 64, ofAddress: 16, own: 4 };
 
 function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
-  const pictures = missingPicturesHeader(file.missingPictures);
+  const images = missingImagesHeader(file.missingPictures);
   const fonts = missingFontsHeader(file.missingFonts);
   reply.headers({
-    ...pictureHeaders,
+    ...imageHeaders,
     'Content-Type': mediaTypes[format],
     'Content-Length': file.size,
     'Content-Disposition': contentDisposition(file.name),
-    ...(pictures !== null && { 'X-Missing-Pictures': pictures }),
+    ...(images !== null && { 'X-Missing-Pictures': images }),
     ...(fonts !== null && { 'X-Missing-Fonts': fonts }),
   });
   return reply.send(file.content.createReadStream());

@@ -1,7 +1,7 @@
 import { exportMessages } from '@arrasta/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -63,11 +63,11 @@ describe('a file of a carousel', () => {
   });
 
   test('says which pictures it lacks', async () => {
-    const pictures = [
+    const images = [
       { slideNumber: 1, address: '/api/pictures/x' },
       { slideNumber: 2, address: 'https://fotos.example/á, b.png' },
     ];
-    stub.lack(pictures, ['Lora', 'Playfair Display']);
+    stub.lack(images, ['Lora', 'Playfair Display']);
     const { headers } = await exporting(await aCarousel(), { format: 'zip' });
     expect(headers['x-missing-pictures']).toBe(
       '1 %2Fapi%2Fpictures%2Fx, 2 https%3A%2F%2Ffotos.example%2F%C3%A1%2C%20b.png',
@@ -77,17 +77,17 @@ describe('a file of a carousel', () => {
 
   test('is made with the owner’s pictures, and nobody else’s', async () => {
     const bia = await server.person('Bia');
-    const file = await plainPicture().png().toBuffer();
+    const file = await plainImage().png().toBuffer();
     const type = { 'content-type': 'image/png' };
     const kept = async (person: Person) =>
       (await person.send<{ id: string }>('POST', '/api/pictures', file, type)).body.id;
     const [own, foreign] = [await kept(ana), await kept(bia)];
     await exporting(await aCarousel(), { format: 'png' });
-    const { pictures } = stub.exportJobs[0] ?? {};
-    expect((await pictures?.stored(own))?.mime).toBe('image/webp');
-    expect(await pictures?.stored(foreign)).toBeNull();
-    expect(await pictures?.stored('x')).toBeNull();
-    expect(await pictures?.remote('http://127.0.0.1/x.png')).toBeNull();
+    const { images } = stub.exportJobs[0] ?? {};
+    expect((await images?.stored(own))?.mime).toBe('image/webp');
+    expect(await images?.stored(foreign)).toBeNull();
+    expect(await images?.stored('x')).toBeNull();
+    expect(await images?.remote('http://127.0.0.1/x.png')).toBeNull();
   });
 });
 

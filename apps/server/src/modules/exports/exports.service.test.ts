@@ -1,7 +1,7 @@
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
-import type { RewritePicture } from '../pictures/picture-encoder';
+import type { RewriteImage } from '../pictures/picture-encoder';
 import type { ExportJob, MadeFile } from './slide-exporter';
 import { exportsService } from './exports.service';
 
@@ -17,23 +17,23 @@ const asked = {
   origin: 'http://localhost',
 } as const;
 
-const rewritePicture: RewritePicture = (_ownerId, bytes) =>
+const rewriteImage: RewriteImage = (_ownerId, bytes) =>
   Promise.resolve(bytes.length === 3 ? null : { bytes: Buffer.from('nova'), mime: 'image/png' });
 
-const noPictures = {
-  pictures: {
+const noImages = {
+  images: {
     describe: () => Promise.reject(new Error()),
     read: () => Promise.reject(new Error()),
   },
-  remotePictures: { fetch: () => Promise.reject(new Error()) },
-  rewritePicture,
+  remoteImages: { fetch: () => Promise.reject(new Error()) },
+  rewriteImage: rewriteImage,
 };
 
 test('whoever has waited long enough is told to come again, and begins nothing', async () => {
   const make = vi.fn(() => new Promise<MadeFile>(() => undefined));
   const service = exportsService({
     carousels: { get: () => Promise.resolve(deck) },
-    ...noPictures,
+    ...noImages,
     exporter: { make, close: () => Promise.resolve() },
     queueTimeoutMs: 20,
   });
@@ -57,7 +57,7 @@ test('many accounts of one address leave a place for an account of another', asy
       get: (ownerId) =>
         Promise.resolve({ ...deck, carousel: { ...deck.carousel, title: ownerId } }),
     },
-    ...noPictures,
+    ...noImages,
     exporter: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
@@ -75,7 +75,7 @@ test.each([
   const make = vi.fn(() => Promise.reject(new Error()));
   const service = exportsService({
     carousels: { get: () => Promise.resolve(deck) },
-    ...noPictures,
+    ...noImages,
     exporter: { make, close: () => Promise.resolve() },
   });
   const stays = new AbortController().signal;
@@ -93,7 +93,7 @@ test('no data: picture reaches the browser as somebody wrote it', async () => {
     carousels: {
       get: () => Promise.resolve({ ...deck, slides } as unknown as SavedDeck),
     },
-    ...noPictures,
+    ...noImages,
     exporter: { make, close: () => Promise.resolve() },
   });
   await expect(service.make(asked, new AbortController().signal)).rejects.toThrow('seen');

@@ -9,12 +9,12 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
-import { dataBytes, mapDataPictures } from '../pictures/data-pictures';
-import type { RemotePicturesService } from '../pictures/remote-pictures.service';
-import type { PicturesService } from '../pictures/pictures.service';
-import type { RewritePicture } from '../pictures/picture-encoder';
+import { dataBytes, mapDataImages } from '../pictures/data-pictures';
+import type { RemoteImagesService } from '../pictures/remote-pictures.service';
+import type { ImagesService } from '../pictures/pictures.service';
+import type { RewriteImage } from '../pictures/picture-encoder';
 import type { SlideExporter, MadeFile } from './slide-exporter';
-import { deckPictures } from './deck-pictures';
+import { deckImages } from './deck-pictures';
 
 /** Who asks for which file of which carousel. */
 export interface ExportRequest {
@@ -45,9 +45,9 @@ export interface ExportsService {
 
 interface Deps {
   readonly carousels: Pick<CarouselsService, 'get'>;
-  readonly pictures: Pick<PicturesService, 'describe' | 'read'>;
-  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
-  readonly rewritePicture: RewritePicture;
+  readonly images: Pick<ImagesService, 'describe' | 'read'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly rewriteImage: RewriteImage;
   /** Absent: this machine has no browser. */
   readonly exporter: SlideExporter | undefined;
   /** Milliseconds that an export waits for its turn. */
@@ -89,8 +89,8 @@ export function exportsService(deps: Deps): ExportsService {
   async function withOwnFiles(order: ExportOrder, ownerId: string): Promise<ExportOrder> {
     const { brandAvatarUrl } = order.carousel;
     const deck = { brandAvatarUrl, slides: order.slides };
-    const mapped = await mapDataPictures(deck, async (address) => {
-      const written = await deps.rewritePicture(ownerId, dataBytes(address));
+    const mapped = await mapDataImages(deck, async (address) => {
+      const written = await deps.rewriteImage(ownerId, dataBytes(address));
       if (written === null) return unreadable;
       return `data:${written.mime};base64,${Buffer.from(written.bytes).toString('base64')}`;
     });
@@ -104,11 +104,11 @@ export function exportsService(deps: Deps): ExportsService {
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const exportOrder = toExportOrder(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
-    const pictures = deckPictures(deps, ownerId, signal);
+    const images = deckImages(deps, ownerId, signal);
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
       const order = await withOwnFiles(exportOrder, ownerId);
-      return exporter.make({ order, pictures, origin }, signal);
+      return exporter.make({ order, images, origin }, signal);
     };
     return ownTurn(ownerId, () => inTurn(address, work, queueSignal), queueSignal);
   }

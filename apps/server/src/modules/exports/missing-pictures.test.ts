@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { missingFontsHeader, missingPicturesHeader } from './exports.rest';
+import { missingFontsHeader, missingImagesHeader } from './exports.rest';
 
 test('nothing is said where nothing is missing', () => {
-  expect(missingPicturesHeader([])).toBeNull();
+  expect(missingImagesHeader([])).toBeNull();
   expect(missingFontsHeader([])).toBeNull();
 });
 
 test('a picture that stands on a slide twice is named once', () => {
   const address = 'https://fotos.example/a.png';
   const twice = [1, 1, 2].map((slideNumber) => ({ slideNumber, address }));
-  const [first, second, ...others] = (missingPicturesHeader(twice) ?? '').split(', ');
+  const [first, second, ...others] = (missingImagesHeader(twice) ?? '').split(', ');
   expect([first, second]).toEqual(
     [1, 2].map((number) => `${number} ${encodeURIComponent(address)}`),
   );
@@ -22,13 +22,13 @@ test('fonts are named as people choose them', () => {
 
 test('a picture that lies in the deck itself is named by its kind', () => {
   const address = `data:image/png;base64,${'A'.repeat(100_000)}`;
-  expect(missingPicturesHeader([{ slideNumber: 3, address }])).toBe('3 data%3A');
+  expect(missingImagesHeader([{ slideNumber: 3, address }])).toBe('3 data%3A');
 });
 
 test('however much is missing, the header stays one that clients read', () => {
   const address = `https://fotos.example/${'😀'.repeat(2_000)}`;
   const missing = Array.from({ length: 500 }, (_, index) => ({ slideNumber: index + 1, address }));
-  const header = missingPicturesHeader(missing) ?? '';
+  const header = missingImagesHeader(missing) ?? '';
   expect(header.length).toBeLessThan(4_100);
   expect(header).toMatch(/^1 https%3A[\x21-\x7e]+, (?:.+, )?\+\d+$/);
   const named = header.split(', ').filter((entry) => !entry.startsWith('+'));

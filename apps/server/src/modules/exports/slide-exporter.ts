@@ -2,24 +2,24 @@ import type { FileHandle } from 'node:fs/promises';
 import type { ExportOrder, ExportReport } from '@arrasta/contract';
 
 /** A picture as the slide's page is given it. */
-export interface ServedPicture {
+export interface ServedImage {
   readonly bytes: Uint8Array;
   /** Such as `image/png`. */
   readonly mime: string;
 }
 
 /** Where the pictures of one deck come from; null for what cannot be had. */
-export interface PictureSource {
+export interface ImageSource {
   /** A picture that its owner keeps with us. */
-  readonly stored: (id: string) => Promise<ServedPicture | null>;
+  readonly stored: (id: string) => Promise<ServedImage | null>;
   /** A picture of another host, by its address. */
-  readonly remote: (url: string) => Promise<ServedPicture | null>;
+  readonly remote: (url: string) => Promise<ServedImage | null>;
 }
 
 /** What is to be made, and of what. */
 export interface ExportJob {
   readonly order: ExportOrder;
-  readonly pictures: PictureSource;
+  readonly images: ImageSource;
   /** The product's own address, as people use it: `https://host`. */
   readonly origin: string;
 }

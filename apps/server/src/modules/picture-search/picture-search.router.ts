@@ -1,28 +1,28 @@
-import { foundPictureSchema, searchPicturesSchema } from '@arrasta/contract';
+import { foundImageSchema, searchImagesSchema } from '@arrasta/contract';
 import { router, signedInProcedure } from '../../kernel/procedures/procedures';
-import type { PictureSearchService } from './picture-search.service';
+import type { ImageSearchService } from './picture-search.service';
 
 declare module '../../kernel/procedures/call-context' {
   interface Services {
-    readonly pictureSearch: PictureSearchService;
+    readonly imageSearch: ImageSearchService;
   }
 }
 
 const endless = () => new AbortController().signal;
 
 /** Pictures that other services have; their calls are named beside those of the account's own. */
-export const pictureSearchRouter = router({
+export const imageSearchRouter = router({
   /** Pictures of other services to choose from. */
   search: signedInProcedure
-    .input(searchPicturesSchema)
+    .input(searchImagesSchema)
     .query(({ ctx, input, signal }) =>
-      ctx.services.pictureSearch.candidates(ctx.actor.id, input.query, signal ?? endless()),
+      ctx.services.imageSearch.candidates(ctx.actor.id, input.query, signal ?? endless()),
     ),
 
   /** Fetches one that was found and keeps it with its credit. */
   keepFound: signedInProcedure
-    .input(foundPictureSchema)
+    .input(foundImageSchema)
     .mutation(({ ctx, input, signal }) =>
-      ctx.services.pictureSearch.keepFound(ctx.actor.id, input, signal ?? endless()),
+      ctx.services.imageSearch.keepFound(ctx.actor.id, input, signal ?? endless()),
     ),
 });

@@ -2,10 +2,10 @@ import { canaryKey } from '@arrasta/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remoteHost, type RemoteHost } from '../../../testing/remote-host';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import {
   finding,
-  openversePicture,
+  openverseImage,
   searchFailing,
   searchStub,
   type SearchStub,
@@ -28,8 +28,8 @@ beforeAll(async () => {
   });
   const imageSearch = { rapidApi: null, pexelsKey: null, baseUrl: service.url };
   server = await startTestServer({ download }, { imageSearch });
-  const picture = await plainPicture().jpeg().toBuffer();
-  const other = await plainPicture(60, 40, '#EF476F').jpeg().toBuffer();
+  const picture = await plainImage().jpeg().toBuffer();
+  const other = await plainImage(60, 40, '#EF476F').jpeg().toBuffer();
   host.serve('/foto.jpg', picture);
   host.serve('/outra.jpg', other);
   host.serve('/pagina.jpg', Buffer.from('<!doctype html><p>olá'), { 'content-type': 'image/jpeg' });
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const found = (...paths: readonly string[]) =>
-  finding({ results: paths.map((path) => openversePicture(new URL(path, photos).href)) });
+  finding({ results: paths.map((path) => openverseImage(new URL(path, photos).href)) });
 const search = (person: Person, query: unknown = 'luz de janela') =>
   person.rest<Record<string, string>>('POST', '/ai/search-rapidapi-images', { query });
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
@@ -87,7 +87,7 @@ describe('a picture that is searched for', () => {
 
   test('is taken in small where it cannot be had in full', async () => {
     const small = { thumbnail: `${photos}/outra.jpg` };
-    service.replies(finding({ results: [openversePicture(`${photos}/muda.jpg`, small)] }));
+    service.replies(finding({ results: [openverseImage(`${photos}/muda.jpg`, small)] }));
     expect((await search(await server.person())).status).toBe(200);
   });
 
@@ -140,7 +140,7 @@ describe('no picture', () => {
 
 describe('for whom a picture is welcome and not needed', () => {
   const findOne = (person: Person, signal = new AbortController().signal) =>
-    server.context.services.pictureSearch.findOne(person.user.id, 'luz', signal);
+    server.context.services.imageSearch.findOne(person.user.id, 'luz', signal);
 
   test('there is one, or none, and no failure', async () => {
     const ana = await server.person();
@@ -207,7 +207,7 @@ describe('pictures to choose from', () => {
 
   test('an own picture has no credit', async () => {
     const ana = await server.person();
-    const file = await plainPicture().png().toBuffer();
+    const file = await plainImage().png().toBuffer();
     const type = { 'content-type': 'image/png' };
     const { body } = await ana.send<{ id: string }>('POST', '/api/pictures', file, type);
     expect((await ana.ask('pictures.credit', { id: body.id })).body.result.data).toBeNull();

@@ -1,12 +1,12 @@
-import type { FoundPicture } from '@arrasta/contract';
+import type { FoundImage } from '@arrasta/contract';
 import { expect, test } from 'vitest';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { accountIsFull } from '../storage/account-storage';
 import { noRateLimits } from '../../kernel/security/rate-limits';
-import type { PictureSource } from './picture-source';
-import { pictureSearchService } from './picture-search.service';
+import type { ImageSource } from './picture-source';
+import { imageSearchService } from './picture-search.service';
 
-const picture: FoundPicture = {
+const image: FoundImage = {
   address: 'https://fotos.example/a.jpg',
   preview: 'https://fotos.example/a.jpg',
   title: null,
@@ -14,21 +14,21 @@ const picture: FoundPicture = {
 };
 const kept = { id: '1', url: '/api/pictures/1', width: 1, height: 1 };
 
-type Deps = Parameters<typeof pictureSearchService>[0];
+type Deps = Parameters<typeof imageSearchService>[0];
 
-function searching(search: PictureSource['search'], more: Partial<Deps> = {}) {
-  return pictureSearchService({
+function searching(search: ImageSource['search'], more: Partial<Deps> = {}) {
+  return imageSearchService({
     sourcesFor: () => [{ name: 'x', search }],
     settings: { googleSearch: () => Promise.resolve(null) },
-    remotePictures: { fetch: () => Promise.resolve({ bytes: new Uint8Array(), type: 'jpeg' }) },
-    pictures: { keep: () => Promise.resolve(kept) },
+    remoteImages: { fetch: () => Promise.resolve({ bytes: new Uint8Array(), type: 'jpeg' }) },
+    images: { keep: () => Promise.resolve(kept) },
     limits: noRateLimits,
     ...more,
   });
 }
 
 const signal = () => new AbortController().signal;
-const untilGone: PictureSource['search'] = (_query, signal) =>
+const untilGone: ImageSource['search'] = (_query, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('gone')));
   });
@@ -45,7 +45,7 @@ test('an account without room is told so, and no other picture is tried', async 
     tried += 1;
     return Promise.reject(accountIsFull(3, 2));
   };
-  const { find } = searching(() => Promise.resolve([picture, picture]), { pictures: { keep } });
+  const { find } = searching(() => Promise.resolve([image, image]), { images: { keep } });
   const answer = find('ana', 'luz', signal());
   await expect(answer).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   expect(tried).toBe(1);
@@ -57,8 +57,8 @@ test('no more than four pictures are tried', async () => {
     tried += 1;
     return Promise.reject(new DomainError('UPSTREAM_FAILED', ''));
   };
-  const many = Array.from({ length: 12 }, () => picture);
-  const { find } = searching(() => Promise.resolve(many), { remotePictures: { fetch } });
+  const many = Array.from({ length: 12 }, () => image);
+  const { find } = searching(() => Promise.resolve(many), { remoteImages: { fetch } });
   await expect(find('ana', 'luz', signal())).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(tried).toBe(4);
 });

@@ -1,36 +1,32 @@
 import {
   pictureMessages,
-  type FoundPicture,
-  type FoundPictures,
-  type KeptFoundPicture,
-  type PictureCredit,
+  type FoundImage,
+  type FoundImages,
+  type KeptFoundImage,
+  type ImageCredit,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { withTimeout } from '../../kernel/with-timeout';
 import type { RateLimits } from '../../kernel/security/rate-limits';
-import type { RemotePicturesService } from '../pictures/remote-pictures.service';
-import type { PicturesService } from '../pictures/pictures.service';
+import type { RemoteImagesService } from '../pictures/remote-pictures.service';
+import type { ImagesService } from '../pictures/pictures.service';
 import type { GoogleSearch, SettingsService } from '../settings/settings.service';
-import { askSources, type PictureSource } from './picture-source';
+import { askSources, type ImageSource } from './picture-source';
 
 /** A picture that was found and is ours now. */
-export interface IllustratingPicture {
+export interface IllustratingImage {
   readonly url: string;
-  readonly credit: PictureCredit;
+  readonly credit: ImageCredit;
 }
 
-type Found = Pick<FoundPicture, 'address' | 'preview' | 'credit'>;
+type Found = Pick<FoundImage, 'address' | 'preview' | 'credit'>;
 
-export interface PictureSearchService {
+export interface ImageSearchService {
   /**
    * Pictures to choose from; none is a usual outcome.
    * @throws DomainError TOO_MANY_REQUESTS, and as `PictureSource` does where no source answered.
    */
-  readonly candidates: (
-    userId: string,
-    query: string,
-    signal: AbortSignal,
-  ) => Promise<FoundPictures>;
+  readonly candidates: (userId: string, query: string, signal: AbortSignal) => Promise<FoundImages>;
   /**
    * Fetches a found picture and keeps it with its credit, in small where it cannot be had in full.
    * @throws DomainError as `RemotePicturesService.keep` does.
@@ -39,16 +35,12 @@ export interface PictureSearchService {
     userId: string,
     found: Found,
     signal: AbortSignal,
-  ) => Promise<KeptFoundPicture>;
+  ) => Promise<KeptFoundImage>;
   /**
    * The first picture for these words that can be had, kept.
    * @throws DomainError NOT_FOUND where there is none, and as `candidates` does.
    */
-  readonly find: (
-    userId: string,
-    query: string,
-    signal: AbortSignal,
-  ) => Promise<IllustratingPicture>;
+  readonly find: (userId: string, query: string, signal: AbortSignal) => Promise<IllustratingImage>;
   /**
    * The same, for whom a picture is welcome and not needed: null where it did not come to one.
    * Where the signal ends it, it rejects with its reason.
@@ -57,15 +49,15 @@ export interface PictureSearchService {
     userId: string,
     query: string,
     signal: AbortSignal,
-  ) => Promise<IllustratingPicture | null>;
+  ) => Promise<IllustratingImage | null>;
 }
 
 interface Deps {
   /** In the order in which they are asked. */
-  readonly sourcesFor: (google: GoogleSearch | null) => readonly PictureSource[];
+  readonly sourcesFor: (google: GoogleSearch | null) => readonly ImageSource[];
   readonly settings: Pick<SettingsService, 'googleSearch'>;
-  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
-  readonly pictures: Pick<PicturesService, 'keep'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly images: Pick<ImagesService, 'keep'>;
   readonly limits: RateLimits;
   /** Milliseconds for everything that one picture takes. */
   readonly time?: number;
@@ -75,7 +67,7 @@ interface Deps {
 const maxTries = 4;
 
 /** Failures to fetch that are of this picture alone: another one may be had. */
-const pictureFailures: readonly DomainError['code'][] = [
+const imageFailures: readonly DomainError['code'][] = [
   'BAD_REQUEST',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -94,42 +86,42 @@ const nullFor = (codes: readonly DomainError['code'][]) => (error: unknown) => {
 
 /** The bytes of a found picture, in small where it cannot be had in full. */
 async function fetchFound(
-  remotePictures: Deps['remotePictures'],
+  remoteImages: Deps['remoteImages'],
   userId: string,
   { address, preview }: Found,
   signal: AbortSignal,
 ) {
-  const fetch = async (url: string) => (await remotePictures.fetch(userId, url, signal)).bytes;
+  const fetch = async (url: string) => (await remoteImages.fetch(userId, url, signal)).bytes;
   try {
     return await fetch(address);
   } catch (error) {
     signal.throwIfAborted();
-    if (preview === address || !hasCode(pictureFailures, error)) throw error;
+    if (preview === address || !hasCode(imageFailures, error)) throw error;
     return fetch(preview);
   }
 }
 
 /** Pictures of other services. Source: docs/product/images.md 9, 10, 11, 12; decision 082. */
-export function pictureSearchService(deps: Deps): PictureSearchService {
-  const { sourcesFor, settings, remotePictures, pictures, limits, time = 25_000 } = deps;
+export function imageSearchService(deps: Deps): ImageSearchService {
+  const { sourcesFor, settings, remoteImages, images, limits, time = 25_000 } = deps;
 
   const inTime = <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) =>
     withTimeout(signal, time, work, pictureMessages.searchTooSlow);
 
   async function keepFound(userId: string, found: Found, signal: AbortSignal) {
-    const bytes = await fetchFound(remotePictures, userId, found, signal);
+    const bytes = await fetchFound(remoteImages, userId, found, signal);
     const { credit } = found;
-    return { picture: await pictures.keep(userId, bytes, 'picture', credit), credit };
+    return { picture: await images.keep(userId, bytes, 'picture', credit), credit };
   }
 
   /** Null where it cannot be had, or is damaged. */
   async function keepIfSound(userId: string, found: Found, signal: AbortSignal) {
-    const bytes = await fetchFound(remotePictures, userId, found, signal).catch(
-      nullFor(pictureFailures),
+    const bytes = await fetchFound(remoteImages, userId, found, signal).catch(
+      nullFor(imageFailures),
     );
     signal.throwIfAborted();
     if (bytes === null) return null;
-    const kept = pictures.keep(userId, bytes, 'picture', found.credit);
+    const kept = images.keep(userId, bytes, 'picture', found.credit);
     return kept.catch(nullFor(['BAD_REQUEST']));
   }
 
@@ -142,8 +134,8 @@ export function pictureSearchService(deps: Deps): PictureSearchService {
   async function findFirstUsable(userId: string, query: string, signal: AbortSignal) {
     const found = await candidates(userId, query, signal);
     for (const candidate of found.pictures.slice(0, maxTries)) {
-      const picture = await keepIfSound(userId, candidate, signal);
-      if (picture) return { url: picture.url, credit: candidate.credit };
+      const image = await keepIfSound(userId, candidate, signal);
+      if (image) return { url: image.url, credit: candidate.credit };
     }
     throw new DomainError('NOT_FOUND', pictureMessages.nothingFound);
   }

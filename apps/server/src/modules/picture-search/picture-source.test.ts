@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FoundPicture } from '@arrasta/contract';
-import { queriesFor, askSources, type PictureSource } from './picture-source';
+import type { FoundImage } from '@arrasta/contract';
+import { queriesFor, askSources, type ImageSource } from './picture-source';
 import { DomainError } from '../../kernel/errors/domain-error';
 
 test.each([
@@ -18,31 +18,30 @@ test.each([
   expect(queriesFor(query)).toEqual(searched);
 });
 
-const picture: FoundPicture = {
+const image: FoundImage = {
   address: 'https://fotos.example/a.jpg',
   preview: 'https://fotos.example/a.jpg',
   title: null,
   credit: { source: 'x', author: null, license: null, pageUrl: null },
 };
-const failing = (name: string, code: DomainError['code']): PictureSource => ({
+const failing = (name: string, code: DomainError['code']): ImageSource => ({
   name,
   search: () => Promise.reject(new DomainError(code, name)),
 });
-const finding = (name: string, ...pictures: FoundPicture[]): PictureSource => ({
+const finding = (name: string, ...images: FoundImage[]): ImageSource => ({
   name,
-  search: () => Promise.resolve(pictures),
+  search: () => Promise.resolve(images),
 });
-const ask = (...sources: PictureSource[]) =>
-  askSources(sources, 'luz', new AbortController().signal);
+const ask = (...sources: ImageSource[]) => askSources(sources, 'luz', new AbortController().signal);
 
 test('a source that fails or has nothing gives way to the next', async () => {
-  const sources = [failing('A', 'UPSTREAM_FAILED'), finding('B'), finding('C', picture)];
-  expect(await ask(...sources)).toEqual({ source: 'C', pictures: [picture] });
+  const sources = [failing('A', 'UPSTREAM_FAILED'), finding('B'), finding('C', image)];
+  expect(await ask(...sources)).toEqual({ source: 'C', pictures: [image] });
 });
 
 test('the first that has pictures is the last that is asked', async () => {
-  const never: PictureSource = { name: 'B', search: () => Promise.reject(new Error('asked')) };
-  expect((await ask(finding('A', picture), never)).source).toBe('A');
+  const never: ImageSource = { name: 'B', search: () => Promise.reject(new Error('asked')) };
+  expect((await ask(finding('A', image), never)).source).toBe('A');
 });
 
 test('that there is none says the first that answered', async () => {
@@ -56,6 +55,6 @@ test('where none answered, the failure is that of the one in use', async () => {
 });
 
 test('a fault of ours is no failure of a source', async () => {
-  const broken: PictureSource = { name: 'A', search: () => Promise.reject(new TypeError('ours')) };
-  await expect(ask(broken, finding('B', picture))).rejects.toThrow('ours');
+  const broken: ImageSource = { name: 'A', search: () => Promise.reject(new TypeError('ours')) };
+  await expect(ask(broken, finding('B', image))).rejects.toThrow('ours');
 });

@@ -1,11 +1,11 @@
-import { pictureMessages, type FoundPicture, type FoundPictures } from '@arrasta/contract';
+import { pictureMessages, type FoundImage, type FoundImages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 
 /**
  * A service that is asked for pictures. What it answers is not trusted: its addresses are fetched
  * behind the guard, like those that people give.
  */
-export interface PictureSource {
+export interface ImageSource {
   /** As people know it. */
   readonly name: string;
   /**
@@ -13,7 +13,7 @@ export interface PictureSource {
    * @throws DomainError UPSTREAM_FAILED, UPSTREAM_TIMEOUT, TOO_MANY_REQUESTS; nothing of what the
    * service says in an error is passed on.
    */
-  readonly search: (query: string, signal: AbortSignal) => Promise<readonly FoundPicture[]>;
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly FoundImage[]>;
 }
 
 /** Words that say nothing of what is to be seen. */
@@ -47,12 +47,12 @@ export function queriesFor(query: string): readonly string[] {
 }
 
 /** Pictures to choose from. */
-const maxPictures = 12;
+const maxImages = 12;
 
-async function askSource({ name, search }: PictureSource, query: string, signal: AbortSignal) {
+async function askSource({ name, search }: ImageSource, query: string, signal: AbortSignal) {
   for (const words of queriesFor(query)) {
-    const pictures = await search(words, signal);
-    if (pictures.length > 0) return { source: name, pictures: pictures.slice(0, maxPictures) };
+    const images = await search(words, signal);
+    if (images.length > 0) return { source: name, pictures: images.slice(0, maxImages) };
   }
   return { source: name, pictures: [] };
 }
@@ -62,11 +62,11 @@ async function askSource({ name, search }: PictureSource, query: string, signal:
  * @throws DomainError of the first source where none of them answered, and what ended it.
  */
 export async function askSources(
-  sources: readonly PictureSource[],
+  sources: readonly ImageSource[],
   query: string,
   signal: AbortSignal,
-): Promise<FoundPictures> {
-  let answer: FoundPictures | null = null;
+): Promise<FoundImages> {
+  let answer: FoundImages | null = null;
   let failure: unknown = new DomainError('UPSTREAM_FAILED', pictureMessages.searchFailed);
   for (const source of sources) {
     try {

@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bucketStub, type BucketFault } from '../../../testing/bucket-stub';
 import type { Person } from '../../../testing/person';
-import { noisyPicture, plainPicture } from '../../../testing/picture-files';
+import { noisyImage, plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { pictureBucket, type PictureBucket } from '../../providers/picture-bucket/picture-bucket';
-import { removeOrphanedObjects, removeUnusedPictures } from './picture-gc';
-import { orphanedObjectsRepo, unusedPictureRepo } from './picture-gc.repo';
-import { movePicturesInto } from './move-pictures';
+import { imageBucket, type ImageBucket } from '../../providers/picture-bucket/picture-bucket';
+import { removeOrphanedObjects, removeUnusedImages } from './picture-gc';
+import { orphanedObjectsRepo, unusedImageRepo } from './picture-gc.repo';
+import { moveImagesInto } from './move-pictures';
 import { movingRepo } from './move-pictures.repo';
 
 let stub: Awaited<ReturnType<typeof bucketStub>>;
-let bucket: PictureBucket;
+let bucket: ImageBucket;
 let server: TestServer;
 let ana: Person;
 
@@ -19,7 +19,7 @@ const token = 'a-token-for-prometheus';
 
 beforeEach(async () => {
   stub = await bucketStub();
-  bucket = pictureBucket(stub.bucket, { connect: 3_000, answer: 3_000 });
+  bucket = imageBucket(stub.bucket, { connect: 3_000, answer: 3_000 });
   server = await startTestServer({ bucket }, { metricsToken: token });
   ana = await server.person();
 });
@@ -31,7 +31,7 @@ afterEach(async () => {
 const png = { 'content-type': 'image/png' };
 
 async function upload(person: Person, colour = '#06D6A0') {
-  const file = await plainPicture(400, 300, colour).png().toBuffer();
+  const file = await plainImage(400, 300, colour).png().toBuffer();
   return person.send<{ id: string; url: string }>('POST', '/api/pictures', file, png);
 }
 
@@ -100,7 +100,7 @@ describe('the object of a picture', () => {
     } else {
       const lastUsedAt = new Date(Date.now() - 31 * 24 * hour);
       await prisma.picture.update({ where: { id: mine.id }, data: { lastUsedAt } });
-      await removeUnusedPictures(unusedPictureRepo(server.database), new Date());
+      await removeUnusedImages(unusedImageRepo(server.database), new Date());
     }
     expect(await rows()).toBe(1);
     await sweep(0.9);
@@ -142,7 +142,7 @@ describe('an upload', () => {
     await uploaded(ana, '#111111');
     // What S3 stores although nobody hears of it.
     const put = bucket.put;
-    const unheard: PictureBucket = {
+    const unheard: ImageBucket = {
       ...bucket,
       put: async (id, file) => {
         await put(id, file);
@@ -170,7 +170,7 @@ describe('an upload', () => {
 
   test('that comes so late that its object may be gone is none', async () => {
     let hours = 0;
-    const slow: PictureBucket = {
+    const slow: ImageBucket = {
       ...bucket,
       put: async (id, file) => {
         await bucket.put(id, file);
@@ -221,8 +221,8 @@ describe('while the bucket is away', () => {
 });
 
 describe('pictures of before', () => {
-  const moved = (into: Pick<PictureBucket, 'put'> = bucket) =>
-    movePicturesInto(
+  const moved = (into: Pick<ImageBucket, 'put'> = bucket) =>
+    moveImagesInto(
       into,
       movingRepo(server.database, () => new Date()),
       randomUUID,
@@ -231,7 +231,7 @@ describe('pictures of before', () => {
   test('stay where they are, and move when they are told to', async () => {
     const { database } = server;
     const before = await server.person('Bia');
-    const bytes = new Uint8Array(await noisyPicture(60, 60).webp().toBuffer());
+    const bytes = new Uint8Array(await noisyImage(60, 60).webp().toBuffer());
     const data = { mime: 'image/webp', width: 60, height: 60, ownerId: before.user.id };
     const ids: string[] = [];
     for (let at = 0; at < 9; at += 1) {
@@ -264,7 +264,7 @@ describe('pictures of before', () => {
     const bytes = new Uint8Array(object?.bytes ?? []);
     await prisma.picture.updateMany({ data: { objectId: null, bytes } });
     stub.objects.clear();
-    const put: PictureBucket['put'] = async (id, file) => {
+    const put: ImageBucket['put'] = async (id, file) => {
       await bucket.put(id, file);
       await prisma.picture.deleteMany();
     };

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { carouselMessages } from '@arrasta/contract';
-import { limits, pictureAddressOf } from '@arrasta/domain';
+import { limits, imageAddressOf } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { readHeader, pictureTypeOf } from './picture-header';
-import type { PicturesService } from './pictures.service';
+import { readHeader, imageTypeOf } from './picture-header';
+import type { ImagesService } from './pictures.service';
 
 /** What of a slide may name a picture; every field may be left out. */
-interface PicturedSlide {
+interface ImagedSlide {
   readonly backgroundImageUrl?: string | null | undefined;
   readonly elements?: readonly { readonly type: string; readonly content: string }[] | undefined;
 }
 
-interface PicturedDeck {
+interface ImagedDeck {
   readonly brandAvatarUrl?: string | null | undefined;
-  readonly slides?: readonly PicturedSlide[] | undefined;
+  readonly slides?: readonly ImagedSlide[] | undefined;
 }
 
 /** An address and where it was sent, as in an issue. */
@@ -36,20 +36,20 @@ function asData(places: readonly PossiblePlace[]): Place[] {
 /** The new address of one that is to be another. */
 type Addresses = ReadonlyMap<string, string>;
 
-export interface DataPictures {
+export interface DataImages {
   /**
    * A deck with its larger `data:` pictures in the picture store, and their addresses in their place;
    * what is not about pictures stays as it was sent.
    * @param isStored whether an address stands in what is stored already: that is not judged again.
    * @throws DomainError BAD_REQUEST for one that is no picture, QUOTA_EXCEEDED without room for it.
    */
-  readonly store: <Deck extends PicturedDeck>(
+  readonly store: <Deck extends ImagedDeck>(
     ownerId: string,
     deck: Deck,
     isStored?: IsStored,
   ) => Promise<Deck>;
   /** The same for a slide that is sent alone. */
-  readonly storeOfSlide: <Slide extends PicturedSlide>(
+  readonly storeOfSlide: <Slide extends ImagedSlide>(
     ownerId: string,
     slide: Slide,
   ) => Promise<Slide>;
@@ -61,16 +61,16 @@ const nothingIsStored: IsStored = () => Promise.resolve(false);
 
 const dataAddress = /^data:image\/\w+;base64,/;
 
-function placesInSlide({ backgroundImageUrl, elements = [] }: PicturedSlide): Place[] {
+function placesInSlide({ backgroundImageUrl, elements = [] }: ImagedSlide): Place[] {
   const ofElements = elements.map(({ type, content }, place) => ({
     path: `elements.${String(place)}.content`,
     // Most contents are short texts: what is not about data need not be read as an address.
-    address: type === 'image' && content.includes('data:') ? pictureAddressOf(content) : null,
+    address: type === 'image' && content.includes('data:') ? imageAddressOf(content) : null,
   }));
   return asData([{ path: 'backgroundImageUrl', address: backgroundImageUrl }, ...ofElements]);
 }
 
-function placesIn({ brandAvatarUrl, slides = [] }: PicturedDeck): Place[] {
+function placesIn({ brandAvatarUrl, slides = [] }: ImagedDeck): Place[] {
   return [
     ...asData([{ path: 'brandAvatarUrl', address: brandAvatarUrl }]),
     ...slides.flatMap((slide, number) =>
@@ -82,7 +82,7 @@ function placesIn({ brandAvatarUrl, slides = [] }: PicturedDeck): Place[] {
   ];
 }
 
-function replaceIn<Slide extends PicturedSlide>(slide: Slide, addresses: Addresses): Slide {
+function replaceIn<Slide extends ImagedSlide>(slide: Slide, addresses: Addresses): Slide {
   const { backgroundImageUrl, elements } = slide;
   const background = addresses.get(backgroundImageUrl ?? '');
   return {
@@ -91,14 +91,14 @@ function replaceIn<Slide extends PicturedSlide>(slide: Slide, addresses: Address
     ...(elements && {
       elements: elements.map((element) => {
         if (element.type !== 'image') return element;
-        const content = addresses.get(pictureAddressOf(element.content) ?? '');
+        const content = addresses.get(imageAddressOf(element.content) ?? '');
         return content === undefined ? element : { ...element, content };
       }),
     }),
   };
 }
 
-function replaceInDeck<Deck extends PicturedDeck>(deck: Deck, addresses: Addresses): Deck {
+function replaceInDeck<Deck extends ImagedDeck>(deck: Deck, addresses: Addresses): Deck {
   const avatar = addresses.get(deck.brandAvatarUrl ?? '');
   return {
     ...deck,
@@ -113,7 +113,7 @@ export function dataBytes(address: string): Uint8Array {
 }
 
 /** A deck with other addresses in the place of its `data:` pictures. */
-export async function mapDataPictures<Deck extends PicturedDeck>(
+export async function mapDataImages<Deck extends ImagedDeck>(
   deck: Deck,
   newAddress: (address: string) => Promise<string>,
 ): Promise<Deck> {
@@ -125,10 +125,10 @@ export async function mapDataPictures<Deck extends PicturedDeck>(
 }
 
 /** Refusals of the picture store that say that it is no picture. */
-const notAPicture: readonly DomainError['code'][] = ['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE'];
+const notAnImage: readonly DomainError['code'][] = ['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE'];
 
-async function isPicture(bytes: Uint8Array): Promise<boolean> {
-  const type = pictureTypeOf(bytes);
+async function isImage(bytes: Uint8Array): Promise<boolean> {
+  const type = imageTypeOf(bytes);
   if (type === null) return false;
   return readHeader(bytes, type).then(
     () => true,
@@ -140,13 +140,13 @@ async function isPicture(bytes: Uint8Array): Promise<boolean> {
 const maxKnown = 10_000;
 
 /** Source: docs/product/images.md 13; decision 111. */
-export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictures {
+export function dataImages(images: Pick<ImagesService, 'keep'>): DataImages {
   const known = new Set<string>();
 
-  async function isSmallPicture(address: string, bytes: Uint8Array): Promise<boolean> {
+  async function isSmallImage(address: string, bytes: Uint8Array): Promise<boolean> {
     const key = createHash('sha256').update(address).digest('base64');
     if (known.has(key)) return true;
-    if (!(await isPicture(bytes))) return false;
+    if (!(await isImage(bytes))) return false;
     if (known.size >= maxKnown) known.clear();
     known.add(key);
     return true;
@@ -156,12 +156,12 @@ export function dataPictures(pictures: Pick<PicturesService, 'keep'>): DataPictu
   async function storedAddress(ownerId: string, address: string): Promise<string | null> {
     const bytes = dataBytes(address);
     if (bytes.length <= limits.dataPicture) {
-      return (await isSmallPicture(address, bytes)) ? address : null;
+      return (await isSmallImage(address, bytes)) ? address : null;
     }
     try {
-      return (await pictures.keep(ownerId, bytes, 'picture')).url;
+      return (await images.keep(ownerId, bytes, 'picture')).url;
     } catch (error) {
-      if (error instanceof DomainError && notAPicture.includes(error.code)) return null;
+      if (error instanceof DomainError && notAnImage.includes(error.code)) return null;
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import { closing, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 const mebibyte = 1024 * 1024;
 
-const { failed, tooLarge, noPicture } = refusals;
+const { failed, tooLarge, noImage } = refusals;
 const { host, png, origin, ask } = await onProxyScene();
 
 describe('hosts that fail', () => {
@@ -46,7 +46,7 @@ describe('what is no picture', () => {
     ['a BMP', () => Buffer.from('BM      ')],
   ])('%s is 415', async (_what, file) => {
     host.serve('/nada', file());
-    expect(await ask(`${origin}/nada`)).toMatchObject(noPicture);
+    expect(await ask(`${origin}/nada`)).toMatchObject(noImage);
   });
 
   test('packed although it was not to be, it is left packed', async () => {

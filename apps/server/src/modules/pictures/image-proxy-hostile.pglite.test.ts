@@ -14,7 +14,7 @@ import { refusedAsRead } from '../../../testing/hostile-network/refused-as-read'
 import { visitors, type BothAnswers } from '../../../testing/hostile-network/visitor';
 import { refusals } from '../../../testing/proxy-scene';
 import { dataFolderFrom, removeFolder } from '../../../testing/server-process';
-import { pictureTypeOf } from './picture-header';
+import { imageTypeOf } from './picture-header';
 
 const entrance = findEntrance();
 const isAlone = entrance !== null;
@@ -109,7 +109,7 @@ describe(`the proxy against hostile addresses, ${place}:`, () => {
         'cross-origin-resource-policy': 'same-origin',
       });
     }
-    expect(pictureTypeOf(get.bytes)).toBe(type);
+    expect(imageTypeOf(get.bytes)).toBe(type);
     expect(head.bytes).toHaveLength(0);
   });
 

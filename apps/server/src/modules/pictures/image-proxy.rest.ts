@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from '../../kernel/procedures/rest-line';
-import type { RemotePicturesService } from './remote-pictures.service';
-import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from '../../kernel/http';
+import type { RemoteImagesService } from './remote-pictures.service';
+import { ownerOf, ownersOnly, imageHeaders, imageMediaTypes } from '../../kernel/http';
 
 /** What is no single text is refused like any other address. */
 function addressIn(query: unknown): string {
@@ -15,7 +15,7 @@ const description = {
   subject: 'Imagens',
   audience: 'signed in',
   query: z.object({ url: z.string() }),
-  answer: { status: 200, description: 'A imagem.', mediaTypes: pictureMediaTypes },
+  answer: { status: 200, description: 'A imagem.', mediaTypes: imageMediaTypes },
   errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'],
 } as const;
 
@@ -39,15 +39,15 @@ export const imageProxyOperations: readonly Operation[] = [
  * A picture of another host, so that its pixels may be read; HEAD downloads it as well, for only
  * then it is known to be there. Source: docs/product/images.md 6, 7, 8.
  */
-export function mountImageProxy(scope: FastifyInstance, pictures: RemotePicturesService): void {
+export function mountImageProxy(scope: FastifyInstance, images: RemoteImagesService): void {
   scope.get('/proxy-image', {
     config: { ownSiteOnly: true, waitsForOthers: true },
     onRequest: ownersOnly,
     handler: async (request, reply) => {
       const address = addressIn(request.query);
-      const { bytes, type } = await pictures.fetch(ownerOf(request), address, request.signal);
+      const { bytes, type } = await images.fetch(ownerOf(request), address, request.signal);
       reply.headers({
-        ...pictureHeaders,
+        ...imageHeaders,
         'Content-Type': `image/${type}`,
         'Cache-Control': 'private, max-age=3600',
       });

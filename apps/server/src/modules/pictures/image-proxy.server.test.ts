@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { closing, proxied, onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 const { refused, failed } = refusals;
@@ -10,7 +10,7 @@ describe('a picture of another host', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     '%s is given on as what it is, to be looked at alone',
     async (format) => {
-      const file = await plainPicture().toFormat(format).toBuffer();
+      const file = await plainImage().toFormat(format).toBuffer();
       host.serve('/foto', file, { 'content-type': 'text/html', 'set-cookie': 'dele=1' });
       const { status, headers } = await ask(`${origin}/foto`);
       expect(status).toBe(200);

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { jpegOfScans, noisyPicture, plainPicture } from '../../../testing/picture-files';
+import { jpegOfScans, noisyImage, plainImage } from '../../../testing/picture-files';
 import { countJpegScans } from './picture-header';
 
 test.each([
   [false, 1],
   [true, 10],
 ])('a JPEG with progressive: %s has %i scans', async (progressive, scans) => {
-  const picture = noisyPicture(200, 150);
-  expect(countJpegScans(await picture.jpeg({ progressive, mozjpeg: false }).toBuffer())).toBe(
-    scans,
-  );
+  const image = noisyImage(200, 150);
+  expect(countJpegScans(await image.jpeg({ progressive, mozjpeg: false }).toBuffer())).toBe(scans);
 });
 
 test('each of many is counted', async () => {
@@ -18,7 +16,7 @@ test('each of many is counted', async () => {
 
 test('what is written about a picture, or behind it, is not taken for scans', async () => {
   const marks = '\u00FF\u00DA'.repeat(100);
-  const jpeg = await plainPicture().jpeg().toBuffer();
+  const jpeg = await plainImage().jpeg().toBuffer();
   const comment = Buffer.from(`\u00FF\u00FE\u0000\u00CA${marks}`, 'latin1');
   const behind = Buffer.from(marks, 'latin1');
   const file = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), behind]);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { PictureCredit } from '@arrasta/contract';
+import type { ImageCredit } from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceObject, orphanedObjectsRepo, settleObject } from './picture-gc.repo';
-import type { PictureObjects } from './picture-objects';
+import type { ImageObjects } from './picture-objects';
 import { findRemovable, lockOwner, freeQuota } from './picture-quota.repo';
-import type { EncodedPicture, KeptPicture, PictureQuota, PictureStore } from './picture-store';
+import type { EncodedImage, KeptImage, ImageQuota, ImageStore } from './picture-store';
 
 interface Scope {
   readonly ownerId: string;
@@ -18,13 +18,13 @@ export interface Keeping {
   readonly now: () => Date;
   readonly newId: () => string;
   /** Absent: the bytes are kept in the database. */
-  readonly objects: PictureObjects | undefined;
+  readonly objects: ImageObjects | undefined;
 }
 
 const keptSelection = { id: true, width: true, height: true } as const;
 
 /** A credit as its columns; nothing of them where there is none. */
-function creditColumns(credit: PictureCredit | null) {
+function creditColumns(credit: ImageCredit | null) {
   if (credit === null) return {};
   const { source, author, license, pageUrl } = credit;
   return {
@@ -43,18 +43,18 @@ async function renewed(
   tx: Prisma.TransactionClient,
   { ownerId, contentHash }: Scope,
   data: Stamps,
-): Promise<KeptPicture | null> {
+): Promise<KeptImage | null> {
   const where = { ownerId, contentHash };
   const [row] = await tx.picture.updateManyAndReturn({ where, data, select: keptSelection });
   return row ?? null;
 }
 
 /** A picture about to be kept, but for where its bytes are. */
-interface NewPicture {
+interface NewImage {
   readonly row: Omit<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'> &
     Scope & { readonly id: string; readonly mime: string; readonly size: number };
   readonly stamps: Stamps;
-  readonly quota: PictureQuota;
+  readonly quota: ImageQuota;
 }
 
 type Place = Pick<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'>;
@@ -62,9 +62,9 @@ type Place = Pick<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'>;
 /** Makes a row of it, or finds the one that was made meanwhile; null where it has no room. */
 async function place(
   tx: Prisma.TransactionClient,
-  { row, stamps, quota }: NewPicture,
+  { row, stamps, quota }: NewImage,
   where: Place,
-): Promise<KeptPicture | null> {
+): Promise<KeptImage | null> {
   await lockOwner(tx, row.ownerId);
   const meanwhile = await renewed(tx, row, stamps);
   if (meanwhile) return meanwhile;
@@ -73,11 +73,7 @@ async function place(
 }
 
 /** Nothing that has no room is put into the bucket: it would be there for hours, uncounted. */
-function announceNewPicture(
-  { prisma, now }: Keeping,
-  { row, quota }: NewPicture,
-  objectId: string,
-) {
+function announceNewImage({ prisma, now }: Keeping, { row, quota }: NewImage, objectId: string) {
   return prisma.$transaction(async (tx) => {
     await lockOwner(tx, row.ownerId);
     const hasFreeSpace = (await findRemovable(tx, row.ownerId, row.size, quota)) !== null;
@@ -91,17 +87,17 @@ function announceNewPicture(
  * transaction waits for the bucket.
  */
 async function keepInBucket(
-  keeping: Keeping & { readonly objects: PictureObjects },
-  newPicture: NewPicture,
+  keeping: Keeping & { readonly objects: ImageObjects },
+  newImage: NewImage,
   bytes: Uint8Array,
-): Promise<KeptPicture | null> {
+): Promise<KeptImage | null> {
   const { prisma, now, newId, objects } = keeping;
-  const { row } = newPicture;
+  const { row } = newImage;
   const objectId = newId();
-  if (!(await announceNewPicture(keeping, newPicture, objectId))) return null;
+  if (!(await announceNewImage(keeping, newImage, objectId))) return null;
   await objects.put(objectId, { ...row, bytes });
   const kept = await prisma.$transaction(async (tx) => {
-    const placed = await place(tx, newPicture, { objectId });
+    const placed = await place(tx, newImage, { objectId });
     if (placed?.id === row.id) await settleObject(tx, objectId, now());
     return placed;
   });
@@ -116,10 +112,10 @@ async function keepInBucket(
 }
 
 /** `PictureStore.keep`, in the database or with the bytes in the bucket. */
-export function pictureKeeper(keeping: Keeping): PictureStore['keep'] {
+export function imageKeeper(keeping: Keeping): ImageStore['keep'] {
   const { prisma, now, newId, objects } = keeping;
 
-  return async (ownerId, { bytes, ...picture }: EncodedPicture, quota, credit) => {
+  return async (ownerId, { bytes, ...image }: EncodedImage, quota, credit) => {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const scope = { ownerId, contentHash };
     const at = now();
@@ -128,7 +124,7 @@ export function pictureKeeper(keeping: Keeping): PictureStore['keep'] {
     if (known) return known;
     const times = { createdAt: at, updatedAt: at };
     const size = bytes.length;
-    const row = { ...scope, ...picture, ...times, ...stamps, size, id: newId() };
+    const row = { ...scope, ...image, ...times, ...stamps, size, id: newId() };
     const newcomer = { row, stamps, quota };
     if (objects) return keepInBucket({ ...keeping, objects }, newcomer, bytes);
     return prisma.$transaction((tx) => place(tx, newcomer, { bytes }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyPicture, plainPicture } from '../../../testing/picture-files';
+import { noisyImage, plainImage } from '../../../testing/picture-files';
 import { onProxyScene, refusals } from '../../../testing/proxy-scene';
 
 interface Stored {
@@ -18,7 +18,7 @@ const keep = (body: unknown, person: Person = scene.ana) =>
 describe('POST /api/pictures/from-address', () => {
   test('keeps the picture as if it had been uploaded, and once', async () => {
     const { host, origin, ana } = scene;
-    const file = await noisyPicture(300, 200).jpeg().toBuffer();
+    const file = await noisyImage(300, 200).jpeg().toBuffer();
     host.serve('/praia.jpg', file);
     const kept = await keep({ url: `${origin}/praia.jpg` });
     expect(kept.status).toBe(201);
@@ -39,7 +39,7 @@ describe('POST /api/pictures/from-address', () => {
   });
 
   test('belongs to whoever asked', async () => {
-    scene.host.serve('/minha', await plainPicture(41, 41).png().toBuffer());
+    scene.host.serve('/minha', await plainImage(41, 41).png().toBuffer());
     const bia = await scene.server.person('Bia');
     const { body } = await keep({ url: `${scene.origin}/minha` });
     expect((await bia.send('GET', body.url)).status).toBe(404);
@@ -67,7 +67,7 @@ describe('POST /api/pictures/from-address', () => {
 
   test('what is none, and what is not there, is told as the proxy does', async () => {
     scene.host.serve('/texto', Buffer.from('texto'));
-    expect(await keep({ url: `${scene.origin}/texto` })).toMatchObject(refusals.noPicture);
+    expect(await keep({ url: `${scene.origin}/texto` })).toMatchObject(refusals.noImage);
     expect(await keep({ url: `${scene.origin}/nada` })).toMatchObject(refusals.failed);
   });
 

@@ -1,11 +1,11 @@
-import type { PictureFile, PictureObjects } from './picture-objects';
+import type { ImageFile, ImageObjects } from './picture-objects';
 
 /** Pictures whose bytes are still in the database, for their move alone. */
 export interface MovingStore {
   /** In the order of their ids, after that one; fewer than `limit` where there are no more. */
   readonly next: (after: string | null, limit: number) => Promise<string[]>;
   /** Null where it is gone, or was moved meanwhile. */
-  readonly read: (id: string) => Promise<PictureFile | null>;
+  readonly read: (id: string) => Promise<ImageFile | null>;
   /** An object is about to be put. */
   readonly announce: (objectId: string) => Promise<void>;
   /** From now on the bytes are in the object alone; whether the picture was still there. */
@@ -17,7 +17,7 @@ const batchSize = 4;
 
 async function move(
   store: MovingStore,
-  { put }: Pick<PictureObjects, 'put'>,
+  { put }: Pick<ImageObjects, 'put'>,
   id: string,
   objectId: string,
 ): Promise<boolean> {
@@ -32,8 +32,8 @@ async function move(
  * Moves the bytes of all pictures into the bucket, beside servers that go on.
  * @returns how many. @throws BucketFailure at the first that cannot be moved; the next call goes on.
  */
-export async function movePicturesInto(
-  bucket: Pick<PictureObjects, 'put'>,
+export async function moveImagesInto(
+  bucket: Pick<ImageObjects, 'put'>,
   store: MovingStore,
   newId: () => string,
 ): Promise<number> {

@@ -1,21 +1,16 @@
 import sharp from 'sharp';
-import type { PictureUse } from '@arrasta/contract';
+import type { ImageUse } from '@arrasta/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  jpegOfScans,
-  noisyPicture,
-  plainPicture,
-  pngClaiming,
-} from '../../../testing/picture-files';
-import { pictureEncoder, pictureRewriter } from './picture-encoder';
+import { jpegOfScans, noisyImage, plainImage, pngClaiming } from '../../../testing/picture-files';
+import { imageEncoder, imageRewriter } from './picture-encoder';
 
-const encodeFor = pictureEncoder();
-const encode = (file: Uint8Array, use: PictureUse) => encodeFor('ana', file, use);
+const encodeFor = imageEncoder();
+const encode = (file: Uint8Array, use: ImageUse) => encodeFor('ana', file, use);
 
 /** The stored file's own words about itself. */
 const stored = async (bytes: Uint8Array, use: 'picture' | 'avatar' = 'picture') => {
-  const picture = await encode(bytes, use);
-  return { ...picture, metadata: await sharp(picture.bytes).metadata() };
+  const image = await encode(bytes, use);
+  return { ...image, metadata: await sharp(image.bytes).metadata() };
 };
 
 async function pixelOf(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
@@ -31,43 +26,43 @@ describe('a picture for a slide', () => {
     ['webp', 'jpeg'],
     ['avif', 'jpeg'],
   ] as const)('sent as %s is kept as %s', async (sent, kept) => {
-    const picture = await stored(await plainPicture().toFormat(sent).toBuffer());
-    expect(picture).toMatchObject({ mime: `image/${kept}`, width: 40, height: 30 });
-    expect(picture.metadata).toMatchObject({ format: kept, width: 40, height: 30 });
+    const image = await stored(await plainImage().toFormat(sent).toBuffer());
+    expect(image).toMatchObject({ mime: `image/${kept}`, width: 40, height: 30 });
+    expect(image.metadata).toMatchObject({ format: kept, width: 40, height: 30 });
   });
 
   test.each(['png', 'webp', 'avif', 'gif'] as const)('a %s stays transparent', async (type) => {
     const background = { r: 6, g: 214, b: 160, alpha: 0 };
     const hole = sharp({ create: { width: 20, height: 20, channels: 4, background } });
-    const picture = await stored(await hole.toFormat(type).toBuffer());
-    expect(picture.mime).toBe('image/webp');
-    expect((await pixelOf(picture.bytes, 10, 10)).at(3)).toBe(0);
+    const image = await stored(await hole.toFormat(type).toBuffer());
+    expect(image.mime).toBe('image/webp');
+    expect((await pixelOf(image.bytes, 10, 10)).at(3)).toBe(0);
   });
 
   test('is at most 2160 pixels long, and never enlarged', async () => {
-    const large = await stored(await plainPicture(4320, 1000).jpeg().toBuffer());
+    const large = await stored(await plainImage(4320, 1000).jpeg().toBuffer());
     expect([large.width, large.height]).toEqual([2160, 500]);
-    const small = await stored(await plainPicture(3, 1).png().toBuffer());
+    const small = await stored(await plainImage(3, 1).png().toBuffer());
     expect([small.width, small.height]).toEqual([3, 1]);
   });
 
   test('stands upright, without where and with what it was taken', async () => {
-    const photo = await plainPicture(40, 30)
+    const photo = await plainImage(40, 30)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const picture = await stored(photo);
-    expect([picture.width, picture.height]).toEqual([30, 40]);
-    expect(picture.metadata.orientation).toBeUndefined();
+    const image = await stored(photo);
+    expect([image.width, image.height]).toEqual([30, 40]);
+    expect(image.metadata.orientation).toBeUndefined();
     for (const about of ['exif', 'icc', 'xmp', 'iptc'] as const) {
-      expect(picture.metadata[about]).toBeUndefined();
+      expect(image.metadata[about]).toBeUndefined();
     }
   });
 
   test('keeps the colour it was seen in, in sRGB', async () => {
-    const wide = await plainPicture(40, 30, '#FF0000').withIccProfile('p3').jpeg().toBuffer();
+    const wide = await plainImage(40, 30, '#FF0000').withIccProfile('p3').jpeg().toBuffer();
     const { bytes } = await stored(wide);
     const [red = 0, green = 0, blue = 0] = await pixelOf(bytes, 20, 15);
     expect(red).toBeGreaterThan(245);
@@ -75,7 +70,7 @@ describe('a picture for a slide', () => {
   });
 
   test('of a moving one is its first frame', async () => {
-    const frame = (colour: string) => plainPicture(20, 20, colour).png().toBuffer();
+    const frame = (colour: string) => plainImage(20, 20, colour).png().toBuffer();
     const frames = await Promise.all([frame('#FF0000'), frame('#0000FF')]);
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -87,20 +82,20 @@ describe('a picture for a slide', () => {
   });
 
   test('is the same, byte for byte, when it is sent again', async () => {
-    const file = await plainPicture(100, 80).png().toBuffer();
+    const file = await plainImage(100, 80).png().toBuffer();
     expect((await encode(file, 'picture')).bytes).toEqual((await encode(file, 'picture')).bytes);
   });
 });
 
 describe('an avatar', () => {
   test.each(['png', 'jpeg', 'webp'] as const)('from %s is a 200x200 JPEG', async (type) => {
-    const picture = await stored(await plainPicture(900, 300).toFormat(type).toBuffer(), 'avatar');
-    expect(picture).toMatchObject({ mime: 'image/jpeg', width: 200, height: 200 });
+    const image = await stored(await plainImage(900, 300).toFormat(type).toBuffer(), 'avatar');
+    expect(image).toMatchObject({ mime: 'image/jpeg', width: 200, height: 200 });
   });
 
   test('shows the middle, in its proportions', async () => {
-    const edge = await plainPicture(100, 300, '#FF0000').png().toBuffer();
-    const file = await plainPicture(900, 300, '#00FF00')
+    const edge = await plainImage(100, 300, '#FF0000').png().toBuffer();
+    const file = await plainImage(900, 300, '#00FF00')
       .composite([{ input: edge, left: 0, top: 0 }])
       .png()
       .toBuffer();
@@ -118,7 +113,7 @@ describe('an avatar', () => {
   });
 
   test.each(['gif', 'avif'] as const)('is not made of %s', async (type) => {
-    const file = await plainPicture().toFormat(type).toBuffer();
+    const file = await plainImage().toFormat(type).toBuffer();
     await expect(encode(file, 'avatar')).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 });
@@ -149,7 +144,7 @@ describe('what cannot be kept', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'a %s cut short is damaged',
     async (type) => {
-      const file = await noisyPicture(60, 60).toFormat(type).toBuffer();
+      const file = await noisyImage(60, 60).toFormat(type).toBuffer();
       for (const length of [first[type], 60, Math.floor(file.length / 2)]) {
         await expect(encode(file.subarray(0, length), 'picture')).rejects.toMatchObject({
           code: 'BAD_REQUEST',
@@ -172,7 +167,7 @@ describe('what cannot be kept', () => {
 
   test('fifty megapixels are not too many', async () => {
     const { width, height } = await encode(
-      await plainPicture(10_000, 5000).jpeg().toBuffer(),
+      await plainImage(10_000, 5000).jpeg().toBuffer(),
       'picture',
     );
     expect([width, height]).toEqual([2160, 1080]);
@@ -195,8 +190,8 @@ describe('what cannot be kept', () => {
 });
 
 test('of an account two are worked on, twelve wait, more are sent away, and nobody else is', async () => {
-  const busy = pictureEncoder();
-  const file = await plainPicture(2000, 2000).png().toBuffer();
+  const busy = imageEncoder();
+  const file = await plainImage(2000, 2000).png().toBuffer();
   const ask = (owner: string) => () => busy(owner, file, 'avatar');
   const many = Promise.allSettled(Array.from({ length: 20 }, ask('ana')));
   const others = await Promise.allSettled(Array.from({ length: 4 }, ask('bia')));
@@ -208,11 +203,11 @@ test('of an account two are worked on, twelve wait, more are sent away, and nobo
   });
 });
 
-const rewrite = pictureRewriter();
+const rewrite = imageRewriter();
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().raw().toBuffer();
 
 test('a picture keeps its pixels and loses everything else', async () => {
-  const jpeg = await noisyPicture(64, 48)
+  const jpeg = await noisyImage(64, 48)
     .withExif({ IFD0: { Artist: 'Ana' } })
     .jpeg()
     .toBuffer();
@@ -224,7 +219,7 @@ test('a picture keeps its pixels and loses everything else', async () => {
 });
 
 test('it is upright, as the browser would have shown it', async () => {
-  const lying = await noisyPicture(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const lying = await noisyImage(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const { width, height } = await sharp((await rewrite('ana', lying))?.bytes).metadata();
   expect([width, height]).toEqual([48, 64]);
 });

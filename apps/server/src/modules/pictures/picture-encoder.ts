@@ -1,25 +1,25 @@
 import {
-  pictureLimits,
+  imageLimits,
   pictureMessages,
-  type PictureUse,
+  type ImageUse,
   type ThumbnailWidth,
 } from '@arrasta/contract';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { loadSharp, type MakeSharp } from './load-sharp';
-import { damagedPicture, readHeader, pictureTypeOf, type PictureType } from './picture-header';
-import type { EncodedPicture } from './picture-store';
+import { damagedImage, readHeader, imageTypeOf, type ImageType } from './picture-header';
+import type { EncodedImage } from './picture-store';
 
 /** Turns an account's file into a picture of ours, or throws what a person may read. */
-export type PictureEncoder = (
+export type ImageEncoder = (
   ownerId: string,
   bytes: Uint8Array,
-  use: PictureUse,
-) => Promise<EncodedPicture>;
+  use: ImageUse,
+) => Promise<EncodedImage>;
 
-function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
-  const type = pictureTypeOf(bytes);
+function typeFor(bytes: Uint8Array, use: ImageUse): ImageType {
+  const type = imageTypeOf(bytes);
   if (use === 'avatar' && (type === null || type === 'gif' || type === 'avif')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', pictureMessages.notAnAvatar);
   }
@@ -28,9 +28,9 @@ function typeFor(bytes: Uint8Array, use: PictureUse): PictureType {
 }
 
 /** Upright, in sRGB, and without anything that was written about the picture, as sharp does by default. */
-function forSlide(picture: Sharp, asDrawing: boolean): Sharp {
-  const { maxSide } = pictureLimits;
-  const sized = picture.resize({
+function forSlide(image: Sharp, asDrawing: boolean): Sharp {
+  const { maxSide } = imageLimits;
+  const sized = image.resize({
     width: maxSide,
     height: maxSide,
     fit: 'inside',
@@ -42,19 +42,19 @@ function forSlide(picture: Sharp, asDrawing: boolean): Sharp {
 }
 
 /** 200x200 JPEG at 0.8. Source: docs/product/carousels.md 16. */
-function forAvatar(picture: Sharp): Sharp {
-  const { avatarSide } = pictureLimits;
-  return picture
+function forAvatar(image: Sharp): Sharp {
+  const { avatarSide } = imageLimits;
+  return image
     .resize({ width: avatarSide, height: avatarSide, fit: 'cover' })
     .flatten({ background: '#FFFFFF' })
     .jpeg({ quality: 80 });
 }
 
-async function encode(sharp: MakeSharp, bytes: Uint8Array, type: PictureType, use: PictureUse) {
+async function encode(sharp: MakeSharp, bytes: Uint8Array, type: ImageType, use: ImageUse) {
   const { hasAlpha } = await readHeader(bytes, type);
   // PNG and GIF are drawings as a rule, whose edges JPEG would smear.
   const asDrawing = hasAlpha || type === 'png' || type === 'gif';
-  const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels } as const;
+  const options = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const;
   const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
   const made = use === 'avatar' ? forAvatar(upright) : forSlide(upright, asDrawing);
   const { data, info } = await made.toBuffer({ resolveWithObject: true });
@@ -66,7 +66,7 @@ async function encode(sharp: MakeSharp, bytes: Uint8Array, type: PictureType, us
  * Decodes and re-encodes: two at a time, accounts in turns, a few may wait, the rest is refused. AVIF
  * goes one by one, for its decoder takes up to a gigabyte. Source: decision 040.
  */
-export function pictureEncoder(): PictureEncoder {
+export function imageEncoder(): ImageEncoder {
   const run = fairQueue({
     all: { running: 2, waiting: 32 },
     own: { running: 2, waiting: 12 },
@@ -80,30 +80,27 @@ export function pictureEncoder(): PictureEncoder {
     try {
       return await (type === 'avif' ? runAlone(ownerId, work) : work());
     } catch (error) {
-      throw error instanceof DomainError ? error : damagedPicture(error);
+      throw error instanceof DomainError ? error : damagedImage(error);
     }
   };
 }
 
 /** A picture written anew, as PNG. */
-export interface RewrittenPicture {
+export interface RewrittenImage {
   readonly bytes: Uint8Array;
   readonly mime: 'image/png';
 }
 
 /** The pixels of a file that somebody else made, in a file of ours; null for what cannot be read. */
-export type RewritePicture = (
-  ownerId: string,
-  bytes: Uint8Array,
-) => Promise<RewrittenPicture | null>;
+export type RewriteImage = (ownerId: string, bytes: Uint8Array) => Promise<RewrittenImage | null>;
 
-async function rewrite(bytes: Uint8Array): Promise<RewrittenPicture | null> {
-  const type = pictureTypeOf(bytes);
+async function rewrite(bytes: Uint8Array): Promise<RewrittenImage | null> {
+  const type = imageTypeOf(bytes);
   if (type === null) return null;
   await readHeader(bytes, type);
   const sharp = await loadSharp();
   // What is cut off is shown as far as it goes, as browsers do.
-  const options = { failOn: 'none', limitInputPixels: pictureLimits.pixels } as const;
+  const options = { failOn: 'none', limitInputPixels: imageLimits.pixels } as const;
   const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
   // Every pixel stays; a better compression would take longer than the browser needs to read it.
   const written = await upright.png({ compressionLevel: 1 }).toBuffer();
@@ -114,7 +111,7 @@ async function rewrite(bytes: Uint8Array): Promise<RewrittenPicture | null> {
  * Pictures for the exporting browser, whose decoder sees no file as a stranger wrote it. Accounts
  * take turns. Source: decision 043.
  */
-export function pictureRewriter(): RewritePicture {
+export function imageRewriter(): RewriteImage {
   const run = fairQueue({
     all: { running: 2, waiting: 600 },
     own: { running: 2, waiting: 200 },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { storedPictureAddress } from '@arrasta/contract';
+import { storedImageAddress } from '@arrasta/contract';
 import type { SavedDeck } from '@arrasta/contract';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { removeUnusedPictures } from './picture-gc';
-import { unusedPictureRepo } from './picture-gc.repo';
+import { removeUnusedImages } from './picture-gc';
+import { unusedImageRepo } from './picture-gc.repo';
 
 let server: TestServer;
 let ana: Person;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const day = 24 * 3_600_000;
 
 async function uploaded(person: Person, colour = '#06D6A0', at = server): Promise<string> {
-  const file = await plainPicture(40, 30, colour).png().toBuffer();
+  const file = await plainImage(40, 30, colour).png().toBuffer();
   const headers = { 'content-type': 'image/png' };
   const { status, body, text } = await person.send<{ url: string }>(
     'POST',
@@ -42,7 +42,7 @@ async function lastUsed(url: string, days: number, { database } = server): Promi
   await database.prisma.picture.update({ where: { id: idOf(url) }, data: { lastUsedAt } });
 }
 
-const sweep = () => removeUnusedPictures(unusedPictureRepo(server.database), new Date());
+const sweep = () => removeUnusedImages(unusedImageRepo(server.database), new Date());
 const isThere = async (person: Person, url: string) =>
   (await person.send('GET', url)).status === 200;
 
@@ -222,13 +222,13 @@ describe('where the space is full', () => {
     const person = await small.person();
     const urls: string[] = [];
     for (const colour of colours) urls.push(await uploaded(person, colour, small));
-    const slide = { id: randomUUID(), backgroundImageUrl: storedPictureAddress(randomUUID()) };
+    const slide = { id: randomUUID(), backgroundImageUrl: storedImageAddress(randomUUID()) };
     await person.rest('POST', '/carousels', { slides: [slide] });
     return { small, person, urls, slide };
   }
 
   async function tryUpload(person: Person): Promise<number> {
-    const file = await plainPicture(40, 30, '#F8F8F7').png().toBuffer();
+    const file = await plainImage(40, 30, '#F8F8F7').png().toBuffer();
     const headers = { 'content-type': 'image/png' };
     return (await person.send('POST', '/api/pictures', file, headers)).status;
   }
@@ -249,7 +249,7 @@ describe('where the space is full', () => {
   test('nothing goes that was used within a day, nor for an upload that is refused all the same', async () => {
     const { small, person, urls } = await full();
     expect(await tryUpload(person)).toBe(409);
-    const tooLarge = await plainPicture(2160, 2160, '#06D6A0').png().toBuffer();
+    const tooLarge = await plainImage(2160, 2160, '#06D6A0').png().toBuffer();
     await lastUsed(urls[0] ?? '', 2, small);
     const headers = { 'content-type': 'image/png' };
     expect((await person.send('POST', '/api/pictures', tooLarge, headers)).status).toBe(409);

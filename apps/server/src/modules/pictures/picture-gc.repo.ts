@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client';
 import type { Database } from '../../kernel/database/database';
-import { type UnusedPictureStore, orphanLifetimes, type OrphanedObjectStore } from './picture-gc';
+import { type UnusedImageStore, orphanLifetimes, type OrphanedObjectStore } from './picture-gc';
 import { BucketFailure } from './picture-objects';
 
 /** Pictures of one owner that were last used before this moment, the longest ago first. */
@@ -10,7 +10,7 @@ interface Unrenewed {
   readonly limit: number;
 }
 
-export interface SizedPicture {
+export interface SizedImage {
   readonly id: string;
   /** Bytes. */
   readonly size: number;
@@ -33,7 +33,7 @@ function rowsOf(ownerId: string) {
 export async function findUnreferenced(
   tx: Prisma.TransactionClient,
   { ownerId, before, limit }: Unrenewed,
-): Promise<{ readonly unused: readonly SizedPicture[]; readonly used: readonly string[] }> {
+): Promise<{ readonly unused: readonly SizedImage[]; readonly used: readonly string[] }> {
   const unrenewed = await tx.picture.findMany({
     where: { ownerId, lastUsedAt: { lt: before } },
     orderBy: [{ lastUsedAt: 'asc' }, { id: 'asc' }],
@@ -52,12 +52,12 @@ export async function findUnreferenced(
 }
 
 /** Removes pictures for good, but for those that were used since. */
-export async function removePictures(
+export async function removeImages(
   tx: Prisma.TransactionClient,
   { ownerId, before }: Pick<Unrenewed, 'ownerId' | 'before'>,
-  pictures: readonly SizedPicture[],
+  images: readonly SizedImage[],
 ): Promise<void> {
-  const ids = pictures.map(({ id }) => id);
+  const ids = images.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.picture.deleteMany({ where: { ownerId, id: { in: ids }, lastUsedAt: { lt: before } } });
 }
@@ -70,7 +70,7 @@ async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise
 }
 
 /** The upkeep of pictures in the database. */
-export function unusedPictureRepo({ prisma }: Pick<Database, 'prisma'>): UnusedPictureStore {
+export function unusedImageRepo({ prisma }: Pick<Database, 'prisma'>): UnusedImageStore {
   return {
     async ownersOfUnrenewed(before) {
       const rows = await prisma.$queryRaw<{ ownerId: string }[]>`
@@ -83,7 +83,7 @@ export function unusedPictureRepo({ prisma }: Pick<Database, 'prisma'>): UnusedP
       prisma.$transaction(async (tx) => {
         if (!(await lockOwner(tx, ownerId))) return 0;
         const { unused, used } = await findUnreferenced(tx, { ownerId, before, limit });
-        await removePictures(tx, { ownerId, before }, unused);
+        await removeImages(tx, { ownerId, before }, unused);
         const renewal = { where: { ownerId, id: { in: [...used] } }, data: { lastUsedAt: now } };
         if (used.length > 0) await tx.picture.updateMany(renewal);
         return unused.length + used.length;

@@ -1,6 +1,6 @@
 import type { AllowedBytes } from '../storage/account-storage';
-import type { PictureQuota } from './picture-store';
-import type { PictureObjects } from './picture-objects';
+import type { ImageQuota } from './picture-store';
+import type { ImageObjects } from './picture-objects';
 
 /** What an examination of one owner's pictures is about. */
 interface Examination {
@@ -11,7 +11,7 @@ interface Examination {
 }
 
 /** Where it is known which pictures are still needed. */
-export interface UnusedPictureStore {
+export interface UnusedImageStore {
   /** The owners of pictures last used before this moment. */
   readonly ownersOfUnrenewed: (before: Date) => Promise<string[]>;
   /**
@@ -30,7 +30,7 @@ const day = 24 * 3_600_000;
 const unusedLife = { asARule: 30 * day, whereSpaceIsFull: day } as const;
 
 /** What there is room for, and which pictures give way to it. */
-export function pictureQuota(space: AllowedBytes, now: Date): PictureQuota {
+export function imageQuota(space: AllowedBytes, now: Date): ImageQuota {
   return { space, unusedBefore: new Date(now.getTime() - unusedLife.whereSpaceIsFull) };
 }
 
@@ -38,7 +38,7 @@ export function pictureQuota(space: AllowedBytes, now: Date): PictureQuota {
 const batchSize = 20;
 
 /** Removes the pictures that nothing has named for long, a few in each transaction. */
-export async function removeUnusedPictures(store: UnusedPictureStore, now: Date): Promise<void> {
+export async function removeUnusedImages(store: UnusedImageStore, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unusedLife.asARule);
   for (const ownerId of await store.ownersOfUnrenewed(before)) {
     let examined = batchSize;
@@ -67,7 +67,7 @@ export const orphanLifetimes = { untilKept: 30 * minute, untilRemoved: 60 * minu
 /** Removes the objects that no picture has; stops at the first that the bucket does not let go. */
 export async function removeOrphanedObjects(
   store: OrphanedObjectStore,
-  objects: Pick<PictureObjects, 'remove'>,
+  objects: Pick<ImageObjects, 'remove'>,
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - orphanLifetimes.untilRemoved);

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureTypeOf } from './picture-header';
+import { imageTypeOf } from './picture-header';
 
 const drawing = sharp({ create: { width: 4, height: 3, channels: 3, background: '#06D6A0' } });
 
 describe('what a file is', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s, by its bytes', async (type) => {
-    expect(pictureTypeOf(await drawing.clone().toFormat(type).toBuffer())).toBe(type);
+    expect(imageTypeOf(await drawing.clone().toFormat(type).toBuffer())).toBe(type);
   });
 
   test('AVIF also where another brand comes first', () => {
     const box = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'latin1');
-    expect(pictureTypeOf(box)).toBe('avif');
+    expect(imageTypeOf(box)).toBe('avif');
   });
 
   test.each([
@@ -29,6 +29,6 @@ describe('what a file is', () => {
     ['gzip', '\u001F\u008B\b'],
     ['a brand beyond the box', '\0\0\0\x10ftypmp42\0\0\0\0avif'],
   ])('%s is no picture', (_what, text) => {
-    expect(pictureTypeOf(Buffer.from(text, 'latin1'))).toBeNull();
+    expect(imageTypeOf(Buffer.from(text, 'latin1'))).toBeNull();
   });
 });

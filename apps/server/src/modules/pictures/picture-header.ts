@@ -1,4 +1,4 @@
-import { pictureLimits, pictureMessages } from '@arrasta/contract';
+import { imageLimits, pictureMessages } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { loadSharp } from './load-sharp';
 
@@ -6,7 +6,7 @@ import { loadSharp } from './load-sharp';
  * The kinds of file that are taken for pictures. SVG is none: it is a program.
  * Source: docs/product/images.md 2.
  */
-export type PictureType = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -24,7 +24,7 @@ function brandsOf(bytes: Uint8Array): string[] {
 const isAvif = (bytes: Uint8Array) =>
   brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis');
 
-const signatures: readonly [PictureType, (bytes: Uint8Array) => boolean][] = [
+const signatures: readonly [ImageType, (bytes: Uint8Array) => boolean][] = [
   ['png', (bytes) => ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001A\n'],
   ['jpeg', (bytes) => ascii(bytes, 0, 3) === '\u00FF\u00D8\u00FF'],
   ['webp', (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP'],
@@ -33,7 +33,7 @@ const signatures: readonly [PictureType, (bytes: Uint8Array) => boolean][] = [
 ];
 
 /** What a file is by its first bytes, whatever its name and headers say; null for everything else. */
-export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
 
@@ -71,7 +71,7 @@ export function countJpegScans(bytes: Uint8Array): number {
 /** Cameras and encoders write ten or so. */
 const maxJpegScans = 60;
 
-export function damagedPicture(cause?: unknown): DomainError {
+export function damagedImage(cause?: unknown): DomainError {
   return new DomainError('BAD_REQUEST', pictureMessages.damaged, { cause });
 }
 
@@ -80,7 +80,7 @@ async function metadataOf(bytes: Uint8Array) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw damagedPicture(error);
+    throw damagedImage(error);
   }
 }
 
@@ -88,10 +88,10 @@ async function metadataOf(bytes: Uint8Array) {
  * What the header alone tells, before anything is decoded.
  * @throws DomainError PAYLOAD_TOO_LARGE beyond 50 megapixels, BAD_REQUEST for what cannot be read.
  */
-export async function readHeader(bytes: Uint8Array, type: PictureType) {
-  if (type === 'jpeg' && countJpegScans(bytes) > maxJpegScans) throw damagedPicture();
+export async function readHeader(bytes: Uint8Array, type: ImageType) {
+  if (type === 'jpeg' && countJpegScans(bytes) > maxJpegScans) throw damagedImage();
   const { width, height, hasAlpha } = await metadataOf(bytes);
-  if (width * height > pictureLimits.pixels) {
+  if (width * height > imageLimits.pixels) {
     throw new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.tooManyPixels);
   }
   return { hasAlpha };

@@ -12,7 +12,7 @@ export interface ExpectedBytes {
 }
 
 /** Bytes on their way into the bucket. */
-export interface PictureFile {
+export interface ImageFile {
   readonly bytes: Uint8Array;
   readonly mime: string;
   readonly contentHash: string;
@@ -23,9 +23,9 @@ export interface PictureFile {
  * is in the database. An object is written under an id of its own and never again.
  * Source: decision 098.
  */
-export interface PictureObjects {
+export interface ImageObjects {
   /** Resolves once the object is stored. @throws BucketFailure, as the others */
-  readonly put: (id: string, file: PictureFile) => Promise<void>;
+  readonly put: (id: string, file: ImageFile) => Promise<void>;
   /** Those bytes and no others. */
   readonly get: (id: string, expected: ExpectedBytes) => Promise<Uint8Array>;
   /** Also where there is none. */
@@ -47,7 +47,7 @@ export class BucketFailure extends DomainError {
 }
 
 /** In the place of a bucket that the configuration does not name. */
-export const noBucket: PictureObjects = {
+export const noBucket: ImageObjects = {
   put: () => Promise.reject(notConfigured()),
   get: () => Promise.reject(notConfigured()),
   remove: () => Promise.reject(notConfigured()),
@@ -61,7 +61,7 @@ function notConfigured(): BucketFailure {
 const trialId = '00000000-0000-0000-0000-000000000000';
 
 /** Puts a word into the bucket and reads it. @throws BucketFailure where there would be no pictures */
-export async function tryOut({ put, get }: PictureObjects): Promise<void> {
+export async function tryOut({ put, get }: ImageObjects): Promise<void> {
   const bytes = new TextEncoder().encode('Arrasta');
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   await put(trialId, { bytes, mime: 'text/plain', contentHash });

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client';
 import { lockStorage } from '../storage/account-storage.repo';
-import type { PictureQuota } from './picture-store';
-import { findUnreferenced, removePictures, type SizedPicture } from './picture-gc.repo';
+import type { ImageQuota } from './picture-store';
+import { findUnreferenced, removeImages, type SizedImage } from './picture-gc.repo';
 
 /** Other uploads of the same owner wait until this transaction ends. */
 export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function lockOwner(tx: Prisma.TransactionClient, ownerId: string): 
 }
 
 /** Pictures whose addresses stand in a text that is about to be stored were used now. */
-export async function renewPictures(
+export async function renewImages(
   tx: Prisma.TransactionClient,
   ownerId: string,
   text: string,
@@ -32,17 +32,17 @@ export async function findRemovable(
   tx: Prisma.TransactionClient,
   ownerId: string,
   size: number,
-  { space, unusedBefore: before }: PictureQuota,
-): Promise<readonly SizedPicture[] | null> {
+  { space, unusedBefore: before }: ImageQuota,
+): Promise<readonly SizedImage[] | null> {
   if (space === null) return [];
   const { bytes } = await lockStorage(tx, ownerId);
   const wanted = bytes + size - space;
   if (wanted <= 0) return [];
   const { unused } = await findUnreferenced(tx, { ownerId, before, limit: examinedForQuota });
   let freed = 0;
-  const removable = unused.filter((picture) => {
+  const removable = unused.filter((image) => {
     const isNeeded = freed < wanted;
-    if (isNeeded) freed += picture.size;
+    if (isNeeded) freed += image.size;
     return isNeeded;
   });
   return freed < wanted ? null : removable;
@@ -53,10 +53,10 @@ export async function freeQuota(
   tx: Prisma.TransactionClient,
   ownerId: string,
   size: number,
-  quota: PictureQuota,
+  quota: ImageQuota,
 ): Promise<boolean> {
   const removable = await findRemovable(tx, ownerId, size, quota);
   if (removable === null) return false;
-  await removePictures(tx, { ownerId, before: quota.unusedBefore }, removable);
+  await removeImages(tx, { ownerId, before: quota.unusedBefore }, removable);
   return true;
 }

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bucketStub } from '../../../testing/bucket-stub';
 import { openTestDatabase } from '../../../testing/test-database';
 import type { Database } from '../../kernel/database/database';
-import { pictureBucket, type PictureBucket } from '../../providers/picture-bucket/picture-bucket';
-import type { EncodedPicture } from './picture-store';
-import { picturesRepo } from './pictures.repo';
+import { imageBucket, type ImageBucket } from '../../providers/picture-bucket/picture-bucket';
+import type { EncodedImage } from './picture-store';
+import { imagesRepo } from './pictures.repo';
 
 let database: Database;
 let stub: Awaited<ReturnType<typeof bucketStub>>;
-let bucket: PictureBucket;
+let bucket: ImageBucket;
 let ana: string;
 let bia: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   stub = await bucketStub();
-  bucket = pictureBucket(stub.bucket);
+  bucket = imageBucket(stub.bucket);
 });
 afterAll(async () => {
   await bucket.close();
@@ -33,7 +33,7 @@ beforeEach(async () => {
   [ana, bia] = [await someone(), await someone()];
 });
 
-const aPicture = (size = 1_000): EncodedPicture => ({
+const anImage = (size = 1_000): EncodedImage => ({
   bytes: new Uint8Array(randomBytes(size)),
   ...{ mime: 'image/webp', width: 40, height: 30 },
 });
@@ -46,13 +46,13 @@ const credit = { source: 'Openverse', author: 'Rui', license: 'by', pageUrl: nul
 /** What every place for the bytes has to do. */
 describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (where) => {
   const store = () =>
-    picturesRepo({
+    imagesRepo({
       ...{ database, now: () => new Date(), newId: randomUUID },
       objects: where === 'a bucket' ? bucket : undefined,
     });
 
-  async function kept(ownerId = ana, picture = aPicture(), space?: number) {
-    const result = await store().keep(ownerId, picture, quota(space), null);
+  async function kept(ownerId = ana, image = anImage(), space?: number) {
+    const result = await store().keep(ownerId, image, quota(space), null);
     return result?.id ?? expect.fail('it was not kept');
   }
 
@@ -60,11 +60,11 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
     database.prisma.picture.update({ where: { id }, data: { lastUsedAt: ago(hours) } });
 
   test('what is kept is read as it was, described and credited', async () => {
-    const picture = aPicture(300_000);
-    const result = await store().keep(ana, picture, quota(1_000_000), credit);
+    const image = anImage(300_000);
+    const result = await store().keep(ana, image, quota(1_000_000), credit);
     expect(result).toMatchObject({ width: 40, height: 30 });
     const id = result?.id ?? '';
-    expect(Buffer.from((await store().read(ana, id)) ?? [])).toEqual(Buffer.from(picture.bytes));
+    expect(Buffer.from((await store().read(ana, id)) ?? [])).toEqual(Buffer.from(image.bytes));
     expect(await store().describe(ana, id)).toMatchObject({ mime: 'image/webp' });
     expect(await store().credit(ana, id)).toEqual(credit);
   });
@@ -77,17 +77,17 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
   });
 
   test('the same one twice is one, also at the same time; somebody else’s is another', async () => {
-    const picture = aPicture();
+    const image = anImage();
     const loose = await database.prisma.looseObject.count();
-    const ids = await Promise.all([1, 2, 3, 4].map(() => kept(ana, picture)));
-    expect(new Set([...ids, await kept(ana, picture)]).size).toBe(1);
-    expect(await kept(bia, picture)).not.toBe(ids[0]);
+    const ids = await Promise.all([1, 2, 3, 4].map(() => kept(ana, image)));
+    expect(new Set([...ids, await kept(ana, image)]).size).toBe(1);
+    expect(await kept(bia, image)).not.toBe(ids[0]);
     expect(await database.prisma.picture.count({ where: { ownerId: ana } })).toBe(1);
     expect(await database.prisma.looseObject.count()).toBe(loose);
   });
 
   test('none is kept beyond the space, however many come at once', async () => {
-    const tries = [1, 2, 3, 4, 5].map(() => store().keep(ana, aPicture(), quota(3_500), null));
+    const tries = [1, 2, 3, 4, 5].map(() => store().keep(ana, anImage(), quota(3_500), null));
     const ends = await Promise.all(tries);
     expect(ends.filter((end) => end === null)).toHaveLength(2);
     expect(await database.prisma.picture.count({ where: { ownerId: ana } })).toBe(3);
@@ -97,21 +97,21 @@ describe.each(['the database', 'a bucket'])('pictures with their bytes in %s', (
     const [old, older, recent] = [await kept(), await kept(), await kept()];
     await lastUsed(old, 48);
     await lastUsed(older, 72);
-    expect(await store().keep(ana, aPicture(9_999), quota(3_500), null)).toBeNull();
-    const id = await kept(ana, aPicture(), 3_500);
+    expect(await store().keep(ana, anImage(9_999), quota(3_500), null)).toBeNull();
+    const id = await kept(ana, anImage(), 3_500);
     const reads = [old, older, recent, id].map((one) => store().read(ana, one));
     const isThere = (await Promise.all(reads)).map((bytes) => bytes !== null);
     expect(isThere).toEqual([true, false, true, true]);
   });
 
   test('what was kept in the other place is read from there', async () => {
-    const picture = aPicture();
-    const id = await kept(ana, picture);
-    const other = picturesRepo({
+    const image = anImage();
+    const id = await kept(ana, image);
+    const other = imagesRepo({
       ...{ database, now: () => new Date(), newId: randomUUID },
       objects: bucket,
     });
-    expect(Buffer.from((await other.read(ana, id)) ?? [])).toEqual(Buffer.from(picture.bytes));
+    expect(Buffer.from((await other.read(ana, id)) ?? [])).toEqual(Buffer.from(image.bytes));
     const isInBucket = where === 'a bucket';
     const row = await database.prisma.picture.findUniqueOrThrow({ where: { id } });
     expect([row.bytes === null, row.objectId !== null]).toEqual([isInBucket, isInBucket]);

@@ -1,21 +1,21 @@
-import type { PictureCredit } from '@arrasta/contract';
+import type { ImageCredit } from '@arrasta/contract';
 
 /** A picture as it is kept: re-encoded by us. Width and height in pixels. */
-export interface EncodedPicture {
+export interface EncodedImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mime: 'image/jpeg' | 'image/webp';
   readonly width: number;
   readonly height: number;
 }
 
-export interface KeptPicture {
+export interface KeptImage {
   readonly id: string;
   readonly width: number;
   readonly height: number;
 }
 
 /** How much one owner may keep. */
-export interface PictureQuota {
+export interface ImageQuota {
   /** Bytes that the owner may keep in pictures and carousels; null for any. */
   readonly space: number | null;
   /** Where the space is full, pictures that nothing has named since go first. */
@@ -23,7 +23,7 @@ export interface PictureQuota {
 }
 
 /** What is known of a kept picture without reading it. */
-export interface PictureDescription {
+export interface ImageDescription {
   readonly mime: string;
   /** SHA-256 of the bytes, in hex. */
   readonly contentHash: string;
@@ -37,7 +37,7 @@ export interface PictureDescription {
  * owner.
  * @throws BucketFailure from `keep` and `read`, where there is a bucket.
  */
-export interface PictureStore {
+export interface ImageStore {
   /**
    * Keeps a picture, or finds it where this owner has it already; either way it was used now. Null
    * where it has no room, even without the pictures that nothing has named for a while.
@@ -45,12 +45,12 @@ export interface PictureStore {
    */
   readonly keep: (
     ownerId: string,
-    picture: EncodedPicture,
-    quota: PictureQuota,
-    credit: PictureCredit | null,
-  ) => Promise<KeptPicture | null>;
-  readonly describe: (ownerId: string, id: string) => Promise<PictureDescription | null>;
+    image: EncodedImage,
+    quota: ImageQuota,
+    credit: ImageCredit | null,
+  ) => Promise<KeptImage | null>;
+  readonly describe: (ownerId: string, id: string) => Promise<ImageDescription | null>;
   /** What is known of whose it is; undefined where there is no such picture. */
-  readonly credit: (ownerId: string, id: string) => Promise<PictureCredit | null | undefined>;
+  readonly credit: (ownerId: string, id: string) => Promise<ImageCredit | null | undefined>;
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array | null>;
 }

@@ -1,11 +1,11 @@
-import type { PictureUse } from '@arrasta/contract';
+import type { ImageUse } from '@arrasta/contract';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyPicture, plainPicture, pngClaiming } from '../../../testing/picture-files';
+import { noisyImage, plainImage, pngClaiming } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { pictureEncoder } from './picture-encoder';
+import { imageEncoder } from './picture-encoder';
 
 interface Stored {
   id: string;
@@ -21,12 +21,12 @@ let png: Buffer;
 beforeAll(async () => {
   server = await startTestServer();
   ana = await server.person();
-  png = await plainPicture().png().toBuffer();
+  png = await plainImage().png().toBuffer();
 });
 afterAll(() => server.close());
 
-const encodeFor = pictureEncoder();
-const encode = (file: Uint8Array, use: PictureUse) => encodeFor('ana', file, use);
+const encodeFor = imageEncoder();
+const encode = (file: Uint8Array, use: ImageUse) => encodeFor('ana', file, use);
 const mebibyte = 1024 * 1024;
 const as = (type: string) => ({ 'content-type': type });
 
@@ -58,14 +58,14 @@ describe('POST /api/pictures', () => {
 
   test('the same picture twice is one, for each person their own', async () => {
     const bia = await server.person('Bia');
-    const file = await plainPicture(50, 50, '#111827').jpeg().toBuffer();
+    const file = await plainImage(50, 50, '#111827').jpeg().toBuffer();
     const first = await upload(ana, file);
     expect((await upload(ana, file)).body).toEqual(first.body);
     expect((await upload(bia, file)).body.id).not.toBe(first.body.id);
   });
 
   test('and also when it comes many times at once', async () => {
-    const file = await plainPicture(51, 51, '#111827').png().toBuffer();
+    const file = await plainImage(51, 51, '#111827').png().toBuffer();
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(ana, file)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -149,7 +149,7 @@ describe('what is refused, in our words', () => {
 
   test('an avatar is a JPEG, PNG or WebP of at most 2 MB', async () => {
     const avatar = (file: Buffer) => upload(ana, file, 'image/png', '?use=avatar');
-    const gif = await plainPicture().gif().toBuffer();
+    const gif = await plainImage().gif().toBuffer();
     expect(await avatar(gif)).toMatchObject({
       status: 415,
       body: { message: 'Use uma imagem JPEG, PNG ou WebP.' },
@@ -183,13 +183,13 @@ describe('what is refused, in our words', () => {
     const small = await startTestServer({ accountSpace: Math.floor(2.5 * size) });
     const [bia, other] = [await small.person('Bia'), await small.person()];
     const known = (await upload(bia, png)).body;
-    const noise = await noisyPicture(100, 100).png().toBuffer();
+    const noise = await noisyImage(100, 100).png().toBuffer();
     expect(await upload(bia, noise)).toMatchObject({
       status: 409,
       body: { code: 'QUOTA_EXCEEDED', allowed: Math.floor(2.5 * size) },
     });
-    const second = await plainPicture(40, 30, '#111827').png().toBuffer();
-    const third = await plainPicture(40, 30, '#4F46E5').png().toBuffer();
+    const second = await plainImage(40, 30, '#111827').png().toBuffer();
+    const third = await plainImage(40, 30, '#4F46E5').png().toBuffer();
     const statuses = (await Promise.all([second, third].map((file) => upload(bia, file)))).map(
       ({ status }) => status,
     );
@@ -202,7 +202,7 @@ describe('what is refused, in our words', () => {
 
 describe('GET /api/pictures/{id}', () => {
   test('gives the owner the picture, to be kept by the browser and run by nobody', async () => {
-    const file = await noisyPicture(300, 200).jpeg().toBuffer();
+    const file = await noisyImage(300, 200).jpeg().toBuffer();
     const { body } = await upload(ana, file);
     const { status, headers } = await ana.send('GET', body.url);
     expect(status).toBe(200);
@@ -218,7 +218,7 @@ describe('GET /api/pictures/{id}', () => {
   });
 
   test('the bytes are a picture of the size that was told', async () => {
-    const { body } = await upload(ana, await noisyPicture(2500, 200).jpeg().toBuffer());
+    const { body } = await upload(ana, await noisyImage(2500, 200).jpeg().toBuffer());
     const { rawPayload } = await server.app.inject({
       url: body.url,
       headers: { cookie: ana.cookie },

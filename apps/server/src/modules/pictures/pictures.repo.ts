@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/database';
-import { pictureKeeper, type Keeping } from './keep-picture.repo';
+import { imageKeeper, type Keeping } from './keep-picture.repo';
 import { noBucket, type ExpectedBytes } from './picture-objects';
-import type { PictureDescription, PictureStore } from './picture-store';
+import type { ImageDescription, ImageStore } from './picture-store';
 import type { ThumbnailStore } from './thumbnails.service';
 
 const describeStatement = `
@@ -24,13 +24,13 @@ interface Deps extends Omit<Keeping, 'prisma'> {
 }
 
 /** Pictures in the database, their bytes too or in the bucket: there, where they were put. */
-export function picturesRepo({ database: { prisma, read }, ...rest }: Deps): PictureStore {
+export function imagesRepo({ database: { prisma, read }, ...rest }: Deps): ImageStore {
   const objects = rest.objects ?? noBucket;
   return {
-    keep: pictureKeeper({ prisma, ...rest }),
+    keep: imageKeeper({ prisma, ...rest }),
 
     async describe(ownerId, id) {
-      return (await read<PictureDescription>(describeStatement, [id, ownerId]))[0] ?? null;
+      return (await read<ImageDescription>(describeStatement, [id, ownerId]))[0] ?? null;
     },
 
     async credit(ownerId, id) {

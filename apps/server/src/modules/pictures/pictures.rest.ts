@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import {
-  servePictureWireSchema,
-  uploadPictureWireSchema,
-  pictureLimits,
+  serveImageWireSchema,
+  uploadImageWireSchema,
+  imageLimits,
   pictureMessages,
 } from '@arrasta/contract';
-import { pictureAnswerSchema } from '@arrasta/contract/answers';
+import { imageAnswerSchema } from '@arrasta/contract/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../kernel/procedures/rest-line';
 import { byteBudget, type ByteMeter } from '../../kernel/security/answer-memory';
 import { limitKey } from '../../kernel/security/rate-limits';
 import { responseSlots } from '../../kernel/security/response-slots';
-import { ownerOf, ownersOnly, pictureHeaders, pictureMediaTypes } from '../../kernel/http';
-import type { PicturesService } from './pictures.service';
+import { ownerOf, ownersOnly, imageHeaders, imageMediaTypes } from '../../kernel/http';
+import type { ImagesService } from './pictures.service';
 import type { ThumbnailsService } from './thumbnails.service';
 import { DomainError } from '../../kernel/errors/domain-error';
 
@@ -20,7 +20,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
  * Read to its end even if it is too large, up to here, or the browser would see a broken connection
  * in place of the answer.
  */
-const readAtMost = 4 * pictureLimits.upload;
+const readAtMost = 4 * imageLimits.upload;
 
 /**
  * The body as it came.
@@ -32,7 +32,7 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
   let size = 0;
   for await (const part of payload as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size <= pictureLimits.upload) {
+    if (size <= imageLimits.upload) {
       meter?.add(part.length);
       parts.push(part);
     } else {
@@ -41,7 +41,7 @@ async function readFile(payload: IncomingMessage, meter?: ByteMeter): Promise<Bu
     }
     if (size > readAtMost) break;
   }
-  if (size > pictureLimits.upload) {
+  if (size > imageLimits.upload) {
     throw new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.fileTooLarge);
   }
   return Buffer.concat(parts);
@@ -64,7 +64,7 @@ const maxUploads = { all: 400, ofAddress: 24, own: 6 };
 const maxBytes = { all: 320 * mebibyte, own: 160 * mebibyte };
 
 interface Services {
-  readonly pictures: PicturesService;
+  readonly images: ImagesService;
   readonly thumbnails: ThumbnailsService;
 }
 
@@ -79,14 +79,14 @@ interface Served {
 
 function sendHeaders(reply: FastifyReply, { mime, tag }: Served): void {
   reply.headers({
-    ...pictureHeaders,
+    ...imageHeaders,
     'Content-Type': mime,
     ETag: tag,
     'Cache-Control': 'private, max-age=31536000, immutable',
   });
 }
 
-function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
+function mountUpload(scope: FastifyInstance, images: ImagesService): void {
   const enter = responseSlots(maxUploads);
   const openMeter = byteBudget(maxBytes);
   const meters = new WeakMap<IncomingMessage, ByteMeter>();
@@ -108,22 +108,22 @@ function mountUpload(scope: FastifyInstance, pictures: PicturesService): void {
       reply.raw.once('close', meter.end);
     },
     handler: async (request, reply) => {
-      const { use } = uploadPictureWireSchema.parse(request.query);
+      const { use } = uploadImageWireSchema.parse(request.query);
       const file = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
-      return reply.code(201).send(await pictures.keep(ownerOf(request), file, use));
+      return reply.code(201).send(await images.keep(ownerOf(request), file, use));
     },
   });
 }
 
 function mountDownload(scope: FastifyInstance, services: Services, reserve: ReserveAnswer): void {
-  const { pictures, thumbnails } = services;
+  const { images, thumbnails } = services;
   scope.get<{ Params: { id: string } }>(
     '/pictures/:id',
     { onRequest: ownersOnly },
     async (request, reply) => {
       const [ownerId, id] = [ownerOf(request), request.params.id.toLowerCase()];
-      const { w: width } = servePictureWireSchema.parse(request.query);
-      const description = await pictures.describe(ownerId, id);
+      const { w: width } = serveImageWireSchema.parse(request.query);
+      const description = await images.describe(ownerId, id);
       const { mime, contentHash } = description;
       const served = { mime, tag: `"${[contentHash, width].filter(Boolean).join('-')}"` };
       if (request.headers['if-none-match']?.includes(served.tag) === true) {
@@ -133,7 +133,7 @@ function mountDownload(scope: FastifyInstance, services: Services, reserve: Rese
       if (width === undefined) await reserve(request, description.size);
       const bytes =
         width === undefined
-          ? await pictures.read(ownerId, id)
+          ? await images.read(ownerId, id)
           : await thumbnails.read({ ownerId, id, width }, description);
       sendHeaders(reply, served);
       return reply.send(bytes);
@@ -144,16 +144,16 @@ function mountDownload(scope: FastifyInstance, services: Services, reserve: Rese
 const description = { subject: 'Imagens', audience: 'signed in' } as const;
 
 /** How the OpenAPI document shows them. */
-export const pictureOperations: readonly Operation[] = [
+export const imageOperations: readonly Operation[] = [
   {
     ...description,
     id: 'uploadPicture',
     method: 'post',
     path: '/pictures',
     summary: 'Guarda uma imagem enviada como corpo.',
-    query: uploadPictureWireSchema,
-    bodyMediaTypes: pictureMediaTypes,
-    answer: { status: 201, description: 'A imagem guardada.', body: pictureAnswerSchema },
+    query: uploadImageWireSchema,
+    bodyMediaTypes: imageMediaTypes,
+    answer: { status: 201, description: 'A imagem guardada.', body: imageAnswerSchema },
     consumesQuota: true,
   },
   {
@@ -162,12 +162,12 @@ export const pictureOperations: readonly Operation[] = [
     method: 'get',
     path: '/pictures/{id}',
     summary: 'Uma imagem guardada, inteira ou em miniatura.',
-    query: servePictureWireSchema,
+    query: serveImageWireSchema,
     headers: { 'If-None-Match': 'O ETag da última resposta: sem mudança, a resposta é 304.' },
     answer: {
       status: 200,
       description: 'A imagem.',
-      mediaTypes: pictureMediaTypes,
+      mediaTypes: imageMediaTypes,
       headers: { ETag: 'O conteúdo e a largura.' },
     },
     errors: ['NOT_FOUND'],
@@ -178,11 +178,11 @@ export const pictureOperations: readonly Operation[] = [
  * Stored pictures over HTTP: bytes in and bytes out, which neither tRPC nor the JSON adapter
  * carry. Source: decisions 040, 044.
  */
-export function mountPictures(
+export function mountImages(
   scope: FastifyInstance,
   services: Services,
   reserve: ReserveAnswer,
 ): void {
-  mountUpload(scope, services.pictures);
+  mountUpload(scope, services.images);
   mountDownload(scope, services, reserve);
 }

@@ -1,11 +1,11 @@
 import {
   isId,
-  pictureLimits,
+  imageLimits,
   pictureMessages,
-  storedPictureAddress,
-  type PictureCredit,
-  type PictureUse,
-  type StoredPicture,
+  storedImageAddress,
+  type ImageCredit,
+  type ImageUse,
+  type StoredImage,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import {
@@ -13,11 +13,11 @@ import {
   type AccountStorageService,
   type AllowedBytes,
 } from '../storage/account-storage';
-import type { PictureEncoder } from './picture-encoder';
-import type { PictureDescription, PictureStore } from './picture-store';
-import { pictureQuota } from './picture-gc';
+import type { ImageEncoder } from './picture-encoder';
+import type { ImageDescription, ImageStore } from './picture-store';
+import { imageQuota } from './picture-gc';
 
-export interface PicturesService {
+export interface ImagesService {
   /**
    * Re-encodes and keeps a file; the same one twice is one picture.
    * @param credit whose it is, where that is known.
@@ -25,25 +25,25 @@ export interface PicturesService {
   readonly keep: (
     ownerId: string,
     file: Uint8Array,
-    use: PictureUse,
-    credit?: PictureCredit,
-  ) => Promise<StoredPicture>;
+    use: ImageUse,
+    credit?: ImageCredit,
+  ) => Promise<StoredImage>;
   /** Whose a picture is; null where that is not known. NOT_FOUND as below. */
-  readonly credit: (ownerId: string, id: string) => Promise<PictureCredit | null>;
+  readonly credit: (ownerId: string, id: string) => Promise<ImageCredit | null>;
   /** NOT_FOUND for what does not exist and for what is somebody else's. */
-  readonly describe: (ownerId: string, id: string) => Promise<PictureDescription>;
+  readonly describe: (ownerId: string, id: string) => Promise<ImageDescription>;
   readonly read: (ownerId: string, id: string) => Promise<Uint8Array>;
 }
 
 interface Deps {
-  readonly encode: PictureEncoder;
-  readonly store: PictureStore;
+  readonly encode: ImageEncoder;
+  readonly store: ImageStore;
   readonly space: AllowedBytes;
   readonly storage: AccountStorageService;
   readonly now: () => Date;
 }
 
-function pictureNotFound(): DomainError {
+function imageNotFound(): DomainError {
   return new DomainError('NOT_FOUND', pictureMessages.pictureNotFound);
 }
 
@@ -51,40 +51,40 @@ function pictureNotFound(): DomainError {
  * Rules of stored pictures. Source: decisions 040, 044; docs/product/carousels.md 16 for the
  * avatar.
  */
-export function picturesService({ encode, store, space, storage, now }: Deps): PicturesService {
+export function imagesService({ encode, store, space, storage, now }: Deps): ImagesService {
   async function keep(
     ownerId: string,
     file: Uint8Array,
-    use: PictureUse,
-    credit: PictureCredit | null = null,
-  ): Promise<StoredPicture> {
-    if (use === 'avatar' && file.length > pictureLimits.avatarUpload) {
+    use: ImageUse,
+    credit: ImageCredit | null = null,
+  ): Promise<StoredImage> {
+    if (use === 'avatar' && file.length > imageLimits.avatarUpload) {
       throw new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.avatarTooLarge);
     }
-    const picture = await encode(ownerId, file, use);
-    const kept = await store.keep(ownerId, picture, pictureQuota(space, now()), credit);
+    const image = await encode(ownerId, file, use);
+    const kept = await store.keep(ownerId, image, imageQuota(space, now()), credit);
     if (kept === null) {
       const { bytes } = await storage.use(ownerId);
-      throw accountIsFull(bytes.used + picture.bytes.length, space ?? 0);
+      throw accountIsFull(bytes.used + image.bytes.length, space ?? 0);
     }
-    return { ...kept, url: storedPictureAddress(kept.id) };
+    return { ...kept, url: storedImageAddress(kept.id) };
   }
 
-  async function describe(ownerId: string, id: string): Promise<PictureDescription> {
+  async function describe(ownerId: string, id: string): Promise<ImageDescription> {
     const description = isId(id) ? await store.describe(ownerId, id) : null;
-    if (!description) throw pictureNotFound();
+    if (!description) throw imageNotFound();
     return description;
   }
 
-  async function credit(ownerId: string, id: string): Promise<PictureCredit | null> {
+  async function credit(ownerId: string, id: string): Promise<ImageCredit | null> {
     const known = isId(id) ? await store.credit(ownerId, id) : undefined;
-    if (known === undefined) throw pictureNotFound();
+    if (known === undefined) throw imageNotFound();
     return known;
   }
 
   async function read(ownerId: string, id: string): Promise<Uint8Array> {
     const bytes = isId(id) ? await store.read(ownerId, id) : null;
-    if (!bytes) throw pictureNotFound();
+    if (!bytes) throw imageNotFound();
     return bytes;
   }
 

@@ -2,7 +2,7 @@ import { thumbnailWidths } from '@arrasta/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyPicture, plainPicture } from '../../../testing/picture-files';
+import { noisyImage, plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ async function uploaded(file: Buffer): Promise<string> {
 beforeAll(async () => {
   server = await startTestServer();
   ana = await server.person();
-  photo = await uploaded(await noisyPicture(2000, 1000).jpeg().toBuffer());
+  photo = await uploaded(await noisyImage(2000, 1000).jpeg().toBuffer());
   const glass = { r: 6, g: 214, b: 160, alpha: 0.5 };
   const clear = sharp({ create: { width: 900, height: 900, channels: 4, background: glass } });
   drawing = await uploaded(await clear.png().toBuffer());
@@ -48,7 +48,7 @@ test('a drawing stays transparent', async () => {
 });
 
 test('what is small already is not made larger', async () => {
-  const little = await uploaded(await plainPicture(40, 30).png().toBuffer());
+  const little = await uploaded(await plainImage(40, 30).png().toBuffer());
   const { width, height } = await sharp(await bytesOf(`${little}?w=640`)).metadata();
   expect([width, height]).toEqual([40, 30]);
 });
@@ -68,16 +68,16 @@ test('the browser keeps it like the picture, under a tag of its own', async () =
 });
 
 test('asked for many times at once it is made and kept once, until its picture goes', async () => {
-  const url = await uploaded(await noisyPicture(900, 600).jpeg().toBuffer());
+  const url = await uploaded(await noisyImage(900, 600).jpeg().toBuffer());
   const asked = await Promise.all([1, 2, 3, 4].map(() => bytesOf(`${url}?w=160`)));
   expect(asked.every((bytes) => bytes.equals(asked[0] ?? Buffer.alloc(0)))).toBe(true);
   const { prisma } = server.database;
-  const pictureId = url.slice(-36);
-  const kept = await prisma.pictureThumbnail.findMany({ where: { pictureId } });
+  const imageId = url.slice(-36);
+  const kept = await prisma.pictureThumbnail.findMany({ where: { pictureId: imageId } });
   expect(kept).toHaveLength(1);
   expect(Buffer.from(kept[0]?.bytes ?? []).equals(asked[0] ?? Buffer.alloc(0))).toBe(true);
-  await prisma.picture.delete({ where: { id: pictureId } });
-  expect(await prisma.pictureThumbnail.count({ where: { pictureId } })).toBe(0);
+  await prisma.picture.delete({ where: { id: imageId } });
+  expect(await prisma.pictureThumbnail.count({ where: { pictureId: imageId } })).toBe(0);
   expect((await ana.send('GET', `${url}?w=160`)).status).toBe(404);
 });
 

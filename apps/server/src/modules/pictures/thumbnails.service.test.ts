@@ -18,12 +18,12 @@ test('however many are asked for, two are made at a time, and everybody gets one
       read: ({ id }) => Promise.resolve(kept.get(id) ?? null),
       keep: ({ id }, bytes) => Promise.resolve(void kept.set(id, bytes)),
     },
-    pictures: { read: (_ownerId, id) => Promise.resolve(Buffer.from(id)) },
+    images: { read: (_ownerId, id) => Promise.resolve(Buffer.from(id)) },
   });
   const ids = Array.from({ length: 20 }, (_, index) => `picture ${String(index)}`);
-  const picture = { mime: 'image/jpeg', contentHash: '', size: 1 };
+  const image = { mime: 'image/jpeg', contentHash: '', size: 1 };
   const asked = [...ids, ...ids].map((id) =>
-    service.read({ ownerId: 'ana', id, width: 160 }, picture),
+    service.read({ ownerId: 'ana', id, width: 160 }, image),
   );
   const answers = (await Promise.all(asked)).map((bytes) => Buffer.from(bytes).toString());
   expect(answers).toEqual([...ids, ...ids]);

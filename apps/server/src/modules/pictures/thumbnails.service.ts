@@ -1,7 +1,7 @@
 import type { ThumbnailWidth } from '@arrasta/contract';
 import { fairQueue } from '../../kernel/security/fair-queue';
-import type { PicturesService } from './pictures.service';
-import type { PictureDescription } from './picture-store';
+import type { ImagesService } from './pictures.service';
+import type { ImageDescription } from './picture-store';
 import type { ThumbnailEncoder } from './picture-encoder';
 
 /** One picture in one width, of one owner. */
@@ -24,20 +24,20 @@ export interface ThumbnailsService {
    * picture, which is described already.
    * @throws NOT_FOUND where the picture was removed meanwhile, SERVICE_UNAVAILABLE where too many wait.
    */
-  readonly read: (wanted: WantedThumbnail, picture: PictureDescription) => Promise<Uint8Array>;
+  readonly read: (wanted: WantedThumbnail, image: ImageDescription) => Promise<Uint8Array>;
 }
 
 interface Deps {
   readonly encode: ThumbnailEncoder;
   readonly store: ThumbnailStore;
-  readonly pictures: Pick<PicturesService, 'read'>;
+  readonly images: Pick<ImagesService, 'read'>;
 }
 
 /** Whoever waits holds nothing but the request: a list of carousels asks for dozens at once. */
 const limits = { all: { running: 2, waiting: 256 }, own: { running: 2, waiting: 96 } };
 
 /** Stored pictures in small. Source: decision 044. */
-export function thumbnailsService({ encode, store, pictures }: Deps): ThumbnailsService {
+export function thumbnailsService({ encode, store, images }: Deps): ThumbnailsService {
   const run = fairQueue(limits);
   const making = new Map<string, Promise<Uint8Array>>();
 
@@ -45,7 +45,7 @@ export function thumbnailsService({ encode, store, pictures }: Deps): Thumbnails
     // Made since it was looked for.
     const made = await store.read(wanted);
     if (made) return made;
-    const bytes = await encode(await pictures.read(wanted.ownerId, wanted.id), mime, wanted.width);
+    const bytes = await encode(await images.read(wanted.ownerId, wanted.id), mime, wanted.width);
     await store.keep(wanted, bytes);
     return bytes;
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { heldBody } from '../../../testing/held-body';
 import type { Person } from '../../../testing/person';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { pictureEncoder } from './picture-encoder';
+import { imageEncoder } from './picture-encoder';
 
 const mebibyte = 1024 * 1024;
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   address = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/pictures`;
   ana = await server.person();
-  png = await plainPicture().png().toBuffer();
+  png = await plainImage().png().toBuffer();
 });
 afterAll(() => server.close());
 
@@ -46,15 +46,15 @@ test('so is one of nobody', async () => {
 });
 
 test('six files of one account are let in at once, its seventh is not, another account’s is', async () => {
-  const picture = await pictureEncoder()('ana', png, 'picture');
+  const image = await imageEncoder()('ana', png, 'picture');
   const underway: (() => void)[] = [];
-  const encodePicture = () =>
-    new Promise<typeof picture>((resolve) => {
+  const encodeImage = () =>
+    new Promise<typeof image>((resolve) => {
       underway.push(() => {
-        resolve(picture);
+        resolve(image);
       });
     });
-  const busy = await startTestServer({ encodePicture });
+  const busy = await startTestServer({ encodeImage });
   const [bia, caio] = [await busy.person('Bia'), await busy.person('Caio')];
   const post = (person: Person) =>
     person.send('POST', '/api/pictures', png, { 'content-type': 'image/png' });

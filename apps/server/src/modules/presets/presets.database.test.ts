@@ -1,7 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyPicture, plainPicture } from '../../../testing/picture-files';
+import { noisyImage, plainImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 interface Wire {
@@ -11,7 +11,7 @@ interface Wire {
 }
 
 const smallAvatar = async () =>
-  `data:image/png;base64,${(await plainPicture().png().toBuffer()).toString('base64')}`;
+  `data:image/png;base64,${(await plainImage().png().toBuffer()).toString('base64')}`;
 
 let server: TestServer;
 let time = Date.parse('2026-03-10T12:00:00.000Z');
@@ -101,7 +101,7 @@ describe('POST /api/presets', () => {
 
   test('an avatar of megabytes becomes a stored picture, of more than four there is none', async () => {
     const ana = await server.person();
-    const large = await noisyPicture(700, 700).png().toBuffer();
+    const large = await noisyImage(700, 700).png().toBuffer();
     const post = (brandAvatarUrl: string) =>
       ana.rest<Wire>('POST', '/presets', { name: 'a', brandAvatarUrl });
     const stored = await post(`data:image/png;base64,${large.toString('base64')}`);

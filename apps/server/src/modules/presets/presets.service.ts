@@ -1,7 +1,7 @@
 import { isId, presetMessages, type CreatePreset, type SavedPreset } from '@arrasta/contract';
 import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { DataPictures } from '../pictures/data-pictures';
+import type { DataImages } from '../pictures/data-pictures';
 
 /** What an account's presets take up, before one more. */
 export interface PresetCapacity {
@@ -36,7 +36,7 @@ export interface PresetsService {
 interface Deps {
   readonly repo: PresetsRepo;
   readonly newId: () => string;
-  readonly dataPictures: DataPictures;
+  readonly dataImages: DataImages;
 }
 
 function refusal(path: string, message: string): DomainError {
@@ -49,9 +49,9 @@ function withDefaults(input: CreatePreset): PresetFields {
 }
 
 /** Rules of the preset calls. Source: docs/product/presets.md 1, 2, 3. */
-export function presetsService({ repo, newId, dataPictures }: Deps): PresetsService {
+export function presetsService({ repo, newId, dataImages }: Deps): PresetsService {
   async function create(userId: string, input: CreatePreset): Promise<SavedPreset> {
-    const fields = withDefaults(await dataPictures.store(userId, input));
+    const fields = withDefaults(await dataImages.store(userId, input));
     const own = fields.brandAvatarUrl?.length ?? 0;
     return repo.insert(userId, newId(), fields, ({ count, avatars }) => {
       if (count >= limits.presetsPerAccount)

@@ -4,7 +4,7 @@ import { limits, newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { anElement, aSlide } from '@arrasta/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyPicture } from '../../../testing/picture-files';
+import { noisyImage } from '../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;
@@ -132,8 +132,8 @@ test('an account without room gets 409 with used and allowed, and can still make
   expect(refused.body.used).toBeGreaterThan(120_000);
   expect(refused.body.message).toMatch(/^Seu espaço não basta: seriam 0,2\sMB de 0,1\sMB/);
   expect(await ana.rest('POST', '/carousels', { slides: [slideOf(40_000)] })).toMatchObject(full);
-  const picture = await noisyPicture(300, 300).png().toBuffer();
-  const uploaded = await ana.send('POST', '/api/pictures', picture, {
+  const image = await noisyImage(300, 300).png().toBuffer();
+  const uploaded = await ana.send('POST', '/api/pictures', image, {
     'content-type': 'image/png',
   });
   expect(uploaded).toMatchObject(full);
@@ -160,7 +160,7 @@ test('an account without room gets 409 with used and allowed, and can still make
 });
 
 test('a save that grows has pictures give way that nothing names, but for its own', async () => {
-  const files = await Promise.all([1, 2].map(() => noisyPicture(100, 100).png().toBuffer()));
+  const files = await Promise.all([1, 2].map(() => noisyImage(100, 100).png().toBuffer()));
   const small = await startTestServer({ accountSpace: 60_000 });
   const ana = await small.person();
   const urls: string[] = [];
@@ -202,8 +202,8 @@ test('at most 5,000 carousels an account', async () => {
 
 test('a data: picture beyond 64 kB goes into the picture store, on both roads; a smaller one stays', async () => {
   const ana = await server.person();
-  const large = asData(await noisyPicture(200, 200).png().toBuffer());
-  const small = asData(await noisyPicture(40, 40).png().toBuffer());
+  const large = asData(await noisyImage(200, 200).png().toBuffer());
+  const small = asData(await noisyImage(40, 40).png().toBuffer());
   const elements = [
     anElement('image', { content: large }),
     anElement('image', { content: small }),
@@ -241,7 +241,7 @@ test('a data: picture beyond 64 kB goes into the picture store, on both roads; a
 
 test('a data: picture that is none is 400 at its place, whatever its size', async () => {
   const ana = await server.person();
-  const png = await noisyPicture(40, 40).png().toBuffer();
+  const png = await noisyImage(40, 40).png().toBuffer();
   const message = 'O endereço data: não contém uma imagem PNG, JPEG, WebP ou GIF.';
   for (const bytes of [Buffer.from('oi'), png.subarray(0, 20), Buffer.alloc(70_000, 7)]) {
     const elements = [anElement('image', { content: asData(bytes) })];

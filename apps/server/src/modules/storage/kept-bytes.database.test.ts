@@ -3,7 +3,7 @@ import { newCarouselFields } from '@arrasta/domain';
 import { anElement } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyPicture } from '../../../testing/picture-files';
+import { noisyImage } from '../../../testing/picture-files';
 import { startTestServer } from '../../../testing/test-server';
 
 const newDeck = async (person: Person) =>
@@ -13,7 +13,7 @@ const storageOf = async (person: Person) =>
   (await person.rest<StorageUse>('GET', '/user/storage')).body;
 
 test('avatars that stand in carousels are counted, on both roads', async () => {
-  const avatar = `data:image/png;base64,${(await noisyPicture(60, 60).png().toBuffer()).toString('base64')}`;
+  const avatar = `data:image/png;base64,${(await noisyImage(60, 60).png().toBuffer()).toString('base64')}`;
   const small = await startTestServer({ accountSpace: 2 * avatar.length - 1 });
   const ana = await small.person();
   const id = await newDeck(ana);

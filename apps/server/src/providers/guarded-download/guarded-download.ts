@@ -1,4 +1,4 @@
-import { pictureMessages, pictureLimits } from '@arrasta/contract';
+import { pictureMessages, imageLimits } from '@arrasta/contract';
 import { Agent, request, type Dispatcher } from 'undici';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { guardedLookup, networkResolve, systemResolve, type Resolve } from './guarded-lookup';
@@ -147,9 +147,9 @@ function guardedFetch(guard: Guard, kind: FileKind): GuardedFetch {
   };
 }
 
-const pictures = {
+const images = {
   accept: 'image/avif, image/webp, image/png, image/jpeg, image/gif',
-  maxBytes: pictureLimits.download,
+  maxBytes: imageLimits.download,
   time: 5_000,
 };
 
@@ -161,7 +161,7 @@ const pages = {
 
 /** Pictures of other hosts. Source: docs/product/images.md 3, 5. */
 export function guardedDownload(guard: Guard): Download {
-  const fetch = guardedFetch(guard, pictures);
+  const fetch = guardedFetch(guard, images);
   return async (url, signal) => (await fetch(url, signal)).bytes;
 }
 

@@ -40,7 +40,7 @@ test('a browser elsewhere that goes away under a job is replaced by another', as
   let asked = 0;
   const never = new Promise<null>(() => undefined);
   const stored = () => ((asked += 1) > 1 ? Promise.resolve(null) : never);
-  const answer = exporter.answer(anExportJob({ pictures: { stored, remote: stored } }));
+  const answer = exporter.answer(anExportJob({ images: { stored, remote: stored } }));
   await expect.poll(() => asked).toBe(1);
   await service.endBrowsers();
   expect(await answer).toBe(1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, expect, inject, test } from 'vitest';
 import { childrenOf } from '../../../testing/browser-processes';
 import { anExportJob, folderWithPage, testBrowser } from '../../../testing/exporter-scene';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { exporterClient } from './exporter-client';
 
 /** An exporter in a process of its own, with a page that runs this script. */
@@ -40,16 +40,16 @@ test('a file is made by a process of its own, with the pictures that this one ha
   const client = await clientWith(`
     const response = await fetch('/api/pictures/abc');
     return [order.slides.length, (await response.arrayBuffer()).byteLength];`);
-  const bytes = await plainPicture().png().toBuffer();
+  const bytes = await plainImage().png().toBuffer();
   const asked: string[] = [];
-  const pictures = {
+  const images = {
     stored: (id: string) => {
       asked.push(id);
       return Promise.resolve({ bytes, mime: 'image/png' });
     },
     remote: () => Promise.resolve(null),
   };
-  expect(await client.answer(anExportJob({ pictures }))).toEqual([1, bytes.length]);
+  expect(await client.answer(anExportJob({ images }))).toEqual([1, bytes.length]);
   expect(asked).toEqual(['abc']);
   await client.close();
   expect(await filesFolders()).toEqual(before);
@@ -64,15 +64,15 @@ test('jobs whose process is killed are done once more, and its folder is removed
   let began = 0;
   const killing = new EventEmitter();
   const killed = once(killing, 'killed');
-  const pictures = {
+  const images = {
     stored: async () => {
       began += 1;
       if (began <= 2) await killed;
-      return { bytes: await plainPicture().png().toBuffer(), mime: 'image/png' };
+      return { bytes: await plainImage().png().toBuffer(), mime: 'image/png' };
     },
     remote: () => Promise.resolve(null),
   };
-  const both = [1, 2].map(() => client.answer(anExportJob({ pictures })));
+  const both = [1, 2].map(() => client.answer(anExportJob({ images })));
   await expect.poll(() => began, { timeout: 20_000 }).toBe(2);
   const [worker] = (await childrenOf(process.pid)).filter((pid) => !before.has(pid));
   if (worker === undefined) throw new Error('no process');

@@ -195,9 +195,9 @@ class ExporterProcess {
     from,
     key,
   }: Extract<FromWorker, { readonly type: 'picture' }>): Promise<void> {
-    const source = this.#jobs.get(id)?.job.pictures;
-    const picture = (await source?.[from](key).catch(() => null)) ?? null;
-    await this.#send({ type: 'picture', request, picture }).catch(() => undefined);
+    const source = this.#jobs.get(id)?.job.images;
+    const image = (await source?.[from](key).catch(() => null)) ?? null;
+    await this.#send({ type: 'picture', request, image }).catch(() => undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, ExportOrder, ExportReport } from '@arrasta/contract';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
-import type { ServedPicture } from '../../modules/exports/slide-exporter';
+import type { ServedImage } from '../../modules/exports/slide-exporter';
 
 /** What the process that makes files is told first. */
 export interface WorkerSettings {
@@ -25,7 +25,7 @@ export type ToWorker =
       readonly order: Omit<ExportOrder, 'slides'>;
       readonly origin: string;
     }
-  | { readonly type: 'picture'; readonly request: number; readonly picture: ServedPicture | null }
+  | { readonly type: 'picture'; readonly request: number; readonly image: ServedImage | null }
   | { readonly type: 'abort'; readonly id: number }
   | { readonly type: 'close' };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ExportOrder, ExportReport } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { MadeFile, ServedPicture, SlideExporter } from '../../modules/exports/slide-exporter';
+import type { MadeFile, ServedImage, SlideExporter } from '../../modules/exports/slide-exporter';
 import type { FromWorker, ToWorker, WorkerSettings } from './exporter-messages';
 import { headlessExporter } from './headless-exporter';
 
@@ -31,7 +31,7 @@ function failureOf(id: number, error: unknown): FromWorker {
 class ExporterWorker {
   readonly #slides = new Map<number, ExportOrder['slides'][number][]>();
   readonly #jobs = new Map<number, AbortController>();
-  readonly #requests = new Map<number, (picture: ServedPicture | null) => void>();
+  readonly #requests = new Map<number, (image: ServedImage | null) => void>();
   #exporter: SlideExporter | null = null;
   #filesFolder = '';
   #lastRequest = 0;
@@ -69,15 +69,15 @@ class ExporterWorker {
     this.#jobs.get(id)?.abort();
   }
 
-  #givePicture({ request, picture }: Extract<ToWorker, { readonly type: 'picture' }>): void {
-    this.#requests.get(request)?.(picture);
+  #givePicture({ request, image }: Extract<ToWorker, { readonly type: 'picture' }>): void {
+    this.#requests.get(request)?.(image);
     this.#requests.delete(request);
   }
 
   #askForPicture(id: number, from: 'stored' | 'remote', key: string) {
     this.#lastRequest += 1;
     const request = this.#lastRequest;
-    return new Promise<ServedPicture | null>((resolve) => {
+    return new Promise<ServedImage | null>((resolve) => {
       this.#requests.set(request, resolve);
       tellParent({ type: 'picture', id, request, from, key });
     });
@@ -90,11 +90,11 @@ class ExporterWorker {
     this.#slides.delete(id);
     try {
       if (this.#exporter === null) throw new Error('There are no settings yet');
-      const pictures = {
+      const images = {
         stored: (key: string) => this.#askForPicture(id, 'stored', key),
         remote: (key: string) => this.#askForPicture(id, 'remote', key),
       };
-      const job = { order: { ...order, slides }, origin, pictures };
+      const job = { order: { ...order, slides }, origin, images };
       const { path, report } = await this.#kept(
         id,
         await this.#exporter.make(job, controller.signal),

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anExportJob, exporterWith } from '../../../testing/exporter-scene';
 import { remoteHost } from '../../../testing/remote-host';
-import { plainPicture } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/picture-files';
 import { killProcesses } from '../../../testing/browser-processes';
 
 const failure = (code: string) => expect.objectContaining({ code }) as Error;
@@ -80,7 +80,7 @@ test('a browser whose pages nobody answers has no network at all', async () => {
 });
 
 test('pictures come from where the order says, and nothing else does', async () => {
-  const bytes = await plainPicture(40, 30).png().toBuffer();
+  const bytes = await plainImage(40, 30).png().toBuffer();
   const asked: string[] = [];
   const giving = (kind: string) => (what: string) => {
     asked.push(`${kind} ${what}`);
@@ -104,8 +104,8 @@ test('pictures come from where the order says, and nothing else does', async () 
   ];
   const { order } = anExportJob();
   const slides = order.slides.map((slide) => ({ ...slide, title: addresses.join(' ') }));
-  const pictures = { stored: giving('stored'), remote: giving('remote') };
-  const answer = await exporter.answer(anExportJob({ order: { ...order, slides }, pictures }));
+  const images = { stored: giving('stored'), remote: giving('remote') };
+  const answer = await exporter.answer(anExportJob({ order: { ...order, slides }, images }));
   expect(answer).toEqual({ widths: [40, 40, 40, 0, 0], fetched: 0 });
   expect(asked).toEqual([
     'stored 7b1f',
@@ -206,8 +206,8 @@ test('a job that ends its browser fails, and those beside it are done in others'
       waiting += 1;
       return never;
     };
-    const pictures = { stored, remote: () => never };
-    return anExportJob({ order: { ...order, index }, pictures });
+    const images = { stored, remote: () => never };
+    return anExportJob({ order: { ...order, index }, images });
   };
   const innocent = [2, 3].map((index) => exporter.answer(jobThatWaits(1, index)));
   const killer = exporter.make(jobThatWaits(2, 1));
@@ -251,8 +251,8 @@ test('a page that takes memory without end is ended, and the one beside it is no
   const { order } = anExportJob();
   let letGo = (): void => undefined;
   const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
-  const pictures = { stored: () => held, remote: () => held };
-  const beside = exporter.answer(anExportJob({ pictures }));
+  const images = { stored: () => held, remote: () => held };
+  const beside = exporter.answer(anExportJob({ images }));
   const greedy = exporter.make(anExportJob({ order: { ...order, index: 1 } }));
   await expect(greedy).rejects.toThrow(failure('UPSTREAM_FAILED'));
   letGo();

@@ -1,6 +1,6 @@
 import { exportPage } from '@arrasta/contract';
 import type { BrowserContext, Request, Route } from 'playwright-core';
-import type { ExportJob, ServedPicture } from '../../modules/exports/slide-exporter';
+import type { ExportJob, ServedImage } from '../../modules/exports/slide-exporter';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -46,8 +46,8 @@ const contentSecurityPolicy = [
   'sandbox allow-scripts allow-same-origin allow-downloads',
 ].join('; ');
 
-type Answer = ServedPicture | WebFile | null;
-type Source = Pick<ExportJob, 'origin' | 'pictures'>;
+type Answer = ServedImage | WebFile | null;
+type Source = Pick<ExportJob, 'origin' | 'images'>;
 
 /** A file of the web app, for the product's own addresses. */
 function ownFile(request: Request, { pathname }: URL, folder: string): Promise<Answer> {
@@ -59,19 +59,19 @@ function ownFile(request: Request, { pathname }: URL, folder: string): Promise<A
 /** What the page is given for a request, or null for nothing. */
 async function answerTo(
   request: Request,
-  { origin, pictures }: Source,
+  { origin, images }: Source,
   folder: string,
 ): Promise<Answer> {
   const url = new URL(request.url());
   if (request.method() !== 'GET') return null;
   if (url.origin !== origin) {
-    const isPicture = request.resourceType() === 'image' && /^https?:$/.test(url.protocol);
-    return isPicture ? pictures.remote(url.href) : null;
+    const isImage = request.resourceType() === 'image' && /^https?:$/.test(url.protocol);
+    return isImage ? images.remote(url.href) : null;
   }
-  const [, pictureId] = /^\/api\/pictures\/([^/]+)$/.exec(url.pathname) ?? [];
-  if (pictureId !== undefined) return pictures.stored(pictureId.toLowerCase());
+  const [, imageId] = /^\/api\/pictures\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (imageId !== undefined) return images.stored(imageId.toLowerCase());
   if (url.pathname !== '/api/proxy-image') return ownFile(request, url, folder);
-  return pictures.remote(url.searchParams.get('url') ?? '');
+  return images.remote(url.searchParams.get('url') ?? '');
 }
 
 async function answer(route: Route, source: Source, folder: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { pictureLimits } from '@arrasta/contract';
+import { imageLimits } from '@arrasta/contract';
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { DrawnPicture, ImageModel, ImageRequest } from '../../modules/ai/models';
+import type { DrawnImage, ImageModel, ImageRequest } from '../../modules/ai/models';
 import { openAiClient, watch } from './openai-client';
 import { toAnswerFailure, toDomainFailure } from './openai-failures';
 
@@ -42,15 +42,15 @@ async function requestImage(
   }
 }
 
-function readImage({ data, usage }: Awaited<ReturnType<typeof requestImage>>): DrawnPicture {
+function readImage({ data, usage }: Awaited<ReturnType<typeof requestImage>>): DrawnImage {
   const usageReport = usage && {
     tokens: { input: usage.input_tokens, output: usage.output_tokens },
   };
-  const [picture] = data ?? [];
-  const { b64_json: text, url } = picture ?? {};
+  const [image] = data ?? [];
+  const { b64_json: text, url } = image ?? {};
   if (typeof text === 'string' && text !== '') {
     // Four letters are three bytes.
-    if (text.length > (pictureLimits.upload / 3) * 4) throw new DomainError('AI_BAD_ANSWER', '');
+    if (text.length > (imageLimits.upload / 3) * 4) throw new DomainError('AI_BAD_ANSWER', '');
     return { file: new Uint8Array(Buffer.from(text, 'base64')), ...usageReport };
   }
   if (typeof url === 'string' && url !== '') return { url, ...usageReport };

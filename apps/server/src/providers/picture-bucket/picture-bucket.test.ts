@@ -3,17 +3,17 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bucketStub, type BucketFault } from '../../../testing/bucket-stub';
 import { type BucketEvent, BucketFailure, tryOut } from '../../modules/pictures/picture-objects';
-import { pictureBucket, type PictureBucket } from './picture-bucket';
+import { imageBucket, type ImageBucket } from './picture-bucket';
 
 let stub: Awaited<ReturnType<typeof bucketStub>>;
-let bucket: PictureBucket;
+let bucket: ImageBucket;
 let events: BucketEvent[];
 
 const hurried = { connect: 3_000, answer: 3_000 };
 
 beforeEach(async () => {
   stub = await bucketStub();
-  bucket = pictureBucket(stub.bucket, hurried);
+  bucket = imageBucket(stub.bucket, hurried);
   events = [];
   bucket.listen((event) => void events.push(event));
 });
@@ -24,16 +24,16 @@ afterEach(async () => {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-function aPicture(size = 200_000) {
+function anImage(size = 200_000) {
   const bytes = new Uint8Array(randomBytes(size));
   const contentHash = sha256(bytes);
   return { id: randomUUID(), size, contentHash, file: { bytes, mime: 'image/webp', contentHash } };
 }
 
 async function stored() {
-  const picture = aPicture();
-  await bucket.put(picture.id, picture.file);
-  return picture;
+  const image = anImage();
+  await bucket.put(image.id, image.file);
+  return image;
 }
 
 const failing = (work: Promise<unknown>) =>
@@ -60,7 +60,7 @@ test('what is put is there under the prefix, as what it is, until it is removed'
 });
 
 test('an object that is not there, or not what was put there, is lost', async () => {
-  const { id, ...expected } = aPicture();
+  const { id, ...expected } = anImage();
   expect(await failing(bucket.get(id, expected))).toMatchObject({ isLost: true });
   const there = await stored();
   stub.fail('changed');
@@ -113,7 +113,7 @@ test.each<BucketFault>(['broken', 'hung up', 'cut off'])(
 );
 
 test('keys that are not those of the bucket are refused, and stand in no error', async () => {
-  const stranger = pictureBucket({ ...stub.bucket, secretAccessKey: 'another-secret' }, hurried);
+  const stranger = imageBucket({ ...stub.bucket, secretAccessKey: 'another-secret' }, hurried);
   const told: BucketEvent[] = [];
   stranger.listen((event) => void told.push(event));
   const error = await failing(tryOut(stranger));

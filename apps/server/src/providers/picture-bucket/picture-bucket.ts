@@ -7,7 +7,7 @@ import {
   type ListenToBucket,
   BucketFailure,
   type ExpectedBytes,
-  type PictureObjects,
+  type ImageObjects,
 } from '../../modules/pictures/picture-objects';
 import {
   bucketRequests,
@@ -16,7 +16,7 @@ import {
   type BucketRequest,
 } from './bucket-requests';
 
-export interface PictureBucket extends PictureObjects {
+export interface ImageBucket extends ImageObjects {
   readonly listen: ListenToBucket;
   readonly close: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ type AnswerCheck = (answer: BucketAnswer) => RequestResult | null;
 const done: RequestResult = { outcome: 'done', reason: null };
 
 /** Pictures in a bucket of an S3-compatible storage. Source: decision 098. */
-export function pictureBucket(bucket: Bucket, timeouts = defaultTimeouts): PictureBucket {
+export function imageBucket(bucket: Bucket, timeouts = defaultTimeouts): ImageBucket {
   const { send, close } = bucketRequests(bucket, timeouts);
   const listeners: ((event: BucketEvent) => void)[] = [];
   const keyOf = (id: string) => `${bucket.prefix}pictures/${id}`;

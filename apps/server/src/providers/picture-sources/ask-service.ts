@@ -1,4 +1,4 @@
-import { pictureMessages, foundPictureSchema, type FoundPicture } from '@arrasta/contract';
+import { pictureMessages, foundImageSchema, type FoundImage } from '@arrasta/contract';
 import { request, type Dispatcher } from 'undici';
 import { truncate } from '@arrasta/domain';
 import { z } from 'zod';
@@ -91,7 +91,7 @@ export const addressSchema = z
   );
 
 /** A picture as a service tells of it: whatever is missing is null. */
-interface PictureEntry {
+interface ImageEntry {
   readonly address: string | null;
   readonly preview: string | null;
   readonly title: string | null;
@@ -108,8 +108,8 @@ interface PictureEntry {
 export function foundIn(
   source: string,
   list: unknown,
-  entry: z.ZodType<PictureEntry>,
-): readonly FoundPicture[] {
+  entry: z.ZodType<ImageEntry>,
+): readonly FoundImage[] {
   return z
     .array(z.unknown())
     .catch([])
@@ -120,10 +120,10 @@ export function foundIn(
       const { address, preview, title, author, license, pageUrl } = told;
       const known = { address, preview: preview ?? address };
       const credit = { source, author, license, pageUrl };
-      const found = foundPictureSchema.safeParse({ ...known, credit });
+      const found = foundImageSchema.safeParse({ ...known, credit });
       if (found.success) return [{ ...found.data, title }];
       // A page that is no web address is no reason to go without the picture.
-      const bare = foundPictureSchema.safeParse({ ...known, credit: { ...credit, pageUrl: null } });
+      const bare = foundImageSchema.safeParse({ ...known, credit: { ...credit, pageUrl: null } });
       return bare.success ? [{ ...bare.data, title }] : [];
     });
 }

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  finding,
-  openversePicture,
-  searchStub,
-  type SearchStub,
-} from '../../../testing/search-stub';
+import { finding, openverseImage, searchStub, type SearchStub } from '../../../testing/search-stub';
 import { askService } from './ask-service';
-import { pictureSources } from './picture-sources';
+import { imageSources } from './picture-sources';
 
 let stub: SearchStub;
 beforeAll(async () => {
@@ -23,7 +18,7 @@ const page = 'https://fotos.example/rui';
 
 /** The source in use, at the stub. */
 function inUse(search: Partial<typeof none> | object, google: typeof own | null = null) {
-  const [source] = pictureSources({ ...none, ...search, baseUrl: `${stub.url}/base/` })(google);
+  const [source] = imageSources({ ...none, ...search, baseUrl: `${stub.url}/base/` })(google);
   if (source === undefined) throw new Error('no source');
   return source;
 }
@@ -33,7 +28,7 @@ const asked = (source: ReturnType<typeof inUse>) =>
 
 describe('which sources are asked', () => {
   const names = (search: object, google: typeof own | null) =>
-    pictureSources({ ...none, ...search })(google).map(({ name }) => name);
+    imageSources({ ...none, ...search })(google).map(({ name }) => name);
 
   test('the keyless one where there is no key; those with keys before it, the own one first', () => {
     expect(names({}, null)).toEqual(['Openverse']);
@@ -55,7 +50,7 @@ describe('which sources are asked', () => {
 
 describe('a source', () => {
   test('Openverse gives pictures that may be used in trade and changed', async () => {
-    stub.replies(finding({ results: [openversePicture(photo, { thumbnail: small })] }));
+    stub.replies(finding({ results: [openverseImage(photo, { thumbnail: small })] }));
     expect(await asked(inUse({}))).toEqual([
       {
         address: photo,
@@ -135,7 +130,7 @@ describe('what a source tells', () => {
 
   test('is one readable line, and a page that is no web address is none', async () => {
     const lie = { creator: `Rui\u0000\nde\ud800 Sá`, foreign_landing_url: 'javascript:alert(1)' };
-    stub.replies(finding({ results: [openversePicture(photo, lie)] }));
+    stub.replies(finding({ results: [openverseImage(photo, lie)] }));
     expect(await asked(inUse({}))).toMatchObject([
       { credit: { author: 'Rui de  Sá', pageUrl: null } },
     ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureSource } from '../../modules/picture-search/picture-source';
+import type { ImageSource } from '../../modules/picture-search/picture-source';
 import type { GoogleSearch } from '../../modules/settings/settings.service';
 import { askService, addressSchema, foundIn, lineSchema, partOf } from './ask-service';
 import type { ImageSearch } from '../../kernel/config/config';
@@ -24,7 +24,7 @@ const googleEntry = z
 function google(
   { apiKey, engineId }: GoogleSearch,
   base = 'https://www.googleapis.com/customsearch/v1',
-): PictureSource {
+): ImageSource {
   const name = 'Google';
   return {
     name,
@@ -76,7 +76,7 @@ interface Access {
 }
 
 /** A search service behind RapidAPI, with the operator's key. */
-function rapidApi({ key, host }: Access, base = `https://${host}`): PictureSource {
+function rapidApi({ key, host }: Access, base = `https://${host}`): ImageSource {
   const name = 'RapidAPI';
   return {
     name,
@@ -107,7 +107,7 @@ const pexelsEntry = z
   }));
 
 /** Photos of Pexels, with the operator's key. */
-function pexels(key: string, base = 'https://api.pexels.com/v1'): PictureSource {
+function pexels(key: string, base = 'https://api.pexels.com/v1'): ImageSource {
   const name = 'Pexels';
   return {
     name,
@@ -147,7 +147,7 @@ const openverseEntry = z
   }));
 
 /** Freely licensed pictures that may be used in trade and changed; takes no key. */
-function openverse(base = 'https://api.openverse.org/v1'): PictureSource {
+function openverse(base = 'https://api.openverse.org/v1'): ImageSource {
   const name = 'Openverse';
   return {
     name,
@@ -168,9 +168,9 @@ function openverse(base = 'https://api.openverse.org/v1'): PictureSource {
  * The sources that can be used, the one in use first: what an account brought along, then what the
  * operator has keys for, then the one that takes none. Source: docs/product/images.md 10.
  */
-export function pictureSources({ rapidApi: access, pexelsKey, baseUrl }: ImageSearch) {
+export function imageSources({ rapidApi: access, pexelsKey, baseUrl }: ImageSearch) {
   const base = baseUrl?.replace(/\/+$/, '');
-  return (own: GoogleSearch | null): readonly PictureSource[] => {
+  return (own: GoogleSearch | null): readonly ImageSource[] => {
     const all = [
       own && google(own, base),
       access && rapidApi(access, base),

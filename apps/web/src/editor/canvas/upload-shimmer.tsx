@@ -39,7 +39,7 @@ function resend({ id, file, target }: ImageUpload): void {
 }
 
 /** At the foot of a slide that waits for a new picture, or did not get it. */
-function NewPicture({ upload }: { upload: ImageUpload }) {
+function NewImage({ upload }: { upload: ImageUpload }) {
   const hasFailed = upload.problem !== null;
   return (
     <div className={classes.coming} role="status">
@@ -84,7 +84,7 @@ export function SlideUploads({ frame, slideId }: UploadsProps) {
       )}
       <div className={classes.foot}>
         {uploads.map((upload) =>
-          upload.target.kind === 'new' ? <NewPicture key={upload.id} upload={upload} /> : null,
+          upload.target.kind === 'new' ? <NewImage key={upload.id} upload={upload} /> : null,
         )}
       </div>
     </>

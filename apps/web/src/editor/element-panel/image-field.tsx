@@ -1,7 +1,7 @@
 import {
-  pictureAddressOf,
+  imageAddressOf,
   setElementContent,
-  stockPictureAddress,
+  stockImageAddress,
   type Element,
 } from '@arrasta/domain';
 import { TextInput, Button, FileButton } from '@mantine/core';
@@ -28,7 +28,7 @@ const panelMessages = editorMessages.panel;
 const maxShownData = 40;
 
 function displayUrl({ content }: Element): string {
-  const url = pictureAddressOf(content) ?? content;
+  const url = imageAddressOf(content) ?? content;
   return url.startsWith('data:') ? `${url.slice(0, maxShownData)}…` : url;
 }
 
@@ -48,8 +48,8 @@ function useImageUrl({ element, target }: ImageUrlFieldProps) {
   };
   const commit = (text: string) => {
     const file = fileOfData(text);
-    const url = text.trim() === '' ? stockPictureAddress : pictureAddressOf(text);
-    setError(url === null ? panelMessages.pictureInvalid : null);
+    const url = text.trim() === '' ? stockImageAddress : imageAddressOf(text);
+    setError(url === null ? panelMessages.imageInvalid : null);
     if (url === null) return;
     setTyped(null);
     endUploadsTo(target);
@@ -65,11 +65,11 @@ function useImageUrl({ element, target }: ImageUrlFieldProps) {
 /** The address of a picture, taken on Enter or blur; cleared, the stock picture is back. */
 function ImageUrlField(props: ImageUrlFieldProps) {
   const { text, error, keep, change } = useImageUrl(props);
-  const copyHint = useCopyHint(pictureAddressOf(props.element.content) ?? '');
+  const copyHint = useCopyHint(imageAddressOf(props.element.content) ?? '');
   return (
     <TextInput
-      label={panelMessages.pictureAddress}
-      description={copyHint ?? panelMessages.pictureHint}
+      label={panelMessages.imageAddress}
+      description={copyHint ?? panelMessages.imageHint}
       classNames={{ description: classes.hint }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={text}

@@ -1,4 +1,4 @@
-import { pictureAddressOf, stockPictureAddress, type Element } from '@arrasta/domain';
+import { imageAddressOf, stockImageAddress, type Element } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { ImageOff } from 'lucide-react';
 import { editorMessages } from '../../messages/editor';
@@ -67,7 +67,7 @@ function LoadFailed({ title, why }: { title: string; why: string }) {
 function Shown({ url }: { url: string }) {
   const { loading: arrival, watch } = useImageLoading(url);
   if (arrival === 'failed') {
-    return <LoadFailed title={messages.missing} why={editorMessages.panel.pictureFailed} />;
+    return <LoadFailed title={messages.missing} why={editorMessages.panel.imageFailed} />;
   }
   return (
     <>
@@ -90,7 +90,7 @@ interface ImagePreviewProps {
 /** What an image element shows, or why it shows nothing. */
 export function ImagePreview({ element, target, dropping }: ImagePreviewProps) {
   const upload = useUploadTo(target);
-  const url = pictureAddressOf(element.content) ?? stockPictureAddress;
+  const url = imageAddressOf(element.content) ?? stockImageAddress;
   const isSending = upload?.problem === null;
   return (
     <div className={classes.preview}>

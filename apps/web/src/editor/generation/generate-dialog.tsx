@@ -63,7 +63,7 @@ function Steps({ current }: { current: Generation }) {
       />
       {request.includeImages && (
         <Step
-          label={generationMessages.steps.pictures}
+          label={generationMessages.steps.images}
           state={stateOf(isOver && awaiting.size === 0, awaiting.size > 0)}
           count={wanted.size > 0 && generationMessages.steps.of(arrivedCount, wanted.size)}
         />

@@ -123,13 +123,16 @@ function withoutPosition(set: ReadonlySet<number>, position: number): ReadonlySe
   return new Set([...set].filter((one) => one !== position));
 }
 
-function withSlide(now: Generation, { slide, awaitsPicture }: DeckEvent & { type: 'slide' }) {
+function withSlide(
+  now: Generation,
+  { slide, awaitsPicture: awaitsImage }: DeckEvent & { type: 'slide' },
+) {
   const { position } = slide;
   const isEmpty = slide.elements.length === 0;
   return {
     slides: replaceSlide(now.slides, slide),
     unread: isEmpty ? new Set([...now.unread, position]) : withoutPosition(now.unread, position),
-    ...(awaitsPicture && {
+    ...(awaitsImage && {
       awaiting: new Set([...now.awaiting, position]),
       wanted: new Set([...now.wanted, position]),
     }),

@@ -1,4 +1,4 @@
-import type { FoundPicture, FoundPictures } from '@arrasta/contract';
+import type { FoundImage, FoundImages } from '@arrasta/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/client';
 import { serverMessageOf } from '../../api/api-error';
@@ -27,21 +27,21 @@ function useKeepImage({ put }: ImagePlace, onDone: () => void) {
     return () => controller.abort();
   }, []);
 
-  async function keep({ address, preview, credit }: FoundPicture, signal: AbortSignal) {
+  async function keep({ address, preview, credit }: FoundImage, signal: AbortSignal) {
     const kept = await api.pictures.keepFound.mutate({ address, preview, credit }, { signal });
     utils.pictures.credit.setData({ id: kept.picture.id }, kept.credit);
     return kept.picture.url;
   }
 
-  async function choose(picture: FoundPicture): Promise<void> {
+  async function choose(image: FoundImage): Promise<void> {
     const { signal } = controllerRef.current ?? new AbortController();
-    setKeeping(picture.address);
+    setKeeping(image.address);
     try {
-      put(await keep(picture, signal));
+      put(await keep(image, signal));
       onDone();
     } catch (error) {
       if (signal.aborted || handleSignedOut(error)) return;
-      setFailed((before) => new Set([...before, picture.address]));
+      setFailed((before) => new Set([...before, image.address]));
       showToast('error', notKept.title, serverMessageOf(error) ?? notKept.description);
     } finally {
       setKeeping(null);
@@ -72,7 +72,7 @@ function Preview({ address }: { address: string }) {
 }
 
 interface FoundImageCardProps {
-  readonly picture: FoundPicture;
+  readonly picture: FoundImage;
   readonly number: number;
   readonly state: 'keeping' | 'failed' | null;
   /** One of them is being kept. */
@@ -82,8 +82,8 @@ interface FoundImageCardProps {
 
 /** A found picture, which is chosen by pressing it, over the line that says whose it is. */
 function FoundImageCard(props: FoundImageCardProps) {
-  const { picture, number, state, isBusy, onChoose } = props;
-  const { title, preview, credit } = picture;
+  const { picture: image, number, state, isBusy, onChoose } = props;
+  const { title, preview, credit } = image;
   const text = shortCreditText(credit);
   return (
     <li className={classes.card} data-state={state ?? undefined}>
@@ -154,7 +154,7 @@ function EmptyState({ title, description, onAgain }: EmptyStateProps) {
 }
 
 interface ImagesProps {
-  readonly found: FoundPictures;
+  readonly found: FoundImages;
   readonly place: ImagePlace;
   readonly onDone: () => void;
 }
@@ -164,20 +164,16 @@ function Images({ found, place, onDone }: ImagesProps) {
   return (
     <>
       <ul className={classes.grid} aria-label={messages.results}>
-        {found.pictures.map((picture, index) => (
+        {found.pictures.map((image, index) => (
           <FoundImageCard
-            key={picture.address}
-            picture={picture}
+            key={image.address}
+            picture={image}
             number={index + 1}
             state={
-              keeping === picture.address
-                ? 'keeping'
-                : failed.has(picture.address)
-                  ? 'failed'
-                  : null
+              keeping === image.address ? 'keeping' : failed.has(image.address) ? 'failed' : null
             }
             isBusy={keeping !== null}
-            onChoose={() => void choose(picture)}
+            onChoose={() => void choose(image)}
           />
         ))}
       </ul>
@@ -191,7 +187,7 @@ function Images({ found, place, onDone }: ImagesProps) {
 
 interface FoundListProps {
   readonly query: string;
-  readonly found: UseQueryResult<FoundPictures, unknown>;
+  readonly found: UseQueryResult<FoundImages, unknown>;
   readonly place: ImagePlace;
   readonly onDone: () => void;
 }

@@ -1,4 +1,4 @@
-import type { PictureCredit } from '@arrasta/contract';
+import type { ImageCredit } from '@arrasta/contract';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { imageSearchMessages } from '../../messages/image-search';
@@ -9,18 +9,18 @@ import classes from './image-credit.module.css';
 const messages = imageSearchMessages.credit;
 
 /** Whose a picture is, in one line: author, service, licence. */
-export function creditText({ author, source, license }: PictureCredit): string {
+export function creditText({ author, source, license }: ImageCredit): string {
   return [messages.photo(author), source, license ?? messages.unknownLicense].join(' · ');
 }
 
 /** The same among pictures of one service, which is named beside them. */
-export function shortCreditText({ author, license }: PictureCredit): string {
+export function shortCreditText({ author, license }: ImageCredit): string {
   return [messages.photo(author), license ?? messages.unknownLicense].join(' · ');
 }
 
 const storedImageUrl = /^\/api\/pictures\/([0-9a-f-]{36})$/i;
 
-async function copy({ pageUrl, ...credit }: PictureCredit): Promise<void> {
+async function copy({ pageUrl, ...credit }: ImageCredit): Promise<void> {
   const text = creditText({ pageUrl, ...credit });
   try {
     await navigator.clipboard.writeText(pageUrl === null ? text : `${text} · ${pageUrl}`);
@@ -30,7 +30,7 @@ async function copy({ pageUrl, ...credit }: PictureCredit): Promise<void> {
   }
 }
 
-function useCredit(address: string): PictureCredit | null {
+function useCredit(address: string): ImageCredit | null {
   const [, id = ''] = storedImageUrl.exec(address) ?? [];
   const { data } = trpc.pictures.credit.useQuery({ id }, { enabled: id !== '' });
   return data ?? null;

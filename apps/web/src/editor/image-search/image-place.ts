@@ -1,4 +1,4 @@
-import { putPicture, setSlideBackground, type Slide, truncate, writtenOn } from '@arrasta/domain';
+import { putImage, setSlideBackground, type Slide, truncate, writtenOn } from '@arrasta/domain';
 import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import { imageSearchMessages } from '../../messages/image-search';
@@ -15,7 +15,7 @@ export function placeInElement(slide: Slide, elementId: string): ImagePlace {
     slide,
     put: (address) => {
       endUploadsTo({ kind: 'element', slideId: slide.id, elementId });
-      dispatch(putPicture(elementId, address));
+      dispatch(putImage(elementId, address));
     },
   };
 }

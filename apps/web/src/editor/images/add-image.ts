@@ -1,4 +1,4 @@
-import { addPicture, putPicture, setSlideBackground, type Element } from '@arrasta/domain';
+import { addImage, putImage, setSlideBackground, type Element } from '@arrasta/domain';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { imageMessages } from '../../messages/images';
@@ -23,15 +23,15 @@ function isImage({ type }: Blob): boolean {
 }
 
 function showNotAnImage(): void {
-  showToast('error', messages.notAPicture.title, messages.notAPicture.description);
+  showToast('error', messages.notAnImage.title, messages.notAnImage.description);
 }
 
 function placeImage(target: ImageTarget, url: string): void {
   const { slideId } = target;
-  if (target.kind === 'element') dispatch(putPicture(target.elementId, url));
+  if (target.kind === 'element') dispatch(putImage(target.elementId, url));
   else if (target.kind === 'background') {
     dispatch(setSlideBackground(slideId, { backgroundImageUrl: url }));
-  } else if (!dispatch(addPicture(slideId, url))) showToast('error', editorMessages.library.full);
+  } else if (!dispatch(addImage(slideId, url))) showToast('error', editorMessages.library.full);
 }
 
 /** It stays where it was brought to, with the way to send it again. */
@@ -83,9 +83,9 @@ export function imageTargetOnCanvas(elementId: string | null): ImageTarget | nul
 
 /** Brings files to one place: the first into the element, the others beside it. */
 export function uploadImagesTo(files: readonly File[], target: ImageTarget): void {
-  const pictures = files.filter(isImage);
-  if (pictures.length < files.length) showNotAnImage();
-  for (const [index, file] of pictures.entries()) {
+  const images = files.filter(isImage);
+  if (images.length < files.length) showNotAnImage();
+  for (const [index, file] of images.entries()) {
     void uploadImageTo(file, index === 0 ? target : { kind: 'new', slideId: target.slideId });
   }
 }

@@ -1,4 +1,4 @@
-import { isPictureAddress, addElement } from '@arrasta/domain';
+import { isImageAddress, addElement } from '@arrasta/domain';
 import { useEffect, useRef, useState, type DragEvent as ReactDragEvent } from 'react';
 import { showToast } from '../../ui/toast/toast-store';
 import { imageMessages } from '../../messages/images';
@@ -15,9 +15,9 @@ function hasImageFile({ dataTransfer }: ReactDragEvent): boolean {
 /** Brings what was dropped: files, or a picture dragged out of another page. */
 function uploadDropped({ files, address }: Dropped, target: ImageTarget): void {
   if (files.length > 0) uploadImagesTo(files, target);
-  else if (isPictureAddress(address)) placeImageUrl(address, target);
+  else if (isImageAddress(address)) placeImageUrl(address, target);
   else {
-    const { title, description } = imageMessages.element.notAPicture;
+    const { title, description } = imageMessages.element.notAnImage;
     showToast('error', title, description);
   }
 }

@@ -1,5 +1,5 @@
-import type { StoredPicture } from '@arrasta/contract';
-import { exchangePicture, isUnsaved } from '@arrasta/domain';
+import type { StoredImage } from '@arrasta/contract';
+import { exchangeImage, isUnsaved } from '@arrasta/domain';
 import { create } from 'zustand';
 import { restErrorOf } from '../../api/api-error';
 import { imageMessages } from '../../messages/images';
@@ -19,13 +19,13 @@ export function isRemoteUrl(url: string): boolean {
  * @throws RestError where the server refuses it or its host fails; the browser's own errors where
  * the server was not reached.
  */
-async function requestCopy(url: string): Promise<StoredPicture> {
+async function requestCopy(url: string): Promise<StoredImage> {
   const answer = await fetch('/api/pictures/from-address', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url }),
   });
-  if (answer.ok) return (await answer.json()) as StoredPicture;
+  if (answer.ok) return (await answer.json()) as StoredImage;
   throw (await restErrorOf(answer)) ?? new Error(imageMessages.failedHint);
 }
 
@@ -44,7 +44,7 @@ function replaceImageUrl(url: string, copy: string): void {
   const session = flushedSession();
   const isSaved = session !== null && !isUnsaved(session);
   const isSaving = useEditorStore.getState().saveProgress === 'saving';
-  const isExchanged = updateSession((opened) => exchangePicture(opened, url, copy));
+  const isExchanged = updateSession((opened) => exchangeImage(opened, url, copy));
   if (isExchanged && (isSaved || isSaving)) void saveDeck();
 }
 

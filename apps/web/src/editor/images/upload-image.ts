@@ -1,9 +1,4 @@
-import {
-  pictureLimits,
-  pictureMessages,
-  type PictureUse,
-  type StoredPicture,
-} from '@arrasta/contract';
+import { imageLimits, pictureMessages, type ImageUse, type StoredImage } from '@arrasta/contract';
 import { RestError, restErrorOf } from '../../api/api-error';
 import { imageMessages } from '../../messages/images';
 import { avatarTypes } from './image-data';
@@ -15,21 +10,21 @@ const quality = 0.92;
 
 /** Size of the copy: the longest side as the server would make it. */
 function sizeOf({ width, height }: ImageBitmap) {
-  const scale = Math.min(1, pictureLimits.maxSide / Math.max(width, height));
+  const scale = Math.min(1, imageLimits.maxSide / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 async function scaleDown(file: Blob): Promise<Blob> {
-  const picture = await createImageBitmap(file);
+  const image = await createImageBitmap(file);
   try {
-    const { width, height } = sizeOf(picture);
+    const { width, height } = sizeOf(image);
     const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     // What may be transparent stays so.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     return await canvas.convertToBlob({ type, quality });
   } finally {
-    picture.close();
+    image.close();
   }
 }
 
@@ -48,11 +43,11 @@ function isAvatarType(type: string): boolean {
 }
 
 /** What can be told without sending the file: megabytes need not travel to be refused. */
-function failureOf({ size, type }: Blob, use: PictureUse): string | null {
+function failureOf({ size, type }: Blob, use: ImageUse): string | null {
   const isAvatar = use === 'avatar';
-  if (isAvatar && size > pictureLimits.avatarUpload) return pictureMessages.avatarTooLarge;
+  if (isAvatar && size > imageLimits.avatarUpload) return pictureMessages.avatarTooLarge;
   if (isAvatar && !isAvatarType(type)) return pictureMessages.notAnAvatar;
-  if (size > pictureLimits.upload) return pictureMessages.fileTooLarge;
+  if (size > imageLimits.upload) return pictureMessages.fileTooLarge;
   if (size > 0) return null;
   return isAvatar ? pictureMessages.notAnAvatar : pictureMessages.notAPicture;
 }
@@ -65,7 +60,7 @@ interface UploadWatch {
 }
 
 /** By XMLHttpRequest: of a body that `fetch` sends nobody learns how much has gone. */
-function send(file: Blob, use: PictureUse, { signal, onSent }: UploadWatch): Promise<Response> {
+function send(file: Blob, use: ImageUse, { signal, onSent }: UploadWatch): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -94,12 +89,12 @@ function send(file: Blob, use: PictureUse, { signal, onSent }: UploadWatch): Pro
  */
 export async function uploadImage(
   file: Blob,
-  use: PictureUse = 'picture',
+  use: ImageUse = 'picture',
   watch: UploadWatch = {},
-): Promise<StoredPicture> {
+): Promise<StoredImage> {
   const problem = failureOf(file, use);
   if (problem !== null) throw new RestError('BAD_REQUEST', problem);
   const answer = await send(await shrinkImage(file), use, watch);
-  if (answer.ok) return (await answer.json()) as StoredPicture;
+  if (answer.ok) return (await answer.json()) as StoredImage;
   throw (await restErrorOf(answer)) ?? new Error(imageMessages.failedHint);
 }

@@ -28,7 +28,7 @@ async function makeCarouselFromText(text: string): Promise<WantsPrepared | null>
   return prepareDeck(openUnsaved(fitted));
 }
 
-const kinds = ['slides', 'pictures', 'html', 'description', 'caption'] as const;
+const kinds = ['slides', 'images', 'html', 'description', 'caption'] as const;
 
 /** How many slides the text makes, and what of it has no place on one. */
 function Reading({ count, notes }: { count: number; notes: readonly string[] }) {

@@ -61,8 +61,8 @@ export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlid
           ref={measuredStrip}
           className={classes.strip}
           role="group"
-          aria-roledescription={previewMessages.roleOfPictures}
-          aria-label={previewMessages.pictures}
+          aria-roledescription={previewMessages.roleOfImages}
+          aria-label={previewMessages.images}
           tabIndex={0}
           data-autofocus
           {...handlers}
@@ -72,8 +72,8 @@ export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlid
               key={slide.id}
               className={classes.picture}
               role="group"
-              aria-roledescription={previewMessages.roleOfPicture}
-              aria-label={previewMessages.picture(index + 1, total)}
+              aria-roledescription={previewMessages.roleOfImage}
+              aria-label={previewMessages.image(index + 1, total)}
               aria-hidden={index !== shown}
             >
               {isMeasured && Math.abs(index - shown) < 2 && (
@@ -94,7 +94,7 @@ export function PreviewSlides({ deck: { carousel, slides }, first }: PreviewSlid
           {previewMessages.count(shown + 1, total)}
         </span>
         <span className={classes.unseen} role="status">
-          {previewMessages.picture(shown + 1, total)}
+          {previewMessages.image(shown + 1, total)}
         </span>
       </div>
       {total > 1 && <Dots shown={shown} total={total} />}

@@ -71,7 +71,7 @@ function useRewrite(what: Rewritable) {
 }
 
 /** Of one slide in the dialog, in px. */
-const pictureWidth = 200;
+const imageWidth = 200;
 
 const tones = aiTones.map((tone) => ({ value: tone, label: settingsUiMessages.ai.tones[tone] }));
 
@@ -132,14 +132,14 @@ function Choices({ deck, what, options }: ChoicesProps) {
     if (dispatch(rewriteCommand(what, option))) showToast('success', rewriteMessages.used);
     closeRewrite();
   };
-  const picture = { carousel, index: what.index, total: slides.length };
-  const scale = pictureWidth / slideWidth;
+  const image = { carousel, index: what.index, total: slides.length };
+  const scale = imageWidth / slideWidth;
   return (
     <ul className={classes.choices}>
       {options.length === 1 && (
         <li>
           <span className={classes.picture} aria-hidden inert>
-            <ScaledSlide {...picture} slide={what.slide} scale={scale} />
+            <ScaledSlide {...image} slide={what.slide} scale={scale} />
           </span>
           <span className={classes.name}>{rewriteMessages.before}</span>
         </li>
@@ -150,7 +150,7 @@ function Choices({ deck, what, options }: ChoicesProps) {
         return (
           <li key={option.join()}>
             <span className={classes.picture} aria-hidden inert>
-              <ScaledSlide {...picture} slide={previewOf(deck, what, option)} scale={scale} />
+              <ScaledSlide {...image} slide={previewOf(deck, what, option)} scale={scale} />
             </span>
             <span className={classes.name}>{name}</span>
             <p className={classes.read}>{option.join(' · ')}</p>

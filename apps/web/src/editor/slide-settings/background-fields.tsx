@@ -1,5 +1,5 @@
 import {
-  whiteTextOnPicture,
+  whiteTextOnImage,
   type Slide,
   parseColour,
   setSlideBackground,
@@ -20,7 +20,7 @@ const strongImage = 50;
 
 /** Over a strong picture: white text on a dark layer, in one step. */
 function BrightTextOffer({ slide }: { slide: Slide }) {
-  const command = whiteTextOnPicture(slide.id);
+  const command = whiteTextOnImage(slide.id);
   const isPossible = useCanRun(command);
   const isStrong = slide.backgroundImageUrl !== null && slide.backgroundImageOpacity >= strongImage;
   if (!isStrong || !isPossible) return null;

@@ -1,4 +1,4 @@
-import { pictureAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
+import { imageAddressOf, setSlideBackground, type Slide } from '@arrasta/domain';
 import { useState } from 'react';
 import { backgroundMessages } from '../../messages/slide-settings';
 import { uploadImageTo } from '../images/add-image';
@@ -36,7 +36,7 @@ function useTypedUrl({ id, backgroundImageUrl }: Slide) {
     setError(null);
   };
   const keep = () => {
-    const url = text.trim() === '' ? null : pictureAddressOf(text);
+    const url = text.trim() === '' ? null : imageAddressOf(text);
     const isInvalid = url === null && text.trim() !== '';
     setError(isInvalid ? backgroundMessages.invalid : null);
     if (isInvalid) return;

@@ -82,9 +82,7 @@ function BackgroundSection() {
     <SettingsSection
       section="background"
       label={backgroundMessages.heading}
-      value={
-        slide.backgroundImageUrl === null ? backgroundMessages.none : backgroundMessages.picture
-      }
+      value={slide.backgroundImageUrl === null ? backgroundMessages.none : backgroundMessages.image}
     >
       <BackgroundFields key={shown.id} slide={shown} />
     </SettingsSection>

@@ -5,7 +5,7 @@ import {
   type CarouselCover,
   type CarouselSummary,
 } from '@arrasta/contract';
-import { pictureAddressOf, type Slide } from '@arrasta/domain';
+import { imageAddressOf, type Slide } from '@arrasta/domain';
 import { ensureDeckFonts, slideWidth } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function withThumbnails<Drawn extends Slide>(slide: Drawn, width: number)
     ...slide,
     backgroundImageUrl: backgroundImageUrl && thumbnailAddress(backgroundImageUrl, kept),
     elements: slide.elements.map((element) => {
-      const address = element.type === 'image' ? pictureAddressOf(element.content) : null;
+      const address = element.type === 'image' ? imageAddressOf(element.content) : null;
       return address === null ? element : { ...element, content: thumbnailAddress(address, kept) };
     }),
   };

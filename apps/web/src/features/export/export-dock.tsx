@@ -13,7 +13,7 @@ import { missingMessages } from './missing-images';
 import { shareFiles } from './share-files';
 
 /** Widths in px. */
-const pictureWidth = 39;
+const imageWidth = 39;
 const rowGap = 8;
 
 interface SlideMarkProps {
@@ -41,11 +41,11 @@ function useFollowed(isRunning: boolean) {
 const SlideMark = memo(function SlideMark({ slide, state, ...place }: SlideMarkProps) {
   const mark = useFollowed(state === 'running');
   // To draw a hundred at once would hold the page up just when it begins to work.
-  const isNear = useNearViewport(mark, pictureWidth);
+  const isNear = useNearViewport(mark, imageWidth);
   return (
     <li ref={mark} className={classes.slide} data-state={state}>
       {slide !== undefined && (
-        <SlideThumbnail {...place} slide={slide} width={pictureWidth} isNear={isNear} />
+        <SlideThumbnail {...place} slide={slide} width={imageWidth} isNear={isNear} />
       )}
       {state === 'done' && (
         <span className={classes.tick}>
@@ -82,9 +82,9 @@ function Slides({ slideIds, done }: ExportJob) {
 }
 
 function Missing({ missing, missingFonts }: ExportJob) {
-  const pictures = missingMessages(missing);
+  const images = missingMessages(missing);
   const fonts = missingFonts.length > 0 ? [messages.missingFonts(missingFonts)] : [];
-  const lines = [...pictures, ...fonts];
+  const lines = [...images, ...fonts];
   if (lines.length === 0) return null;
   return (
     <div className={classes.note} role="alert">

@@ -59,8 +59,8 @@ export function addRenderedSlide(
   useExportState.setState(({ job }) => {
     if (job === null) return {};
     const fonts = new Set([...job.missingFonts, ...missingFonts]);
-    const pictures = [...job.missing, ...missing];
-    return { job: { ...job, done, missing: pictures, missingFonts: [...fonts] } };
+    const images = [...job.missing, ...missing];
+    return { job: { ...job, done, missing: images, missingFonts: [...fonts] } };
   });
 }
 

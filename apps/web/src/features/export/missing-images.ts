@@ -39,13 +39,13 @@ export function imageName(address: string): string | null {
 const messages = exportUiMessages.missing;
 type Place = MissingPicture['place'];
 
-function namesOf(pictures: readonly MissingPicture[]): string[] {
-  const names = pictures.map(({ address }) => imageName(address));
+function namesOf(images: readonly MissingPicture[]): string[] {
+  const names = images.map(({ address }) => imageName(address));
   return [...new Set(names.filter((name) => name !== null))];
 }
 
 function atPlace(missing: readonly MissingPicture[], place: Place): readonly MissingPicture[] {
-  return missing.filter((picture) => picture.place === place);
+  return missing.filter((image) => image.place === place);
 }
 
 function lineOfSlide(missing: readonly MissingPicture[], number: number): string[] {

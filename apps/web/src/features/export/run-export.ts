@@ -88,7 +88,7 @@ async function renderOneSlide(source: ExportSource, request: SlideExportRequest)
   const { slides, ...shared } = source;
   const { index, format } = request;
   const made = await renderSlide({ ...shared, slide, index, total: slides.length, format });
-  addRenderedSlide(1, made.missingPictures, made.missingFonts);
+  addRenderedSlide(1, made.missingImages, made.missingFonts);
   return made.blob;
 }
 
@@ -102,11 +102,11 @@ async function saveSlide(source: ExportSource, request: SlideExportRequest) {
 
 /** The picture is promised to the clipboard at once, as long as the click still counts. */
 async function copySlide(source: ExportSource, request: SlideExportRequest) {
-  const picture = renderOneSlide(source, request);
+  const image = renderOneSlide(source, request);
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
   } catch (error) {
-    await picture;
+    await image;
     console.warn(error);
     showToast('error', messages.copyFailed.title, messages.copyFailed.description);
     return;

@@ -119,13 +119,13 @@ async function findImage({ title, content }: IdeaSlide, signal: AbortSignal) {
 async function createCarousel({ id, title, description, slides }: SavedIdea): Promise<string> {
   const { primaryColor } = storedCarouselDefaults;
   const signal = AbortSignal.timeout(imageTimeoutMs);
-  const pictures = await Promise.all(slides.map((slide) => findImage(slide, signal)));
+  const images = await Promise.all(slides.map((slide) => findImage(slide, signal)));
   const { carousel } = await api.carousels.create.mutate({
     title,
     description,
     savedIdeaId: id,
     slides: slides.map((slide, position) => {
-      const proposed = { ...slide, picture: pictures[position] ?? null };
+      const proposed = { ...slide, picture: images[position] ?? null };
       return createProposedSlide(proposed, { position, primaryColor }, env);
     }),
   });

@@ -7,7 +7,7 @@ import {
   setCustomColors,
   setPrimaryColor,
   setSecondaryColor,
-  whiteTextOnPicture,
+  whiteTextOnImage,
 } from './colors';
 
 const gradient = 'linear-gradient(135deg, #FFD9A6, #FF9E93)';
@@ -135,18 +135,18 @@ describe('white text on a picture', () => {
   const boxed = anElement('text', { style: { backgroundColor: '#FFFFFF', color: '#111827' } });
   const icon = anElement('icon');
 
-  function onPicture() {
+  function onImage() {
     const slide = aSlide({
       elements: [title, boxed, icon],
       backgroundImageUrl: '/stock/luz-da-janela.webp',
       backgroundImageOpacity: 80,
     });
     const editor = anEditor({ slides: [slide] });
-    return { editor, command: whiteTextOnPicture(slide.id) };
+    return { editor, command: whiteTextOnImage(slide.id) };
   }
 
   test('text on the picture becomes white over a dark layer; boxed text and icons stay', () => {
-    const { editor, command } = onPicture();
+    const { editor, command } = onImage();
     expect(editor.run(command)).toBe(true);
     expect(editor.element(0).style.color).toBe('#FFFFFF');
     expect(editor.element(1).style.color).toBe('#111827');
@@ -155,7 +155,7 @@ describe('white text on a picture', () => {
   });
 
   test('it is one step of undo, and nothing is left to do after it', () => {
-    const { editor, command } = onPicture();
+    const { editor, command } = onImage();
     const before = editor.deck;
     editor.run(command);
     expect(editor.can(command)).toBe(false);

@@ -149,7 +149,7 @@ const white = '#FFFFFF';
 const darkLayer = { overlayColor: '#000000', overlayOpacity: 55 };
 
 /** Text in a box of its own is read on the box and not on the picture. */
-function isOnPicture({ type, style }: Element): boolean {
+function isOnImage({ type, style }: Element): boolean {
   const box = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
   return isTextual(type) && (box === null || box.alpha < 0.5);
 }
@@ -158,7 +158,7 @@ function isOnPicture({ type, style }: Element): boolean {
  * White text over a strong background picture, and a dark layer between them, as one step of undo
  * (docs/product/colours.md 11). Declines where both are so already.
  */
-export function whiteTextOnPicture(slideId: string): Command {
+export function whiteTextOnImage(slideId: string): Command {
   return {
     name: 'slide.whiteText',
     effect: 'slides',
@@ -167,7 +167,7 @@ export function whiteTextOnPicture(slideId: string): Command {
       if (slide === undefined) return false;
       const hasNewLayer = setSlideBackground(slideId, darkLayer).change(draft, env);
       const others = slide.elements.filter(
-        (element) => isOnPicture(element) && element.style.color !== white,
+        (element) => isOnImage(element) && element.style.color !== white,
       );
       for (const { style } of others) style.color = white;
       if (others.length > 0) slide.updatedAt = env.now();

@@ -8,7 +8,7 @@ import type { Command } from '../command';
  * person has gone on. Declines what it already shows, what may not be stored, and an element that
  * is gone or is no image.
  */
-export function putPicture(elementId: string, address: string): Command {
+export function putImage(elementId: string, address: string): Command {
   return {
     name: 'element.picture',
     effect: 'slides',
@@ -29,7 +29,7 @@ export function putPicture(elementId: string, address: string): Command {
  * Adds a picture after the last element of a slide, and selects it where that slide is shown.
  * Declines on a full slide, one that is gone, and an address that may not be stored.
  */
-export function addPicture(slideId: string, address: string): Command {
+export function addImage(slideId: string, address: string): Command {
   return {
     name: 'element.add',
     effect: 'slides',
@@ -39,8 +39,8 @@ export function addPicture(slideId: string, address: string): Command {
       if (slide === undefined || slide.elements.length >= limits.elementsPerSlide) return false;
       if (contentProblem('image', address) !== null) return false;
       const position = slide.elements.length;
-      const picture = { id: newId(), type: 'image' as const, content: address, position };
-      const element: Element = createElement(picture, deck.carousel);
+      const image = { id: newId(), type: 'image' as const, content: address, position };
+      const element: Element = createElement(image, deck.carousel);
       slide.elements.push(element);
       slide.updatedAt = now();
       if (view.currentIndex === index) view.selectedElementId = element.id;

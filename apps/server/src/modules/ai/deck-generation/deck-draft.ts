@@ -8,7 +8,7 @@ import {
   type Slide,
   type Env,
 } from '@arrasta/domain';
-import type { FoundPicture, ImageLookups } from './deck-pictures';
+import type { FoundImage, ImageLookups } from './deck-pictures';
 import { truncateAtWord, stripMarkdown } from '../plain-text';
 import type { AnswerPart } from './deck-answer';
 
@@ -52,7 +52,7 @@ function draftSlide(outline: OutlineSlide | null, position: number, env: DraftEn
 }
 
 /** The slide with what came of its lookup; where that was nothing, it stays as it is. */
-function withPicture(
+function withImage(
   { slide, outline }: DraftedSlide,
   url: string | null,
   env: DraftEnv,
@@ -69,7 +69,7 @@ function withPicture(
 export interface DeckDraft {
   /** A part of an answer; what is known already, because an answer was repeated, is passed over. */
   readonly addPart: (part: AnswerPart) => DeckEvent[];
-  readonly addPictures: (found: readonly FoundPicture[]) => DeckEvent[];
+  readonly addImages: (found: readonly FoundImage[]) => DeckEvent[];
   /** Slides that say something. */
   readonly writtenCount: () => number;
   readonly finish: (truncated: boolean) => WrittenDeck;
@@ -110,10 +110,10 @@ export function deckDraft({ env, lookups }: Deps): DeckDraft {
     return [{ type: 'slide', slide, awaitsPicture: wanted !== null && lookups !== null }];
   }
 
-  function addPicture({ position, url }: FoundPicture): DeckEvent[] {
+  function addImage({ position, url }: FoundImage): DeckEvent[] {
     const before = slides[position];
     if (before === undefined) return [];
-    const drafted = withPicture(before, url, env);
+    const drafted = withImage(before, url, env);
     slides[position] = drafted;
     if (url !== null) imagesGenerated += 1;
     return [{ type: 'picture', slide: drafted.slide, wasFound: url !== null }];
@@ -121,7 +121,7 @@ export function deckDraft({ env, lookups }: Deps): DeckDraft {
 
   return {
     addPart: (part) => (part.kind === 'slide' ? addSlide(part) : addText(part)),
-    addPictures: (found) => found.flatMap(addPicture),
+    addImages: (found) => found.flatMap(addImage),
     writtenCount: () => slides.filter(({ outline }) => outline !== null).length,
     finish: (truncated) => ({
       ...words,

@@ -87,13 +87,13 @@ const max = { elements: 5, title: 90, subtitle: 90, text: 420, items: 7, item: 9
 /** How many slides a deck is made of at the most. Source: docs/product/generation.md 10. */
 export const maxDeckSlides = 20;
 
-const pictureMarker = /\[IMAGEM:\s*([^\]]+)\]/iu;
+const imageMarker = /\[IMAGEM:\s*([^\]]+)\]/iu;
 
 /** A text with pictures named in it becomes the pictures, and the text without them. */
 function splitMarkers({ type, content }: OutlineElement): OutlineElement[] {
-  const marked = pictureMarker.exec(content);
+  const marked = imageMarker.exec(content);
   if (marked === null || type === 'image') return [{ type, content }];
-  const rest = content.replace(pictureMarker, ' ');
+  const rest = content.replace(imageMarker, ' ');
   return [{ type: 'image', content: marked[1] ?? '' }, ...splitMarkers({ type, content: rest })];
 }
 
@@ -122,7 +122,7 @@ function cleanElement({ type, content }: OutlineElement): OutlineElement {
 }
 
 /** One picture a slide: the first that is asked for. */
-function onePicture(elements: readonly OutlineElement[]): OutlineElement[] {
+function oneImage(elements: readonly OutlineElement[]): OutlineElement[] {
   const first = elements.find(({ type }) => type === 'image');
   return elements.filter((element) => element.type !== 'image' || element === first);
 }
@@ -139,6 +139,6 @@ export function toOutline(elements: readonly OutlineElement[], index: number): O
     .filter(({ content }) => content !== '');
   return {
     type: index === 0 ? 'intro' : 'content',
-    elements: onePicture(parts).slice(0, max.elements),
+    elements: oneImage(parts).slice(0, max.elements),
   };
 }

@@ -8,7 +8,7 @@ import { deckMessages, repairMessages, colourMood } from '../prompts/slide-messa
 import type { ModelMessage, TextModel } from '../models';
 import { writingStyleOf } from '../prompts/prompt';
 import { deckDraft, type DeckDraft } from './deck-draft';
-import { imageLookups, type DeckPictures, type ImageLookups } from './deck-pictures';
+import { imageLookups, type DeckImages, type ImageLookups } from './deck-pictures';
 import { readDeckAnswer, type DeckAnswer } from './deck-answer';
 
 export interface DeckGenerationService {
@@ -26,7 +26,7 @@ export interface DeckGenerationService {
 }
 
 interface Deps extends AiAccessDeps {
-  readonly pictures: DeckPictures;
+  readonly images: DeckImages;
   readonly generations: Generations;
   readonly env: Env;
 }
@@ -72,7 +72,7 @@ async function* readAnswer(
       const { done, value } = await answer.next();
       if (done === true) return value;
       yield* draft.addPart(value);
-      yield* draft.addPictures(lookups.drainFound());
+      yield* draft.addImages(lookups.drainFound());
     }
   } finally {
     await answer.return({ text: '', problem: null, isCut: false, end: null });
@@ -104,14 +104,14 @@ async function* writeDeck(
   const { draft, lookups, signal } = work;
   yield { type: 'started' };
   const truncated = yield* writeTexts(model, work);
-  for await (const found of lookups.remaining()) yield* draft.addPictures([found]);
+  for await (const found of lookups.remaining()) yield* draft.addImages([found]);
   signal.throwIfAborted();
   return { type: 'done', deck: draft.finish(truncated) };
 }
 
 /** Decks written by AI. Source: docs/product/generation.md 8, 11, 25; decision 081. */
 export function deckGenerationService(deps: Deps): DeckGenerationService {
-  const { pictures, generations, env } = deps;
+  const { images, generations, env } = deps;
 
   async function prepare(
     userId: string,
@@ -120,7 +120,7 @@ export function deckGenerationService(deps: Deps): DeckGenerationService {
   ): Promise<Work> {
     const preferences = await requireAiAccess(deps, userId, input.tempApiKey);
     const { apiKey } = preferences;
-    const lookups = imageLookups((wanted) => pictures.find(userId, wanted, signal));
+    const lookups = imageLookups((wanted) => images.find(userId, wanted, signal));
     const primaryColor = input.brand?.primaryColor ?? newCarouselFields.primaryColor;
     const draft = deckDraft({
       env: { ...env, primaryColor },

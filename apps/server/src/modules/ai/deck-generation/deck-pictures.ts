@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import { DomainError } from '../../../kernel/errors/domain-error';
-import type { PictureSearchService } from '../../picture-search/picture-search.service';
-import type { RemotePicturesService } from '../../pictures/remote-pictures.service';
-import type { PicturesService } from '../../pictures/pictures.service';
+import type { ImageSearchService } from '../../picture-search/picture-search.service';
+import type { RemoteImagesService } from '../../pictures/remote-pictures.service';
+import type { ImagesService } from '../../pictures/pictures.service';
 
 /** Finds a picture for a slide; how and where is not its business. */
-export interface DeckPictures {
+export interface DeckImages {
   /**
    * Address of a picture that is kept by us, for a short search or for an address that a model
    * named; null where there is none to be had. Rejects where the signal ends it.
@@ -14,18 +14,18 @@ export interface DeckPictures {
 }
 
 interface Sources {
-  readonly pictureSearch: Pick<PictureSearchService, 'findOne'>;
-  readonly remotePictures: Pick<RemotePicturesService, 'fetch'>;
-  readonly pictures: Pick<PicturesService, 'keep'>;
+  readonly imageSearch: Pick<ImageSearchService, 'findOne'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly images: Pick<ImagesService, 'keep'>;
 }
 
 /** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
-export function deckPictures({ pictureSearch, remotePictures, pictures }: Sources): DeckPictures {
+export function deckImages({ imageSearch, remoteImages, images }: Sources): DeckImages {
   const fetchAndKeep = async (userId: string, address: string, signal: AbortSignal) => {
     try {
-      const { bytes } = await remotePictures.fetch(userId, address, signal);
+      const { bytes } = await remoteImages.fetch(userId, address, signal);
       signal.throwIfAborted();
-      return (await pictures.keep(userId, bytes, 'picture')).url;
+      return (await images.keep(userId, bytes, 'picture')).url;
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
@@ -34,12 +34,12 @@ export function deckPictures({ pictureSearch, remotePictures, pictures }: Source
   return {
     async find(userId, wanted, signal) {
       if (/^https?:\/\//iu.test(wanted)) return fetchAndKeep(userId, wanted, signal);
-      return (await pictureSearch.findOne(userId, wanted, signal))?.url ?? null;
+      return (await imageSearch.findOne(userId, wanted, signal))?.url ?? null;
     },
   };
 }
 
-export interface FoundPicture {
+export interface FoundImage {
   readonly position: number;
   readonly url: string | null;
 }
@@ -48,9 +48,9 @@ export interface FoundPicture {
 export interface ImageLookups {
   readonly start: (position: number, wanted: string) => void;
   /** What came back since this was asked last. */
-  readonly drainFound: () => FoundPicture[];
+  readonly drainFound: () => FoundImage[];
   /** What is still on its way, one by one. */
-  readonly remaining: () => AsyncGenerator<FoundPicture>;
+  readonly remaining: () => AsyncGenerator<FoundImage>;
 }
 
 /** Looks for several at a time; the rest wait. */
@@ -60,7 +60,7 @@ export function imageLookups(
 ): ImageLookups {
   const limit = pLimit(atATime);
   const underWay = new Set<Promise<void>>();
-  let found: FoundPicture[] = [];
+  let found: FoundImage[] = [];
 
   const drainFound = () => {
     const now = found;

@@ -64,12 +64,19 @@ function toEach(replies: readonly AiReply[]): AiReply {
 }
 
 async function rows({ database }: TestServer) {
-  const { carousel, slide, picture, plan, savedIdea, carouselPreset, userSettings } =
-    database.prisma;
+  const {
+    carousel,
+    slide,
+    picture: image,
+    plan,
+    savedIdea,
+    carouselPreset,
+    userSettings,
+  } = database.prisma;
   return Promise.all([
     carousel.count(),
     slide.count(),
-    picture.count(),
+    image.count(),
     plan.count(),
     savedIdea.count(),
     carouselPreset.count(),

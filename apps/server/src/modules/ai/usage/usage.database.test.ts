@@ -11,7 +11,7 @@ import {
   type AiReply,
 } from '../../../../testing/ai-stub';
 import type { Person } from '../../../../testing/person';
-import { plainPicture } from '../../../../testing/picture-files';
+import { plainImage } from '../../../../testing/picture-files';
 import { startTestServer, type TestServer } from '../../../../testing/test-server';
 import { wireDeck } from '../../../../testing/written-decks';
 import { writtenIdeas } from '../../../../testing/written-ideas';
@@ -109,7 +109,7 @@ describe('what was generated', () => {
 
   test('a picture counts as one, with the tokens of its provider', async () => {
     const ana = await author();
-    const file = (await plainPicture(160, 90).png().toBuffer()).toString('base64');
+    const file = (await plainImage(160, 90).png().toBuffer()).toString('base64');
     provider.replies(drawing({ b64_json: file }, { input_tokens: 12, output_tokens: 4160 }));
     await ana.rest('POST', '/ai/generate-image', { prompt: 'Luz de janela' });
     const took = { inputTokens: 12, outputTokens: 4160, pictures: 1 };

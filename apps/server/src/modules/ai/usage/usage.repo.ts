@@ -72,13 +72,13 @@ function totalsOf(rows: readonly KindRow[], since: Date): AiUsageTotals {
 export function usageRepo({ prisma, read }: Pick<Database, 'prisma' | 'read'>): UsageRepo {
   return {
     async keep({ userId, kind, model, inputTokens, outputTokens, ...record }) {
-      const { pictures, durationMs, outcome, startedAt } = record;
+      const { pictures: images, durationMs, outcome, startedAt } = record;
       // The lock waits for a deletion of the account that is under way; then there is no row.
       await prisma.$executeRaw`
         INSERT INTO "ai_usage" ("user_id", "kind", "model", "input_tokens", "output_tokens",
           "pictures", "duration_ms", "outcome", "started_at")
         SELECT "id", ${kind}, ${model}, ${inputTokens}::int, ${outputTokens}::int,
-          ${pictures}::int, ${durationMs}::int, ${outcome}, ${startedAt}::timestamptz
+          ${images}::int, ${durationMs}::int, ${outcome}, ${startedAt}::timestamptz
         FROM "users" WHERE "id" = ${userId}::uuid FOR KEY SHARE`;
     },
 

@@ -95,7 +95,7 @@ export function startMeter(models: Models, names: ModelNames, now: () => Date): 
   let model: string | null = null;
   let inputTokens: number | null = null;
   let outputTokens: number | null = null;
-  let pictures = 0;
+  let images = 0;
 
   function addTokens(tokens: TokensUsed | null | undefined) {
     inputTokens = addCount(inputTokens, tokens?.input);
@@ -117,7 +117,7 @@ export function startMeter(models: Models, names: ModelNames, now: () => Date): 
         async draw(request) {
           model = names.image;
           const drawn = await models.image.draw(request);
-          pictures += 1;
+          images += 1;
           addTokens(drawn.tokens);
           return drawn;
         },
@@ -129,7 +129,7 @@ export function startMeter(models: Models, names: ModelNames, now: () => Date): 
       const durationMs = Math.min(Math.max(0, passed), max.count);
       const name = model.slice(0, max.name);
       return {
-        ...{ model: name, inputTokens, outputTokens, pictures },
+        ...{ model: name, inputTokens, outputTokens, pictures: images },
         ...{ durationMs, outcome, startedAt },
       };
     },

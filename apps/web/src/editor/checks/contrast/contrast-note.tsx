@@ -64,8 +64,8 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
     const input = { carousel, slide, index, total };
     const reading = readingIn(drawing, input, elementId, sample);
     const isHard = reading !== null && reading.ratio < reading.limit;
-    const picture = imageUnder(drawing, elementId, { sample, theme: carousel.theme });
-    const fix = isHard ? contrastFix(input, elementId, picture) : null;
+    const image = imageUnder(drawing, elementId, { sample, theme: carousel.theme });
+    const fix = isHard ? contrastFix(input, elementId, image) : null;
     const next = reading === null ? null : { reading, fix };
     setContrast((before) => (same(before, next) ? before : next));
   }, [frame, carousel, slide, index, total, sample, elementId]);
@@ -128,7 +128,7 @@ export function ContrastNote({ elementId }: { elementId: string }) {
   const contrast = useContrast(elementId);
   if (contrast === null) return null;
   if (contrast === 'unknown')
-    return <p className={classes.readable}>{contrastMessages.unknownPicture}</p>;
+    return <p className={classes.readable}>{contrastMessages.unknownImage}</p>;
   const { reading, fix } = contrast;
   if (reading.ratio >= reading.limit) return <ReadabilityFixes {...reading} />;
   const limit =

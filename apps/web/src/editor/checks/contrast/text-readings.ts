@@ -48,8 +48,8 @@ export function readingIn(
   elementId: string,
   sample: ImageSample | null,
 ): TextReading | null {
-  const picture = imageUnder(drawing, elementId, { sample, theme: input.carousel.theme });
-  return readingOf(input, elementId, picture);
+  const image = imageUnder(drawing, elementId, { sample, theme: input.carousel.theme });
+  return readingOf(input, elementId, image);
 }
 
 /** Whether a text of the slide, counted from 0 and drawn inside the frame, reads too badly. */
