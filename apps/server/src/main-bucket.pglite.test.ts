@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { bucketStub } from '../testing/bucket-stub';
-import { plainImage } from '../testing/picture-files';
+import { plainImage } from '../testing/image-files';
 import { afterwards, ana, cookieOf, dataFolder, post, start } from '../testing/process-scene';
 
 // Each test starts processes, which take their time on a busy machine.

@@ -9,7 +9,7 @@ import { installedBrowser } from './kernel/config/installed-browser';
 import { FolderInUseError } from './kernel/database/data-folder-lock';
 import { MigrationError } from './kernel/database/migrate';
 import { ConnectionError } from './kernel/database/postgres-database';
-import { BucketFailure } from './modules/pictures/picture-objects';
+import { BucketFailure } from './modules/images/image-objects';
 import { moveStoredImages, rotateStoredKeys } from './commands/upkeep';
 import { serveBrowsers } from './providers/headless-browser/browser-service';
 import { serveExports } from './providers/headless-browser/exporter-worker';

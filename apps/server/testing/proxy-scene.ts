@@ -3,7 +3,7 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { guardedDownload } from '../src/providers/guarded-download/guarded-download';
 import { remoteHost } from './remote-host';
 import type { Person } from './person';
-import { plainImage } from './picture-files';
+import { plainImage } from './image-files';
 import { startTestServer } from './test-server';
 
 /** Names of the tests' own internet. */

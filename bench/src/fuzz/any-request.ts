@@ -1,4 +1,4 @@
-import { pngClaiming } from '@arrasta/server/testing/picture-files';
+import { pngClaiming } from '@arrasta/server/testing/image-files';
 import fc from 'fast-check';
 import { fitting, hostile, hostileName, idOf } from './any-value';
 import type { ChangingCall } from './calls-that-change';

@@ -1,5 +1,5 @@
 import { AiStub, drawing, saying, type AiReply } from '@arrasta/server/testing/ai-stub';
-import { plainImage } from '@arrasta/server/testing/picture-files';
+import { plainImage } from '@arrasta/server/testing/image-files';
 import { finding, searchStub } from '@arrasta/server/testing/search-stub';
 import { wireDeck } from '@arrasta/server/testing/written-decks';
 import { writtenIdeas } from '@arrasta/server/testing/written-ideas';

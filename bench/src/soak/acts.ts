@@ -1,5 +1,5 @@
 import { deletionWord, thumbnailWidths } from '@arrasta/contract';
-import { noisyImage } from '@arrasta/server/testing/picture-files';
+import { noisyImage } from '@arrasta/server/testing/image-files';
 import { query } from '../crash/calls';
 import { nextSave, type LoadedDeck } from '../load/saved-decks';
 import type { Asking } from './asking';

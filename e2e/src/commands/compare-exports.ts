@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTornOnScreen, measureFidelity, type SlideFidelity } from '../engines/slide-fidelity';
-import { imagesToExport } from '../gallery/every-picture';
-import { captured } from '../gallery/export-pictures';
+import { imagesToExport } from '../gallery/every-image';
+import { captured } from '../gallery/export-images';
 import { photographs } from '../gallery/gallery-site';
 import { inEachBrowser } from './in-each-browser';
 

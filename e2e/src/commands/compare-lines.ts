@@ -2,8 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { imagesWithLines } from '../gallery/every-picture';
-import type { DrawnLines } from '../gallery/picture';
+import { imagesWithLines } from '../gallery/every-image';
+import type { DrawnLines } from '../gallery/image';
 import { inEachBrowser } from './in-each-browser';
 
 const { positionals, values } = parseArgs({

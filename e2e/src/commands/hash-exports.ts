@@ -1,8 +1,8 @@
 // Prints a hash of every exported file, so that two states of the program can be compared by `diff`.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { imagesToExport } from '../gallery/every-picture';
-import { captured } from '../gallery/export-pictures';
+import { imagesToExport } from '../gallery/every-image';
+import { captured } from '../gallery/export-images';
 import { photographs } from '../gallery/gallery-site';
 import { inEachBrowser } from './in-each-browser';
 

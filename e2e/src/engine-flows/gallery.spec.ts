@@ -1,6 +1,6 @@
 import { isTornOnScreen, measureFidelity } from '../engines/slide-fidelity';
 import { expect, test } from '../engines/test';
-import { imagesToExport } from '../gallery/every-picture';
+import { imagesToExport } from '../gallery/every-image';
 import { photographs } from '../gallery/gallery-site';
 
 /** Share of pixels, 0 to 1, by which files may differ from what the engine shows. */

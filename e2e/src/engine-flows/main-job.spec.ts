@@ -3,7 +3,7 @@ import { ana } from '@arrasta/testkit';
 import { EngineEditor } from '../engines/engine-editor';
 import { expect, test } from '../engines/test';
 import { unregistered } from '../fixtures/register';
-import { plainPng } from '../fixtures/stored-picture';
+import { plainPng } from '../fixtures/stored-image';
 import { compareImages } from '../pixels/compare';
 
 const SAMPLE_TITLE = 'Seu primeiro carrossel começa aqui';

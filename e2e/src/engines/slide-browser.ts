@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { installedBrowser, quietBrowserArguments } from '../fixtures/browser';
-import type { RenderedImage, DrawnLines, Image } from '../gallery/picture';
+import type { RenderedImage, DrawnLines, Image } from '../gallery/image';
 import { installedEngines, type EngineName } from './engine';
 import type { EnginePage } from './engine-page';
 import { startEngine } from './start-engine';

@@ -1,4 +1,4 @@
-import type { Image } from '../gallery/picture';
+import type { Image } from '../gallery/image';
 import { compareImages } from '../pixels/compare';
 import type { BrowserName, SlideBrowser } from './slide-browser';
 

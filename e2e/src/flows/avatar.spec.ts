@@ -1,4 +1,4 @@
-import { plainPng } from '../fixtures/stored-picture';
+import { plainPng } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
 import { ToolColumn } from '../screens/tool-column';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { storedCarousel } from '../fixtures/stored-carousel';
-import { plainPng } from '../fixtures/stored-picture';
+import { plainPng } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
 import { pasteInto } from '../screens/brought-file';
 import { Tools } from '../screens/tools';

@@ -2,7 +2,7 @@ import { contentFonts, createTemplateSlide, newDeck, titleFonts, type Font } fro
 import { themeKeys, themes, type ThemeKey } from '@arrasta/palettes';
 import { aCarousel, env } from '@arrasta/testkit';
 import { inkOf, type Ink } from '../gallery/ink';
-import type { Box, Image } from '../gallery/picture';
+import type { Box, Image } from '../gallery/image';
 import { sampleSlides } from '../gallery/sample-slides';
 import { expect, test } from '../gallery/test';
 

@@ -12,7 +12,7 @@ import {
 import { aCarousel, anEditor } from '@arrasta/testkit';
 import { contrastOf } from '../gallery/contrast';
 import type { Gallery } from '../gallery/gallery';
-import type { Image } from '../gallery/picture';
+import type { Image } from '../gallery/image';
 import { sampleSlides } from '../gallery/sample-slides';
 import { expect, test } from '../gallery/test';
 

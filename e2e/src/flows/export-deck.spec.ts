@@ -1,7 +1,7 @@
 import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { readPdf } from '../files/read-pdf';
 import { unzipped } from '../files/unzipped';
-import { imageHost } from '../fixtures/picture-host';
+import { imageHost } from '../fixtures/image-host';
 import { expect, test } from '../fixtures/test';
 import { sizeOfPng } from '../pixels/png-size';
 import { downloadedBy } from '../screens/download';

@@ -1,7 +1,7 @@
 import { gradientPalettes, themeKeys } from '@arrasta/palettes';
 import { aCarousel } from '@arrasta/testkit';
 import { difficultSlides } from '../gallery/difficult-slides';
-import type { Image } from '../gallery/picture';
+import type { Image } from '../gallery/image';
 import { styledSlides } from '../gallery/styled-slides';
 import { expect, test } from '../gallery/test';
 import { compareImages } from '../pixels/compare';

@@ -4,7 +4,7 @@ import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { exportFaults, type Fault } from '../gallery/export-faults';
 import { Gallery } from '../gallery/gallery';
-import type { Image } from '../gallery/picture';
+import type { Image } from '../gallery/image';
 import { expect, test } from '../gallery/test';
 import { compareImages } from '../pixels/compare';
 

@@ -14,9 +14,9 @@ import {
   imagesSetIn,
   styledImages,
   wearing,
-} from '../gallery/export-pictures';
+} from '../gallery/export-images';
 import type { Gallery } from '../gallery/gallery';
-import type { Image } from '../gallery/picture';
+import type { Image } from '../gallery/image';
 import { styledSlides } from '../gallery/styled-slides';
 import { expect, test } from '../gallery/test';
 import { compareImages } from '../pixels/compare';

@@ -1,7 +1,7 @@
 import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { storeCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { heldBack } from '../fixtures/held-back';
-import { storeImage } from '../fixtures/stored-picture';
+import { storeImage } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
 import { MyCarousels } from '../screens/my-carousels';
 

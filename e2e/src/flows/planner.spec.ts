@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { aiProvider, type AiProvider } from '../fixtures/ai-provider';
 import { givePlan } from '../fixtures/pro-plan';
 import { storedCarousel } from '../fixtures/stored-carousel';
-import { storeImage } from '../fixtures/stored-picture';
+import { storeImage } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
 import { writtenIdeas } from '../fixtures/written-ideas';
 import { Planner } from '../screens/planner';

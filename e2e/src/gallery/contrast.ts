@@ -1,6 +1,6 @@
 import { contrastRatio, parseColour, type Colour } from '@arrasta/palettes';
 import type { PNG } from 'pngjs';
-import type { Box, DrawnText } from './picture';
+import type { Box, DrawnText } from './image';
 
 /** Share of a line's height above and below its letters. */
 const LEADING = 0.2;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { DrawnText, Image } from './picture';
+import type { DrawnText, Image } from './image';
 
 /** Of a picture on the wall, in px. */
 const slide = { width: 432, height: 540 };

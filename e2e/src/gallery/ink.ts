@@ -1,5 +1,5 @@
 import type { PNG } from 'pngjs';
-import type { Box } from './picture';
+import type { Box } from './image';
 
 /** How far words reach, in px of the slide; null where there are none. */
 export interface Ink {

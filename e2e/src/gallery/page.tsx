@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { linesOf } from './lines-of';
 import { kerningErrors } from './kerning-errors';
-import type { RenderedImage, DrawnText, Image } from './picture';
+import type { RenderedImage, DrawnText, Image } from './image';
 
 const host = document.createElement('main');
 document.body.append(host);

@@ -9,7 +9,7 @@ import {
   type ThemeKey,
 } from '@arrasta/palettes';
 import { aCarousel, anEditor } from '@arrasta/testkit';
-import type { Image } from '../gallery/picture';
+import type { Image } from '../gallery/image';
 import { test } from '../gallery/test';
 import { sampleDecks } from './sample-decks';
 

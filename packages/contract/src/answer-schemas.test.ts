@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AiUsage } from './ai';
 import type { ErrorBody } from './errors';
 import type { OwnSession } from './own-account';
-import type { StoredImage } from './pictures';
+import type { StoredImage } from './images';
 import type { ContentPlan, SavedIdea } from './plans';
 import type { AccountSettings } from './settings';
 import type { DeckWire } from './carousels.schema';

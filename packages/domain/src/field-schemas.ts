@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isColour, isGradient } from './color';
 import { limits } from './limits';
-import { isImageAddress } from './picture-address';
+import { isImageAddress } from './image-address';
 
 // Apart from the colours and addresses themselves, so that whoever only draws does not load the
 // schemas.

@@ -2,7 +2,7 @@ export * from './limits';
 export * from './color';
 export * from './field-schemas';
 export { truncate, isVisibleName } from './text';
-export * from './picture-address';
+export * from './image-address';
 export * from './font';
 export * from './account';
 export * from './env';

@@ -4,7 +4,7 @@ import type { ExportsService } from '../modules/exports/exports.service';
 import type { RefusalSample } from './http/refusal-sample';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/account/own-data.service';
-import type { ListenToBucket } from '../modules/pictures/picture-objects';
+import type { ListenToBucket } from '../modules/images/image-objects';
 import type { SessionsRepo } from '../modules/sessions/session-store';
 import type { Services } from '../kernel/procedures/call-context';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';

@@ -2,7 +2,7 @@ import { appliedMigrations } from '../kernel/database/migrate';
 import type { SqlConnection, Database } from '../kernel/database/database';
 import { BackupError, Tally, writeLines, type BackupSummary } from './backup-file';
 import { quoteName, storedTables, type StoredTable } from './stored-tables';
-import { BucketFailure, type ImageObjects } from '../modules/pictures/picture-objects';
+import { BucketFailure, type ImageObjects } from '../modules/images/image-objects';
 
 /** So that both databases, and every setting of theirs, write a value in the same way. */
 const sameWords = `

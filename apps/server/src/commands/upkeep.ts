@@ -5,9 +5,9 @@ import { rotateKeys, type RotationCounts } from '../modules/settings/key-rotatio
 import { encryptedKeysRepo } from '../modules/settings/settings.repo';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { ConfigurationError } from '../kernel/config/environment';
-import { moveImagesInto } from '../modules/pictures/move-pictures';
-import { countInDatabase, movingRepo } from '../modules/pictures/move-pictures.repo';
-import { imageBucket } from '../providers/picture-bucket/picture-bucket';
+import { moveImagesInto } from '../modules/images/move-images';
+import { countInDatabase, movingRepo } from '../modules/images/move-images.repo';
+import { imageBucket } from '../providers/image-bucket/image-bucket';
 
 /**
  * Seals every stored key with the first key of ENCRYPTION_KEY. Beside a running server where the

@@ -5,8 +5,8 @@ import { webFolder } from '../kernel/config/project-paths';
 import type { Leases } from '../modules/ai/per-user-lock';
 import { argonPasswords, type Passwords } from '../kernel/security/passwords';
 import type { SlideExporter } from '../modules/exports/slide-exporter';
-import type { ListenToBucket, ImageObjects } from '../modules/pictures/picture-objects';
-import { imageEncoder, type ImageEncoder } from '../modules/pictures/picture-encoder';
+import type { ListenToBucket, ImageObjects } from '../modules/images/image-objects';
+import { imageEncoder, type ImageEncoder } from '../modules/images/image-encoder';
 import type { AllowedBytes } from '../modules/storage/account-storage';
 import {
   guardedDownload,

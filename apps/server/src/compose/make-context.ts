@@ -5,7 +5,7 @@ import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
 import { ownDataRepo } from '../modules/account/own-data.repo';
 import { ownDataService } from '../modules/account/own-data.service';
-import { imageRewriter } from '../modules/pictures/picture-encoder';
+import { imageRewriter } from '../modules/images/image-encoder';
 import { sessionsRepo } from '../modules/sessions/sessions.repo';
 import { errorReporter } from '../kernel/errors/error-reporter';
 import type { AppContext } from '../api/app-context';

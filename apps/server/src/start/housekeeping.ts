@@ -2,7 +2,7 @@ import { requestLimits } from '@arrasta/contract';
 import { usageLife, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { Database } from '../kernel/database/database';
 import type { IdempotencyRepo } from '../modules/idempotency/idempotency.service';
-import { removeUnusedImages, type UnusedImageStore } from '../modules/pictures/picture-gc';
+import { removeUnusedImages, type UnusedImageStore } from '../modules/images/image-gc';
 import type { SessionsRepo } from '../modules/sessions/session-store';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { storedImageAddress } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
-import { dataBytes } from '../modules/pictures/data-pictures';
-import { imageEncoder, type ImageEncoder } from '../modules/pictures/picture-encoder';
+import { dataBytes } from '../modules/images/data-images';
+import { imageEncoder, type ImageEncoder } from '../modules/images/image-encoder';
 import type { SqlConnection } from '../kernel/database/database';
 import { normalizedEmail } from '../modules/auth/normalized-email';
 import { migrationsFolder } from '../kernel/config/project-paths';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
-import { plainImage } from '../picture-files';
+import { plainImage } from '../image-files';
 import type { AccessRow } from './access-row';
 import { ai } from './ai-rows';
 import { administration, newAccount } from './administration-rows';

@@ -1,5 +1,5 @@
 import type { Person } from '../person';
-import { plainImage } from '../picture-files';
+import { plainImage } from '../image-files';
 
 const image = plainImage().png().toBuffer();
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { jpegOfScans, plainImage, pngClaiming } from '../picture-files';
+import { jpegOfScans, plainImage, pngClaiming } from '../image-files';
 
 /** Answers a path; `rest` is what stands behind its `?`, decoded. */
 type Page = (response: ServerResponse, rest: string, request: IncomingMessage) => void;

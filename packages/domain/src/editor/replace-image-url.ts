@@ -1,5 +1,5 @@
 import { applyPatches, enablePatches, type Patch } from 'immer';
-import { imageAddressOf } from '../picture-address';
+import { imageAddressOf } from '../image-address';
 import type { EditorState } from './command';
 import type { HistoryEntry } from './history';
 import { edited, type EditorSession } from './session';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { imageAddressOf } from '../picture-address';
+import { imageAddressOf } from '../image-address';
 import { elementStyleSchema } from './style';
 
 /** The eight kinds of thing a slide is made of. Source: docs/product/elements.md 1. */

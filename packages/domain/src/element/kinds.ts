@@ -1,5 +1,5 @@
 import { lightTint } from '../color';
-import { stockImageAddress } from '../picture-address';
+import { stockImageAddress } from '../image-address';
 import type { Element, ElementType } from './element';
 import type { ElementStyle } from './style';
 

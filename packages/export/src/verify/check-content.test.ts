@@ -57,7 +57,7 @@ test('a few letters may fall between the pixels that are looked at', () => {
 });
 
 test('the box of a picture in one colour is plain', () => {
-  const expected = { ...slide, pictures: [{ box, source }] };
+  const expected = { ...slide, images: [{ box, source }] };
   expect(plainImages(sampleOf(navy), expected).map(({ share }) => share)).toEqual([1]);
   const shown = sampleOf(navy);
   for (let y = box.top; y < box.bottom; y += 1) {

@@ -14,7 +14,7 @@ import { accessRows } from '../../../testing/access/access-rows';
 import { things, type Thing } from '../../../testing/access/things';
 import { answersToUnfit } from '../../../testing/access/unfit-calls';
 import type { Method, Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { finding, openverseImage, searchStub, type SearchStub } from '../../../testing/search-stub';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Readiness } from '../app-context';
 import type { ConnectionCounts } from '../../kernel/database/database';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ListenToBucket } from '../../modules/pictures/picture-objects';
+import type { ListenToBucket } from '../../modules/images/image-objects';
 import type { RefusalSample } from './refusal-sample';
 import { bearerIn } from './authenticate';
 import { appRouter } from '../router';

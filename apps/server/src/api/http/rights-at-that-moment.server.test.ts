@@ -4,7 +4,7 @@ import { makeToken } from '../../../testing/access-token';
 import { heldBody } from '../../../testing/held-body';
 import { heldPasswords } from '../../../testing/held-passwords';
 import type { Method, Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 const password = 'segredo-123';

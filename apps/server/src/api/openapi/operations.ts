@@ -1,7 +1,7 @@
 import { exportOperation } from '../../modules/exports/exports.rest';
 import { ownDataOperation } from '../../modules/account/own-data.rest';
-import { imageProxyOperations } from '../../modules/pictures/image-proxy.rest';
-import { imageOperations } from '../../modules/pictures/pictures.rest';
+import { imageProxyOperations } from '../../modules/images/image-proxy.rest';
+import { imageOperations } from '../../modules/images/images.rest';
 import type { Audience } from '../../kernel/procedures/authorize';
 import { appRouter } from '../router';
 import { restCallsOf, type RestCall } from '../rest/rest-calls';

@@ -4,7 +4,7 @@ import { createConnection, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import type { Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;

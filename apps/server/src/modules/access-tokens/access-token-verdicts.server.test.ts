@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import type { Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { makeToken } from '../../../testing/access-token';
 import { heldPasswords } from '../../../testing/held-passwords';
 import { startTestServer, type TestServer } from '../../../testing/test-server';

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import type { Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;

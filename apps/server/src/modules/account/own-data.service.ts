@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { AccessTokensService } from '../access-tokens/access-tokens.service';
 import type { Audit, Origin } from '../../kernel/audit';
 import type { CarouselsService } from '../carousels/carousels.service';
-import type { ImagesService } from '../pictures/pictures.service';
+import type { ImagesService } from '../images/images.service';
 import type { PresetsService } from '../presets/presets.service';
 import type { SettingsService } from '../settings/settings.service';
 import { writeJson, zipFiles, type JsonField, type ArchivedFile } from './own-data-file';

@@ -33,10 +33,10 @@ import {
   type RestLine,
 } from '../../kernel/procedures/rest-line';
 import { proProcedure, router, signedInProcedure } from '../../kernel/procedures/procedures';
-import type { IllustratingImage } from '../picture-search/picture-search.service';
+import type { IllustratingImage } from '../image-search/image-search.service';
 import type { DeckGenerationService } from './deck-generation/deck-generation.service';
 import { eachWhileAuthorized, whileAuthorized, type Requester } from './while-authorized';
-import type { GeneratedImagesService } from './generated-pictures.service';
+import type { GeneratedImagesService } from './generated-images.service';
 import type { RewritesService } from './rewrites.service';
 import type { UsageService } from './usage/usage.service';
 import type { CaptionService } from './caption.service';

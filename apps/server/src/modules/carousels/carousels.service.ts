@@ -14,7 +14,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
-import type { DataImages } from '../pictures/data-pictures';
+import type { DataImages } from '../images/data-images';
 import { bytesOf, deckSize, refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 import { completeNewSlides, definedFields, idConflict, inOrder } from './slide-changes';

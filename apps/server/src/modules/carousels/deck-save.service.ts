@@ -12,7 +12,7 @@ import {
   type AllowedBytes,
   remainingQuota,
 } from '../storage/account-storage';
-import type { DataImages } from '../pictures/data-pictures';
+import type { DataImages } from '../images/data-images';
 import { carouselNotFound, writableFields } from './carousels.service';
 import { bytesOf, refuseTooLarge } from './deck-size';
 import type { DeckStore, StoredDeck } from './deck-store';

@@ -12,8 +12,8 @@ import {
   toSlide,
 } from './deck-rows.repo';
 import { keepAnswer } from '../idempotency/idempotency.repo';
-import { freeQuota, renewImages } from '../pictures/picture-quota.repo';
-import { imageQuota } from '../pictures/picture-gc';
+import { freeQuota, renewImages } from '../images/image-quota.repo';
+import { imageQuota } from '../images/image-gc';
 import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { DeckWriter, RecountedDeck, SlideToWrite, DeckStore } from './deck-store';

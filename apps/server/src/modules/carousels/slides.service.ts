@@ -9,7 +9,7 @@ import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound } from './carousels.service';
 import type { AllowedBytes } from '../storage/account-storage';
-import type { DataImages } from '../pictures/data-pictures';
+import type { DataImages } from '../images/data-images';
 import { refuseTooLarge } from './deck-size';
 import type { DeckStore, DeckWriter } from './deck-store';
 import { completeSlide, definedFields, idConflict } from './slide-changes';

@@ -1,7 +1,7 @@
 import { exportMessages } from '@arrasta/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { DomainError } from '../../kernel/errors/domain-error';

@@ -1,7 +1,7 @@
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
-import type { RewriteImage } from '../pictures/picture-encoder';
+import type { RewriteImage } from '../images/image-encoder';
 import type { ExportJob, MadeFile } from './slide-exporter';
 import { exportsService } from './exports.service';
 

@@ -9,12 +9,12 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
-import { dataBytes, mapDataImages } from '../pictures/data-pictures';
-import type { RemoteImagesService } from '../pictures/remote-pictures.service';
-import type { ImagesService } from '../pictures/pictures.service';
-import type { RewriteImage } from '../pictures/picture-encoder';
+import { dataBytes, mapDataImages } from '../images/data-images';
+import type { RemoteImagesService } from '../images/remote-images.service';
+import type { ImagesService } from '../images/images.service';
+import type { RewriteImage } from '../images/image-encoder';
 import type { SlideExporter, MadeFile } from './slide-exporter';
-import { deckImages } from './deck-pictures';
+import { deckImages } from './deck-images';
 
 /** Who asks for which file of which carousel. */
 export interface ExportRequest {

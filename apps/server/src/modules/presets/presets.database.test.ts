@@ -1,7 +1,7 @@
 import { limits } from '@arrasta/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyImage, plainImage } from '../../../testing/picture-files';
+import { noisyImage, plainImage } from '../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 interface Wire {

@@ -1,7 +1,7 @@
 import { isId, presetMessages, type CreatePreset, type SavedPreset } from '@arrasta/contract';
 import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { DataImages } from '../pictures/data-pictures';
+import type { DataImages } from '../images/data-images';
 
 /** What an account's presets take up, before one more. */
 export interface PresetCapacity {

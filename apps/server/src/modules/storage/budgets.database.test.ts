@@ -4,7 +4,7 @@ import { limits, newCarouselFields, slideDefaults } from '@arrasta/domain';
 import { anElement, aSlide } from '@arrasta/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyImage } from '../../../testing/picture-files';
+import { noisyImage } from '../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { newCarouselFields } from '@arrasta/domain';
 import { anElement } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
-import { noisyImage } from '../../../testing/picture-files';
+import { noisyImage } from '../../../testing/image-files';
 import { startTestServer } from '../../../testing/test-server';
 
 const newDeck = async (person: Person) =>

@@ -1,4 +1,4 @@
-import { pictureMessages, imageLimits } from '@arrasta/contract';
+import { imageErrorMessages, imageLimits } from '@arrasta/contract';
 import { Agent, request, type Dispatcher } from 'undici';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { guardedLookup, networkResolve, systemResolve, type Resolve } from './guarded-lookup';
@@ -43,11 +43,11 @@ function headersFor({ accept }: FileKind) {
 }
 
 function upstreamFailed(cause?: unknown): DomainError {
-  return new DomainError('UPSTREAM_FAILED', pictureMessages.hostFailed, { cause });
+  return new DomainError('UPSTREAM_FAILED', imageErrorMessages.hostFailed, { cause });
 }
 
 function tooLarge(): DomainError {
-  return new DomainError('PAYLOAD_TOO_LARGE', pictureMessages.addressTooLarge);
+  return new DomainError('PAYLOAD_TOO_LARGE', imageErrorMessages.addressTooLarge);
 }
 
 /** What arrives is counted; what was announced only saves the time to find out. */
@@ -141,7 +141,7 @@ function guardedFetch(guard: Guard, kind: FileKind): GuardedFetch {
       return await follow(url, AbortSignal.any([late, signal]));
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', pictureMessages.hostTooSlow);
+      if (late.aborted) throw new DomainError('UPSTREAM_TIMEOUT', imageErrorMessages.hostTooSlow);
       throw upstreamFailed(error);
     }
   };

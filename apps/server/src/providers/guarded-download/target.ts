@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { pictureMessages } from '@arrasta/contract';
+import { imageErrorMessages } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { isPublicAddress } from './public-address';
@@ -19,7 +19,7 @@ const localName = /^[^.]+$|\.(?:localhost|local|internal|intranet|lan|home\.arpa
 
 /** The one refusal, whatever the reason: which addresses exist inside is nobody's business. */
 export function refusedAddress(cause?: unknown): DomainError {
-  return new DomainError('BAD_REQUEST', pictureMessages.addressRefused, { cause });
+  return new DomainError('BAD_REQUEST', imageErrorMessages.addressRefused, { cause });
 }
 
 function hostOf({ hostname }: URL): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, expect, inject, test } from 'vitest';
 import { childrenOf } from '../../../testing/browser-processes';
 import { anExportJob, folderWithPage, testBrowser } from '../../../testing/exporter-scene';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { exporterClient } from './exporter-client';
 
 /** An exporter in a process of its own, with a page that runs this script. */

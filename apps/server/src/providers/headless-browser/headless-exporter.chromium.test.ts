@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { anExportJob, exporterWith } from '../../../testing/exporter-scene';
 import { remoteHost } from '../../../testing/remote-host';
-import { plainImage } from '../../../testing/picture-files';
+import { plainImage } from '../../../testing/image-files';
 import { killProcesses } from '../../../testing/browser-processes';
 
 const failure = (code: string) => expect.objectContaining({ code }) as Error;

@@ -53,8 +53,8 @@ export async function uploadImageTo(file: Blob, target: ImageTarget): Promise<vo
   const sending = new AbortController();
   const id = beginUpload(target, file, () => sending.abort());
   try {
-    const { uploadImage: uploadPicture } = await uploader.get();
-    const { url } = await uploadPicture(file, 'picture', {
+    const { uploadImage: sendImage } = await uploader.get();
+    const { url } = await sendImage(file, 'picture', {
       signal: sending.signal,
       onSent: (percent) => recordProgress(id, percent),
     });

@@ -1,4 +1,9 @@
-import { imageLimits, pictureMessages, type ImageUse, type StoredImage } from '@arrasta/contract';
+import {
+  imageLimits,
+  imageErrorMessages,
+  type ImageUse,
+  type StoredImage,
+} from '@arrasta/contract';
 import { RestError, restErrorOf } from '../../api/api-error';
 import { imageMessages } from '../../messages/images';
 import { avatarTypes } from './image-data';
@@ -45,11 +50,11 @@ function isAvatarType(type: string): boolean {
 /** What can be told without sending the file: megabytes need not travel to be refused. */
 function failureOf({ size, type }: Blob, use: ImageUse): string | null {
   const isAvatar = use === 'avatar';
-  if (isAvatar && size > imageLimits.avatarUpload) return pictureMessages.avatarTooLarge;
-  if (isAvatar && !isAvatarType(type)) return pictureMessages.notAnAvatar;
-  if (size > imageLimits.upload) return pictureMessages.fileTooLarge;
+  if (isAvatar && size > imageLimits.avatarUpload) return imageErrorMessages.avatarTooLarge;
+  if (isAvatar && !isAvatarType(type)) return imageErrorMessages.notAnAvatar;
+  if (size > imageLimits.upload) return imageErrorMessages.fileTooLarge;
   if (size > 0) return null;
-  return isAvatar ? pictureMessages.notAnAvatar : pictureMessages.notAPicture;
+  return isAvatar ? imageErrorMessages.notAnAvatar : imageErrorMessages.notAPicture;
 }
 
 /** Of an upload under way. */

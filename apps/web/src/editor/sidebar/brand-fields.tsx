@@ -29,8 +29,8 @@ function useAvatarUpload() {
     setSent(0);
     const carouselId = currentCarouselId();
     try {
-      const { uploadImage: uploadPicture } = await uploader.get();
-      const { url } = await uploadPicture(file, 'avatar', { onSent: setSent });
+      const { uploadImage: sendImage } = await uploader.get();
+      const { url } = await sendImage(file, 'avatar', { onSent: setSent });
       // Another carousel may have been opened meanwhile; it keeps its own face.
       if (currentCarouselId() === carouselId) dispatch(setCarouselField('brandAvatarUrl', url));
     } catch (error) {

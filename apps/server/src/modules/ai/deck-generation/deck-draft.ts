@@ -8,7 +8,7 @@ import {
   type Slide,
   type Env,
 } from '@arrasta/domain';
-import type { FoundImage, ImageLookups } from './deck-pictures';
+import type { FoundImage, ImageLookups } from './deck-images';
 import { truncateAtWord, stripMarkdown } from '../plain-text';
 import type { AnswerPart } from './deck-answer';
 

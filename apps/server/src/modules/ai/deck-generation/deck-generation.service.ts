@@ -8,7 +8,7 @@ import { deckMessages, repairMessages, colourMood } from '../prompts/slide-messa
 import type { ModelMessage, TextModel } from '../models';
 import { writingStyleOf } from '../prompts/prompt';
 import { deckDraft, type DeckDraft } from './deck-draft';
-import { imageLookups, type DeckImages, type ImageLookups } from './deck-pictures';
+import { imageLookups, type DeckImages, type ImageLookups } from './deck-images';
 import { readDeckAnswer, type DeckAnswer } from './deck-answer';
 
 export interface DeckGenerationService {

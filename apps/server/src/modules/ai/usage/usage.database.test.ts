@@ -11,7 +11,7 @@ import {
   type AiReply,
 } from '../../../../testing/ai-stub';
 import type { Person } from '../../../../testing/person';
-import { plainImage } from '../../../../testing/picture-files';
+import { plainImage } from '../../../../testing/image-files';
 import { startTestServer, type TestServer } from '../../../../testing/test-server';
 import { wireDeck } from '../../../../testing/written-decks';
 import { writtenIdeas } from '../../../../testing/written-ideas';

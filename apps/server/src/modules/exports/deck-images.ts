@@ -1,0 +1,96 @@
+import pLimit from 'p-limit';
+import type { RemoteImagesService } from '../images/remote-images.service';
+import type { ImagesService } from '../images/images.service';
+import type { RewriteImage } from '../images/image-encoder';
+import type { ImageSource, ServedImage } from './slide-exporter';
+
+interface Deps {
+  readonly images: Pick<ImagesService, 'describe' | 'read'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly rewriteImage: RewriteImage;
+}
+
+/** The page asks for as many; what it gave up may still be under way. */
+const maxConcurrentDownloads = 4;
+/** Pictures of a host that came too late, until it is waited for no more. Source: decision 028. */
+const maxTimeouts = 2;
+/** Milliseconds from which on a picture that fails has failed by its slowness. */
+const slow = 4_500;
+/** Milliseconds for a picture of a host that let others wait in vain, as in the page. */
+const silentHostTimeoutMs = 1_000;
+/** Bytes of foreign pictures that are kept until the file is made. */
+const maxKeptBytes = 48 * 1024 * 1024;
+
+type Fetching = Promise<ServedImage | null>;
+
+/** What is asked of a host that let others wait in vain has an early end: it would hold up the rest. */
+function withSilentHostTimeout(
+  fetch: (url: string, fetchSignal: AbortSignal) => Fetching,
+  signal: AbortSignal,
+): (url: string) => Fetching {
+  const inVain = new Map<string, number>();
+  return async (url) => {
+    const host = URL.canParse(url) ? new URL(url).host : '';
+    const isSilent = (inVain.get(host) ?? 0) >= maxTimeouts;
+    const begun = performance.now();
+    const fetchSignal = isSilent
+      ? AbortSignal.any([signal, AbortSignal.timeout(silentHostTimeoutMs)])
+      : signal;
+    try {
+      return await fetch(url, fetchSignal);
+    } catch {
+      if (performance.now() - begun >= slow) inVain.set(host, (inVain.get(host) ?? 0) + 1);
+      return null;
+    }
+  };
+}
+
+/** Slides share pictures, and what failed through the proxy is asked for straight; it is fetched once. */
+function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetching {
+  const known = new Map<string, Fetching>();
+  let kept = 0;
+
+  async function forgetOldest(added: number): Promise<void> {
+    kept += added;
+    for (const [url, fetching] of known) {
+      if (kept <= maxKeptBytes) return;
+      known.delete(url);
+      kept -= (await fetching)?.bytes.length ?? 0;
+    }
+  }
+
+  return (url) => {
+    const before = known.get(url);
+    if (before) return before;
+    const fetching = fetch(url);
+    known.set(url, fetching);
+    void fetching.then((image) => forgetOldest(image?.bytes.length ?? 0));
+    return fetching;
+  };
+}
+
+/** The pictures that a deck of this owner may show: the owner's own, and those of the internet. */
+export function deckImages(
+  { images, remoteImages, rewriteImage }: Deps,
+  ownerId: string,
+  signal: AbortSignal,
+): ImageSource {
+  const limit = pLimit(maxConcurrentDownloads);
+
+  async function stored(id: string): Fetching {
+    try {
+      const { mime } = await images.describe(ownerId, id);
+      return { bytes: await images.read(ownerId, id), mime };
+    } catch {
+      return null;
+    }
+  }
+
+  const fetchRemote = withSilentHostTimeout(async (url, fetchSignal) => {
+    const { bytes } = await remoteImages.fetch(ownerId, url, fetchSignal);
+    return rewriteImage(ownerId, bytes);
+  }, signal);
+  const remote = fetchedOnce((url) => limit(() => fetchRemote(url)));
+
+  return { stored, remote };
+}

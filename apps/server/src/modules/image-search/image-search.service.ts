@@ -1,0 +1,157 @@
+import {
+  imageErrorMessages,
+  type FoundImage,
+  type FoundImages,
+  type KeptFoundImage,
+  type ImageCredit,
+} from '@arrasta/contract';
+import { DomainError } from '../../kernel/errors/domain-error';
+import { withTimeout } from '../../kernel/with-timeout';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import type { RemoteImagesService } from '../images/remote-images.service';
+import type { ImagesService } from '../images/images.service';
+import type { GoogleSearch, SettingsService } from '../settings/settings.service';
+import { askSources, type ImageSource } from './image-source';
+
+/** A picture that was found and is ours now. */
+export interface IllustratingImage {
+  readonly url: string;
+  readonly credit: ImageCredit;
+}
+
+type Found = Pick<FoundImage, 'address' | 'preview' | 'credit'>;
+
+export interface ImageSearchService {
+  /**
+   * Pictures to choose from; none is a usual outcome.
+   * @throws DomainError TOO_MANY_REQUESTS, and as `PictureSource` does where no source answered.
+   */
+  readonly candidates: (userId: string, query: string, signal: AbortSignal) => Promise<FoundImages>;
+  /**
+   * Fetches a found picture and keeps it with its credit, in small where it cannot be had in full.
+   * @throws DomainError as `RemotePicturesService.keep` does.
+   */
+  readonly keepFound: (
+    userId: string,
+    found: Found,
+    signal: AbortSignal,
+  ) => Promise<KeptFoundImage>;
+  /**
+   * The first picture for these words that can be had, kept.
+   * @throws DomainError NOT_FOUND where there is none, and as `candidates` does.
+   */
+  readonly find: (userId: string, query: string, signal: AbortSignal) => Promise<IllustratingImage>;
+  /**
+   * The same, for whom a picture is welcome and not needed: null where it did not come to one.
+   * Where the signal ends it, it rejects with its reason.
+   */
+  readonly findOne: (
+    userId: string,
+    query: string,
+    signal: AbortSignal,
+  ) => Promise<IllustratingImage | null>;
+}
+
+interface Deps {
+  /** In the order in which they are asked. */
+  readonly sourcesFor: (google: GoogleSearch | null) => readonly ImageSource[];
+  readonly settings: Pick<SettingsService, 'googleSearch'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly images: Pick<ImagesService, 'keep'>;
+  readonly limits: RateLimits;
+  /** Milliseconds for everything that one picture takes. */
+  readonly time?: number;
+}
+
+/** Found pictures that are tried before it is said that there is none. */
+const maxTries = 4;
+
+/** Failures to fetch that are of this picture alone: another one may be had. */
+const imageFailures: readonly DomainError['code'][] = [
+  'BAD_REQUEST',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UPSTREAM_FAILED',
+  'UPSTREAM_TIMEOUT',
+];
+
+const hasCode = (codes: readonly DomainError['code'][], error: unknown) =>
+  error instanceof DomainError && codes.includes(error.code);
+
+/** Null in the place of such a failure; any other as it is. */
+const nullFor = (codes: readonly DomainError['code'][]) => (error: unknown) => {
+  if (hasCode(codes, error)) return null;
+  throw error;
+};
+
+/** The bytes of a found picture, in small where it cannot be had in full. */
+async function fetchFound(
+  remoteImages: Deps['remoteImages'],
+  userId: string,
+  { address, preview }: Found,
+  signal: AbortSignal,
+) {
+  const fetch = async (url: string) => (await remoteImages.fetch(userId, url, signal)).bytes;
+  try {
+    return await fetch(address);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (preview === address || !hasCode(imageFailures, error)) throw error;
+    return fetch(preview);
+  }
+}
+
+/** Pictures of other services. Source: docs/product/images.md 9, 10, 11, 12; decision 082. */
+export function imageSearchService(deps: Deps): ImageSearchService {
+  const { sourcesFor, settings, remoteImages, images, limits, time = 25_000 } = deps;
+
+  const inTime = <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) =>
+    withTimeout(signal, time, work, imageErrorMessages.searchTooSlow);
+
+  async function keepFound(userId: string, found: Found, signal: AbortSignal) {
+    const bytes = await fetchFound(remoteImages, userId, found, signal);
+    const { credit } = found;
+    return { picture: await images.keep(userId, bytes, 'picture', credit), credit };
+  }
+
+  /** Null where it cannot be had, or is damaged. */
+  async function keepIfSound(userId: string, found: Found, signal: AbortSignal) {
+    const bytes = await fetchFound(remoteImages, userId, found, signal).catch(
+      nullFor(imageFailures),
+    );
+    signal.throwIfAborted();
+    if (bytes === null) return null;
+    const kept = images.keep(userId, bytes, 'picture', found.credit);
+    return kept.catch(nullFor(['BAD_REQUEST']));
+  }
+
+  async function candidates(userId: string, query: string, signal: AbortSignal) {
+    await limits.consume('pictureSearch', userId);
+    const sources = sourcesFor(await settings.googleSearch(userId));
+    return inTime(signal, (signal) => askSources(sources, query, signal));
+  }
+
+  async function findFirstUsable(userId: string, query: string, signal: AbortSignal) {
+    const found = await candidates(userId, query, signal);
+    for (const candidate of found.pictures.slice(0, maxTries)) {
+      const image = await keepIfSound(userId, candidate, signal);
+      if (image) return { url: image.url, credit: candidate.credit };
+    }
+    throw new DomainError('NOT_FOUND', imageErrorMessages.nothingFound);
+  }
+
+  const find = (userId: string, query: string, signal: AbortSignal) =>
+    inTime(signal, (signal) => findFirstUsable(userId, query, signal));
+
+  async function findOne(userId: string, query: string, signal: AbortSignal) {
+    try {
+      return await find(userId, query, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
+  return { candidates, keepFound, find, findOne };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { heldBody } from '../../../testing/held-body';
+import type { Person } from '../../../testing/person';
+import { plainImage } from '../../../testing/image-files';
+import { startTestServer, type TestServer } from '../../../testing/test-server';
+import { imageEncoder } from './image-encoder';
+
+const mebibyte = 1024 * 1024;
+let server: TestServer;
+let address: string;
+let ana: Person;
+let png: Buffer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  address = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/pictures`;
+  ana = await server.person();
+  png = await plainImage().png().toBuffer();
+});
+afterAll(() => server.close());
+
+function upload(body: NonNullable<RequestInit['body']>, cookie = ana.cookie) {
+  const headers = { 'content-type': 'image/png', cookie };
+  return fetch(address, { method: 'POST', headers, body, duplex: 'half' });
+}
+
+test.each([21, 60])('a file of %i MB is answered, not cut off', async (size) => {
+  const answer = await upload(Buffer.alloc(size * mebibyte));
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
+});
+
+test('so is one that does not say how long it is', async () => {
+  const part = new Uint8Array(mebibyte);
+  let left = 21;
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      if ((left -= 1) >= 0) controller.enqueue(part);
+      else controller.close();
+    },
+  });
+  expect((await upload(endless)).status).toBe(413);
+});
+
+test('so is one of nobody', async () => {
+  expect((await upload(Buffer.alloc(10 * mebibyte), '')).status).toBe(401);
+});
+
+test('six files of one account are let in at once, its seventh is not, another account’s is', async () => {
+  const image = await imageEncoder()('ana', png, 'picture');
+  const underway: (() => void)[] = [];
+  const encodeImage = () =>
+    new Promise<typeof image>((resolve) => {
+      underway.push(() => {
+        resolve(image);
+      });
+    });
+  const busy = await startTestServer({ encodeImage });
+  const [bia, caio] = [await busy.person('Bia'), await busy.person('Caio')];
+  const post = (person: Person) =>
+    person.send('POST', '/api/pictures', png, { 'content-type': 'image/png' });
+  const six = Array.from({ length: 6 }, () => post(bia));
+  await vi.waitUntil(() => underway.length === 6, { timeout: 20_000 });
+  const seventh = await post(bia);
+  expect([seventh.status, seventh.headers['retry-after']]).toEqual([503, '2']);
+  six.push(post(caio));
+  await vi.waitUntil(() => underway.length === 7, { timeout: 20_000 });
+  for (const finish of underway) finish();
+  expect((await Promise.all(six)).map(({ status }) => status)).toEqual(Array(7).fill(201));
+  const next = post(bia);
+  await vi.waitUntil(() => underway.length === 8, { timeout: 20_000 });
+  underway.at(-1)?.();
+  expect((await next).status).toBe(201);
+  await busy.close();
+});
+
+test('eighteen files that hardly come keep nobody’s place', async () => {
+  const slow: ReturnType<typeof heldBody>[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { cookie } = await server.person();
+    const headers = { 'content-type': 'image/png', cookie };
+    for (let sent = 0; sent < 6; sent += 1) {
+      slow.push(heldBody({ method: 'POST', url: address, headers, body: png }));
+    }
+  }
+  const calls = Array.from({ length: 6 }, () => upload(png));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(201));
+  const answers = await Promise.all(slow.map((call) => call.letGo()));
+  expect(answers).toEqual(Array(18).fill(201));
+});

@@ -1,0 +1,239 @@
+import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
+import { storedCarousel } from '../fixtures/stored-carousel';
+import { noisyPng, plainPng } from '../fixtures/stored-image';
+import { expect, test } from '../fixtures/test';
+import { dropOn, paste } from '../screens/brought-file';
+
+const IMAGE = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: plainPng(320, 180, [6, 214, 160]),
+};
+const TEXT = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
+const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
+const UPLOAD = '**/api/pictures?*';
+/** A phone far from its mast; bytes a second. */
+const SLOW_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 };
+const FAST_LINE = { ...SLOW_LINE, uploadThroughput: -1 };
+
+let id = '';
+
+test.beforeEach(async ({ anaEdits }) => {
+  id = await anaEdits(deckOfAllKinds());
+});
+
+test('a chosen file is sent and kept, never carried inside the slide', async ({
+  context,
+  editor,
+}) => {
+  const { canvas, panel } = editor;
+  await canvas.select('image');
+  await panel.file.setInputFiles(IMAGE);
+  await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
+  await editor.saveAll();
+  const { slides } = await storedCarousel(context.request, id);
+  expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
+  await editor.undo.click();
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+});
+
+test('a picture typed as data is sent as well', async ({ editor: { canvas, panel } }) => {
+  await canvas.select('image');
+  await panel.showImageFrom(`data:image/png;base64,${IMAGE.buffer.toString('base64')}`);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
+  await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+});
+
+test.describe('dropped', () => {
+  test('on a picture it takes its place, elsewhere it is a new element', async ({ editor }) => {
+    const { canvas, panel } = editor;
+    await dropOn(canvas.element('image'), IMAGE);
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+    expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
+    await editor.next.click();
+    await dropOn(canvas.slide, IMAGE);
+    await panel.isAbout('Imagem');
+    expect(await canvas.kinds()).toEqual(['subtitle', 'list', 'image']);
+  });
+
+  test('two at once are both there', async ({ editor: { canvas } }) => {
+    const other = { ...IMAGE, buffer: plainPng(320, 180, [239, 71, 111]) };
+    await dropOn(canvas.slide, IMAGE, other);
+    await expect.poll(() => canvas.kinds()).toEqual(['title', 'text', 'image', 'image', 'image']);
+  });
+
+  test('on the panel it takes the place of the picture', async ({ editor: { canvas, panel } }) => {
+    await canvas.select('image');
+    await dropOn(panel.imageAddress, IMAGE);
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+  });
+
+  test('what is no picture is refused in words', async ({ editor: { canvas }, notices }) => {
+    await dropOn(canvas.slide, TEXT);
+    await notices.say('Isto não é uma imagem', 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.');
+    expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
+  });
+});
+
+test('a pasted picture is a new element, or the selected one', async ({ page, editor }) => {
+  const { canvas, panel } = editor;
+  await paste(page, IMAGE);
+  await panel.isAbout('Imagem');
+  await panel.saysPosition(4, 4);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
+  await canvas.element('image').first().click();
+  await panel.saysPosition(3, 4);
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+  await paste(page, IMAGE);
+  await expect(panel.imageAddress).toHaveValue(KEPT);
+});
+
+test.describe('on its way', () => {
+  test('it says so, and arrives where it was meant though the person goes on', async ({
+    page,
+    editor,
+  }) => {
+    const { canvas, panel } = editor;
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(UPLOAD, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await canvas.select('image');
+    await panel.file.setInputFiles(IMAGE);
+    await expect(panel.panel.getByRole('status')).toContainText('Enviando imagem...');
+    await canvas.selectNothing();
+    await editor.next.click();
+    await canvas.showsSlide(2, 3);
+    const sent = page.waitForResponse(UPLOAD);
+    letGo();
+    await sent;
+    await editor.previous.click();
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+  });
+
+  test('over a slow line it tells how much of it has gone', async ({ page, context, editor }) => {
+    const { canvas, panel } = editor;
+    await editor.hasAllParts();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await canvas.select('image');
+    await panel.file.setInputFiles({ ...IMAGE, buffer: noisyPng(600, 400) });
+    const sent = panel.panel.getByRole('progressbar', { name: 'Enviando imagem...' });
+    const percents = async () => Number(await sent.getAttribute('aria-valuenow'));
+    await expect.poll(percents).toBeGreaterThan(0);
+    const before = await percents();
+    expect(before).toBeLessThan(100);
+    await expect(sent).toHaveText(/^\d{1,2}%$/);
+    await expect.poll(percents).toBeGreaterThan(before);
+    await canvas.selectNothing();
+    await expect(canvas.slide.locator('..').getByText(/^\d{1,2}%$/)).toBeVisible();
+    await line.send('Network.emulateNetworkConditions', FAST_LINE);
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', KEPT);
+  });
+
+  test('it can be called back', async ({ page, editor: { canvas, panel, undo } }) => {
+    await page.route(UPLOAD, () => new Promise<void>(() => undefined));
+    await canvas.select('image');
+    await panel.file.setInputFiles({ ...IMAGE, buffer: plainPng(200, 600, [239, 71, 111]) });
+    const callBack = panel.panel.getByRole('button', { name: 'Cancelar envio' });
+    await expect(callBack).toBeInViewport({ ratio: 1 });
+    await callBack.click();
+    await expect(panel.panel.getByRole('status')).toBeHidden();
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+    await expect(undo).toBeDisabled();
+  });
+
+  test('without a connection it waits in the panel and is sent again', async ({
+    context,
+    editor,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const { canvas, panel } = editor;
+    await editor.hasAllParts();
+    await canvas.select('image');
+    await context.setOffline(true);
+    await panel.file.setInputFiles(IMAGE);
+    await expect(panel.panel.getByRole('alert')).toHaveText(
+      'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.',
+    );
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+    await context.setOffline(false);
+    await panel.panel.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+  });
+
+  test('a new one that did not arrive waits on the slide and is sent again', async ({
+    page,
+    context,
+    editor,
+    expectAccessible,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const { canvas, panel } = editor;
+    const waiting = page.getByText('A imagem não foi enviada.');
+    await editor.hasAllParts();
+    await context.setOffline(true);
+    await paste(page, IMAGE);
+    await expect(waiting).toBeVisible();
+    await expectAccessible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await expect(waiting).toBeHidden();
+    await expect(canvas.element('image')).toHaveCount(2);
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+  });
+
+  test('one that does not arrive can be given up', async ({
+    page,
+    editor: { canvas, undo },
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_FAILED/);
+    await page.route(UPLOAD, (route) => route.abort());
+    await paste(page, IMAGE);
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByText('A imagem não foi enviada.')).toBeHidden();
+    await expect(canvas.element('image')).toHaveCount(1);
+    await expect(undo).toBeDisabled();
+  });
+});
+
+test('an address that shows nothing is told in panel and slide; cleared, the stock is back', async ({
+  editor: { canvas, panel },
+  baseURL,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  await canvas.select('image');
+  await panel.showImageFrom(`${baseURL ?? ''}/stock/nada.webp`);
+  await expect(panel.panel.getByRole('alert')).toContainText('Imagem indisponível');
+  await expect(canvas.element('image')).toHaveText('Imagem indisponível');
+  await panel.showImageFrom('isto não é um endereço');
+  await expect(panel.panel.getByText('Endereço de imagem inválido')).toBeVisible();
+  await panel.showImageFrom('');
+  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+  await expect(canvas.element('image').locator('img')).toBeVisible();
+});
+
+test('a picture that failed offline is there once the browser is back', async ({
+  context,
+  editor,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  const { canvas, panel } = editor;
+  await editor.hasAllParts();
+  await canvas.select('image');
+  await context.setOffline(true);
+  await panel.showImageFrom('/stock/luz-da-janela.webp?outra');
+  await expect(canvas.element('image').first()).toHaveText('Imagem indisponível');
+  await expect(panel.panel.getByRole('alert')).toContainText('Imagem indisponível');
+  await context.setOffline(false);
+  await expect(canvas.element('image').first().locator('img')).toBeVisible();
+  await expect(panel.panel.getByRole('alert')).toBeHidden();
+});
