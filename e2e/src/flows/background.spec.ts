@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/test';
 import { pasteInto } from '../screens/brought-file';
 import { Tools } from '../screens/tools';
 
+// Without it, parts of the program that were not opened yet are not there without the server.
+test.use({ serviceWorkers: 'allow' });
+
 /** A picture of one black pixel. */
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACklEQVR4AWMAAgAABAABsYaQRAAAAABJRU5ErkJggg==';

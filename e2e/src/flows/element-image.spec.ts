@@ -4,6 +4,9 @@ import { noisyPng, plainPng } from '../fixtures/stored-image';
 import { expect, test } from '../fixtures/test';
 import { dropOn, paste } from '../screens/brought-file';
 
+// Without it, parts of the program that were not opened yet are not there without the server.
+test.use({ serviceWorkers: 'allow' });
+
 const IMAGE = {
   name: 'foto.png',
   mimeType: 'image/png',

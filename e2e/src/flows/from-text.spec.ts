@@ -6,6 +6,9 @@ import { FromText } from '../screens/from-text';
 import { LeaveQuestion } from '../screens/leave-question';
 import { Overflow } from '../screens/overflow';
 
+// Without it, parts of the program that were not opened yet are not there without the server.
+test.use({ serviceWorkers: 'allow' });
+
 const SLEEP = `# Dormir melhor
 
 Três hábitos que cabem em qualquer noite.

@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/test';
 
+// Without it, parts of the program that were not opened yet are not there without the server.
+test.use({ serviceWorkers: 'allow' });
+
 const AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INTERNET/;
 
 /** Names of what the browser keeps of the program. */

@@ -5,6 +5,9 @@ import { MyCarousels } from '../screens/my-carousels';
 import { Preview } from '../screens/preview';
 import { ToolColumn } from '../screens/tool-column';
 
+// Without it, parts of the program that were not opened yet are not there without the server.
+test.use({ serviceWorkers: 'allow' });
+
 const AWAY = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/;
 const UNREACHABLE = 'O servidor não respondeu. O que você já fez continua aqui.';
 
