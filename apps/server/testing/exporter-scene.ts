@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportOrder } from '@arrasta/contract';
+import type { ExportPageRequest } from '@arrasta/contract';
 import { aCarousel, aSlide } from '@arrasta/testkit';
 import { afterAll } from 'vitest';
 import {
@@ -36,7 +36,7 @@ export async function folderWithPage(script: string): Promise<string> {
 
 /** An order to a page of the test's own, whose pictures nobody has. */
 export function anExportJob(change: Partial<ExportJob> = {}): ExportJob {
-  const order: ExportOrder = {
+  const order: ExportPageRequest = {
     carousel: aCarousel(),
     slides: [aSlide()],
     format: 'png',

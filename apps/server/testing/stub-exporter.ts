@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LackedImage } from '@arrasta/contract';
+import type { MissingImage } from '@arrasta/contract';
 import type { ExportJob, SlideExporter, MadeFile } from '../src/modules/exports/slide-exporter';
 
 /** A file of the disk that no name leads to any more. */
@@ -18,7 +18,7 @@ export function stubExporter() {
   const exportJobs: ExportJob[] = [];
   const signals: AbortSignal[] = [];
   let gate: Promise<unknown> = Promise.resolve();
-  let missingImages: readonly LackedImage[] = [];
+  let missingImages: readonly MissingImage[] = [];
   let missingFonts: readonly string[] = [];
   let isClosed = false;
 
@@ -48,7 +48,7 @@ export function stubExporter() {
     signals,
     isClosed: () => isClosed,
     /** Has files lack these pictures and fonts from now on. */
-    lack(images: readonly LackedImage[], fonts: readonly string[]) {
+    lack(images: readonly MissingImage[], fonts: readonly string[]) {
       missingImages = images;
       missingFonts = fonts;
     },

@@ -1,7 +1,7 @@
 import { renderSlide } from '@arrasta/export';
 import {
   ensureDeckFonts,
-  overflowOf,
+  overflowPx,
   Slide,
   slideHeight,
   slideWidth,
@@ -96,5 +96,5 @@ window.wall = {
   render: renderImage,
   lines: () => slides().map((slide) => linesOf(textNodesIn(slide))),
   kerningErrors,
-  overflows: () => slides().map(overflowOf),
+  overflows: () => slides().map(overflowPx),
 };

@@ -72,7 +72,7 @@ export interface AiProvider {
 }
 
 /** A deck as it was written; nothing of it is kept. */
-export interface WrittenDeck {
+export interface GeneratedDeck {
   readonly title: string;
   readonly description: string | null;
   readonly slides: readonly Slide[];
@@ -95,7 +95,7 @@ export type DeckEvent =
     }
   /** A slide told before, with its picture or without. */
   | { readonly type: 'picture'; readonly slide: Slide; readonly wasFound: boolean }
-  | { readonly type: 'done'; readonly deck: WrittenDeck };
+  | { readonly type: 'done'; readonly deck: GeneratedDeck };
 
 /** A page that is to be read for its text. Which addresses may be asked, the server says. */
 export const readPageSchema = z.object({

@@ -32,7 +32,7 @@ export type ErrorCode = keyof typeof errorTable;
  * QUOTA_EXCEEDED where it is about what an account may keep, and not about the credit with the
  * provider of AI. Source: docs/product/configuration.md 7.
  */
-export const accountFull = { httpStatus: 409, trpcCode: 'CONFLICT' } as const;
+export const accountQuotaExceeded = { httpStatus: 409, trpcCode: 'CONFLICT' } as const;
 
 /** One field that does not fit: a dotted path into the body and a text a person may read. */
 export interface Issue {

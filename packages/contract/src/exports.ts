@@ -11,7 +11,7 @@ export function isOfOneSlide(format: ExportFormat): format is 'png' | 'jpeg' {
 }
 
 /** What the server has the page without a window make. */
-export interface ExportOrder {
+export interface ExportPageRequest {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
   readonly format: ExportFormat;
@@ -20,7 +20,7 @@ export interface ExportOrder {
 }
 
 /** A picture that the file lacks; the slide's number counts from 1. */
-export interface LackedImage {
+export interface MissingImage {
   readonly slideNumber: number;
   readonly address: string;
 }
@@ -29,7 +29,7 @@ export interface LackedImage {
 export interface ExportReport {
   /** As the web app names the same file. */
   readonly name: string;
-  readonly missingPictures: readonly LackedImage[];
+  readonly missingPictures: readonly MissingImage[];
   /** Names of fonts in whose place the file shows others. */
   readonly missingFonts: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideColour, hexToTriple, lightTint } from './color';
+import { nearlySameColour, hexToTriple, lightTint } from './color';
 import { colourSchema, gradientSchema } from './field-schemas';
 
 describe('a colour', () => {
@@ -113,5 +113,5 @@ test.each([
   ['#FFFFFF', '#FFFFFE'],
   ['06d6a0', '#06D6A1'],
 ])('beside %s is %s', (colour, beside) => {
-  expect(besideColour(colour)).toBe(beside);
+  expect(nearlySameColour(colour)).toBe(beside);
 });

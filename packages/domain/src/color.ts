@@ -66,7 +66,7 @@ export function lightTint(hex: string): string {
 }
 
 /** The hex colour one step of blue beside this one: it looks the same and is another one. */
-export function besideColour(hex: string): string {
+export function nearlySameColour(hex: string): string {
   const [red, green, blue] = hexToTriple(hex);
   const beside = [red, green, blue < 255 ? blue + 1 : blue - 1];
   return `#${beside.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();

@@ -3,21 +3,21 @@ import {
   fontUrl,
   type FontFaceFile,
   fontSample,
-  type Writing,
+  type StyledText,
 } from '@arrasta/slide-renderer';
 import { withTimeout } from './concurrency';
 import { fileFromDataUrl } from './data-url';
 import { timeouts } from './timeouts';
 
 /** Files of fonts that could not be had for one slide, and are not waited for with the next. */
-export type LostFonts = Set<string>;
+export type FailedFonts = Set<string>;
 
 type Face = Pick<FontFaceFile, 'font' | 'subset' | 'weight' | 'style'>;
 
 /** What is made of a font's file, or null where it cannot be had in time. */
-export async function fetchUnlessLost<AnyFace extends Face, Outcome>(
+export async function fetchUnlessFailed<AnyFace extends Face, Outcome>(
   face: AnyFace,
-  lost: LostFonts,
+  lost: FailedFonts,
   make: (face: AnyFace) => Promise<Outcome>,
 ): Promise<Outcome | null> {
   const name = [face.font, face.subset, face.weight, face.style].join(' ');
@@ -69,9 +69,9 @@ interface FontFiles {
 /** The files of fonts. What cannot be had in time is left out, and named. */
 export async function fontFiles(
   faces: readonly FontFaceFile[],
-  lost: LostFonts,
+  lost: FailedFonts,
 ): Promise<FontFiles> {
-  const files = await Promise.all(faces.map((face) => fetchUnlessLost(face, lost, fontFile)));
+  const files = await Promise.all(faces.map((face) => fetchUnlessFailed(face, lost, fontFile)));
   const missing = faces.filter((_, place) => files[place] === null);
   return {
     files: files.filter((file) => file !== null),
@@ -83,7 +83,7 @@ function firstFamily(families: string): string {
   return (families.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
 
-function writingOf(text: Node): Writing | null {
+function writingOf(text: Node): StyledText | null {
   if (text.parentElement === null || text.nodeValue === null) return null;
   const style = getComputedStyle(text.parentElement);
   const isCapitals = style.textTransform === 'uppercase';
@@ -96,9 +96,9 @@ function writingOf(text: Node): Writing | null {
 }
 
 /** Every text on a staged slide, with what it is set in. */
-export function writingsOn(slideElement: HTMLElement): Writing[] {
+export function writingsOn(slideElement: HTMLElement): StyledText[] {
   const walker = document.createTreeWalker(slideElement, NodeFilter.SHOW_TEXT);
-  const writings: Writing[] = [];
+  const writings: StyledText[] = [];
   while (walker.nextNode() !== null) {
     const writing = writingOf(walker.currentNode);
     if (writing !== null) writings.push(writing);
@@ -115,7 +115,7 @@ export function writingsOn(slideElement: HTMLElement): Writing[] {
 export async function waitForFonts(
   loaded: Promise<void>,
   slideElement: HTMLElement,
-  lost: LostFonts,
+  lost: FailedFonts,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const files = fontFiles(filesFor(writingsOn(slideElement)), lost);

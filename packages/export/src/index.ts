@@ -1,10 +1,10 @@
 export {
   renderSlide,
-  type MissingImage as MissingPicture,
+  type MissingImage,
   type RenderElsewhere,
   prepareRendering,
 } from './render-slide';
 export { exportPdf, exportZip, type TextFile } from './render-deck';
 export { renderDeck, type DeckInput } from './render-deck';
-export { type ImageFormat as PictureFormat, slideFileName } from './surface';
+export { type ImageFormat, slideFileName } from './surface';
 export { isNotRendered } from './export-errors';

@@ -1,6 +1,6 @@
 import { slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from './concurrency';
-import { timeouts, scale } from './timeouts';
+import { timeouts, exportScale } from './timeouts';
 import { newDrawing } from './surface';
 
 /** Whose pixels edges are laid on: the screen's, for which the page is laid out, or the picture's. */
@@ -63,12 +63,12 @@ async function drawStrip(): Promise<DarknessOf> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(strip())}`;
   await image.decode();
-  const width = slideWidth * scale;
-  const { context } = newDrawing(width, height * scale);
+  const width = slideWidth * exportScale;
+  const { context } = newDrawing(width, height * exportScale);
   context.fillStyle = '#FFFFFF';
-  context.fillRect(0, 0, width, height * scale);
-  context.drawImage(image, 0, 0, width, height * scale);
-  const { data } = context.getImageData(0, 0, width, height * scale);
+  context.fillRect(0, 0, width, height * exportScale);
+  context.drawImage(image, 0, 0, width, height * exportScale);
+  const { data } = context.getImageData(0, 0, width, height * exportScale);
   return (row, from, to) => {
     let darkest = 0;
     for (let column = Math.ceil(from); column < to; column += 1) {
@@ -85,17 +85,19 @@ interface LowerEdge {
 }
 
 function lowerEdge(darknessOf: DarknessOf, from: number): LowerEdge {
-  const to = from + boxSize * scale;
-  let row = height * scale - 2;
+  const to = from + boxSize * exportScale;
+  let row = height * exportScale - 2;
   while (row > 0 && darknessOf(row, from, to) < 64) row -= 1;
   return { row, isSharp: darknessOf(row, from, to) > 200 && darknessOf(row + 1, from, to) < 16 };
 }
 
 function gridOf(darknessOf: DarknessOf, shift: number): PixelGrid | null {
-  const edges = offsets.map((_, place) => lowerEdge(darknessOf, (place + shift) * spacing * scale));
+  const edges = offsets.map((_, place) =>
+    lowerEdge(darknessOf, (place + shift) * spacing * exportScale),
+  );
   const grid = gridOfSteps(
     edges.map(({ row }) => row),
-    scale,
+    exportScale,
   );
   // The pixels of the screen end within one of the picture; an edge that is laid on none does too.
   return grid === 'picture' && !edges.every(({ isSharp }) => isSharp) ? null : grid;
@@ -103,9 +105,9 @@ function gridOf(darknessOf: DarknessOf, shift: number): PixelGrid | null {
 
 /** Whether the last of the boxes, at the far end, is where it must be. */
 function hasLastBox(darknessOf: DarknessOf): boolean {
-  const row = (4 + boxSize / 2) * scale;
-  const left = (offsets.length - 0.5) * spacing * scale;
-  const right = left + boxSize * scale;
+  const row = (4 + boxSize / 2) * exportScale;
+  const left = (offsets.length - 0.5) * spacing * exportScale;
+  const right = left + boxSize * exportScale;
   return darknessOf(row, left + 2, right - 2) > 200 && darknessOf(row, right + 2, right + 10) < 40;
 }
 

@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { type DrawnSlide, type PictureOwner, Slide } from '@arrasta/slide-renderer';
+import { type DrawnSlide, type ImageOwner, Slide } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { slideNotFound } from './export-errors';
@@ -16,7 +16,7 @@ export interface StagedInput {
 export interface Stage {
   readonly slideElement: HTMLElement;
   /** Addresses of the pictures that could not be drawn, by owner. */
-  readonly missing: ReadonlyMap<PictureOwner, string>;
+  readonly missing: ReadonlyMap<ImageOwner, string>;
   readonly clear: () => void;
 }
 
@@ -39,7 +39,7 @@ function leaveImagesUnloaded(host: HTMLElement): void {
  * What the page asks for elsewhere fails for its copy here as well, which is not loaded by itself.
  * Whether a picture can be had is for the export alone to find out (`giveUp`).
  */
-function hearOwnFailuresAlone(host: HTMLElement): void {
+function ignoreBrowserImageErrors(host: HTMLElement): void {
   const stop = (event: Event) => {
     if (event.isTrusted) event.stopPropagation();
   };
@@ -49,9 +49,9 @@ function hearOwnFailuresAlone(host: HTMLElement): void {
 /** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
 export function stageSlide(input: StagedInput): Stage {
   const host = makeHost();
-  hearOwnFailuresAlone(host);
+  ignoreBrowserImageErrors(host);
   const root = createRoot(host);
-  const missing = new Map<PictureOwner, string>();
+  const missing = new Map<ImageOwner, string>();
   const clear = () => {
     root.unmount();
     host.remove();

@@ -2,9 +2,9 @@ import type { SlideFields } from '@arrasta/domain';
 import { encodeDrawing, leastBusyEncoder, type WorkerImage } from './encode/encoder';
 import type { FontFile } from './fonts';
 import type { Extent, FoundImages, ReadableImage } from './images/readable-image';
-import { scale } from './timeouts';
+import { exportScale } from './timeouts';
 import { engineTraits, type PixelGrid } from './measure-engine';
-import type { SentImage } from './paint/images';
+import type { PaintImage } from './paint/images';
 import type { ImageFormat } from './surface';
 import { UnsupportedStyle } from './layout/known-styles';
 import { readSlideLayout, type LayoutImage, type SlideLayout } from './layout/read-slide';
@@ -32,23 +32,23 @@ function readLayout(
 }
 
 /** A picture as large as this, or up to twice as large, is drawn as sharp as a larger one. */
-function halvingsOf(whole: Extent, drawn: Extent): number {
+function downscaleStepsOf(whole: Extent, drawn: Extent): number {
   const ratio = Math.min(
-    whole.width / (drawn.width * scale),
-    whole.height / (drawn.height * scale),
+    whole.width / (drawn.width * exportScale),
+    whole.height / (drawn.height * exportScale),
   );
   return Number.isFinite(ratio) ? Math.max(0, Math.floor(Math.log2(ratio))) : 0;
 }
 
-async function toSentImage({ image, drawn }: LayoutImage, found: FoundImages): Promise<SentImage> {
+async function toSentImage({ image, drawn }: LayoutImage, found: FoundImages): Promise<PaintImage> {
   const readable = found.get(image);
   const whole = sizeOf(readable);
   if (readable === undefined || whole === null) throw new Error('A picture that is not here');
-  const halvings = halvingsOf(whole, drawn);
+  const downscaleSteps = downscaleStepsOf(whole, drawn);
   if (readable instanceof HTMLImageElement) {
-    return { key: null, source: await createImageBitmap(readable), halvings };
+    return { key: null, source: await createImageBitmap(readable), downscaleSteps };
   }
-  return { key: readable.key, source: readable.file, halvings };
+  return { key: readable.key, source: readable.file, downscaleSteps };
 }
 
 /** What a slide is painted as, and by whose pixels the engine lays things. */
@@ -95,7 +95,7 @@ interface Candidate extends WorkerImage {
 }
 
 /** Percent from which on nothing can be told of a background under a layer of colour. */
-const covering = 97;
+const opaqueOverlayPercent = 97;
 
 /** The files that can be made of a slide here, the best way first, as long as another is needed. */
 async function* candidatesOf(
@@ -124,10 +124,10 @@ async function isRight(
 ): Promise<boolean> {
   try {
     await verifyFile(candidate, format, expected);
-    candidate.judge(true);
+    candidate.reportResult(true);
     return true;
   } catch (cause) {
-    candidate.judge(false);
+    candidate.reportResult(false);
     console.warn('A file was not right and is made in another way', cause);
     return false;
   }
@@ -139,7 +139,7 @@ async function isRight(
  */
 export async function renderFile(input: RenderInput): Promise<RenderedFile | null> {
   const { slideElement, slide, images, format } = input;
-  const hasCover = slide.overlayOpacity >= covering;
+  const hasCover = slide.overlayOpacity >= opaqueOverlayPercent;
   const expected = expectedContentOf(
     slideElement,
     images,

@@ -1,10 +1,10 @@
-import { ensureDeckFonts, filesFor, type PictureOwner } from '@arrasta/slide-renderer';
+import { ensureDeckFonts, filesFor, type ImageOwner } from '@arrasta/slide-renderer';
 import { withTimeout } from './concurrency';
 import { warmEncoder } from './encode/encoder';
 import { exportFailure, SlideNotRendered } from './export-errors';
-import { fontFiles, waitForFonts, type LostFonts, writingsOn } from './fonts';
+import { fontFiles, waitForFonts, type FailedFonts, writingsOn } from './fonts';
 import { findImages, type FoundImages } from './images/readable-image';
-import { hostTurns, type InTurn } from './images/host-turns';
+import { perHostQueue, type RunQueued } from './images/host-turns';
 import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
 import { stageSlide, type Stage, type StagedInput } from './offscreen';
@@ -15,13 +15,13 @@ import { verifyHeader } from './verify/verify-file';
 
 /** What the slides of one export learn from each other about what keeps them waiting. */
 interface ExportWaits {
-  readonly inTurn: InTurn;
-  readonly lostFonts: LostFonts;
+  readonly inTurn: RunQueued;
+  readonly lostFonts: FailedFonts;
 }
 
 /** @param signal ends the export; nothing more is asked for then. */
 export function exportWaits(signal?: AbortSignal): ExportWaits {
-  return { inTurn: hostTurns(signal), lostFonts: new Set() };
+  return { inTurn: perHostQueue(signal), lostFonts: new Set() };
 }
 
 /** Makes ready what the file of any slide takes: a worker, and what is to be known of the engine. */
@@ -104,7 +104,7 @@ async function draw(
   return { blob, isPainted: false, lines, missingFonts };
 }
 
-function placeOf(owner: PictureOwner): MissingImage['place'] {
+function placeOf(owner: ImageOwner): MissingImage['place'] {
   if (owner === 'background') return 'background';
   return owner === 'avatar' ? 'avatar' : 'element';
 }

@@ -27,4 +27,4 @@ export const timeouts = {
 } as const;
 
 /** The slide is drawn at 2.5 times its size: 1080x1350 px. Source: docs/product/drawing.md 1. */
-export const scale = 2.5;
+export const exportScale = 2.5;

@@ -13,7 +13,7 @@ import {
   type Slide,
 } from '@arrasta/domain';
 import { sameWords, type Item } from './reading/item';
-import { outlined } from './reading/pages';
+import { toOutlineElements } from './reading/pages';
 import type { Section } from './reading/sections';
 import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-markdown';
 
@@ -31,7 +31,7 @@ function elementsOf(
 ): Element[] {
   const waiting = [...made];
   return items.map((item, position) => {
-    const isMade = outlined([item]).length > 0;
+    const isMade = toOutlineElements([item]).length > 0;
     const next = isMade ? waiting.shift() : undefined;
     const { type, content } = item;
     const element = next ?? createElement({ id: newId(), type, content, position }, place);
@@ -46,7 +46,7 @@ export function slideOfSection(
   env: Env,
 ): Slide {
   const fitting = items.filter((item) => contentProblem(item.type, item.content) === null);
-  const slide = slideOfOutline({ type, elements: outlined(fitting) }, place, env);
+  const slide = slideOfOutline({ type, elements: toOutlineElements(fitting) }, place, env);
   const elements = elementsOf(fitting, slide.elements, place, env);
   return { ...slide, ...slideFieldsSchema.parse({ ...slide, ...fields, elements: [] }), elements };
 }
@@ -106,7 +106,7 @@ interface ReadOutline {
  */
 export function markdownToOutline(markdown: string): ReadOutline {
   const { title, description, pages, leftOut } = readMarkdown(markdown);
-  const slides = pages.map(({ type, items }) => ({ type, elements: outlined(items) }));
+  const slides = pages.map(({ type, items }) => ({ type, elements: toOutlineElements(items) }));
   const outline = { title: title ?? newCarouselFields.title, description, slides };
   return { outline, leftOut };
 }

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { withLineFeeds } from './reading/read-markdown';
 import { writeNote, type Note } from './note';
 import { blocksOf } from './reading/blocks';
-import { saysTheSame, type Item } from './reading/item';
+import { hasSameContent, type Item } from './reading/item';
 import { sectionsOf, type Section } from './reading/sections';
 import { pagesOfAll } from './reading/pages';
 import { slideOfSection } from './from-markdown';
@@ -126,7 +126,8 @@ function writtenElement(element: Element, place: ElementPlace): WrittenElement {
   const text = wordsText(element, place);
   if (text === null || element.content.startsWith('data:')) return kept(element);
   const [item, ...others] = readBack(text);
-  if (item === undefined || others.length > 0 || !saysTheSame(element, item)) return kept(element);
+  if (item === undefined || others.length > 0 || !hasSameContent(element, item))
+    return kept(element);
   const { type, content } = element;
   const isChanged = type !== item.type || content !== item.content;
   const above = {

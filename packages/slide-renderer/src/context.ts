@@ -1,5 +1,5 @@
 import type { CarouselFields, Element, Slide } from '@arrasta/domain';
-import type { Colour, PaletteColours, Reading, ThemeFacts } from '@arrasta/palettes';
+import type { Colour, PaletteColours, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
@@ -130,7 +130,7 @@ export interface Theme {
   readonly titleWords: (scene: Scene) => CSSProperties;
   /** Drawn under a title, inside its box. */
   readonly underTitle: (scene: Scene) => ReactNode;
-  readonly subtitleColour: (scene: Scene, reading: Reading) => Colour;
+  readonly subtitleColour: (scene: Scene, reading: ContrastRequirement) => Colour;
   /** Subtitles in the title font's italic. */
   readonly isSubtitleItalic: boolean;
   /** Step of texts and lists that have none of their own. */

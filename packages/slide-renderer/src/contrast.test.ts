@@ -2,7 +2,7 @@ import type { Element, Slide } from '@arrasta/domain';
 import { type Colour, parseColour } from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { contrastFix, readingOf } from './contrast';
+import { contrastFix, contrastOf } from './contrast';
 
 function colour(text: string): Colour {
   const parsed = parseColour(text);
@@ -28,7 +28,7 @@ describe('how a text reads', () => {
     ['#808080', { opacity: '50' as const }, 1.7],
   ])('%s with %j has %f', (color, style, ratio) => {
     const element = text({ color, ...style });
-    const reading = readingOf(inputOf(element), element.id, null);
+    const reading = contrastOf(inputOf(element), element.id, null);
     // A role that does not read is painted in another colour, and that one counts.
     expect(reading?.ratio).toBeCloseTo(ratio, 0);
   });
@@ -39,13 +39,13 @@ describe('how a text reads', () => {
     ['text-5xl', 3],
   ] as const)('at %s it needs %f', (fontSize, limit) => {
     const element = text({ fontSize });
-    expect(readingOf(inputOf(element), element.id, null)?.limit).toBe(limit);
+    expect(contrastOf(inputOf(element), element.id, null)?.limit).toBe(limit);
   });
 
   test('on a gradient its worst stop counts', () => {
     const element = text({ color: '#222222' });
     const carousel = aCarousel({ gradient: 'linear-gradient(135deg, #FFFFFF, #333333)' });
-    const reading = readingOf(inputOf(element, {}, carousel), element.id, null);
+    const reading = contrastOf(inputOf(element, {}, carousel), element.id, null);
     expect(reading?.ratio).toBeLessThan(1.5);
   });
 
@@ -54,15 +54,15 @@ describe('how a text reads', () => {
     const dark = [colour('#000000')];
     const faint = { ...night, backgroundImageOpacity: 20, overlayOpacity: 40 };
     const strong = { ...night, overlayOpacity: 0 };
-    expect(readingOf(inputOf(element, faint), element.id, dark)?.ratio).toBeGreaterThan(10);
-    expect(readingOf(inputOf(element, strong), element.id, dark)?.ratio).toBeLessThan(1.5);
+    expect(contrastOf(inputOf(element, faint), element.id, dark)?.ratio).toBeGreaterThan(10);
+    expect(contrastOf(inputOf(element, strong), element.id, dark)?.ratio).toBeLessThan(1.5);
   });
 
   test('icons and blank texts have nothing to read', () => {
     const icon = anElement('icon');
     const blank = anElement('text', { content: ' ' });
-    expect(readingOf(inputOf(icon), icon.id, null)).toBeNull();
-    expect(readingOf(inputOf(blank), blank.id, null)).toBeNull();
+    expect(contrastOf(inputOf(icon), icon.id, null)).toBeNull();
+    expect(contrastOf(inputOf(blank), blank.id, null)).toBeNull();
   });
 });
 

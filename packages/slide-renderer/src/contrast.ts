@@ -7,7 +7,7 @@ import { opacityOf } from './elements/box-style';
 import { textStyle } from './text/text-style';
 
 /** How well a text reads where it stands. */
-export interface TextReading {
+export interface TextContrast {
   /** The smallest contrast it has on anything behind it, from 1 to 21. */
   readonly ratio: number;
   /** What it needs at its size: 4.5, and 3 from text-2xl up. */
@@ -28,14 +28,14 @@ function colorsBehind(element: Element, scene: Scene, image: readonly Colour[] |
 
 /**
  * How the text of an element reads where it is painted; null for what has no words to read.
- * @param image the colours of the background picture under the element's box, as `spreadOf`
+ * @param image the colours of the background picture under the element's box, as `representativeColours`
  *   gives them; null where there is none or its pixels are not known.
  */
-export function readingOf(
+export function contrastOf(
   input: SceneInput,
   elementId: string,
   image: readonly Colour[] | null,
-): TextReading | null {
+): TextContrast | null {
   const scene = sceneOf(input);
   const element = scene.elements.find(({ id }) => id === elementId);
   if (element === undefined || !isTextual(element.type)) return null;
@@ -117,14 +117,14 @@ function applyFix(slide: DrawnSlide, elementId: string, fix: ContrastFix): Drawn
 
 function isReadable({ input, elementId, image }: Case, fix: ContrastFix): boolean {
   const slide = applyFix(input.slide, elementId, fix);
-  const reading = readingOf({ ...input, slide }, elementId, image);
+  const reading = contrastOf({ ...input, slide }, elementId, image);
   return reading !== null && reading.ratio >= reading.limit;
 }
 
 /**
  * The first change after which a text reads: its colour, the slide's colour over the picture, a box
  * behind it (docs/product/colours.md 10). Null where none of them helps. `picture` as in
- * `readingOf`.
+ * `contrastOf`.
  */
 export function contrastFix(
   input: SceneInput,

@@ -1,4 +1,4 @@
-export { Slide, type SlideProps, type ImageOwner as PictureOwner } from './slide';
+export { Slide, type SlideProps, type ImageOwner } from './slide';
 export type { DrawnSlide, Area } from './context';
 export { drawnStyleOf, type DrawnStyle } from './elements/drawn-style';
 export { slideHeight, slideWidth } from './context';
@@ -7,12 +7,12 @@ export { Icon } from './icons/icon';
 export { ensureDeckFonts, fontFilesOf, registerFonts } from './slide-fonts';
 export { loadFace } from './fonts/font-faces';
 export { fontSample } from './fonts/font-specs';
-export { filesFor, type FontFaceFile, type Writing, fontUrl } from './fonts/font-faces';
-export { overflowIn, overflowOf, type Overflow } from './overflow';
+export { filesFor, type FontFaceFile, type StyledText, fontUrl } from './fonts/font-faces';
+export { describeOverflow, overflowPx, type Overflow } from './overflow';
 export { defaultSizes, paperOf } from './themes/theme-named';
 export {
-  readingOf,
-  type TextReading,
+  contrastOf,
+  type TextContrast,
   contrastFix,
   stylePatchOf,
   type ContrastFix,

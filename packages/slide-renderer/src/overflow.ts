@@ -10,7 +10,7 @@ export interface Overflow {
   /** Lines of text that lie outside, wholly or in part. */
   readonly lines: number;
   /** How many elements from the top lie inside. */
-  readonly fitting: number;
+  readonly fittingElements: number;
 }
 
 function fieldOf(slideElement: HTMLElement): HTMLElement | null {
@@ -30,7 +30,7 @@ function beyond({ offsetTop, offsetHeight }: HTMLElement, field: HTMLElement): n
  * How many px the elements of a drawn slide reach beyond their field; 0 where they fit. Measured
  * before any scaling of the slide, in px of 432x540.
  */
-export function overflowOf(slideElement: HTMLElement): number {
+export function overflowPx(slideElement: HTMLElement): number {
   const field = fieldOf(slideElement);
   if (field === null) return 0;
   const most = Math.max(0, ...placedIn(field).map((placed) => beyond(placed, field)));
@@ -52,9 +52,9 @@ function linesBelow(text: HTMLElement, bottom: number): number {
 }
 
 /** What lies beyond the field of a drawn slide, at whatever scale it is shown; null where all fits. */
-export function overflowIn(slideElement: HTMLElement): Overflow | null {
+export function describeOverflow(slideElement: HTMLElement): Overflow | null {
   const field = fieldOf(slideElement);
-  if (field === null || overflowOf(slideElement) === 0) return null;
+  if (field === null || overflowPx(slideElement) === 0) return null;
   const placed = placedIn(field);
   const outside = placed.filter((one) => beyond(one, field) > tolerance);
   const texts = outside.filter(isText);
@@ -64,6 +64,6 @@ export function overflowIn(slideElement: HTMLElement): Overflow | null {
   return {
     isText: texts.length > 0,
     lines: lines.reduce((sum, count) => sum + count, 0),
-    fitting: placed.findIndex((one) => outside.includes(one)),
+    fittingElements: placed.findIndex((one) => outside.includes(one)),
   };
 }

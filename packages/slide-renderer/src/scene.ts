@@ -7,7 +7,7 @@ import {
   type ElementType,
 } from '@arrasta/domain';
 import {
-  bestOf,
+  mostReadableColour,
   parseColour,
   textContrast,
   worstContrast,
@@ -114,7 +114,7 @@ function slideContextOf({ carousel, slide, index, total }: SceneInput): SlideCon
 /** The text colour: the accent where it reads on the background, else whichever role reads best. */
 function textOn(palette: PaletteColours, { colours }: SlideBackground): Colour {
   if (worstContrast(palette.accent, colours) >= textContrast) return palette.accent;
-  return bestOf(palette, colours);
+  return mostReadableColour(palette, colours);
 }
 
 /** Everything that is decided about a slide before its elements are drawn. */

@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { bestOf, cssOf, quietText, type Colour } from '@arrasta/palettes';
+import { mostReadableColour, cssOf, quietText, type Colour } from '@arrasta/palettes';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Scene } from './context';
 import { useFailedUrl } from './failed-url';
@@ -102,7 +102,7 @@ function Initial({ scene, brand }: Omit<AvatarProps, 'onError'>) {
         ...circle,
         ...faceStyle(faceOf(scene.contentFont, 600)),
         background: cssOf(primary),
-        color: cssOf(bestOf(scene.palette, [primary])),
+        color: cssOf(mostReadableColour(scene.palette, [primary])),
         fontSize: 14,
         lineHeight: `${String(size)}px`,
         textAlign: 'center',

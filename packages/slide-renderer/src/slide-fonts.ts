@@ -9,7 +9,7 @@ import {
   faceName,
   registerFace,
   type FontFaceFile,
-  type Writing,
+  type StyledText,
 } from './fonts/font-faces';
 import { elementFace, faceOf, type Face } from './text/text-style';
 
@@ -49,7 +49,7 @@ function drawnTexts(scene: Scene): DrawnText[] {
   return [...elementTexts(scene), ...chromeTexts(scene)].filter(({ text }) => text !== '');
 }
 
-function writingOf({ face, text }: DrawnText): Writing {
+function writingOf({ face, text }: DrawnText): StyledText {
   const { cut, weight, isItalic } = face;
   return { family: cut.family, weight, style: isItalic ? 'italic' : 'normal', text };
 }

@@ -1,6 +1,6 @@
 import {
   canRun,
-  exchangeImage,
+  replaceImageUrlInDeck,
   openSession,
   redo,
   run,
@@ -71,7 +71,7 @@ export class DrivenEditor {
 
   /** Puts a kept copy in the place of a picture; false where it is not shown. */
   exchange(from: string, to: string): boolean {
-    return this.#keep(exchangeImage(this.session, from, to));
+    return this.#keep(replaceImageUrlInDeck(this.session, from, to));
   }
 
   /** Lets this many milliseconds go by. */

@@ -1,7 +1,7 @@
 import pTimeout from 'p-timeout';
 import type { Readiness } from './app-context';
 
-const answersWithin = 1_500;
+const answerTimeoutMs = 1_500;
 
 export interface ReadinessSwitch extends Readiness {
   /** The tables are up to date: work may come. */
@@ -15,7 +15,7 @@ async function answersInTime(work: Promise<void>): Promise<boolean> {
     () => true,
     () => false,
   );
-  return pTimeout(answer, { milliseconds: answersWithin, fallback: () => false });
+  return pTimeout(answer, { milliseconds: answerTimeoutMs, fallback: () => false });
 }
 
 /** @param hasFreeSpace whether what is written finds room; always, where others see to that. */

@@ -15,7 +15,7 @@ export interface Appointment {
 }
 
 /** What was done, with the password where one was made up here. */
-export interface Appointed {
+export interface AppointmentResult {
   readonly email: string;
   readonly done: 'made' | 'promoted' | 'reset';
   readonly password: string;
@@ -37,7 +37,7 @@ async function carryOut(
   repo: AppointmentRepo,
   { email, resetsPassword }: Appointment,
   password: string,
-): Promise<Appointed['done']> {
+): Promise<AppointmentResult['done']> {
   const passwordHash = await argonPasswords().hash(password, 'terminal');
   if (resetsPassword) {
     if (await repo.resetPassword(email, passwordHash)) return 'reset';
@@ -51,7 +51,7 @@ async function carryOut(
  * `pnpm admin`: makes somebody an Admin, or gives an account a new password and nothing more.
  * Beside a running server where the database is a server of its own; the embedded one must be free.
  */
-export function appointAdmin(config: Config, appointment: Appointment): Promise<Appointed> {
+export function appointAdmin(config: Config, appointment: Appointment): Promise<AppointmentResult> {
   return withDatabase(config, async (database) => {
     await migrateNow(config, database);
     const password = randomBytes(16).toString('base64url');

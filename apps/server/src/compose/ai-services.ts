@@ -4,7 +4,7 @@ import { plansRepo, savedIdeasRepo } from '../modules/plans/plans.repo';
 import { plansService } from '../modules/plans/plans.service';
 import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 import { captionService } from '../modules/ai/caption.service';
-import { deckImages } from '../modules/ai/deck-generation/deck-images';
+import { slideImageFinder } from '../modules/ai/deck-generation/deck-images';
 import { deckGenerationService } from '../modules/ai/deck-generation/deck-generation.service';
 import { generatedImagesService } from '../modules/ai/generated-images.service';
 import { webPageService } from '../modules/ai/web-page/web-page.service';
@@ -92,7 +92,7 @@ export function aiServices(
     rewrites: rewritesService(common),
     deckGeneration: deckGenerationService({
       ...common,
-      images: deckImages({ remoteImages, images, imageSearch }),
+      images: slideImageFinder({ remoteImages, images, imageSearch }),
     }),
     ideas: ideasService({ ...common, ...planner }),
     generatedImages: generatedImagesService({ ...common, remoteImages, images }),

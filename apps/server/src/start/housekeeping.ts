@@ -8,7 +8,7 @@ import type { SessionsRepo } from '../modules/sessions/session-store';
 const minute = 60_000;
 const hour = 60 * minute;
 
-interface Swept {
+interface HousekeepingDeps {
   readonly sessions: Pick<SessionsRepo, 'deleteExpired'>;
   readonly answers: Pick<IdempotencyRepo, 'deleteOlderThan'>;
   readonly images: UnusedImageStore;
@@ -20,7 +20,14 @@ interface Swept {
   readonly orphanedObjects: { readonly remove: (now: Date) => Promise<void> };
 }
 
-async function sweep({ sessions, answers, images, usage, audit, ...rest }: Swept): Promise<void> {
+async function sweep({
+  sessions,
+  answers,
+  images,
+  usage,
+  audit,
+  ...rest
+}: HousekeepingDeps): Promise<void> {
   const now = new Date();
   await sessions.deleteExpired(now);
   const oldest = new Date(now.getTime() - requestLimits.idempotencyHours * hour);
@@ -38,7 +45,7 @@ async function sweep({ sessions, answers, images, usage, audit, ...rest }: Swept
  * start too, for servers that seldom run for an hour.
  */
 export function startHousekeeping(
-  swept: Swept,
+  swept: HousekeepingDeps,
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): void {

@@ -19,7 +19,7 @@ import { auditRepo, removeOldEntries } from '../modules/audit/audit.repo';
 import { adminsRepo } from '../modules/auth/accounts.repo';
 import { ensureFirstAdmin } from '../modules/auth/first-admin';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
-import { tellOfFailures, tryOut } from '../modules/images/image-objects';
+import { reportBucketFailures, checkBucketAccess } from '../modules/images/image-objects';
 import { removeOrphanedObjects } from '../modules/images/image-gc';
 import { countInBucket } from '../modules/images/move-images.repo';
 import { orphanedObjectsRepo, unusedImageRepo } from '../modules/images/image-gc.repo';
@@ -146,11 +146,11 @@ function sharedDependencies(config: Config) {
         log.warn(error, 'REDIS_URL');
       });
       if (bucket === undefined) return;
-      tellOfFailures(bucket.listen, ({ operation, outcome, reason }, failures) => {
+      reportBucketFailures(bucket.listen, ({ operation, outcome, reason }, failures) => {
         log.warn({ err: reason, operation, outcome, failures }, 'S3_BUCKET');
       });
       // Whoever set it up is told now, and not with the first picture.
-      tryOut(bucket).catch(() => undefined);
+      checkBucketAccess(bucket).catch(() => undefined);
     },
     async close() {
       limits?.close();

@@ -1,11 +1,16 @@
-import { exportPage, isOfOneSlide, type ExportOrder, type ExportReport } from '@arrasta/contract';
+import {
+  exportPage,
+  isOfOneSlide,
+  type ExportPageRequest,
+  type ExportReport,
+} from '@arrasta/contract';
 import {
   exportPdf,
   exportZip,
   renderSlide,
   slideFileName,
   type DeckInput,
-  type MissingPicture,
+  type MissingImage,
 } from '@arrasta/export';
 import { companionTexts, downloadFile, exportFileName } from '../features/export/exported-files';
 import '../loading/without-eval';
@@ -15,7 +20,7 @@ interface Rendered extends ExportReport {
 }
 
 async function renderSlideFile(
-  { carousel, slides, index }: ExportOrder,
+  { carousel, slides, index }: ExportPageRequest,
   format: 'png' | 'jpeg',
 ): Promise<Rendered> {
   const slide = slides[index];
@@ -31,9 +36,9 @@ async function renderSlideFile(
   };
 }
 
-async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<Rendered> {
+async function renderDeckFile(order: ExportPageRequest, kind: 'zip' | 'pdf'): Promise<Rendered> {
   const { carousel, slides } = order;
-  const missingImages: MissingPicture[] = [];
+  const missingImages: MissingImage[] = [];
   const fonts = new Set<string>();
   const onSlide: DeckInput['onSlide'] = (_done, missing, missingFonts) => {
     missingImages.push(...missing);
@@ -54,7 +59,7 @@ async function renderDeckFile(order: ExportOrder, kind: 'zip' | 'pdf'): Promise<
  * Makes the file of an order, the same as the editor's export would, and hands it to the browser's
  * download, where the server picks it up. Rejects as `renderSlide` does.
  */
-async function renderOrder(order: ExportOrder): Promise<ExportReport> {
+async function renderOrder(order: ExportPageRequest): Promise<ExportReport> {
   const { format } = order;
   const rendered = isOfOneSlide(format)
     ? renderSlideFile(order, format)

@@ -1,9 +1,9 @@
-import { filesFor, fontUrl, type FontFaceFile, type Writing } from '@arrasta/slide-renderer';
+import { filesFor, fontUrl, type FontFaceFile, type StyledText } from '@arrasta/slide-renderer';
 
 /** One character of each file of a font. */
 const text = 'ał';
 
-function writingsIn(family: string): Writing[] {
+function writingsIn(family: string): StyledText[] {
   return [400, 500, 600, 700].flatMap((weight) =>
     (['normal', 'italic'] as const).map((style) => ({ family, weight, style, text })),
   );

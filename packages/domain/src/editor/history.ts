@@ -64,7 +64,7 @@ export function record(history: History, entry: HistoryEntry): History {
 }
 
 /** A state and history moved by one step, and the step itself. */
-export interface Travelled {
+export interface HistoryStep {
   readonly state: EditorState;
   readonly history: History;
   readonly entry: HistoryEntry;
@@ -76,7 +76,7 @@ function moved(state: EditorState, patches: readonly Patch[], view: EditorView):
 }
 
 /** One step back, or null at the beginning. */
-export function travelBack(state: EditorState, { past, future }: History): Travelled | null {
+export function applyUndo(state: EditorState, { past, future }: History): HistoryStep | null {
   const entry = past.at(-1);
   if (entry === undefined) return null;
   return {
@@ -87,7 +87,7 @@ export function travelBack(state: EditorState, { past, future }: History): Trave
 }
 
 /** One step forward, or null at the end. */
-export function travelForward(state: EditorState, { past, future }: History): Travelled | null {
+export function applyRedo(state: EditorState, { past, future }: History): HistoryStep | null {
   const [entry, ...rest] = future;
   if (entry === undefined) return null;
   // A burst that was taken back is closed: typing again after redo is a step of its own.

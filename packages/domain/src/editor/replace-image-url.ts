@@ -2,7 +2,7 @@ import { applyPatches, enablePatches, type Patch } from 'immer';
 import { imageAddressOf } from '../image-address';
 import type { EditorState } from './command';
 import type { HistoryEntry } from './history';
-import { edited, type EditorSession } from './session';
+import { withEdit, type EditorSession } from './session';
 
 enablePatches();
 
@@ -44,13 +44,17 @@ function at(state: unknown, path: Patch['path']): unknown {
   return path.reduce<unknown>((value, name) => (value as Fields | undefined)?.[name], state);
 }
 
-interface Walked {
+interface RewrittenPatches {
   readonly patches: readonly Patch[];
   readonly state: EditorState;
 }
 
 /** Patches of one step with the picture exchanged, and the state they lead to without that. */
-function walked(start: EditorState, patches: readonly Patch[], exchange: Exchange): Walked {
+function rewritePatches(
+  start: EditorState,
+  patches: readonly Patch[],
+  exchange: Exchange,
+): RewrittenPatches {
   let state = start;
   const changed = patches.map((patch) => {
     state = applyPatches(state, [patch]);
@@ -63,7 +67,11 @@ function walked(start: EditorState, patches: readonly Patch[], exchange: Exchang
   return { patches: isSame ? patches : changed, state };
 }
 
-function withPatches(entry: HistoryEntry, forward: Walked, back: Walked): HistoryEntry {
+function withPatches(
+  entry: HistoryEntry,
+  forward: RewrittenPatches,
+  back: RewrittenPatches,
+): HistoryEntry {
   const isSame = forward.patches === entry.forward && back.patches === entry.backward;
   return isSame ? entry : { ...entry, forward: forward.patches, backward: back.patches };
 }
@@ -82,8 +90,8 @@ function changedPast(session: EditorSession, exchange: Exchange): readonly Histo
   for (let index = past.length - 1; oldest >= 0 && index >= oldest; index -= 1) {
     const entry = past[index];
     if (entry === undefined) break;
-    const back = walked(after, entry.backward, exchange);
-    const forward = walked(back.state, entry.forward, exchange);
+    const back = rewritePatches(after, entry.backward, exchange);
+    const forward = rewritePatches(back.state, entry.forward, exchange);
     past[index] = withPatches(entry, forward, back);
     after = back.state;
   }
@@ -96,8 +104,8 @@ function changedFuture(session: EditorSession, exchange: Exchange): readonly His
   let before = session.state;
   return future.map((entry, index) => {
     if (index > latest) return entry;
-    const forward = walked(before, entry.forward, exchange);
-    const back = walked(forward.state, entry.backward, exchange);
+    const forward = rewritePatches(before, entry.forward, exchange);
+    const back = rewritePatches(forward.state, entry.backward, exchange);
     before = forward.state;
     return withPatches(entry, forward, back);
   });
@@ -109,7 +117,7 @@ function changedFuture(session: EditorSession, exchange: Exchange): readonly His
  * picture, so it is no step of its own, and undo never brings the old address back. Null where
  * the deck does not show it.
  */
-export function exchangeImage(
+export function replaceImageUrlInDeck(
   session: EditorSession,
   from: string,
   to: string,
@@ -122,7 +130,7 @@ export function exchangeImage(
     future: changedFuture(session, exchange),
   };
   if (deck !== state.deck) {
-    return edited(session, { state: { ...state, deck }, history: changed, effect: 'slides' });
+    return withEdit(session, { state: { ...state, deck }, history: changed, effect: 'slides' });
   }
   const isSame =
     changed.past.every((entry, index) => entry === history.past[index]) &&

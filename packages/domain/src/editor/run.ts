@@ -1,8 +1,8 @@
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { Env } from '../env';
 import type { Command, EditorState } from './command';
-import { record, travelBack, travelForward, type Travelled } from './history';
-import { edited, type EditorSession } from './session';
+import { record, applyUndo, applyRedo, type HistoryStep } from './history';
+import { withEdit, type EditorSession } from './session';
 
 enablePatches();
 
@@ -45,30 +45,30 @@ export function run(session: EditorSession, command: Command, env: Env): EditorS
     before: session.state.view,
     after: state.view,
   });
-  return edited(session, { state, history, effect: command.effect });
+  return withEdit(session, { state, history, effect: command.effect });
 }
 
-const asking: Env = { now: () => '1970-01-01T00:00:00.000Z', newId: () => '' };
+const dryRunEnv: Env = { now: () => '1970-01-01T00:00:00.000Z', newId: () => '' };
 
 /** Whether the command would do anything now: the same function as `run`, asked and not kept. */
 export function canRun(session: EditorSession, command: Command): boolean {
-  return attempt(session.state, command, asking) !== null;
+  return attempt(session.state, command, dryRunEnv) !== null;
 }
 
-function travelled(session: EditorSession, journey: Travelled | null): EditorSession | null {
+function travelled(session: EditorSession, journey: HistoryStep | null): EditorSession | null {
   if (journey === null) return null;
   const { state, history, entry } = journey;
-  return edited(session, { state, history, effect: entry.effect });
+  return withEdit(session, { state, history, effect: entry.effect });
 }
 
 /** The session with its last step taken back, or null when there is none. */
 export function undo(session: EditorSession): EditorSession | null {
-  return travelled(session, travelBack(session.state, session.history));
+  return travelled(session, applyUndo(session.state, session.history));
 }
 
 /** The session with the last undone step done again, or null when there is none. */
 export function redo(session: EditorSession): EditorSession | null {
-  return travelled(session, travelForward(session.state, session.history));
+  return travelled(session, applyRedo(session.state, session.history));
 }
 
 /** Whether there is a step to take back. */

@@ -3,7 +3,7 @@ import { type CommandEffect, type EditorState, openState } from './command';
 import { emptyHistory, type History } from './history';
 
 /** What the server is known to hold of this deck. */
-export interface StoredDeck {
+export interface ServerRevision {
   readonly version: number;
   readonly slideIds: ReadonlySet<string>;
 }
@@ -19,11 +19,11 @@ export interface EditorSession {
   /** The revision the server has; null when it has none. */
   readonly savedRevision: number | null;
   /** Null for a deck that was never saved. */
-  readonly stored: StoredDeck | null;
+  readonly stored: ServerRevision | null;
 }
 
 /** A session for a deck as it was loaded, or for a new one when nothing is stored. */
-export function openSession(deck: Deck, stored: StoredDeck | null): EditorSession {
+export function openSession(deck: Deck, stored: ServerRevision | null): EditorSession {
   return {
     state: openState(deck),
     history: emptyHistory,
@@ -40,7 +40,7 @@ export function openUnsaved(deck: Deck): EditorSession {
 }
 
 /** The session after an edit that led to this state and history. */
-export function edited(
+export function withEdit(
   session: EditorSession,
   change: { state: EditorState; history: History; effect: CommandEffect },
 ): EditorSession {

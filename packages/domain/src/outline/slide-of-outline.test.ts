@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slideSchema } from '../slide/slide';
 import type { OutlineElement, OutlineSlide } from './outline';
-import { readsWell, slideOfOutline } from './slide-of-outline';
+import { fitsAtReadableSize, slideOfOutline } from './slide-of-outline';
 
 let ids = 0;
 const env = {
@@ -77,6 +77,6 @@ describe('an outline for one slide', () => {
     [400, false],
   ])('reads well with %i words: %s', (count, expected) => {
     const elements: OutlineElement[] = [{ type: 'text', content: words(count) }];
-    expect(readsWell({ type: 'content', elements })).toBe(expected);
+    expect(fitsAtReadableSize({ type: 'content', elements })).toBe(expected);
   });
 });

@@ -68,7 +68,7 @@ function wrapped(text: string, perLine: number): number {
 }
 
 /** Whether no word is wider than the slide: it would be broken anywhere. */
-function hasText({ type, content }: OutlineElement, step: Step): boolean {
+function wordsFitWidth({ type, content }: OutlineElement, step: Step): boolean {
   if (type === 'image') return true;
   const [size] = scale[sizeIn({ type, content }, step)] ?? [16];
   const width = field.width - (type === 'list' ? listInset.across : 0);
@@ -105,7 +105,9 @@ function hasHeightFor({ elements }: OutlineSlide, step: Step): boolean {
 }
 
 function fits(slide: OutlineSlide, step: Step): boolean {
-  return slide.elements.every((element) => hasText(element, step)) && hasHeightFor(slide, step);
+  return (
+    slide.elements.every((element) => wordsFitWidth(element, step)) && hasHeightFor(slide, step)
+  );
 }
 
 function styleIn(element: OutlineElement, step: Step): ElementStyle {
@@ -129,7 +131,7 @@ function fittingStyles(slide: OutlineSlide): ElementStyle[] {
  * Whether a slide should hold it all, by the same guess, in words that are still of an ordinary
  * size. Words that are too wide in any are no reason against it.
  */
-export function readsWell(slide: OutlineSlide): boolean {
+export function fitsAtReadableSize(slide: OutlineSlide): boolean {
   return steps[slide.type].some((step) => step.words !== 'text-sm' && hasHeightFor(slide, step));
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Element } from '../element/element';
 import { slideDefaults } from './create-slide';
-import { altTextOf, describeSlide, writtenOn } from './slide-text';
+import { altTextOf, describeSlide, slideTexts } from './slide-text';
 
 describe('a slide in words', () => {
   const describedAs = (...elements: Element[]) => describeSlide(aSlide({ elements }));
@@ -92,7 +92,7 @@ describe('what is written on a slide', () => {
       element('list', 'Janela<br>Manhã\n\n', 2),
       element('icon', 'star', 3),
     ];
-    expect(writtenOn({ ...slideDefaults, title: 'Antigo', elements })).toEqual([
+    expect(slideTexts({ ...slideDefaults, title: 'Antigo', elements })).toEqual([
       'Luz natural',
       'Janela\nManhã',
     ]);
@@ -100,13 +100,13 @@ describe('what is written on a slide', () => {
 
   test('of a slide from before there were elements, its three texts without pictures', () => {
     const content = '[IMAGEM: https://fotos.example/a.png] Comece pela janela';
-    expect(writtenOn({ ...slideDefaults, title: 'Luz', content })).toEqual([
+    expect(slideTexts({ ...slideDefaults, title: 'Luz', content })).toEqual([
       'Luz',
       'Comece pela janela',
     ]);
   });
 
   test('nothing of an empty slide', () => {
-    expect(writtenOn(slideDefaults)).toEqual([]);
+    expect(slideTexts(slideDefaults)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ function tidied(text: string): string {
 }
 
 /** The texts of a slide from top to bottom, without the empty ones; items of a list one a line. */
-export function writtenOn({ title, subtitle, content, elements }: WrittenSlide): string[] {
+export function slideTexts({ title, subtitle, content, elements }: WrittenSlide): string[] {
   const texts =
     elements.length > 0
       ? elements.filter(({ type }) => isTextual(type)).map((element) => element.content)
@@ -38,24 +38,25 @@ function inOneLine(text: string): string {
 }
 
 /** What the element tells those who do not see it; icons, shapes and dividers adorn. */
-function toldBy({ type, content }: Pick<Element, 'type' | 'content'>): string {
+function elementAltText({ type, content }: Pick<Element, 'type' | 'content'>): string {
   if (type === 'image') return 'Imagem';
   if (type === 'list') return listItemsOf(content).map(inOneLine).join('; ');
   const isText = type === 'title' || type === 'subtitle' || type === 'text';
   return isText ? inOneLine(linesOf(content).join(' ')) : '';
 }
 
-function toldByFormer({ title, subtitle, content }: DescribedSlide): string[] {
+function legacyAltTextParts({ title, subtitle, content }: DescribedSlide): string[] {
   const text = (content ?? '').replace(imageMarker, ' ');
   const images = content?.match(imageMarker) ?? [];
   const texts = [title ?? '', subtitle ?? '', text].map((part) =>
-    toldBy({ type: 'text', content: part }),
+    elementAltText({ type: 'text', content: part }),
   );
   return [...texts, ...images.map(() => 'Imagem')];
 }
 
-function toldOn(slide: DescribedSlide): string[] {
-  const told = slide.elements.length > 0 ? slide.elements.map(toldBy) : toldByFormer(slide);
+function altTextParts(slide: DescribedSlide): string[] {
+  const told =
+    slide.elements.length > 0 ? slide.elements.map(elementAltText) : legacyAltTextParts(slide);
   const said = told.filter((part) => part !== '');
   if (said.length > 0 || slide.backgroundImageUrl === null) return said;
   return ['Imagem'];
@@ -82,7 +83,7 @@ function shortened(text: string): string {
  * empty for an empty slide.
  */
 export function describeSlide(slide: DescribedSlide): string {
-  return shortened(toldOn(slide).map(asSentence).join(' '));
+  return shortened(altTextParts(slide).map(asSentence).join(' '));
 }
 
 /** The slide's alt text: a person's own, else what the slide says by itself. */

@@ -10,7 +10,7 @@ type Settle = (answer: Answer | null) => void;
 
 /** A picture of a worker, who is told once its file has been found right or wrong. */
 export interface WorkerImage extends EncodedImage {
-  readonly judge: (isRight: boolean) => void;
+  readonly reportResult: (isRight: boolean) => void;
 }
 
 /**
@@ -124,7 +124,7 @@ class Encoder {
     return {
       ...answer,
       isProven: this.#proven.has(format),
-      judge: (isRight) => {
+      reportResult: (isRight) => {
         if (isRight) this.#proven.add(format);
         else this.#dismiss();
       },
@@ -204,7 +204,7 @@ async function encodeOnPage(
   sample: PixelSample,
 ): Promise<WorkerImage | null> {
   const blob = await withTimeout(encodeSurface(canvas, format), timeouts.encoding);
-  return blob === null ? null : { blob, sample, isProven: false, judge: () => undefined };
+  return blob === null ? null : { blob, sample, isProven: false, reportResult: () => undefined };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hostTurns, type InTurn } from './host-turns';
+import { perHostQueue, type RunQueued } from './host-turns';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 const never = () => new Promise<never>(() => undefined);
 
 /** What becomes of pictures, and when they were begun, in ms from now. */
-function asking(inTurn: InTurn) {
+function asking(inTurn: RunQueued) {
   const start = performance.now();
   const begun: number[] = [];
   const outcomes: string[] = [];
@@ -31,7 +31,7 @@ function asking(inTurn: InTurn) {
 const there = () => Promise.resolve();
 
 test('a host that never answers leaves a place for the pictures of others', async () => {
-  const { ask, begun, outcomes } = asking(hostTurns());
+  const { ask, begun, outcomes } = asking(perHostQueue());
   for (let count = 0; count < 7; count += 1) ask('dead', never);
   for (let count = 0; count < 5; count += 1) ask('alive', there);
   await vi.advanceTimersByTimeAsync(1);
@@ -40,7 +40,7 @@ test('a host that never answers leaves a place for the pictures of others', asyn
 });
 
 test('the time of a picture begins with its turn', async () => {
-  const { ask, outcomes } = asking(hostTurns());
+  const { ask, outcomes } = asking(perHostQueue());
   for (const host of ['a', 'b', 'c', 'd']) ask(host, never);
   const slow = () => new Promise((resolve) => setTimeout(resolve, 4000));
   ask('e', slow);
@@ -51,7 +51,7 @@ test('the time of a picture begins with its turn', async () => {
 });
 
 test('a host that let two wait in vain is hardly waited for again, and others are', async () => {
-  const { ask, begun, outcomes } = asking(hostTurns());
+  const { ask, begun, outcomes } = asking(perHostQueue());
   for (let count = 0; count < 7; count += 1) ask('dead', never);
   ask('dead', there);
   await vi.advanceTimersByTimeAsync(7500);
@@ -67,7 +67,7 @@ test('a host that let two wait in vain is hardly waited for again, and others ar
 
 test('nothing is begun once the export has ended', async () => {
   const end = new AbortController();
-  const { ask, begun, outcomes } = asking(hostTurns(end.signal));
+  const { ask, begun, outcomes } = asking(perHostQueue(end.signal));
   for (let count = 0; count < 5; count += 1) ask('dead', never);
   end.abort(new Error('Cancelado'));
   await vi.advanceTimersByTimeAsync(0);

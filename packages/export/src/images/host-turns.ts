@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /** Asks for pictures of other hosts, each when it is its turn. */
-export type InTurn = <Outcome>(
+export type RunQueued = <Outcome>(
   host: string,
   time: number,
   work: (time: number) => Promise<Outcome>,
@@ -33,7 +33,7 @@ export type InTurn = <Outcome>(
  * begins with its turn. A host that let two wait in vain is given a second for each of the
  * others, and is not asked again where none of six comes. Where the signal was given no more turns begin.
  */
-export function hostTurns(signal?: AbortSignal): InTurn {
+export function perHostQueue(signal?: AbortSignal): RunQueued {
   const hosts = new Map<string, Host>();
   let waiting: readonly Waiting[] = [];
   let underWay = 0;

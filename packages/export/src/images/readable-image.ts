@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { withTimeout } from '../concurrency';
 import { fileFromDataUrl } from '../data-url';
-import type { InTurn } from './host-turns';
+import type { RunQueued } from './host-turns';
 import { timeouts } from '../timeouts';
 
 /** Width and height in px. */
@@ -143,7 +143,7 @@ async function fetchRemote(address: string, time: number): Promise<ReadableImage
  * proxy, or straight from that host where it allows it. Rejects where none of these gives it in
  * time (ms).
  */
-function readableImage(address: string, time: number, inTurn: InTurn): Promise<ReadableImage> {
+function readableImage(address: string, time: number, inTurn: RunQueued): Promise<ReadableImage> {
   const url = new URL(address, document.baseURI);
   if (isOwn(url)) return withTimeout(wholeFile(address, time), time);
   return inTurn(url.host, time, (timeoutMs) => fetchRemote(address, timeoutMs));
@@ -167,7 +167,10 @@ export function reportMissing(picture: HTMLImageElement): void {
  * Every picture that is seen on a staged slide. What cannot be had in time becomes the slide's own
  * "missing" box.
  */
-export async function findImages(slideElement: HTMLElement, inTurn: InTurn): Promise<FoundImages> {
+export async function findImages(
+  slideElement: HTMLElement,
+  inTurn: RunQueued,
+): Promise<FoundImages> {
   const found = new Map<HTMLImageElement, ReadableImage>();
   const find = async (picture: HTMLImageElement) => {
     try {

@@ -14,7 +14,7 @@ import { requireKnownStyles, UnsupportedStyle } from './known-styles';
 import {
   type SlideSpace,
   slideSpace,
-  standingUpright,
+  withTransformsRemoved,
   type Transform,
   type Transforms,
 } from './slide-space';
@@ -262,7 +262,7 @@ function standsAlone(element: HTMLElement, style: CSSStyleDeclaration, transform
  */
 export function readSlideLayout(slideElement: HTMLElement, measures: Measures): SlideLayout {
   const elements = [...slideElement.querySelectorAll<HTMLElement>('[style]')];
-  return standingUpright(elements, (transforms) => {
+  return withTransformsRemoved(elements, (transforms) => {
     const recorder = new Recorder(slideElement, transforms, measures);
     return { items: recorder.context(slideElement), images: recorder.images };
   });

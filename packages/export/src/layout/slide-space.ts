@@ -1,5 +1,5 @@
 import type { Edges, Matrix } from '../display-list';
-import { scale } from '../timeouts';
+import { exportScale } from '../timeouts';
 import type { PixelGrid } from '../measure-engine';
 import { UnsupportedStyle } from './known-styles';
 
@@ -65,7 +65,7 @@ function pixelSize(host: HTMLElement): number {
  */
 export function slideSpace(slideElement: HTMLElement, grid: PixelGrid): SlideSpace {
   const { left: x, top: y } = slideElement.getBoundingClientRect();
-  const pixel = grid === 'picture' ? 1 / scale : pixelSize(slideElement);
+  const pixel = grid === 'picture' ? 1 / exportScale : pixelSize(slideElement);
   return {
     inSlide: ({ left, top, right, bottom }) => ({
       left: left - x,
@@ -101,7 +101,7 @@ function transformOf({ transform, transformOrigin }: CSSStyleDeclaration): Trans
  * Sets upright what is turned on a slide, so that boxes can be measured, which turning does not
  * change, while `work` is done.
  */
-export function standingUpright<Outcome>(
+export function withTransformsRemoved<Outcome>(
   elements: readonly HTMLElement[],
   work: (transforms: Transforms) => Outcome,
 ): Outcome {

@@ -7,8 +7,8 @@ import {
   inset,
   type Point,
 } from '../display-list';
-import { scale } from '../timeouts';
-import { type Context, outlineOf, paintApart } from './canvas';
+import { exportScale } from '../timeouts';
+import { type Context, outlineOf, paintOnOffscreenCanvas } from './canvas';
 
 interface Rgba {
   readonly channels: readonly [number, number, number];
@@ -128,14 +128,14 @@ export function paintShadow(context: Context, item: Item<'shadow'>): void {
   const { left, top, right, bottom } = caster.box;
   const far = { left: left - away, top, right: right - away, bottom };
   const reach = reachOf(shadow.blur) + Math.max(Math.abs(shadow.x), Math.abs(shadow.y));
-  paintApart(context, growBox(caster, reach).box, 1, (apart) => {
+  paintOnOffscreenCanvas(context, growBox(caster, reach).box, 1, (apart) => {
     const { a, b } = apart.getTransform();
     apart.save();
     apart.shadowColor = shadow.colour;
-    apart.shadowBlur = shadow.blur * scale;
+    apart.shadowBlur = shadow.blur * exportScale;
     // Blur and offset of a shadow know nothing of how the canvas is turned.
-    apart.shadowOffsetX = away * a + shadow.x * scale;
-    apart.shadowOffsetY = away * b + shadow.y * scale;
+    apart.shadowOffsetX = away * a + shadow.x * exportScale;
+    apart.shadowOffsetY = away * b + shadow.y * exportScale;
     apart.fillStyle = '#000';
     apart.fill(outlineOf({ box: far, corners: caster.corners }));
     apart.restore();

@@ -86,7 +86,7 @@ function pixelsUnder(context: Context, { left, top, right, bottom }: Edges): Edg
  * of a worker this is the one way to soft edges: what it clips it clips pixel by pixel.
  * @param opacity 0 to 1
  */
-export function paintApart(
+export function paintOnOffscreenCanvas(
   context: Context,
   box: Edges,
   opacity: number,

@@ -1,14 +1,14 @@
 import type { ImageItem } from '../display-list';
-import { scale } from '../timeouts';
+import { exportScale } from '../timeouts';
 import { type Context, emptyContext, outlineOf } from './canvas';
 
 /** A picture as it is sent to where slides are painted. */
-export interface SentImage {
+export interface PaintImage {
   /** The same for the same picture; null for one that is sent for one slide alone. */
   readonly key: string | null;
   readonly source: Blob | ImageBitmap;
   /** How often it is halved before it is drawn, as browsers do with one that is drawn small. */
-  readonly halvings: number;
+  readonly downscaleSteps: number;
 }
 
 /** Pixels of pictures that are kept for the slides to come. */
@@ -24,20 +24,20 @@ interface Stored {
 /** In the order of their last use. */
 let stored: readonly Stored[] = [];
 
-async function decode({ source, halvings }: SentImage): Promise<ImageBitmap> {
+async function decode({ source, downscaleSteps }: PaintImage): Promise<ImageBitmap> {
   const whole = source instanceof Blob ? await createImageBitmap(source) : source;
-  if (halvings === 0) return whole;
+  if (downscaleSteps === 0) return whole;
   const smaller = await createImageBitmap(whole, {
-    resizeWidth: Math.max(1, Math.floor(whole.width / 2 ** halvings)),
-    resizeHeight: Math.max(1, Math.floor(whole.height / 2 ** halvings)),
+    resizeWidth: Math.max(1, Math.floor(whole.width / 2 ** downscaleSteps)),
+    resizeHeight: Math.max(1, Math.floor(whole.height / 2 ** downscaleSteps)),
     resizeQuality: 'medium',
   });
   whole.close();
   return smaller;
 }
 
-function acquire(image: SentImage): Stored {
-  const key = image.key === null ? null : `${image.key} ${String(image.halvings)}`;
+function acquire(image: PaintImage): Stored {
+  const key = image.key === null ? null : `${image.key} ${String(image.downscaleSteps)}`;
   const known = key === null ? undefined : stored.find((one) => one.key === key);
   const one = known ?? { key, decoding: decode(image), users: 0 };
   one.users += 1;
@@ -60,7 +60,7 @@ async function releaseUnused(): Promise<void> {
 
 /** Work with the pixels of pictures, in their order. Rejects where they cannot be read here. */
 export async function withBitmaps<Outcome>(
-  images: readonly SentImage[],
+  images: readonly PaintImage[],
   work: (bitmaps: readonly ImageBitmap[]) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
   const used = images.map(acquire);
@@ -105,7 +105,7 @@ function fillWithin(
   const across = (place.right - place.left) / image.width;
   const down = (place.bottom - place.top) / image.height;
   // The pixels of one that is drawn larger than it is reach half of their size beyond its edges.
-  const isEnlarged = across * scale > 1 || down * scale > 1;
+  const isEnlarged = across * exportScale > 1 || down * exportScale > 1;
   const source = isEnlarged ? withMargin(image) : image;
   const margin = isEnlarged ? 1 : 0;
   const pattern = context.createPattern(source, 'no-repeat');

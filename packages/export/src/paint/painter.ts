@@ -1,6 +1,6 @@
 import type { DisplayItem, DisplayList, Edges, Layer, TextItem } from '../display-list';
 import type { FontFile } from '../fonts';
-import { scale } from '../timeouts';
+import { exportScale } from '../timeouts';
 import { paintFill, paintRing, paintShadow } from './box';
 import {
   type Clip,
@@ -9,10 +9,10 @@ import {
   type Context,
   emptyContext,
   isPlainBox,
-  paintApart,
+  paintOnOffscreenCanvas,
 } from './canvas';
 import { registerFonts, type PainterFonts } from './fonts';
-import { paintImage, type SentImage, withBitmaps } from './images';
+import { paintImage, type PaintImage, withBitmaps } from './images';
 
 /** Px by which a text may be wider or narrower here than where it was laid out. */
 const tolerance = 0.1;
@@ -51,9 +51,9 @@ function paintText(context: Context, item: TextItem, fonts: PainterFonts): void 
   }
   if (shadow !== null) {
     context.shadowColor = shadow.colour;
-    context.shadowBlur = shadow.blur * scale;
-    context.shadowOffsetX = shadow.x * scale;
-    context.shadowOffsetY = shadow.y * scale;
+    context.shadowBlur = shadow.blur * exportScale;
+    context.shadowOffsetX = shadow.x * exportScale;
+    context.shadowOffsetY = shadow.y * exportScale;
   }
   context.fillStyle = colour;
   context.fillText(text, left, baseline);
@@ -109,7 +109,7 @@ function paintClipped(
     paintAll(context, items, materials);
     context.restore();
   } else {
-    paintApart(context, clipBounds(clip), 1, (apart) => {
+    paintOnOffscreenCanvas(context, clipBounds(clip), 1, (apart) => {
       paintAll(apart, items, materials);
       apart.globalCompositeOperation = 'destination-in';
       apart.fillStyle = '#000';
@@ -138,7 +138,7 @@ function paintLayer(context: Context, layer: Layer, materials: Materials): void 
     context.globalAlpha *= opacity;
     paintItem(context, first, materials);
   } else {
-    paintApart(context, everything, opacity, (apart) => {
+    paintOnOffscreenCanvas(context, everything, opacity, (apart) => {
       paintContents(apart, layer, materials);
     });
   }
@@ -176,7 +176,7 @@ function paintSlide(context: Context, items: DisplayList, materials: Materials):
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = '#FFFFFF';
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.setTransform(exportScale, 0, 0, exportScale, 0, 0);
   paintAll(context, items, materials);
 }
 
@@ -185,11 +185,11 @@ export interface PaintJob {
   readonly items: DisplayList;
   readonly fonts: readonly FontFile[];
   /** By their numbers in the list. */
-  readonly images: readonly SentImage[];
+  readonly images: readonly PaintImage[];
 }
 
 /** Of a slide, in pixels of the file. */
-const size = { width: 432 * scale, height: 540 * scale };
+const size = { width: 432 * exportScale, height: 540 * exportScale };
 
 /** One for all slides: a worker's heap is too small for it to tidy up, and each takes 6 MB. */
 let context: Context | null = null;

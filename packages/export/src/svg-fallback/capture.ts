@@ -2,7 +2,7 @@ import { slideHeight, slideWidth, type FontFaceFile } from '@arrasta/slide-rende
 import { toDataUrl } from '../data-url';
 import type { FontFile } from '../fonts';
 import type { FoundImages } from '../images/readable-image';
-import { timeouts, scale } from '../timeouts';
+import { timeouts, exportScale } from '../timeouts';
 import { newDrawing, type Drawing, type Surface } from '../surface';
 import type { ExpectedImage } from '../verify/expected-content';
 import { meanDifference, samplePixels, sampleSize, type PixelSample } from '../verify/pixel-sample';
@@ -126,7 +126,7 @@ async function capture(
   fontRules: string,
   expected: readonly ExpectedImage[],
 ): Promise<Surface> {
-  const drawing = newDrawing(slideWidth * scale, slideHeight * scale);
+  const drawing = newDrawing(slideWidth * exportScale, slideHeight * exportScale);
   const telling = await tellingImages(expected);
   const addressWith = (some: EmbeddedImages) => svgDataUrl(slideElement, some, fontRules);
   let without: PixelSample | null = null;

@@ -12,7 +12,7 @@ import {
   type FoundImages,
   type ReadableImage,
 } from '../images/readable-image';
-import { timeouts, scale } from '../timeouts';
+import { timeouts, exportScale } from '../timeouts';
 import { encodeSurface, newDrawing } from '../surface';
 
 /** A picture as it stands in the file. */
@@ -38,8 +38,8 @@ function contentBox(picture: HTMLImageElement): Extent {
 /** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
 async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent): Promise<string> {
   const { canvas, context } = newDrawing(
-    Math.max(1, Math.round(box.width * scale)),
-    Math.max(1, Math.round(box.height * scale)),
+    Math.max(1, Math.round(box.width * exportScale)),
+    Math.max(1, Math.round(box.height * exportScale)),
   );
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
   const { left, top, width, height } = onWholePixels(fitInBox(fit, natural, box));

@@ -1,7 +1,7 @@
 import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from '../concurrency';
 import { loadImage, type ReadableImage } from '../images/readable-image';
-import { timeouts, scale } from '../timeouts';
+import { timeouts, exportScale } from '../timeouts';
 import { mediaTypes, newDrawing, type ImageFormat } from '../surface';
 import { findFault, isMissing, plainImages, plainShare } from './check-content';
 import type { ExpectedContent } from './expected-content';
@@ -77,7 +77,7 @@ const smallestUnquestioned = 32_768;
 /** By how much a decoded file may differ from what it was made from, of 255 on average. */
 const maxLoss = { png: 0.5, jpeg: 6 } as const;
 
-const size = { width: slideWidth * scale, height: slideHeight * scale };
+const size = { width: slideWidth * exportScale, height: slideHeight * exportScale };
 
 async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());

@@ -26,7 +26,7 @@ export function sameWords(one: string, other: string): boolean {
 }
 
 /** Whether two elements say the same: a picture has one address, whatever it is wrapped in. */
-export function saysTheSame(
+export function hasSameContent(
   one: Pick<Element, 'type' | 'content'>,
   other: Pick<Element, 'type' | 'content'>,
 ): boolean {

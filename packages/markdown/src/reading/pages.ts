@@ -2,7 +2,7 @@ import {
   limits,
   listItemsOf,
   outlineTypes,
-  readsWell,
+  fitsAtReadableSize,
   type OutlineElement,
   type OutlineType,
 } from '@arrasta/domain';
@@ -26,12 +26,14 @@ function isOutlined(item: Item): item is Item & { readonly type: OutlineType } {
 }
 
 /** What of these elements an outline can say. */
-export function outlined(items: readonly Item[]): OutlineElement[] {
+export function toOutlineElements(items: readonly Item[]): OutlineElement[] {
   return items.filter(isOutlined);
 }
 
 function isRoomy(type: Section['type'], items: readonly Item[]): boolean {
-  return items.length <= maxItems && readsWell({ type, elements: outlined(items) });
+  return (
+    items.length <= maxItems && fitsAtReadableSize({ type, elements: toOutlineElements(items) })
+  );
 }
 
 /** Parts joined into texts that are as long as they may be. */

@@ -1,7 +1,7 @@
 import type { ElementType } from '@arrasta/domain';
 import type { Note } from '../note';
 import type { Block } from './blocks';
-import { type Item, saysTheSame } from './item';
+import { type Item, hasSameContent } from './item';
 
 type SlideNote = NonNullable<Note['slide']>;
 type AboveNote = NonNullable<Note['above']>;
@@ -58,7 +58,7 @@ function asNoted(item: Item, { type, content, style }: AboveNote): Item {
   return {
     ...item,
     ...(type !== undefined && !isOther && { type }),
-    ...(content !== undefined && saysTheSame({ type: item.type, content }, item) && { content }),
+    ...(content !== undefined && hasSameContent({ type: item.type, content }, item) && { content }),
     ...(style !== undefined && { style }),
   };
 }
@@ -126,7 +126,7 @@ const isSlide = ({ items, fields, isCaption }: OpenSection) =>
   !isCaption && (items.length > 0 || fields !== null);
 
 /** A carousel's own Markdown: what stands under its name is its description. */
-function ofCarousel(blocks: readonly Block[], carousel: Note['carousel']): Sections {
+function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel']): Sections {
   const sections = divided(blocks, 2, nameOf(blocks));
   const cover = sections.find(({ type }) => type === 'intro');
   const [name, ...underName] = cover?.items ?? [];
@@ -142,7 +142,7 @@ function ofCarousel(blocks: readonly Block[], carousel: Note['carousel']): Secti
 }
 
 /** Anybody's: the name is a cover where something stands under it, or it is all there is. */
-function ofStranger(blocks: readonly Block[]): Sections {
+function sectionsOfForeignMarkdown(blocks: readonly Block[]): Sections {
   const name = nameOf(blocks);
   const sections = divided(blocks, slideLevel(blocks, name), name);
   const cover = sections.find(({ type }) => type === 'intro');
@@ -162,5 +162,7 @@ function ofStranger(blocks: readonly Block[]): Sections {
 export function sectionsOf(blocks: readonly Block[]): Sections {
   const noted = blocks.find((block) => block.kind === 'note' && block.note.carousel !== undefined);
   const carousel = noted?.kind === 'note' ? noted.note.carousel : undefined;
-  return carousel === undefined ? ofStranger(blocks) : ofCarousel(blocks, carousel);
+  return carousel === undefined
+    ? sectionsOfForeignMarkdown(blocks)
+    : sectionsOfOwnExport(blocks, carousel);
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Colour, composite, cssOf, parseColour, gradientStops } from './color';
 import {
   contrastRatio,
-  paintedText,
+  readableTextColour,
   primaryAsText,
   quietText,
-  spreadOf,
+  representativeColours,
   textContrast,
   worstContrast,
 } from './contrast';
@@ -40,18 +40,27 @@ describe('contrast', () => {
 
 describe('roles', () => {
   test('a role that does not read is exchanged for the one that reads best', () => {
-    const painted = paintedText(white, palette, { backdropColors: [white], limit: textContrast });
+    const painted = readableTextColour(white, palette, {
+      backdropColors: [white],
+      limit: textContrast,
+    });
     expect(cssOf(painted)).toBe(cssOf(ink));
   });
 
   test('a role that reads stays', () => {
-    const painted = paintedText(white, palette, { backdropColors: [ink], limit: textContrast });
+    const painted = readableTextColour(white, palette, {
+      backdropColors: [ink],
+      limit: textContrast,
+    });
     expect(cssOf(painted)).toBe(cssOf(white));
   });
 
   test("a colour of the user's own is painted as stored, however badly it reads", () => {
     const own = colour('#FAFAFA');
-    const painted = paintedText(own, palette, { backdropColors: [white], limit: textContrast });
+    const painted = readableTextColour(own, palette, {
+      backdropColors: [white],
+      limit: textContrast,
+    });
     expect(painted).toBe(own);
   });
 });
@@ -96,7 +105,7 @@ describe('a spread of colours', () => {
   const grey = (value: number): Colour => ({ red: value, green: value, blue: value, alpha: 1 });
 
   function shadesOf(colours: readonly Colour[]): string[] {
-    return spreadOf(colours).map(cssOf);
+    return representativeColours(colours).map(cssOf);
   }
 
   test('mean, dark and light end, whatever the order', () => {
@@ -114,6 +123,6 @@ describe('a spread of colours', () => {
   });
 
   test('no colours have no spread', () => {
-    expect(spreadOf([])).toEqual([]);
+    expect(representativeColours([])).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export interface PaletteColours {
 }
 
 /** What a text is painted on, and the contrast it needs there. */
-export interface Reading {
+export interface ContrastRequirement {
   /** Opaque colours; more than one on a gradient. */
   readonly backdropColors: readonly Colour[];
   readonly limit: number;
@@ -47,7 +47,10 @@ function isRole(colour: Colour, palette: PaletteColours): boolean {
 }
 
 /** Whichever of the carousel's background and text colour reads best. */
-export function bestOf(palette: PaletteColours, backdropColors: readonly Colour[]): Colour {
+export function mostReadableColour(
+  palette: PaletteColours,
+  backdropColors: readonly Colour[],
+): Colour {
   const { secondary, accent } = palette;
   return worstContrast(secondary, backdropColors) > worstContrast(accent, backdropColors)
     ? secondary
@@ -58,17 +61,21 @@ export function bestOf(palette: PaletteColours, backdropColors: readonly Colour[
  * The colour a text is painted in. A role that does not read where it stands is exchanged; a
  * colour of the user's own is painted as stored.
  */
-export function paintedText(stored: Colour, palette: PaletteColours, reading: Reading): Colour {
+export function readableTextColour(
+  stored: Colour,
+  palette: PaletteColours,
+  reading: ContrastRequirement,
+): Colour {
   if (!isRole(stored, palette)) return stored;
   if (worstContrast(stored, reading.backdropColors) >= reading.limit) return stored;
-  return bestOf(palette, reading.backdropColors);
+  return mostReadableColour(palette, reading.backdropColors);
 }
 
 /** Twenty steps of 5 % lead from the primary colour to the text colour. */
 const steps = 20;
 
 /** The primary colour as words or icon: mixed towards the text colour until it reads. */
-export function primaryAsText(primary: Colour, text: Colour, reading: Reading): Colour {
+export function primaryAsText(primary: Colour, text: Colour, reading: ContrastRequirement): Colour {
   for (let step = 0; step < steps; step += 1) {
     const mixed = wholeChannels(mix(primary, text, step / steps));
     if (worstContrast(mixed, reading.backdropColors) >= reading.limit) return mixed;
@@ -100,7 +107,7 @@ function meanOf(colours: readonly Colour[]): Colour {
  * percentile, so that single specks do not count. Empty for none.
  * Source: docs/product/colours.md 9.
  */
-export function spreadOf(colours: readonly Colour[]): Colour[] {
+export function representativeColours(colours: readonly Colour[]): Colour[] {
   if (colours.length === 0) return [];
   const sorted = colours
     .map((colour) => ({ colour, light: luminance(colour) }))

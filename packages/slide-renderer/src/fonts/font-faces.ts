@@ -82,21 +82,21 @@ function fileKey({ subset, weight, style }: FontFaceFile): string {
 }
 
 /** A text and what it is set in, as a document tells it. */
-export interface Writing {
+export interface StyledText {
   readonly family: string;
   readonly weight: number;
   readonly style: string;
   readonly text: string;
 }
 
-function isSetIn(face: FontFaceFile, writing: Writing): boolean {
+function isSetIn(face: FontFaceFile, writing: StyledText): boolean {
   const { family, weight, style } = writing;
   if (family !== face.family || weight !== face.weight || style !== face.style) return false;
   return hasCharactersOf(face, writing.text);
 }
 
 /** The files whose characters the writings use. */
-export function filesFor(writings: readonly Writing[]): FontFaceFile[] {
+export function filesFor(writings: readonly StyledText[]): FontFaceFile[] {
   const families = new Set(writings.map(({ family }) => family));
   return Object.values(fontSpecs)
     .filter(({ family }) => families.has(family))

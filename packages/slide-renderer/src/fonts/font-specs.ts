@@ -93,7 +93,7 @@ interface FontSample {
   readonly fontWeight: number;
 }
 
-/** A font's name, to be set in itself once `knowFonts` was told of it. */
+/** A font's name, to be set in itself once `registerFonts` has registered it. */
 export function fontSample(font: Font): FontSample {
   const known = fontSpecs[font];
   return {

@@ -6,9 +6,9 @@ import {
   isSameColour,
   largeTextContrast,
   luminance,
-  paintedText,
+  readableTextColour,
   parseColour,
-  type Reading,
+  type ContrastRequirement,
   textContrast,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
@@ -76,12 +76,12 @@ function isThemed(element: Element, stored: Colour | null, scene: Scene): boolea
 }
 
 /** The colour an element's text is painted in. */
-function textColour(element: Element, scene: Scene, reading: Reading): Colour {
+function textColour(element: Element, scene: Scene, reading: ContrastRequirement): Colour {
   const stored = storedColour(element, scene);
   if (isThemed(element, stored, scene)) return scene.theme.subtitleColour(scene, reading);
   const wanted = stored ?? scene.palette.accent;
   if (isUnmeasured(scene)) return wanted;
-  return paintedText(wanted, scene.palette, { ...reading, limit: textContrast });
+  return readableTextColour(wanted, scene.palette, { ...reading, limit: textContrast });
 }
 
 /** The step of the type scale a text is drawn in. */

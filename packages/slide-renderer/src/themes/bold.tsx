@@ -1,4 +1,4 @@
-import { bestOf, cssOf, themes, withAlpha } from '@arrasta/palettes';
+import { mostReadableColour, cssOf, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -69,7 +69,7 @@ const itemFace = ({ contentFont }: Scene) => faceStyle(faceOf(contentFont, 600))
 
 function Row({ scene, list, position }: ListProps & { readonly position: number }) {
   const { primary } = scene.palette;
-  const mark = cssOf(bestOf(scene.palette, [primary]));
+  const mark = cssOf(mostReadableColour(scene.palette, [primary]));
   const background = list.ownBackground ?? withAlpha(primary, 0.1);
   const box: CSSProperties = { ...row, ...list.box, padding: 0, background: cssOf(background) };
   const width = contentWidth({ ...box, width: scene.theme.textWidth }) - markWidth;

@@ -1,4 +1,4 @@
-import { bestOf, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
+import { mostReadableColour, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -77,7 +77,7 @@ function ArrowTab({ scene }: { readonly scene: Scene }) {
   const { palette, carousel } = scene;
   const stops = gradientStops(carousel.gradient ?? '');
   const last = stops.at(-1) ?? palette.primary;
-  const arrow = cssOf(bestOf(palette, [last]));
+  const arrow = cssOf(mostReadableColour(palette, [last]));
   return (
     <span
       data-page-indicator="swipe_hint"

@@ -1,4 +1,11 @@
-import { bestOf, type Colour, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
+import {
+  mostReadableColour,
+  type Colour,
+  cssOf,
+  quietText,
+  themes,
+  withAlpha,
+} from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -117,7 +124,7 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
     height: 44,
     borderRadius: '10px 0 0 10px',
     background: background.css,
-    color: cssOf(bestOf(palette, background.colours)),
+    color: cssOf(mostReadableColour(palette, background.colours)),
     fontSize: 14,
     lineHeight: '44px',
     textAlign: 'center',
@@ -131,7 +138,7 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
 
 function TurnedLabel({ scene }: { readonly scene: Scene }) {
   const background = gradientBackground(scene, scene.palette.primary);
-  const colour = bestOf(scene.palette, background.colours);
+  const colour = mostReadableColour(scene.palette, background.colours);
   const label: CSSProperties = {
     background: background.css,
     borderRadius: 6,

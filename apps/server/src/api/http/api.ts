@@ -48,7 +48,7 @@ declare module 'fastify' {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
     readonly ownSiteOnly?: boolean;
     /** A provider of AI or another host does the work: meanwhile others have their turn. */
-    readonly waitsForOthers?: boolean;
+    readonly isIoBound?: boolean;
   }
 }
 
@@ -84,7 +84,7 @@ function requestGuard(context: AppContext) {
  * Milliseconds that a place stays taken after a call that is refused for coming too often, and of
  * one that waits for others: a flood of either is few calls in a second.
  */
-const restOfPlace = 50;
+const slotCooldownMs = 50;
 
 /**
  * Has calls of all addresses take turns, from their headers on, but not while a body is awaited:
@@ -107,7 +107,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
   };
   api.decorateRequest('releaseSlot', null);
   api.addHook('onRequest', async (request, reply) => {
-    const leave = () => request.releaseSlot?.(reply.statusCode === 429 ? restOfPlace : 0);
+    const leave = () => request.releaseSlot?.(reply.statusCode === 429 ? slotCooldownMs : 0);
     reply.raw.once('finish', leave).once('close', leave);
     await takeTurn(request, reply);
   });
@@ -121,7 +121,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
     if (!reply.raw.destroyed) await takeTurn(request, reply);
   });
   api.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.waitsForOthers === true) request.releaseSlot?.(restOfPlace);
+    if (request.routeOptions.config.isIoBound === true) request.releaseSlot?.(slotCooldownMs);
     done();
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountFull, errorTable, type ErrorCode } from '@arrasta/contract';
+import { accountQuotaExceeded, errorTable, type ErrorCode } from '@arrasta/contract';
 import { errorAnswerSchema } from '@arrasta/contract/answers';
 import type { Operation } from '../../kernel/procedures/rest-line';
 
@@ -121,7 +121,7 @@ function failures(operation: Operation): Json {
     byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), code]);
   }
   if (consumesQuota) {
-    const { httpStatus } = accountFull;
+    const { httpStatus } = accountQuotaExceeded;
     byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), 'QUOTA_EXCEEDED']);
   }
   const schema = { $ref: '#/components/schemas/Error' };

@@ -100,7 +100,7 @@ export function mountRest(scope: FastifyInstance, context: AppContext): void {
       url: line.path.replace('{id}', ':id'),
       ...(line.slow === true && {
         handlerTimeout: requestLimits.slowAnswer,
-        config: { waitsForOthers: true },
+        config: { isIoBound: true },
       }),
       bodyLimit: line.large === true ? limits.deckBody : limits.otherBody,
       // Before a byte of the body is read or judged; the procedure asks again once it is there.

@@ -131,7 +131,7 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   const slow = {
     handlerTimeout: requestLimits.slowAnswer,
     bodyLimit: limits.otherBody,
-    config: { waitsForOthers: true },
+    config: { isIoBound: true },
   };
   scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);
 }

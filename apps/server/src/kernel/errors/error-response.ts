@@ -1,5 +1,5 @@
 import {
-  accountFull,
+  accountQuotaExceeded,
   errorTable,
   type ErrorBody,
   type ErrorCode,
@@ -29,7 +29,7 @@ export function toCodeResponse(code: ErrorCode, message = errorTexts[code]): Err
 
 /** What a domain error is over HTTP and tRPC. */
 export function errorEntryOf({ code, budget }: DomainError) {
-  return code === 'QUOTA_EXCEEDED' && budget ? accountFull : errorTable[code];
+  return code === 'QUOTA_EXCEEDED' && budget ? accountQuotaExceeded : errorTable[code];
 }
 
 /** A domain error in the words of the contract. */

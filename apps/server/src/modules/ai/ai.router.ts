@@ -10,7 +10,7 @@ import {
   searchImagesSchema,
   type AiProvider,
   type ErrorCode,
-  type WrittenDeck,
+  type GeneratedDeck,
 } from '@arrasta/contract';
 import {
   captionAnswerSchema,
@@ -71,7 +71,9 @@ function requesterOf({ ctx: { identity, services }, signal }: Call): Requester {
 }
 
 /** The deck once it is whole. */
-async function wholeDeck(events: ReturnType<DeckGenerationService['write']>): Promise<WrittenDeck> {
+async function wholeDeck(
+  events: ReturnType<DeckGenerationService['write']>,
+): Promise<GeneratedDeck> {
   for await (const event of events) if (event.type === 'done') return event.deck;
   throw new DomainError('AI_BAD_ANSWER', '');
 }

@@ -1,6 +1,6 @@
 import { aiMessages, type GeneratedCaption, type SavedDeck } from '@arrasta/contract';
 import { randomBytes } from 'node:crypto';
-import { writtenOn } from '@arrasta/domain';
+import { slideTexts } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound, type CarouselsService } from '../carousels/carousels.service';
 import type { DeckStore } from '../carousels/deck-store';
@@ -56,7 +56,7 @@ interface Deps extends AiAccessDeps {
 
 function slidesOf({ slides }: SavedDeck): string[][] {
   if (slides.length === 0) throw new DomainError('BAD_REQUEST', aiMessages.noSlides);
-  const written = slides.map(writtenOn);
+  const written = slides.map(slideTexts);
   if (written.every((texts) => texts.length === 0)) {
     throw new DomainError('BAD_REQUEST', aiMessages.noSlideContent);
   }

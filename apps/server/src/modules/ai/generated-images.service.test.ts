@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountIsFull } from '../storage/account-storage';
+import { quotaExceededError } from '../storage/account-storage';
 import { noRateLimits } from '../../kernel/security/rate-limits';
 import { generatedImagesService } from './generated-images.service';
 import type { ImageModel } from './models';
@@ -66,7 +66,7 @@ test('a generation is counted before it is paid for; a missing key is none', asy
 });
 
 test('an account without room is told so, and not that the provider failed', async () => {
-  const full = accountIsFull(3, 2);
+  const full = quotaExceededError(3, 2);
   const { generate } = generating({ images: { keep: () => Promise.reject(full) } });
   await expect(generate('ana', input, signal())).rejects.toBe(full);
 });

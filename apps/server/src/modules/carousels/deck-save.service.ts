@@ -7,7 +7,7 @@ import {
 import { storedCarouselDefaults } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import {
-  accountIsFull,
+  quotaExceededError,
   type AccountStorageService,
   type AllowedBytes,
   remainingQuota,
@@ -35,7 +35,7 @@ interface Deps {
 }
 
 /** Whether an address stands in a deck. */
-function names({ carousel, slides }: SavedDeck, address: string): boolean {
+function referencesUrl({ carousel, slides }: SavedDeck, address: string): boolean {
   if (carousel.brandAvatarUrl === address) return true;
   return slides.some(
     ({ backgroundImageUrl, elements }) =>
@@ -58,7 +58,7 @@ async function storeImages(
   const sent = { brandAvatarUrl, slides };
   const kept = await dataImages.store(userId, sent, async (address) => {
     const deck = await decks.deck(userId, id);
-    return deck !== null && names(deck, address);
+    return deck !== null && referencesUrl(deck, address);
   });
   if (kept === sent) return input;
   return {
@@ -136,7 +136,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     await storedAt(userId, id, version, notThere);
     if (growth === null) throw changedElsewhere();
     const { bytes } = await storage.use(userId);
-    throw accountIsFull(bytes.used + growth.bytes, growth.allowed);
+    throw quotaExceededError(bytes.used + growth.bytes, growth.allowed);
   }
 
   return {

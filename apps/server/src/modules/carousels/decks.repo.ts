@@ -14,7 +14,11 @@ import {
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { freeQuota, renewImages } from '../images/image-quota.repo';
 import { imageQuota } from '../images/image-gc';
-import { accountIsFull, refuseOneMore, type AllowedBytes } from '../storage/account-storage';
+import {
+  quotaExceededError,
+  requireCarouselQuota,
+  type AllowedBytes,
+} from '../storage/account-storage';
 import { lockStorage } from '../storage/account-storage.repo';
 import type { DeckWriter, RecountedDeck, SlideToWrite, DeckStore } from './deck-store';
 import type { Database } from '../../kernel/database/database';
@@ -74,7 +78,7 @@ function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
 
   async function requireQuota(userId: string, allowed: AllowedBytes): Promise<void> {
     if (allowed === null || (await freeQuota(tx, userId, 0, imageQuota(allowed, now())))) return;
-    throw accountIsFull((await lockStorage(tx, userId)).bytes, allowed);
+    throw quotaExceededError((await lockStorage(tx, userId)).bytes, allowed);
   }
 
   return {
@@ -120,7 +124,7 @@ function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
     requireQuota,
 
     async requireQuotaForCarousel(userId, allowed) {
-      refuseOneMore(await lockStorage(tx, userId));
+      requireCarouselQuota(await lockStorage(tx, userId));
       await requireQuota(userId, allowed);
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deckImages } from './deck-images';
+import { exportImageSource } from './deck-images';
 
 const nobody = {
   describe: () => Promise.reject(new Error()),
@@ -18,7 +18,7 @@ function imagesOf(
   };
   const rewriteImage = (_ownerId: string, bytes: Uint8Array) =>
     Promise.resolve({ bytes, mime: 'image/png' as const });
-  return deckImages({ images: nobody, remoteImages, rewriteImage }, 'ana', stays);
+  return exportImageSource({ images: nobody, remoteImages, rewriteImage }, 'ana', stays);
 }
 
 test('a picture of another host is fetched once for its file, for its owner', async () => {

@@ -70,7 +70,7 @@ function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetchin
 }
 
 /** The pictures that a deck of this owner may show: the owner's own, and those of the internet. */
-export function deckImages(
+export function exportImageSource(
   { images, remoteImages, rewriteImage }: Deps,
   ownerId: string,
   signal: AbortSignal,

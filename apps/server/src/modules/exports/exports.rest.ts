@@ -1,4 +1,4 @@
-import { exportInputSchema, type ExportFormat, type LackedImage } from '@arrasta/contract';
+import { exportInputSchema, type ExportFormat, type MissingImage } from '@arrasta/contract';
 import { type Operation, orEmpty } from '../../kernel/procedures/rest-line';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -19,7 +19,7 @@ import type { ExportsService } from './exports.service';
 const maxUrlLength = 300;
 const maxHeaderLength = 4_000;
 
-function describeMissing({ slideNumber, address }: LackedImage): string {
+function describeMissing({ slideNumber, address }: MissingImage): string {
   const shown = address.startsWith('data:') ? 'data:' : address;
   // Cut by whole characters, for half of one cannot be encoded.
   const cut = Array.from(shown).slice(0, maxUrlLength).join('');
@@ -30,7 +30,7 @@ function describeMissing({ slideNumber, address }: LackedImage): string {
  * The pictures that a file lacks, as a header: the slide's number from 1 and the address,
  * percent-encoded, separated by commas; `+n` for n more than there is room for. Null for none.
  */
-export function missingImagesHeader(missing: readonly LackedImage[]): string | null {
+export function missingImagesHeader(missing: readonly MissingImage[]): string | null {
   if (missing.length === 0) return null;
   // A picture may stand on a slide more than once.
   const all = [...new Set(missing.map(describeMissing))];
@@ -93,7 +93,7 @@ function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** The address by which the caller reached us, or the public one. */
-function originOf(request: FastifyRequest, publicUrl: URL | undefined): string {
+function publicOriginOf(request: FastifyRequest, publicUrl: URL | undefined): string {
   const reached = `${request.protocol}://${request.host}`;
   return (
     publicUrl?.origin ?? (URL.canParse(reached) ? new URL(reached).origin : 'http://localhost')
@@ -144,7 +144,7 @@ export function mountExports(
   scope.post<{ Params: { id: string } }>('/carousels/:id/export', {
     handlerTimeout: answerWithin,
     // Its own shares count it, and a browser does the work.
-    config: { waitsForOthers: true },
+    config: { isIoBound: true },
     onRequest: ownersOnly,
     handler: async (request, reply) => {
       const ownerId = ownerOf(request);
@@ -152,7 +152,7 @@ export function mountExports(
       const address = limitKey(request.ip);
       enter({ ownerId, address }, reply);
       const signal = clientDisconnectSignal(reply);
-      const origin = originOf(request, publicUrl);
+      const origin = publicOriginOf(request, publicUrl);
       const ifVersions = versionsOf(request.headers['if-match']);
       const { id: carouselId } = request.params;
       const reserve = (bytes: number) => reserveMemory(request, bytes);

@@ -2,7 +2,7 @@ import {
   exportMessages,
   isOfOneSlide,
   type ExportInput,
-  type ExportOrder,
+  type ExportPageRequest,
   type SavedDeck,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
@@ -14,7 +14,7 @@ import type { RemoteImagesService } from '../images/remote-images.service';
 import type { ImagesService } from '../images/images.service';
 import type { RewriteImage } from '../images/image-encoder';
 import type { SlideExporter, MadeFile } from './slide-exporter';
-import { deckImages } from './deck-images';
+import { exportImageSource } from './deck-images';
 
 /** Who asks for which file of which carousel. */
 export interface ExportRequest {
@@ -71,7 +71,7 @@ function badRequest(message: string, path?: string): DomainError {
 function toExportOrder(
   { carousel, slides }: SavedDeck,
   { format, slide = 1 }: ExportInput,
-): ExportOrder {
+): ExportPageRequest {
   if (slides.length === 0) throw badRequest(exportMessages.noSlides);
   if (isOfOneSlide(format) && slide > slides.length) {
     throw badRequest(exportMessages.noSuchSlide, 'slide');
@@ -86,7 +86,10 @@ export function exportsService(deps: Deps): ExportsService {
   const ownTurn = fairQueue({ all: { running: 1000, waiting: 1000 }, own: ofAccount });
 
   /** No `data:` picture reaches the browser as somebody wrote it. */
-  async function withOwnFiles(order: ExportOrder, ownerId: string): Promise<ExportOrder> {
+  async function withOwnFiles(
+    order: ExportPageRequest,
+    ownerId: string,
+  ): Promise<ExportPageRequest> {
     const { brandAvatarUrl } = order.carousel;
     const deck = { brandAvatarUrl, slides: order.slides };
     const mapped = await mapDataImages(deck, async (address) => {
@@ -104,7 +107,7 @@ export function exportsService(deps: Deps): ExportsService {
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const exportOrder = toExportOrder(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
-    const images = deckImages(deps, ownerId, signal);
+    const images = exportImageSource(deps, ownerId, signal);
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);
     const work = async () => {
       const order = await withOwnFiles(exportOrder, ownerId);

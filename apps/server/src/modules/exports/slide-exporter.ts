@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ExportOrder, ExportReport } from '@arrasta/contract';
+import type { ExportPageRequest, ExportReport } from '@arrasta/contract';
 
 /** A picture as the slide's page is given it. */
 export interface ServedImage {
@@ -18,7 +18,7 @@ export interface ImageSource {
 
 /** What is to be made, and of what. */
 export interface ExportJob {
-  readonly order: ExportOrder;
+  readonly order: ExportPageRequest;
   readonly images: ImageSource;
   /** The product's own address, as people use it: `https://host`. */
   readonly origin: string;

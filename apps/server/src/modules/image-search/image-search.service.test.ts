@@ -1,7 +1,7 @@
 import type { FoundImage } from '@arrasta/contract';
 import { expect, test } from 'vitest';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { accountIsFull } from '../storage/account-storage';
+import { quotaExceededError } from '../storage/account-storage';
 import { noRateLimits } from '../../kernel/security/rate-limits';
 import type { ImageSource } from './image-source';
 import { imageSearchService } from './image-search.service';
@@ -43,7 +43,7 @@ test('an account without room is told so, and no other picture is tried', async 
   let tried = 0;
   const keep = () => {
     tried += 1;
-    return Promise.reject(accountIsFull(3, 2));
+    return Promise.reject(quotaExceededError(3, 2));
   };
   const { find } = searching(() => Promise.resolve([image, image]), { images: { keep } });
   const answer = find('ana', 'luz', signal());

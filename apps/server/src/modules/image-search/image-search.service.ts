@@ -24,12 +24,12 @@ type Found = Pick<FoundImage, 'address' | 'preview' | 'credit'>;
 export interface ImageSearchService {
   /**
    * Pictures to choose from; none is a usual outcome.
-   * @throws DomainError TOO_MANY_REQUESTS, and as `PictureSource` does where no source answered.
+   * @throws DomainError TOO_MANY_REQUESTS, and as `ImageSource` does where no source answered.
    */
   readonly candidates: (userId: string, query: string, signal: AbortSignal) => Promise<FoundImages>;
   /**
    * Fetches a found picture and keeps it with its credit, in small where it cannot be had in full.
-   * @throws DomainError as `RemotePicturesService.keep` does.
+   * @throws DomainError as `RemoteImagesService.keep` does.
    */
   readonly keepFound: (
     userId: string,

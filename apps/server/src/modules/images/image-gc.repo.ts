@@ -92,7 +92,7 @@ export function unusedImageRepo({ prisma }: Pick<Database, 'prisma'>): UnusedIma
 }
 
 /** Before an object is put: should nothing come of it, it is known to be loose. */
-export async function announceObject(
+export async function markOrphaned(
   tx: Prisma.TransactionClient,
   id: string,
   since: Date,
@@ -104,7 +104,7 @@ export async function announceObject(
  * In the transaction that gives the object to a picture.
  * @throws BucketFailure where that comes so late that the object may be removed already.
  */
-export async function settleObject(
+export async function clearOrphaned(
   tx: Prisma.TransactionClient,
   id: string,
   now: Date,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellOfFailures, type BucketEvent } from './image-objects';
+import { reportBucketFailures, type BucketEvent } from './image-objects';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 test('of failures the first is told, then one a minute, with how many there were', () => {
   let happen: (event: BucketEvent) => void = () => undefined;
   const told: string[] = [];
-  tellOfFailures(
+  reportBucketFailures(
     (listener) => (happen = listener),
     ({ reason }, failures) => told.push(`${reason?.message ?? ''} ${String(failures)}`),
   );

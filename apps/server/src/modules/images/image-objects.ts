@@ -61,7 +61,7 @@ function notConfigured(): BucketFailure {
 const trialId = '00000000-0000-0000-0000-000000000000';
 
 /** Puts a word into the bucket and reads it. @throws BucketFailure where there would be no pictures */
-export async function tryOut({ put, get }: ImageObjects): Promise<void> {
+export async function checkBucketAccess({ put, get }: ImageObjects): Promise<void> {
   const bytes = new TextEncoder().encode('Arrasta');
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   await put(trialId, { bytes, mime: 'text/plain', contentHash });
@@ -86,7 +86,7 @@ export interface BucketEvent {
 export type ListenToBucket = (listener: (event: BucketEvent) => void) => void;
 
 /** Tells of failures: of the first, and once a minute while there are more, of the last. */
-export function tellOfFailures(
+export function reportBucketFailures(
   listen: ListenToBucket,
   tell: (event: BucketEvent, failures: number) => void,
 ): void {

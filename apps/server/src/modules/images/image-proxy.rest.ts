@@ -41,7 +41,7 @@ export const imageProxyOperations: readonly Operation[] = [
  */
 export function mountImageProxy(scope: FastifyInstance, images: RemoteImagesService): void {
   scope.get('/proxy-image', {
-    config: { ownSiteOnly: true, waitsForOthers: true },
+    config: { ownSiteOnly: true, isIoBound: true },
     onRequest: ownersOnly,
     handler: async (request, reply) => {
       const address = addressIn(request.query);

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/database';
-import { imageKeeper, type Keeping } from './keep-image.repo';
+import { imageKeeper, type ImageKeeperDeps } from './keep-image.repo';
 import { noBucket, type ExpectedBytes } from './image-objects';
 import type { ImageDescription, ImageStore } from './image-store';
 import type { ThumbnailStore } from './thumbnails.service';
@@ -19,7 +19,7 @@ type StoredBytes = ExpectedBytes &
     | { readonly bytes: null; readonly objectId: string }
   );
 
-interface Deps extends Omit<Keeping, 'prisma'> {
+interface Deps extends Omit<ImageKeeperDeps, 'prisma'> {
   readonly database: Pick<Database, 'prisma' | 'read'>;
 }
 

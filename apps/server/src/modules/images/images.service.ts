@@ -9,7 +9,7 @@ import {
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import {
-  accountIsFull,
+  quotaExceededError,
   type AccountStorageService,
   type AllowedBytes,
 } from '../storage/account-storage';
@@ -65,7 +65,7 @@ export function imagesService({ encode, store, space, storage, now }: Deps): Ima
     const kept = await store.keep(ownerId, image, imageQuota(space, now()), credit);
     if (kept === null) {
       const { bytes } = await storage.use(ownerId);
-      throw accountIsFull(bytes.used + image.bytes.length, space ?? 0);
+      throw quotaExceededError(bytes.used + image.bytes.length, space ?? 0);
     }
     return { ...kept, url: storedImageAddress(kept.id) };
   }

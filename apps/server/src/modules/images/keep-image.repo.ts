@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImageCredit } from '@arrasta/contract';
 import type { Database } from '../../kernel/database/database';
 import type { Prisma } from '../../generated/prisma/client';
-import { announceObject, orphanedObjectsRepo, settleObject } from './image-gc.repo';
+import { markOrphaned, orphanedObjectsRepo, clearOrphaned } from './image-gc.repo';
 import type { ImageObjects } from './image-objects';
 import { findRemovable, lockOwner, freeQuota } from './image-quota.repo';
 import type { EncodedImage, KeptImage, ImageQuota, ImageStore } from './image-store';
@@ -13,7 +13,7 @@ interface Scope {
 }
 
 /** What pictures are kept in and with. */
-export interface Keeping {
+export interface ImageKeeperDeps {
   readonly prisma: Database['prisma'];
   readonly now: () => Date;
   readonly newId: () => string;
@@ -39,7 +39,7 @@ function creditColumns(credit: ImageCredit | null) {
 type Stamps = ReturnType<typeof creditColumns> & { readonly lastUsedAt: Date };
 
 /** The picture where this owner has it, used now; nobody removes it meanwhile. */
-async function renewed(
+async function touchExisting(
   tx: Prisma.TransactionClient,
   { ownerId, contentHash }: Scope,
   data: Stamps,
@@ -60,24 +60,28 @@ interface NewImage {
 type Place = Pick<Prisma.PictureUncheckedCreateInput, 'bytes' | 'objectId'>;
 
 /** Makes a row of it, or finds the one that was made meanwhile; null where it has no room. */
-async function place(
+async function insertOrReuse(
   tx: Prisma.TransactionClient,
   { row, stamps, quota }: NewImage,
   where: Place,
 ): Promise<KeptImage | null> {
   await lockOwner(tx, row.ownerId);
-  const meanwhile = await renewed(tx, row, stamps);
+  const meanwhile = await touchExisting(tx, row, stamps);
   if (meanwhile) return meanwhile;
   if (!(await freeQuota(tx, row.ownerId, row.size, quota))) return null;
   return tx.picture.create({ data: { ...row, ...where }, select: keptSelection });
 }
 
 /** Nothing that has no room is put into the bucket: it would be there for hours, uncounted. */
-function announceNewImage({ prisma, now }: Keeping, { row, quota }: NewImage, objectId: string) {
+function announceNewImage(
+  { prisma, now }: ImageKeeperDeps,
+  { row, quota }: NewImage,
+  objectId: string,
+) {
   return prisma.$transaction(async (tx) => {
     await lockOwner(tx, row.ownerId);
     const hasFreeSpace = (await findRemovable(tx, row.ownerId, row.size, quota)) !== null;
-    if (hasFreeSpace) await announceObject(tx, objectId, now());
+    if (hasFreeSpace) await markOrphaned(tx, objectId, now());
     return hasFreeSpace;
   });
 }
@@ -87,7 +91,7 @@ function announceNewImage({ prisma, now }: Keeping, { row, quota }: NewImage, ob
  * transaction waits for the bucket.
  */
 async function keepInBucket(
-  keeping: Keeping & { readonly objects: ImageObjects },
+  keeping: ImageKeeperDeps & { readonly objects: ImageObjects },
   newImage: NewImage,
   bytes: Uint8Array,
 ): Promise<KeptImage | null> {
@@ -97,8 +101,8 @@ async function keepInBucket(
   if (!(await announceNewImage(keeping, newImage, objectId))) return null;
   await objects.put(objectId, { ...row, bytes });
   const kept = await prisma.$transaction(async (tx) => {
-    const placed = await place(tx, newImage, { objectId });
-    if (placed?.id === row.id) await settleObject(tx, objectId, now());
+    const placed = await insertOrReuse(tx, newImage, { objectId });
+    if (placed?.id === row.id) await clearOrphaned(tx, objectId, now());
     return placed;
   });
   if (kept?.id !== row.id) {
@@ -111,8 +115,8 @@ async function keepInBucket(
   return kept;
 }
 
-/** `PictureStore.keep`, in the database or with the bytes in the bucket. */
-export function imageKeeper(keeping: Keeping): ImageStore['keep'] {
+/** `ImageStore.keep`, in the database or with the bytes in the bucket. */
+export function imageKeeper(keeping: ImageKeeperDeps): ImageStore['keep'] {
   const { prisma, now, newId, objects } = keeping;
 
   return async (ownerId, { bytes, ...image }: EncodedImage, quota, credit) => {
@@ -120,13 +124,13 @@ export function imageKeeper(keeping: Keeping): ImageStore['keep'] {
     const scope = { ownerId, contentHash };
     const at = now();
     const stamps = { ...creditColumns(credit), lastUsedAt: at };
-    const known = await renewed(prisma, scope, stamps);
+    const known = await touchExisting(prisma, scope, stamps);
     if (known) return known;
     const times = { createdAt: at, updatedAt: at };
     const size = bytes.length;
     const row = { ...scope, ...image, ...times, ...stamps, size, id: newId() };
     const newcomer = { row, stamps, quota };
     if (objects) return keepInBucket({ ...keeping, objects }, newcomer, bytes);
-    return prisma.$transaction((tx) => place(tx, newcomer, { bytes }));
+    return prisma.$transaction((tx) => insertOrReuse(tx, newcomer, { bytes }));
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/database';
-import { announceObject, settleObject } from './image-gc.repo';
+import { markOrphaned, clearOrphaned } from './image-gc.repo';
 import type { MovingStore } from './move-images';
 
 /** How many pictures have their bytes in the bucket. */
@@ -33,14 +33,14 @@ export function movingRepo({ prisma }: Pick<Database, 'prisma'>, now: () => Date
       return row?.bytes ? { ...row, bytes: row.bytes } : null;
     },
 
-    announce: (objectId) => announceObject(prisma, objectId, now()),
+    announce: (objectId) => markOrphaned(prisma, objectId, now()),
 
     moved: (id, objectId) =>
       prisma.$transaction(async (tx) => {
         const where = { id, objectId: null };
         const { count } = await tx.picture.updateMany({ where, data: { bytes: null, objectId } });
         // Else the object stays loose, and goes.
-        if (count > 0) await settleObject(tx, objectId, now());
+        if (count > 0) await clearOrphaned(tx, objectId, now());
         return count > 0;
       }),
   };

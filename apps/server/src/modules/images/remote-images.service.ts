@@ -20,7 +20,7 @@ export interface RemoteImagesService {
    * TOO_MANY_REQUESTS.
    */
   readonly fetch: (ownerId: string, url: string, signal: AbortSignal) => Promise<RemoteImage>;
-  /** Fetches a picture and keeps it as `PicturesService.keep` does. */
+  /** Fetches a picture and keeps it as `ImagesService.keep` does. */
   readonly keep: (ownerId: string, url: string, use: ImageUse) => Promise<StoredImage>;
 }
 

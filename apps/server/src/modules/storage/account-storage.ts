@@ -35,13 +35,13 @@ export interface AccountStorageService {
  * The refusal where an account has no room for what is to be kept.
  * Source: docs/product/configuration.md 7.
  */
-export function accountIsFull(used: number, allowed: number): DomainError {
+export function quotaExceededError(used: number, allowed: number): DomainError {
   const budget = { used, allowed };
   return new DomainError('QUOTA_EXCEEDED', storageMessages.full(used, allowed), { budget });
 }
 
 /** Refuses the last one of an account's carousels where it is one more than it may have. */
-export function refuseOneMore({ carousels }: UsedStorage): void {
+export function requireCarouselQuota({ carousels }: UsedStorage): void {
   const allowed = limits.carouselsPerAccount;
   if (carousels <= allowed) return;
   const used = carousels - 1;

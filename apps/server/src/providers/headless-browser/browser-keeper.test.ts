@@ -95,8 +95,8 @@ test('a browser that does not start is tried again with the next work', async ()
 test('a browser that is given up on is closed, and used no more', async () => {
   const { browsers, kept, work } = scene();
   await kept
-    .use(async ({ giveUpOn }) => {
-      giveUpOn();
+    .use(async ({ discardBrowser }) => {
+      discardBrowser();
       await vi.advanceTimersByTimeAsync(0);
     })
     .catch(() => undefined);

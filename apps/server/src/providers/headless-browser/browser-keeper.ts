@@ -22,9 +22,9 @@ interface Deps<Browser> {
 }
 
 /** Milliseconds in which a browser answers `ask`, or tells that it went away. */
-const answersWithin = 3_000;
+const answerTimeoutMs = 3_000;
 
-interface Kept<Browser> {
+interface PooledBrowser<Browser> {
   readonly browser: Promise<Browser>;
   /** Rejects when the browser is gone. */
   readonly lost: Promise<never>;
@@ -34,10 +34,10 @@ interface Kept<Browser> {
 }
 
 /** What a piece of work is given. */
-export interface Lease<Browser> {
+export interface BrowserHandle<Browser> {
   readonly browser: Browser;
   /** Has others use another browser: this one does not do what it is told. */
-  readonly giveUpOn: () => void;
+  readonly discardBrowser: () => void;
 }
 
 /** Rejects when the browser is gone: calls to it do not all come back then. */
@@ -54,8 +54,8 @@ async function lossOf(launched: Promise<KeepableBrowser>): Promise<never> {
  */
 export class BrowserKeeper<Browser extends KeepableBrowser> {
   readonly #needs: Deps<Browser>;
-  readonly #open = new Set<Kept<Browser>>();
-  #current: Kept<Browser> | null = null;
+  readonly #open = new Set<PooledBrowser<Browser>>();
+  #current: PooledBrowser<Browser> | null = null;
 
   constructor(deps: Deps<Browser>) {
     this.#needs = deps;
@@ -65,11 +65,11 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
    * Runs work in the browser. Rejects as `launch` does.
    * @throws BrowserLostError when the browser goes away
    */
-  async use<Result>(work: (lease: Lease<Browser>) => Promise<Result>): Promise<Result> {
+  async use<Result>(work: (lease: BrowserHandle<Browser>) => Promise<Result>): Promise<Result> {
     const kept = this.#take();
     try {
       const browser = await kept.browser;
-      const lease = { browser, giveUpOn: () => void this.#shut(kept) };
+      const lease = { browser, discardBrowser: () => void this.#shut(kept) };
       return await Promise.race([kept.lost, work(lease)]);
     } catch (error) {
       await this.#requireBrowser(kept);
@@ -88,15 +88,15 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
    * Calls to a browser fail a moment before it is known that it went away, over a network more so.
    * @throws BrowserLostError where it did
    */
-  async #requireBrowser(kept: Kept<Browser>): Promise<void> {
+  async #requireBrowser(kept: PooledBrowser<Browser>): Promise<void> {
     const browser = await kept.browser;
     const asked = this.#needs.ask(browser).catch((cause: unknown) => {
       throw new BrowserLostError('The browser is gone', { cause });
     });
-    await Promise.race([kept.lost, asked, pause(answersWithin, undefined, { ref: false })]);
+    await Promise.race([kept.lost, asked, pause(answerTimeoutMs, undefined, { ref: false })]);
   }
 
-  #take(): Kept<Browser> {
+  #take(): PooledBrowser<Browser> {
     const kept = this.#current ?? this.#start();
     kept.begun += 1;
     kept.inside += 1;
@@ -105,29 +105,29 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
     return kept;
   }
 
-  #release(kept: Kept<Browser>): void {
+  #release(kept: PooledBrowser<Browser>): void {
     kept.inside -= 1;
     if (kept.inside > 0 || !this.#open.has(kept)) return;
     if (kept !== this.#current) void this.#shut(kept);
     else kept.timer = setTimeout(() => void this.#shut(kept), this.#needs.idle).unref();
   }
 
-  #start(): Kept<Browser> {
+  #start(): PooledBrowser<Browser> {
     const browser = this.#needs.launch();
     const lost = lossOf(browser);
-    const kept: Kept<Browser> = { browser, lost, begun: 0, inside: 0, timer: undefined };
+    const kept: PooledBrowser<Browser> = { browser, lost, begun: 0, inside: 0, timer: undefined };
     this.#open.add(kept);
     lost.catch(() => this.#forget(kept));
     return kept;
   }
 
-  #forget(kept: Kept<Browser>): void {
+  #forget(kept: PooledBrowser<Browser>): void {
     if (this.#current === kept) this.#current = null;
     clearTimeout(kept.timer);
     this.#open.delete(kept);
   }
 
-  async #shut(kept: Kept<Browser>): Promise<void> {
+  async #shut(kept: PooledBrowser<Browser>): Promise<void> {
     this.#forget(kept);
     await kept.browser.then((browser) => browser.close()).catch(() => undefined);
   }

@@ -178,7 +178,7 @@ class ExporterProcess {
     if (message.type === 'pong') {
       this.#pings.get(message.id)?.();
       this.#pings.delete(message.id);
-    } else if (message.type === 'picture') void this.#givePicture(message);
+    } else if (message.type === 'picture') void this.#giveImage(message);
     else this.#settle(message);
   }
 
@@ -189,7 +189,7 @@ class ExporterProcess {
     else if (reply.type === 'made') void rm(reply.path, { force: true });
   }
 
-  async #givePicture({
+  async #giveImage({
     id,
     request,
     from,

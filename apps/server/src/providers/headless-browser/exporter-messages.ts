@@ -1,4 +1,4 @@
-import type { ErrorCode, ExportOrder, ExportReport } from '@arrasta/contract';
+import type { ErrorCode, ExportPageRequest, ExportReport } from '@arrasta/contract';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import type { ServedImage } from '../../modules/exports/slide-exporter';
 
@@ -11,7 +11,7 @@ export interface WorkerSettings {
   readonly filesFolder: string;
 }
 
-type Slide = ExportOrder['slides'][number];
+type Slide = ExportPageRequest['slides'][number];
 
 /** To the process that makes files. A deck comes slide by slide, so that none holds up its sender. */
 export type ToWorker =
@@ -22,7 +22,7 @@ export type ToWorker =
       readonly type: 'make';
       readonly id: number;
       /** Without the slides that came before. */
-      readonly order: Omit<ExportOrder, 'slides'>;
+      readonly order: Omit<ExportPageRequest, 'slides'>;
       readonly origin: string;
     }
   | { readonly type: 'picture'; readonly request: number; readonly image: ServedImage | null }

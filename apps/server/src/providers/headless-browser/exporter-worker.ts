@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ExportOrder, ExportReport } from '@arrasta/contract';
+import type { ExportPageRequest, ExportReport } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { MadeFile, ServedImage, SlideExporter } from '../../modules/exports/slide-exporter';
 import type { FromWorker, ToWorker, WorkerSettings } from './exporter-messages';
@@ -29,7 +29,7 @@ function failureOf(id: number, error: unknown): FromWorker {
 
 /** Makes files in this process, of which it knows nothing but what it is told. */
 class ExporterWorker {
-  readonly #slides = new Map<number, ExportOrder['slides'][number][]>();
+  readonly #slides = new Map<number, ExportPageRequest['slides'][number][]>();
   readonly #jobs = new Map<number, AbortController>();
   readonly #requests = new Map<number, (image: ServedImage | null) => void>();
   #exporter: SlideExporter | null = null;
@@ -41,7 +41,7 @@ class ExporterWorker {
     else if (message.type === 'ping') tellParent({ type: 'pong', id: message.id });
     else if (message.type === 'slide') this.#keepSlide(message);
     else if (message.type === 'make') void this.#make(message);
-    else if (message.type === 'picture') this.#givePicture(message);
+    else if (message.type === 'picture') this.#receiveImage(message);
     else if (message.type === 'abort') this.#abort(message.id);
     else void this.end();
   }
@@ -69,12 +69,12 @@ class ExporterWorker {
     this.#jobs.get(id)?.abort();
   }
 
-  #givePicture({ request, image }: Extract<ToWorker, { readonly type: 'picture' }>): void {
+  #receiveImage({ request, image }: Extract<ToWorker, { readonly type: 'picture' }>): void {
     this.#requests.get(request)?.(image);
     this.#requests.delete(request);
   }
 
-  #askForPicture(id: number, from: 'stored' | 'remote', key: string) {
+  #requestImage(id: number, from: 'stored' | 'remote', key: string) {
     this.#lastRequest += 1;
     const request = this.#lastRequest;
     return new Promise<ServedImage | null>((resolve) => {
@@ -91,8 +91,8 @@ class ExporterWorker {
     try {
       if (this.#exporter === null) throw new Error('There are no settings yet');
       const images = {
-        stored: (key: string) => this.#askForPicture(id, 'stored', key),
-        remote: (key: string) => this.#askForPicture(id, 'remote', key),
+        stored: (key: string) => this.#requestImage(id, 'stored', key),
+        remote: (key: string) => this.#requestImage(id, 'remote', key),
       };
       const job = { order: { ...order, slides }, origin, images };
       const { path, report } = await this.#kept(

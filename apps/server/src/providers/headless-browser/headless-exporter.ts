@@ -5,10 +5,10 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { ExportBrowser } from '../../kernel/config/installed-browser';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { ExportJob, SlideExporter, MadeFile } from '../../modules/exports/slide-exporter';
-import { BrowserKeeper, BrowserLostError, type Lease } from './browser-keeper';
+import { BrowserKeeper, BrowserLostError, type BrowserHandle } from './browser-keeper';
 import { hasNoSandbox, openBrowser } from './launch-browser';
 import { answerRequests } from './page-answers';
-import { emptyPage, makeOn } from './page-file';
+import { emptyPage, exportOnPage } from './page-file';
 
 /** Times in ms. */
 interface Limits {
@@ -85,19 +85,19 @@ async function launchOrLose(
 
 /** Makes a file in a context of its own. */
 async function makeIn(
-  { browser, giveUpOn }: Lease<Browser>,
+  { browser, discardBrowser }: BrowserHandle<Browser>,
   { exportJob, webFolder, opensWithin, isRemote, signal }: Job,
 ): Promise<MadeFile> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
   try {
     await answerRequests(context, exportJob, webFolder);
     const page = await emptyPage(context, opensWithin);
-    return await unlessEnded(makeOn(page, exportJob, isRemote), signal);
+    return await unlessEnded(exportOnPage(page, exportJob, isRemote), signal);
   } catch (error) {
-    if (error instanceof BrowserLostError) giveUpOn();
+    if (error instanceof BrowserLostError) discardBrowser();
     throw error;
   } finally {
-    if (!(await closed(context))) giveUpOn();
+    if (!(await closed(context))) discardBrowser();
   }
 }
 

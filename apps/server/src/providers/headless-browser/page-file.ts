@@ -63,7 +63,7 @@ export async function emptyPage(context: BrowserContext, within: number): Promis
  * The file that the page saves, unless the page crashes before.
  * @param isRemote whether the browser runs elsewhere
  */
-export async function makeOn(
+export async function exportOnPage(
   page: Page,
   exportJob: ExportJob,
   isRemote: boolean,

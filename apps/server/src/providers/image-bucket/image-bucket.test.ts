@@ -2,7 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bucketStub, type BucketFault } from '../../../testing/bucket-stub';
-import { type BucketEvent, BucketFailure, tryOut } from '../../modules/images/image-objects';
+import {
+  type BucketEvent,
+  BucketFailure,
+  checkBucketAccess,
+} from '../../modules/images/image-objects';
 import { imageBucket, type ImageBucket } from './image-bucket';
 
 let stub: Awaited<ReturnType<typeof bucketStub>>;
@@ -116,7 +120,7 @@ test('keys that are not those of the bucket are refused, and stand in no error',
   const stranger = imageBucket({ ...stub.bucket, secretAccessKey: 'another-secret' }, hurried);
   const told: BucketEvent[] = [];
   stranger.listen((event) => void told.push(event));
-  const error = await failing(tryOut(stranger));
+  const error = await failing(checkBucketAccess(stranger));
   await stranger.close();
   expect(stub.objects.size).toBe(0);
   expect(told.map(({ outcome }) => outcome)).toEqual(['refused']);
@@ -126,7 +130,7 @@ test('keys that are not those of the bucket are refused, and stand in no error',
 });
 
 test('a bucket is tried out by a word that is no picture', async () => {
-  await tryOut(bucket);
+  await checkBucketAccess(bucket);
   expect(stub.asked).toEqual([
     'PUT arrasta/pictures/00000000-0000-0000-0000-000000000000',
     'GET arrasta/pictures/00000000-0000-0000-0000-000000000000',

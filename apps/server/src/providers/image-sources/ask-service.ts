@@ -54,7 +54,7 @@ async function requestJson({ url, headers }: Question, signal: AbortSignal): Pro
 /**
  * What a service answers, as it is. Its address is the operator's or known here, so it may be
  * anywhere; it is not followed elsewhere.
- * @throws DomainError as `PictureSource.search` does.
+ * @throws DomainError as `ImageSource.search` does.
  */
 export function askService(
   question: Question,

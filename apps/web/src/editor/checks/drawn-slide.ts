@@ -1,4 +1,4 @@
-import { overflowIn, type Overflow } from '@arrasta/slide-renderer';
+import { describeOverflow, type Overflow } from '@arrasta/slide-renderer';
 import { useEffect, type RefObject, useCallback, useState } from 'react';
 import { afterFrame } from '../store/deferred-input';
 
@@ -89,14 +89,18 @@ export function useElementBox(
 
 function sameOverflow(one: Overflow | null, other: Overflow | null): boolean {
   if (one === null || other === null) return one === other;
-  return one.isText === other.isText && one.lines === other.lines && one.fitting === other.fitting;
+  return (
+    one.isText === other.isText &&
+    one.lines === other.lines &&
+    one.fittingElements === other.fittingElements
+  );
 }
 
 /** What the drawn slide has on it beyond what its field holds; null where all fits. */
 export function useOverflow(frame: RefObject<HTMLElement | null>): Overflow | null {
   const [overflow, setOverflow] = useState<Overflow | null>(null);
   const measure = useCallback(() => {
-    const next = frame.current === null ? null : overflowIn(frame.current);
+    const next = frame.current === null ? null : describeOverflow(frame.current);
     setOverflow((before) => (sameOverflow(before, next) ? before : next));
   }, [frame]);
   useSlideDrawn(frame, measure, { lettersFirst: true });

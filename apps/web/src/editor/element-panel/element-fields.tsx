@@ -1,5 +1,5 @@
 import {
-  besideColour,
+  nearlySameColour,
   type Element,
   type ElementStyle,
   parseColour,
@@ -59,7 +59,7 @@ function storedColour(name: ColourName, { type }: Element, colour: string, textC
   const [chosen, role] = [parseColour(colour), parseColour(textColour)];
   const isSame = chosen !== null && role !== null && isSameColour(chosen, role);
   const isRole = name === 'color' && type === 'subtitle' && isSame;
-  return isRole ? besideColour(colour) : colour;
+  return isRole ? nearlySameColour(colour) : colour;
 }
 
 /** One of an element's colours; taken away, the theme decides or there is none. */

@@ -1,4 +1,4 @@
-import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
+import type { DeckEvent, GeneratedDeck } from '@arrasta/contract';
 import { truncate, sourceTextOf, type Carousel, type Slide } from '@arrasta/domain';
 import { create } from 'zustand';
 
@@ -155,7 +155,7 @@ export function afterEvent(now: Generation, event: DeckEvent): Partial<Generatio
 }
 
 /** What there is as a deck, whole or not. */
-export function writtenSoFar(now: Generation): WrittenDeck {
+export function writtenSoFar(now: Generation): GeneratedDeck {
   return {
     title: now.title ?? (truncate(now.request.topic, 60) || (now.request.source?.title ?? '')),
     description: now.description,

@@ -5,7 +5,7 @@ import {
   type Deck,
   type EditorSession,
 } from '@arrasta/domain';
-import type { WrittenDeck } from '@arrasta/contract';
+import type { GeneratedDeck } from '@arrasta/contract';
 import { showToast } from '../../ui/toast/toast-store';
 import { generationMessages } from '../../messages/generation';
 import { endSource } from '../import/import-text-store';
@@ -31,12 +31,12 @@ function isUntouched(session: EditorSession): boolean {
   return session.stored === null && !hasUnsavedEdits(session);
 }
 
-function deckOf({ title, description, slides }: WrittenDeck, look: Deck['carousel']): Deck {
+function deckOf({ title, description, slides }: GeneratedDeck, look: Deck['carousel']): Deck {
   // A caption of what was there before is none of what is there now.
   return { carousel: { ...look, title, description, socialCaption: null }, slides };
 }
 
-function showDone({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck): void {
+function showDone({ slides, imagesGenerated, truncated, unwritten }: GeneratedDeck): void {
   const { title, description, cut, unwritten: empty } = generationMessages.done;
   const count = slides.length;
   const sentences = [
@@ -47,13 +47,13 @@ function showDone({ slides, imagesGenerated, truncated, unwritten }: WrittenDeck
 }
 
 /** What was written as it stands in the deck: slides that had to be divided count twice. */
-function asInDeck({ slides }: Deck, written: WrittenDeck): WrittenDeck {
+function asInDeck({ slides }: Deck, written: GeneratedDeck): GeneratedDeck {
   const unwritten = slides.flatMap(({ elements }, index) => (elements.length === 0 ? [index] : []));
   return { ...written, slides, unwritten };
 }
 
 /** In the place of the open deck, which is one step of undo; null where that is not open any more. */
-async function replaceOpen(userId: string, session: EditorSession, written: WrittenDeck) {
+async function replaceOpen(userId: string, session: EditorSession, written: GeneratedDeck) {
   const { carousel } = session.state.deck;
   const isFresh = isUntouched(session);
   const look = isFresh ? { ...carousel, contentFont } : carousel;
@@ -65,7 +65,7 @@ async function replaceOpen(userId: string, session: EditorSession, written: Writ
   return asInDeck(deck, written);
 }
 
-async function finish(written: WrittenDeck): Promise<void> {
+async function finish(written: GeneratedDeck): Promise<void> {
   const { source } = useGenerationStore.getState().current?.request ?? {};
   if (source) endSource(source.text);
   endGeneration('kept');
@@ -77,7 +77,7 @@ async function finish(written: WrittenDeck): Promise<void> {
  * Puts what was written in the place of the carousel it was written for and saves it. Where another
  * carousel is open by now, it waits to be opened as a new one. Source: docs/product/generation.md 23.
  */
-export async function keepGenerated(userId: string, whole?: WrittenDeck): Promise<void> {
+export async function keepGenerated(userId: string, whole?: GeneratedDeck): Promise<void> {
   const { current } = useGenerationStore.getState();
   if (current === null) return;
   const written = whole ?? writtenSoFar(current);
@@ -89,7 +89,7 @@ export async function keepGenerated(userId: string, whole?: WrittenDeck): Promis
   changeGeneration(() => ({ state: 'elsewhere', ...partsOf(written) }));
 }
 
-function partsOf({ title, description, slides, truncated }: WrittenDeck): Partial<Generation> {
+function partsOf({ title, description, slides, truncated }: GeneratedDeck): Partial<Generation> {
   return { title, description, slides, truncated };
 }
 

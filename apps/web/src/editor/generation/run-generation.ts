@@ -1,4 +1,4 @@
-import type { WrittenDeck } from '@arrasta/contract';
+import type { GeneratedDeck } from '@arrasta/contract';
 import { api } from '../../api/client';
 import { errorCodeOf, errorMessageOr } from '../../api/api-error';
 import { showToast } from '../../ui/toast/toast-store';
@@ -46,7 +46,7 @@ async function readStream(
   { request, carousel }: Generation,
   tempApiKey: string | null,
   signal: AbortSignal,
-): Promise<WrittenDeck | null> {
+): Promise<GeneratedDeck | null> {
   const { brandName, brandHandle, primaryColor } = carousel;
   const input = {
     prompt: request.topic || generationMessages.source.prompt,

@@ -1,4 +1,4 @@
-import { putImage, setSlideBackground, type Slide, truncate, writtenOn } from '@arrasta/domain';
+import { putImage, setSlideBackground, type Slide, truncate, slideTexts } from '@arrasta/domain';
 import { endUploadsTo } from '../images/image-uploads';
 import { dispatch } from '../store/editor-store';
 import { imageSearchMessages } from '../../messages/image-search';
@@ -39,7 +39,7 @@ export function subjectOf(slide: Slide): string {
   const title = slide.elements.find(
     ({ type, content }) => type === 'title' && content.trim() !== '',
   );
-  const [text = ''] = title === undefined ? writtenOn(slide) : [title.content];
+  const [text = ''] = title === undefined ? slideTexts(slide) : [title.content];
   const line = text
     .replace(/<br\s*\/?>|\s+/giu, ' ')
     .replace(/\s+/gu, ' ')

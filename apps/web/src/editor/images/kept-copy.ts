@@ -1,5 +1,5 @@
 import type { StoredImage } from '@arrasta/contract';
-import { exchangeImage, isUnsaved } from '@arrasta/domain';
+import { replaceImageUrlInDeck, isUnsaved } from '@arrasta/domain';
 import { create } from 'zustand';
 import { restErrorOf } from '../../api/api-error';
 import { imageMessages } from '../../messages/images';
@@ -44,7 +44,7 @@ function replaceImageUrl(url: string, copy: string): void {
   const session = flushedSession();
   const isSaved = session !== null && !isUnsaved(session);
   const isSaving = useEditorStore.getState().saveProgress === 'saving';
-  const isExchanged = updateSession((opened) => exchangeImage(opened, url, copy));
+  const isExchanged = updateSession((opened) => replaceImageUrlInDeck(opened, url, copy));
   if (isExchanged && (isSaved || isSaving)) void saveDeck();
 }
 

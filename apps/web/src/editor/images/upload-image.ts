@@ -9,7 +9,7 @@ import { imageMessages } from '../../messages/images';
 import { avatarTypes } from './image-data';
 
 /** Files up to this size travel as they are, in bytes. */
-const isSentUnchanged = 3 * 1024 * 1024;
+const maxUnscaledBytes = 3 * 1024 * 1024;
 /** Of the copy that travels; the server encodes once more. From 0 to 1. */
 const quality = 0.92;
 
@@ -38,7 +38,7 @@ async function scaleDown(file: Blob): Promise<Blob> {
  * files, those that become no smaller and those the browser cannot read are sent as they are.
  */
 async function shrinkImage(file: Blob): Promise<Blob> {
-  if (file.size <= isSentUnchanged) return file;
+  if (file.size <= maxUnscaledBytes) return file;
   const copy = await scaleDown(file).catch(() => file);
   return copy.size < file.size ? copy : file;
 }

@@ -4,7 +4,7 @@ import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fitDeck } from '../checks/overflow/fit-deck';
-import { prepareDeck, type WantsPrepared } from '../persistence/open-deck';
+import { prepareDeck, type PreparedDeckState } from '../persistence/open-deck';
 import { flushedSession } from '../store/editor-store';
 import { env } from '../store/env';
 import { useImportText, changeText, type ImportMode } from './import-text-store';
@@ -19,7 +19,7 @@ import { SourceText } from './source-text';
  * Makes a new carousel of the text, in the looks of the open one, its texts as small as the slides
  * need where it does not say itself how it looks; answers what opens it.
  */
-async function makeCarouselFromText(text: string): Promise<WantsPrepared | null> {
+async function makeCarouselFromText(text: string): Promise<PreparedDeckState | null> {
   const session = flushedSession();
   if (session === null) return null;
   const { deck, isOwn } = markdownToDeck(text, session.state.deck, env);

@@ -20,12 +20,12 @@ import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
 
 /** Told with a way to `/` that opens a carousel made a moment before. */
-export interface WantsPrepared {
+export interface PreparedDeckState {
   readonly prepared: string;
 }
 
 /** Keeps a session until its address is reached; answers what to tell with the way there. */
-export function prepareDeck(session: EditorSession): WantsPrepared {
+export function prepareDeck(session: EditorSession): PreparedDeckState {
   usePersistenceStore.setState({ preparedSession: session });
   return { prepared: session.state.deck.carousel.id };
 }
@@ -120,7 +120,7 @@ function showFailure(error: unknown): void {
 }
 
 /** Told with a link to `/` that asks for a new deck and not for the draft of an earlier one. */
-export const wantsFreshDeck = { fresh: true } as const;
+export const freshDeckState = { fresh: true } as const;
 
 function asksForFresh(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fresh' in state;

@@ -2,7 +2,7 @@ import type { SavedDeck } from '@arrasta/contract';
 import {
   sameContent,
   type EditorSession,
-  type StoredDeck,
+  type ServerRevision,
   afterSave,
   isUnsaved,
   planSave,
@@ -34,7 +34,7 @@ function isOutcomeOf(sent: EditorSession, now: EditorSession): boolean {
  * What the server holds of the deck where that is an earlier save of this tab whose answer was
  * lost; null where somebody else saved it, or where the server does not say.
  */
-async function findUnconfirmedSave(session: EditorSession): Promise<StoredDeck | null> {
+async function findUnconfirmedSave(session: EditorSession): Promise<ServerRevision | null> {
   const { id } = session.state.deck.carousel;
   const { unconfirmedSaves } = usePersistenceStore.getState();
   const sent = unconfirmedSaves.filter(({ state }) => state.deck.carousel.id === id);

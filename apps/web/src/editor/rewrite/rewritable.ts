@@ -2,7 +2,7 @@ import type { RewriteKind, RewriteInput } from '@arrasta/contract';
 import {
   truncate,
   isTextual,
-  writtenOn,
+  slideTexts,
   type Deck,
   type Element,
   type Slide,
@@ -65,7 +65,7 @@ const maxSlideLength = 600;
 
 /** The deck as what stands around the texts. */
 export function deckContextOf({ carousel, slides }: Deck, index: number): RewriteInput['deck'] {
-  const texts = slides.map((slide) => truncate(writtenOn(slide).join(' · '), maxSlideLength));
+  const texts = slides.map((slide) => truncate(slideTexts(slide).join(' · '), maxSlideLength));
   return { title: carousel.title, slides: texts, index };
 }
 

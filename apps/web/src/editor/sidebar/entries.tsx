@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../messages/editor';
-import { wantsFreshDeck } from '../persistence/open-deck';
+import { freshDeckState } from '../persistence/open-deck';
 import classes from './sidebar.module.css';
 import { trpc } from '../../api/trpc';
 import { ProBadge } from '../../ui/pro-badge';
@@ -24,7 +24,7 @@ import { useEditorSlots } from '../slots';
 /** Opens a new carousel; what is unsaved in the open one stays as a draft on this device. */
 export function NewCarousel({ onOpened }: { onOpened?: () => void }) {
   return (
-    <Link to="/" state={wantsFreshDeck} className={classes.entry} onClick={onOpened}>
+    <Link to="/" state={freshDeckState} className={classes.entry} onClick={onOpened}>
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       {editorMessages.newCarousel}
     </Link>

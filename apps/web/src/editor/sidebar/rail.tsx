@@ -10,7 +10,7 @@ import { openImportText } from '../import/import-text-store';
 import { useEditorSlots } from '../slots';
 import { outsideName, useOutsideLinks } from './entries';
 import { toolSections, type ToolSection } from './tool-sections';
-import { wantsFreshDeck } from '../persistence/open-deck';
+import { freshDeckState } from '../persistence/open-deck';
 import classes from './rail.module.css';
 
 /** The planner, or what it is. */
@@ -47,7 +47,7 @@ function Entries() {
       <Tooltip label={editorMessages.newCarousel} position="right">
         <Link
           to="/"
-          state={wantsFreshDeck}
+          state={freshDeckState}
           className={classes.entry}
           aria-label={editorMessages.newCarousel}
         >

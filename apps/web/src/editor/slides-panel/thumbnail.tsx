@@ -5,7 +5,7 @@ import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../store/selectors';
 import { contrastMessages, overflowMessages } from '../../messages/slides';
 import { useOverflow } from '../checks/drawn-slide';
-import { useHardToRead } from '../checks/contrast/text-readings';
+import { useHasLowContrast } from '../checks/contrast/text-readings';
 import classes from './thumbnail.module.css';
 
 type ThumbnailProps = Omit<ComponentProps<typeof SlideThumbnail>, 'carousel' | 'total'>;
@@ -37,7 +37,7 @@ interface CardBadgesProps {
 /** What is wrong with a slide, on its small picture (docs/product/editor.md 7). */
 export const CardBadges = memo(function CardBadges({ card, slide, index }: CardBadgesProps) {
   const overflow = useOverflow(card);
-  const isHardToRead = useHardToRead(card, slide, index);
+  const isHardToRead = useHasLowContrast(card, slide, index);
   return (
     <span className={classes.badges}>
       {overflow !== null && (

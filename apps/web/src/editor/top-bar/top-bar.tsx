@@ -15,7 +15,7 @@ import { forgetDraftsOf } from '../persistence/drafts';
 import { GenerateButton } from '../generation/generation-entries';
 import { forgetPreviousOf } from '../generation/previous-versions';
 import type { Layout } from '../../ui/viewport/use-layout';
-import { wantsFreshDeck } from '../persistence/open-deck';
+import { freshDeckState } from '../persistence/open-deck';
 import { mayLeave } from '../navigation-guard/leave-question';
 import { leaveWithoutWarning } from '../persistence/leave';
 import { redoNext, undoLast, useSession } from '../store/editor-store';
@@ -87,7 +87,7 @@ export function TopBar({ user, layout }: { user: User; layout: Layout }) {
   const { UserMenu } = useEditorSlots();
   return (
     <header className={classes.bar} data-layout={layout}>
-      <Link to="/" state={wantsFreshDeck} className={classes.logo} aria-label="Arrasta">
+      <Link to="/" state={freshDeckState} className={classes.logo} aria-label="Arrasta">
         <Logo height={25} markOnly={layout !== 'wide'} />
       </Link>
       <UndoRedo />

@@ -1,4 +1,4 @@
-import type { MissingPicture } from '@arrasta/export';
+import type { MissingImage } from '@arrasta/export';
 import { create } from 'zustand';
 import { useEditorStore } from '../../editor/store/editor-store';
 
@@ -13,7 +13,7 @@ export interface ExportJob {
   readonly deck: { readonly id: string; readonly title: string };
   readonly slideIds: readonly string[];
   readonly done: number;
-  readonly missing: readonly MissingPicture[];
+  readonly missing: readonly MissingImage[];
   /** Names of fonts in whose place the files show others. */
   readonly missingFonts: readonly string[];
   readonly state: 'running' | 'ended';
@@ -53,7 +53,7 @@ export function updateJob(change: Partial<ExportJob>): void {
 /** Notes a slide that is done, and what it lacks. */
 export function addRenderedSlide(
   done: number,
-  missing: readonly MissingPicture[],
+  missing: readonly MissingImage[],
   missingFonts: readonly string[],
 ): void {
   useExportState.setState(({ job }) => {

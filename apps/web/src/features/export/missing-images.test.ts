@@ -1,4 +1,4 @@
-import type { MissingPicture } from '@arrasta/export';
+import type { MissingImage } from '@arrasta/export';
 import { expect, test } from 'vitest';
 import { missingMessages, imageName } from './missing-images';
 
@@ -16,7 +16,7 @@ test.each([
   expect(imageName(address)).toBe(name);
 });
 
-const lacking = (slideNumber: number, address: string, place: MissingPicture['place']) => ({
+const lacking = (slideNumber: number, address: string, place: MissingImage['place']) => ({
   slideNumber,
   address,
   place,

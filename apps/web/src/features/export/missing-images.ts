@@ -1,4 +1,4 @@
-import type { MissingPicture } from '@arrasta/export';
+import type { MissingImage } from '@arrasta/export';
 import { exportUiMessages } from '../../messages/export';
 
 /** A file's name as most addresses end, and not the last word of a path. */
@@ -37,18 +37,18 @@ export function imageName(address: string): string | null {
 }
 
 const messages = exportUiMessages.missing;
-type Place = MissingPicture['place'];
+type Place = MissingImage['place'];
 
-function namesOf(images: readonly MissingPicture[]): string[] {
+function namesOf(images: readonly MissingImage[]): string[] {
   const names = images.map(({ address }) => imageName(address));
   return [...new Set(names.filter((name) => name !== null))];
 }
 
-function atPlace(missing: readonly MissingPicture[], place: Place): readonly MissingPicture[] {
+function atPlace(missing: readonly MissingImage[], place: Place): readonly MissingImage[] {
   return missing.filter((image) => image.place === place);
 }
 
-function lineOfSlide(missing: readonly MissingPicture[], number: number): string[] {
+function lineOfSlide(missing: readonly MissingImage[], number: number): string[] {
   const ofSlide = missing.filter(({ slideNumber }) => slideNumber === number);
   const [elements, grounds] = [atPlace(ofSlide, 'element'), atPlace(ofSlide, 'background')];
   return [
@@ -61,7 +61,7 @@ function lineOfSlide(missing: readonly MissingPicture[], number: number): string
  * What a file lacks, a sentence for each slide's elements and background, and one for the brand's
  * picture, which is the same atPlace all slides.
  */
-export function missingMessages(missing: readonly MissingPicture[]): string[] {
+export function missingMessages(missing: readonly MissingImage[]): string[] {
   const numbers = [...new Set(missing.map(({ slideNumber }) => slideNumber))];
   const avatars = atPlace(missing, 'avatar');
   const lines = numbers.flatMap((number) => lineOfSlide(missing, number));

@@ -1,5 +1,5 @@
 import type { Carousel, Deck, Slide } from '@arrasta/domain';
-import type { DeckInput, PictureFormat, RenderElsewhere } from '@arrasta/export';
+import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
 import { exportUiMessages as messages } from '../../messages/export';
@@ -40,14 +40,14 @@ export async function rejectOnAbort<Outcome>(
 
 /** One slide; its index counts from 0. */
 type SlideExportRequest =
-  | { readonly kind: 'slide'; readonly index: number; readonly format: PictureFormat }
+  | { readonly kind: 'slide'; readonly index: number; readonly format: ImageFormat }
   | { readonly kind: 'copy'; readonly index: number; readonly format: 'png' }
   | { readonly kind: 'shareSlide'; readonly index: number; readonly format: 'jpeg' };
 
 /** What is asked for. */
 export type ExportRequest =
   | SlideExportRequest
-  | { readonly kind: 'zip'; readonly format: PictureFormat }
+  | { readonly kind: 'zip'; readonly format: ImageFormat }
   | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
 
 /** Milliseconds after which one slide's export is shown, with the way to end it. */
@@ -77,7 +77,7 @@ function exportPackageFor({ signal }: ExportSource) {
 
 const isOfOne = (request: ExportRequest): request is SlideExportRequest => 'index' in request;
 
-function deckInput(source: ExportSource, format: PictureFormat): DeckInput {
+function deckInput(source: ExportSource, format: ImageFormat): DeckInput {
   return { ...source, format, onSlide: addRenderedSlide };
 }
 
@@ -114,7 +114,7 @@ async function copySlide(source: ExportSource, request: SlideExportRequest) {
   showToast('success', messages.copied);
 }
 
-async function saveZip(source: ExportSource, format: PictureFormat) {
+async function saveZip(source: ExportSource, format: ImageFormat) {
   const { exportZip, slideFileName } = await exportPackageFor(source);
   const texts = companionTexts(source, (number) => slideFileName(number, format));
   const archive = await exportZip(deckInput(source, format), texts);

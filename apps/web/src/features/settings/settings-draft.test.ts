@@ -4,7 +4,7 @@ import {
   changeOf,
   isUnsaved,
   storedDraft,
-  typedOf,
+  draftChanges,
   typedTexts,
   type SettingsDraft,
 } from './settings-draft';
@@ -44,7 +44,7 @@ test('only what would be stored differently is unsaved', () => {
 });
 
 test('what was typed while saving stays the person’s, and nothing else', () => {
-  const sent = typedOf({ ...typed('sk-a'), name: ' Bia ' }, stored);
+  const sent = draftChanges({ ...typed('sk-a'), name: ' Bia ' }, stored);
   expect(afterSave(sent, sent)).toEqual({});
   const meanwhile = { ...sent, key: { mode: 'typed', text: 'sk-ab' } } as const;
   expect(afterSave(meanwhile, sent)).toEqual({ key: meanwhile.key });
@@ -52,5 +52,5 @@ test('what was typed while saving stays the person’s, and nothing else', () =>
 
 test('what outlives the session is what was typed, and never a key', () => {
   const draft = { ...typed('sk-a'), name: 'Bia', imageSource: 'pexels' };
-  expect(typedTexts(typedOf(draft, stored))).toEqual({ name: 'Bia', imageSource: 'pexels' });
+  expect(typedTexts(draftChanges(draft, stored))).toEqual({ name: 'Bia', imageSource: 'pexels' });
 });

@@ -39,7 +39,7 @@ export function storedDraft(name: string, settings: Shown): SettingsDraft {
 }
 
 /** What stands in the fields where it is not what is stored: so much of the form is the person's. */
-export type Typed = Partial<SettingsDraft>;
+export type DraftChanges = Partial<SettingsDraft>;
 
 /** What is there of `now` that is another in `before`. */
 function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
@@ -50,12 +50,16 @@ function differing<Fields extends object>(now: Fields, before: Fields): Partial<
 }
 
 /** What of the fields is the person's. */
-export function typedOf(draft: SettingsDraft, stored: SettingsDraft): Typed {
+export function draftChanges(draft: SettingsDraft, stored: SettingsDraft): DraftChanges {
   return differing(draft, stored);
 }
 
 /** What of it may be kept past the session; never a key. */
-export function typedTexts({ key: _key, googleKey: _googleKey, ...texts }: Typed): Typed {
+export function typedTexts({
+  key: _key,
+  googleKey: _googleKey,
+  ...texts
+}: DraftChanges): DraftChanges {
   return texts;
 }
 
@@ -94,6 +98,6 @@ export function isUnsaved(draft: SettingsDraft, stored: SettingsDraft): boolean 
 }
 
 /** What is still the person's once `sent` has been stored: what was typed meanwhile. */
-export function afterSave(now: Typed, sent: Typed): Typed {
+export function afterSave(now: DraftChanges, sent: DraftChanges): DraftChanges {
   return differing(now, sent);
 }

@@ -7,10 +7,10 @@ import {
   changeOf,
   isUnsaved,
   storedDraft,
-  typedOf,
+  draftChanges,
   typedTexts,
   type SettingsDraft,
-  type Typed,
+  type DraftChanges,
 } from './settings-draft';
 import { create } from 'zustand';
 import { trpc } from '../../api/trpc';
@@ -20,7 +20,7 @@ import { callFailureOf, failureDescription } from '../../ui/form/call-failure';
 
 interface Kept {
   readonly userId: string;
-  readonly texts: Typed;
+  readonly texts: DraftChanges;
 }
 
 /** What a person had typed when their session ended. */
@@ -50,7 +50,8 @@ function useTypedDraft(userId: string, stored: SettingsDraft) {
   }, [queryClient, userId]);
   return {
     draft: { ...stored, ...typed },
-    change: (part: Typed) => setTyped((now) => typedOf({ ...stored, ...now, ...part }, stored)),
+    change: (part: DraftChanges) =>
+      setTyped((now) => draftChanges({ ...stored, ...now, ...part }, stored)),
     /** What was typed by the time of this call is stored from now on. */
     settle: () => setTyped((now) => afterSave(now, typed)),
   };
@@ -58,7 +59,7 @@ function useTypedDraft(userId: string, stored: SettingsDraft) {
 
 export interface SettingsForm {
   readonly draft: SettingsDraft;
-  readonly change: (part: Typed) => void;
+  readonly change: (part: DraftChanges) => void;
   /** What the server says of a field, by the field's name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isPending: boolean;

@@ -1,4 +1,4 @@
-import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
+import type { DeckEvent, GeneratedDeck } from '@arrasta/contract';
 import {
   limits,
   newCarouselFields,
@@ -72,7 +72,7 @@ export interface DeckDraft {
   readonly addImages: (found: readonly FoundImage[]) => DeckEvent[];
   /** Slides that say something. */
   readonly writtenCount: () => number;
-  readonly finish: (truncated: boolean) => WrittenDeck;
+  readonly finish: (truncated: boolean) => GeneratedDeck;
 }
 
 interface Deps {

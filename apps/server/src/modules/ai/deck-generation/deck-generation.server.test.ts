@@ -1,4 +1,4 @@
-import type { DeckEvent, WrittenDeck } from '@arrasta/contract';
+import type { DeckEvent, GeneratedDeck } from '@arrasta/contract';
 import { canaryKey } from '@arrasta/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -34,7 +34,7 @@ async function author(): Promise<Person> {
 }
 
 const generate = (person: Person, body: object = { prompt: 'Luz de janela' }) =>
-  person.rest<WrittenDeck>('POST', '/ai/generate-carousel', body);
+  person.rest<GeneratedDeck>('POST', '/ai/generate-carousel', body);
 
 const sayingDeck = (deck: object, end?: string) => saying([JSON.stringify(deck)], end);
 
@@ -46,7 +46,7 @@ const beginning =
     response.write(piece({ content: text }));
   };
 
-const titles = ({ slides }: WrittenDeck) => slides.map(({ elements: [first] }) => first?.content);
+const titles = ({ slides }: GeneratedDeck) => slides.map(({ elements: [first] }) => first?.content);
 
 describe('a deck over REST', () => {
   test('is written as asked, and nothing of it is kept', async () => {

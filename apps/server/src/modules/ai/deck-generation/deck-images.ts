@@ -20,7 +20,7 @@ interface Sources {
 }
 
 /** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
-export function deckImages({ imageSearch, remoteImages, images }: Sources): DeckImages {
+export function slideImageFinder({ imageSearch, remoteImages, images }: Sources): DeckImages {
   const fetchAndKeep = async (userId: string, address: string, signal: AbortSignal) => {
     try {
       const { bytes } = await remoteImages.fetch(userId, address, signal);

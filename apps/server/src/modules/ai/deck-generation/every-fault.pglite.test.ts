@@ -1,4 +1,4 @@
-import type { WrittenDeck } from '@arrasta/contract';
+import type { GeneratedDeck } from '@arrasta/contract';
 import { canaryKey } from '@arrasta/testkit';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,7 @@ function callersOf(server: TestServer): Promise<Person[]> {
 const keyOf = (person: Person) => `${canaryKey}-${person.user.id}`;
 
 const generate = (person: Person, more: object = {}) =>
-  person.rest<WrittenDeck>('POST', '/ai/generate-carousel', {
+  person.rest<GeneratedDeck>('POST', '/ai/generate-carousel', {
     prompt: 'Luz',
     includeImages: false,
     tempApiKey: keyOf(person),
@@ -84,7 +84,7 @@ async function rows({ database }: TestServer) {
   ]);
 }
 
-function expectOutcome({ outcome }: Fault, { status, body, headers }: Answer<WrittenDeck>) {
+function expectOutcome({ outcome }: Fault, { status, body, headers }: Answer<GeneratedDeck>) {
   if ('slides' in outcome) {
     expect(status).toBe(200);
     expect(body.slides).toHaveLength(outcome.slides);

@@ -8,7 +8,7 @@ import {
 import {
   contrastFix,
   type ContrastFix,
-  type TextReading,
+  type TextContrast,
   stylePatchOf,
 } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
@@ -29,7 +29,7 @@ import classes from './contrast-note.module.css';
 
 /** How a text reads, and what would mend it where it reads too badly. */
 interface Contrast {
-  readonly reading: TextReading;
+  readonly reading: TextContrast;
   readonly fix: ContrastFix | null;
 }
 
@@ -112,7 +112,7 @@ function Fix({ fix, elementId }: { fix: ContrastFix; elementId: string }) {
   );
 }
 
-function ReadabilityFixes({ ratio }: TextReading) {
+function ReadableMessage({ ratio }: TextContrast) {
   return (
     <p className={classes.readable}>
       <CircleCheck className={classes.tick} size={16} strokeWidth={1.75} aria-hidden />
@@ -130,7 +130,7 @@ export function ContrastNote({ elementId }: { elementId: string }) {
   if (contrast === 'unknown')
     return <p className={classes.readable}>{contrastMessages.unknownImage}</p>;
   const { reading, fix } = contrast;
-  if (reading.ratio >= reading.limit) return <ReadabilityFixes {...reading} />;
+  if (reading.ratio >= reading.limit) return <ReadableMessage {...reading} />;
   const limit =
     reading.limit === largeTextLimit ? contrastMessages.titleLimit : contrastMessages.textLimit;
   return (

@@ -1,12 +1,12 @@
 import type { Slide } from '@arrasta/domain';
-import { spreadOf, type Colour } from '@arrasta/palettes';
+import { representativeColours, type Colour } from '@arrasta/palettes';
 import {
   paperOf,
-  readingOf,
+  contrastOf,
   slideWidth,
   type Area,
   type SceneInput,
-  type TextReading,
+  type TextContrast,
 } from '@arrasta/slide-renderer';
 import { useCallback, useState, type RefObject } from 'react';
 import { coloursInBox, type ImageSample, useImageSample } from './image-sample';
@@ -37,7 +37,7 @@ export function imageUnder(
 ): readonly Colour[] | null {
   const box = sample === null ? null : boxIn(drawing, elementId);
   if (sample === null || box === null) return null;
-  const spread = spreadOf(coloursInBox(sample, paperOf(theme), box));
+  const spread = representativeColours(coloursInBox(sample, paperOf(theme), box));
   return spread.length === 0 ? null : spread;
 }
 
@@ -47,13 +47,13 @@ export function readingIn(
   input: SceneInput,
   elementId: string,
   sample: ImageSample | null,
-): TextReading | null {
+): TextContrast | null {
   const image = imageUnder(drawing, elementId, { sample, theme: input.carousel.theme });
-  return readingOf(input, elementId, image);
+  return contrastOf(input, elementId, image);
 }
 
 /** Whether a text of the slide, counted from 0 and drawn inside the frame, reads too badly. */
-export function useHardToRead(
+export function useHasLowContrast(
   frame: RefObject<HTMLElement | null>,
   slide: Slide,
   index: number,

@@ -3,7 +3,7 @@ import { anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { findDivision, findShrinking } from './find-fixes';
 
-const overflow = { isText: true, lines: 1, fitting: 1 };
+const overflow = { isText: true, lines: 1, fittingElements: 1 };
 
 /** Stands for the drawing: a line is as high as its size, and a slide holds so many of them. */
 function holding(room: number) {

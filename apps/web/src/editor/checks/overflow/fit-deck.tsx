@@ -1,5 +1,5 @@
 import { type Deck, openSession, run, type EditorSession } from '@arrasta/domain';
-import { overflowIn, Slide, type Overflow, ensureDeckFonts } from '@arrasta/slide-renderer';
+import { describeOverflow, Slide, type Overflow, ensureDeckFonts } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { findDivision, findShrinking } from './find-fixes';
@@ -26,7 +26,7 @@ export function measureOverflow({ carousel, slides }: Deck, index: number): Over
   flushSync(() => {
     root.render(<Slide carousel={carousel} slide={slide} index={index} total={slides.length} />);
   });
-  const overflow = overflowIn(place);
+  const overflow = describeOverflow(place);
   root.unmount();
   place.remove();
   return overflow;
@@ -48,7 +48,7 @@ async function fitSlide(session: EditorSession, index: number): Promise<EditorSe
   const overflow = measureOverflow(session.state.deck, index);
   if (overflow === null) return session;
   const before = session.state.deck.slides.length;
-  const next = applyFix(session, index, overflow.fitting);
+  const next = applyFix(session, index, overflow.fittingElements);
   const first = next && (await fitSlide(next, index));
   if (first === null) return null;
   const isDivided = next !== null && next.state.deck.slides.length > before;

@@ -74,7 +74,7 @@ interface OverflowFixesProps {
 
 /** What does not fit, and the ways out that were tried and work (docs/product/drawing.md 4, 5). */
 export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
-  const ways = useFixes(slide, index, overflow.fitting);
+  const ways = useFixes(slide, index, overflow.fittingElements);
   if (ways === null) return null;
   const { shrinking, division } = ways;
   const advice = adviceFor(ways, overflow);

@@ -8,7 +8,7 @@ import { editorMessages } from '../../../messages/editor';
 import { CoverSlide, formatUpdatedAt, useCover, useCoverFonts } from '../carousel-summary';
 import classes from './my-carousels.module.css';
 import { SwipedCards } from '../../../ui/swiped-cards';
-import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
+import { freshDeckState } from '../../../editor/persistence/open-deck';
 import { useCarousels } from '../../../api/use-carousels';
 
 const messages = editorMessages.carousels.dialog;
@@ -94,7 +94,7 @@ function NoneYet({ onOpen }: { onOpen: () => void }) {
       <SwipedCards />
       <p className={classes.emptyTitle}>{messages.none}</p>
       <p className={classes.emptyHint}>{messages.noneHint}</p>
-      <Button component={Link} to="/" state={wantsFreshDeck} size="md" onClick={onOpen}>
+      <Button component={Link} to="/" state={freshDeckState} size="md" onClick={onOpen}>
         {messages.first}
       </Button>
     </div>

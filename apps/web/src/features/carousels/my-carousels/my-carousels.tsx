@@ -5,7 +5,7 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorMessages } from '../../../messages/editor';
-import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
+import { freshDeckState } from '../../../editor/persistence/open-deck';
 import { useLayout } from '../../../ui/viewport/use-layout';
 import { CarouselGrid } from './carousel-grid';
 import classes from './my-carousels.module.css';
@@ -40,7 +40,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
       <Button
         component={Link}
         to="/"
-        state={wantsFreshDeck}
+        state={freshDeckState}
         size="md"
         leftSection={<Plus size={16} strokeWidth={1.75} />}
         onClick={onClose}

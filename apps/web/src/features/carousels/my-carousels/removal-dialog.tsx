@@ -12,7 +12,7 @@ import { handleSignedOut } from '../../../editor/persistence/leave';
 import { useCurrentUser } from '../../../api/current-user';
 import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts';
 import { discardEdits } from '../../../editor/persistence/leave';
-import { wantsFreshDeck } from '../../../editor/persistence/open-deck';
+import { freshDeckState } from '../../../editor/persistence/open-deck';
 import { flushedSession } from '../../../editor/store/editor-store';
 import classes from './my-carousels.module.css';
 
@@ -51,7 +51,7 @@ function useRemoval({ carousel, onClose }: RemovalDialogProps) {
     if (!isRemoved) return;
     if (flushedSession()?.state.deck.carousel.id === carousel.id) {
       discardEdits(carousel.id);
-      await navigate('/', { state: wantsFreshDeck });
+      await navigate('/', { state: freshDeckState });
     }
     // Drafts of what was deleted on purpose are of no use any more.
     if (current.status === 'signedIn') await forgetDraftsOfDeck(current.user.id, carousel.id);
