@@ -127,7 +127,8 @@ function write(file, written = new Set()) {
   }
 }
 
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+const compiler = join(dirname(manifest), 'bin/tsc');
 const order = ['-p', 'tsconfig.types.json', '--outDir', emitted];
 const { status } = spawnSync(process.execPath, [compiler, ...order], {
   cwd: root,
