@@ -61,7 +61,7 @@ async function appliedChecksums(connection: SqlConnection): Promise<Map<string, 
 /** The names of the migrations that a database has seen, oldest first; none where it is empty. */
 export async function appliedMigrations(connection: SqlConnection): Promise<string[]> {
   const [found] = await connection.rows(`SELECT to_regclass('"_prisma_migrations"') AS "table"`);
-  if (found === undefined || found.table === null) return [];
+  if ((found?.table ?? null) === null) return [];
   return [...(await appliedChecksums(connection)).keys()].sort();
 }
 

@@ -42,7 +42,7 @@ export function useNearViewport(
     const watcher = new IntersectionObserver(
       (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
       // Counted from what the browser clips, so that a panel that scrolls inside itself counts too.
-      { rootMargin: `${margin}px`, scrollMargin: `${margin}px` } as IntersectionObserverInit,
+      { rootMargin: `${margin}px`, scrollMargin: `${margin}px` },
     );
     watcher.observe(watched);
     return () => watcher.disconnect();
