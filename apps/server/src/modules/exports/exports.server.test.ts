@@ -1,21 +1,28 @@
 import { exportMessages } from '@arrasta/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
 import { plainImage } from '../../../testing/image-files';
 import { stubExporter } from '../../../testing/stub-exporter';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { SlideExporter } from './slide-exporter';
 
 let server: TestServer;
 let stub: ReturnType<typeof stubExporter>;
 let ana: Person;
 
+beforeAll(async () => {
+  const exporter: SlideExporter = {
+    make: (job, signal) => stub.exporter.make(job, signal),
+    close: () => stub.exporter.close(),
+  };
+  server = await startTestServer({ exporter });
+});
 beforeEach(async () => {
   stub = stubExporter();
-  server = await startTestServer({ exporter: stub.exporter });
   ana = await server.person();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 async function aCarousel(person = ana, titles = ['um', 'dois']): Promise<string> {
   const slides = titles.map((title) => ({ title }));
