@@ -1,11 +1,11 @@
 import type { Config } from '../kernel/config/config';
 import type { ConnectionCounts } from '../kernel/database/database';
 import type { ExportsService } from '../modules/exports/exports.service';
-import type { RefusalSample } from './http/refusal-sample';
+import type { RefusalSample } from './http/own-address';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/account/own-data.service';
 import type { ListenToBucket } from '../modules/images/image-objects';
-import type { SessionsRepo } from '../modules/sessions/session-store';
+import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../kernel/procedures/call-context';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';
 

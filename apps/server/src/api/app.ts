@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { limits } from '@arrasta/domain';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -7,12 +10,150 @@ import { isOverHttps } from '../kernel/config/config';
 import type { AppContext, Readiness } from './app-context';
 import { portugueseIssues } from '../kernel/errors/error-texts';
 import { mountApi } from './http/api';
-import { answerConnectionError, endSlowReader, registerGracefulShutdown } from './http/connections';
-import { handleError, handleNotFound } from './http/error-handler';
+import {
+  handleError,
+  handleNotFound,
+  toCodeResponse,
+  errorBody,
+  type ErrorResponse,
+} from '../kernel/errors/error-response';
 import { mountMetrics } from './http/metrics';
 import { refuseOtherHosts } from './http/own-address';
-import { registerSecurityHeaders } from './http/security-headers';
 import { mountWebApp } from './http/web-app';
+
+/** What Node refuses before there is a request to answer; anything else is no HTTP at all. */
+const connectionErrors: Readonly<Record<string, ErrorResponse>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    ...toCodeResponse('BAD_REQUEST', 'O pedido demorou demais para chegar.'),
+    httpStatus: 408,
+  },
+  HPE_HEADER_OVERFLOW: {
+    ...toCodeResponse('PAYLOAD_TOO_LARGE', 'Os cabeçalhos do pedido são grandes demais.'),
+    httpStatus: 431,
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: toCodeResponse('PAYLOAD_TOO_LARGE'),
+};
+
+function messageOf(description: ErrorResponse): string {
+  const { httpStatus } = description;
+  const body = JSON.stringify(errorBody(description));
+  return [
+    `HTTP/1.1 ${String(httpStatus)} ${STATUS_CODES[httpStatus] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/**
+ * Answers what never became a request in the form of every other error, and hangs up.
+ * Source: docs/product/network.md 10.
+ */
+export function answerConnectionError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const description = connectionErrors[error.code ?? ''] ?? toCodeResponse('BAD_REQUEST');
+  if (socket.writable) socket.write(messageOf(description));
+  socket.destroy(error);
+}
+
+/** What a reader takes at least of an answer that waits to be taken. */
+interface Pace {
+  /** Milliseconds between two looks. */
+  readonly every: number;
+  /** Bytes taken between them. */
+  readonly least: number;
+}
+
+/** 4 kB a second, on average over half a minute: no line of today is slower. */
+const usualPace: Pace = { every: 30_000, least: 120_000 };
+
+/**
+ * Disconnects a client that hardly takes an answer that is there: a place among those who are served is
+ * not held by not reading.
+ */
+export function endSlowReader(answer: ServerResponse, { every, least }: Pace = usualPace): void {
+  const { socket } = answer;
+  if (socket === null) return;
+  /** What has been handed to the system. */
+  const bytesTaken = () => socket.bytesWritten - socket.writableLength;
+  let before = bytesTaken();
+  const timer = setInterval(() => {
+    const now = bytesTaken();
+    if (socket.writableLength > 0 && now - before < least) socket.destroy();
+    before = now;
+  }, every).unref();
+  answer.once('close', () => {
+    clearInterval(timer);
+  });
+}
+
+/** Milliseconds between two looks at who has been answered. */
+const shutdownPollMs = 100;
+/** Milliseconds that what runs has to finish; what is left of ten seconds is for the database. */
+const shutdownTimeoutMs = 7_000;
+
+/**
+ * Lets go of connections while the server closes. Node closes those that are idle at that moment
+ * and no others: one whose answer came later would stay open for its client's next request, and
+ * keep the server from ever being closed. Whoever has not been answered in time is cut off.
+ */
+export function registerGracefulShutdown(app: FastifyInstance): void {
+  let isClosing = false;
+
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    // An answer that had begun before could not say that it is the last.
+    const look = setInterval(() => app.server.closeIdleConnections(), shutdownPollMs).unref();
+    const end = setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();
+    app.server.once('close', () => {
+      clearInterval(look);
+      clearTimeout(end);
+    });
+    done();
+  });
+
+  // Said in time, so that no client sends its next request into a connection that is being closed.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+}
+
+/**
+ * Source: docs/product/network.md 4. Pictures may come from any host, and nothing asks the browser
+ * to upgrade to HTTPS, so that plain-HTTP installations work.
+ */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  },
+};
+
+async function registerSecurityHeaders(app: FastifyInstance, overHttps: boolean) {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    // A year, for every name below this one as well: what ASVS 3.4.1 asks for.
+    strictTransportSecurity: overHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // Only means something in a secure context, and warns on the console outside one.
+    crossOriginOpenerPolicy: overHttps,
+    originAgentCluster: overHttps,
+  });
+}
 
 const absolute = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 

@@ -1,10 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
-import { requestSession } from '../modules/sessions/session-cookie';
+import { requestSession } from '../modules/sessions/sessions';
 import { isOverHttps } from '../kernel/config/config';
-import { reserveMemory } from './http/answer-shares';
+import { reserveMemory } from '../kernel/security/answer-memory';
 import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';
+
+/**
+ * Over when whoever asked hangs up before the answer has left. Fastify's own `request.signal` is
+ * over as soon as a body was read to its end, which is before there can be an answer.
+ */
+export function clientDisconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
 
 /** What a procedure is given for this request. */
 export function callContext(

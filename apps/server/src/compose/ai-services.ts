@@ -4,13 +4,14 @@ import { plansRepo, savedIdeasRepo } from '../modules/plans/plans.repo';
 import { plansService } from '../modules/plans/plans.service';
 import { savedIdeasService } from '../modules/plans/saved-ideas.service';
 import { captionService } from '../modules/ai/caption.service';
-import { slideImageFinder } from '../modules/ai/deck-generation/deck-images';
-import { deckGenerationService } from '../modules/ai/deck-generation/deck-generation.service';
+import {
+  deckGenerationService,
+  slideImageFinder,
+} from '../modules/ai/deck-generation/deck-generation.service';
 import { generatedImagesService } from '../modules/ai/generated-images.service';
 import { webPageService } from '../modules/ai/web-page/web-page.service';
 import { rewritesService } from '../modules/ai/rewrites.service';
-import { generations } from '../modules/ai/generations';
-import { perUserLock, type Leases } from '../modules/ai/per-user-lock';
+import { generations, perUserLock, type Leases } from '../modules/ai/generations';
 import { usageService, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { CarouselsService } from '../modules/carousels/carousels.service';
 import type { DeckStore } from '../modules/carousels/deck-store';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { webFolder } from '../kernel/config/project-paths';
-import type { Leases } from '../modules/ai/per-user-lock';
+import type { Leases } from '../modules/ai/generations';
 import { argonPasswords, type Passwords } from '../kernel/security/passwords';
 import type { SlideExporter } from '../modules/exports/slide-exporter';
 import type { ListenToBucket, ImageObjects } from '../modules/images/image-objects';

@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/database';
-import { refusalSample } from '../api/http/refusal-sample';
+import { refusalSample } from '../api/http/own-address';
 import { exportsService } from '../modules/exports/exports.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';

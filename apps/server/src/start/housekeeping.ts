@@ -3,7 +3,7 @@ import { usageLife, type UsageRepo } from '../modules/ai/usage/usage.service';
 import type { Database } from '../kernel/database/database';
 import type { IdempotencyRepo } from '../modules/idempotency/idempotency.service';
 import { removeUnusedImages, type UnusedImageStore } from '../modules/images/image-gc';
-import type { SessionsRepo } from '../modules/sessions/session-store';
+import type { SessionsRepo } from '../modules/sessions/sessions';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { FastifyRequest } from 'fastify';
 import type { AccessTokensService } from '../../modules/access-tokens/access-tokens.service';
 import type { Identity } from '../../kernel/security/identity';
-import { hashedId } from '../../modules/sessions/session-store';
+import { hashedId } from '../../modules/sessions/sessions';
 
 const bearer = /^bearer(?:[ \t]+(?<token>.*))?$/i;
 

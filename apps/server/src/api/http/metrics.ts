@@ -5,7 +5,7 @@ import type { Readiness } from '../app-context';
 import type { ConnectionCounts } from '../../kernel/database/database';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { ListenToBucket } from '../../modules/images/image-objects';
-import type { RefusalSample } from './refusal-sample';
+import type { RefusalSample } from './own-address';
 import { bearerIn } from './authenticate';
 import { appRouter } from '../router';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { handleError, handleNotFound } from './error-handler';
+import { handleError, handleNotFound } from '../../kernel/errors/error-response';
 
 /** Addresses the web app answers with a screen. Source: docs/product/screens.md 1. */
 const screens = ['/', '/auth', '/carousel/:id', '/planejador', '/settings', '/admin'];

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sessionCookieName } from '../../modules/sessions/session-cookie';
+import { sessionCookieName } from '../../modules/sessions/sessions';
 import { openApiDocument } from './open-api';
 import { operations } from './operations';
 

@@ -2,9 +2,9 @@ import { exportOperation } from '../../modules/exports/exports.rest';
 import { ownDataOperation } from '../../modules/account/own-data.rest';
 import { imageProxyOperations } from '../../modules/images/image-proxy.rest';
 import { imageOperations } from '../../modules/images/images.rest';
-import type { Audience } from '../../kernel/procedures/authorize';
+import type { Audience } from '../../kernel/procedures/procedures';
 import { appRouter } from '../router';
-import { restCallsOf, type RestCall } from '../rest/rest-calls';
+import { restCallsOf, type RestCall } from '../rest/adapter';
 import type { Operation } from '../../kernel/procedures/rest-line';
 
 /** Whom a call is for; what only some accounts may do beside the planner is for Admins. */

@@ -5,10 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
 import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { decodeBody, parseStrictJson } from '../../kernel/security/strict-json';
-import { callContext } from '../request-context';
+import { decodeBody, parseStrictJson } from '../../kernel/http';
+import { callContext, clientDisconnectSignal } from '../request-context';
 import { appRouter } from '../router';
-import { clientDisconnectSignal } from '../client-disconnect-signal';
 
 /** A body as JSON, read and judged already; `empty` where nothing was sent. */
 type ReadBody = { readonly value: unknown } | 'empty';

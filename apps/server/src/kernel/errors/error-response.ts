@@ -7,6 +7,7 @@ import {
 } from '@arrasta/contract';
 import { z } from 'zod';
 import { TRPCError } from '@trpc/server';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 import { errorTexts } from './error-texts';
 import { isDatabaseAway } from '../database/database';
@@ -109,4 +110,34 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   const framework = describeFrameworkError(error);
   if (framework) return framework;
   return isDatabaseAway(error) ? unavailable() : toCodeResponse('INTERNAL_SERVER_ERROR');
+}
+
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  description: ErrorResponse,
+): FastifyReply {
+  if (description.retryAfter !== undefined) reply.header('Retry-After', description.retryAfter);
+  reply.removeHeader('ETag');
+  return reply.code(description.httpStatus).send(errorBody(description, request.id));
+}
+
+/** The one error handler. What went wrong inside goes to the log, never to the caller. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const description = toErrorResponse(error);
+  // Fastify hangs up on a body it refuses. Who is still sending that would see a broken connection
+  // in place of the answer; so the rest is read and dropped, for as long as a request may take.
+  reply.removeHeader('connection');
+  if (description.httpStatus === 500) request.log.error(error);
+  return sendError(request, reply, description);
+}
+
+/** A call of nobody, where that came out late. */
+export function handleSignedOut(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply, toCodeResponse('UNAUTHORIZED'));
+}
+
+/** An address or a method that does not exist. */
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(request, reply, toCodeResponse('NOT_FOUND'));
 }

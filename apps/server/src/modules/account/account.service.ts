@@ -7,7 +7,7 @@ import {
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { PasswordCheck } from '../auth/password-check';
 import type { Audit, AuditEntry, Origin } from '../../kernel/audit';
-import { limitKey } from '../../kernel/security/rate-limits';
+import { limitKey } from '../../kernel/security/identity';
 import type { Passwords } from '../../kernel/security/passwords';
 
 /** A session goes on under another id; both as they are stored. */

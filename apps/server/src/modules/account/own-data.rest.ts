@@ -3,10 +3,9 @@ import { accessTokenMessages, type User } from '@arrasta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Operation } from '../../kernel/procedures/rest-line';
-import { actorOf } from '../../kernel/security/identity';
-import { limitKey } from '../../kernel/security/rate-limits';
+import { actorOf, limitKey } from '../../kernel/security/identity';
 import { responseSlots } from '../../kernel/security/response-slots';
-import { hashedId } from '../sessions/session-store';
+import { hashedId } from '../sessions/sessions';
 import { originOf, contentDisposition, imageHeaders } from '../../kernel/http';
 import type { OwnDataService } from './own-data.service';
 

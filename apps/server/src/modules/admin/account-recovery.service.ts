@@ -7,8 +7,8 @@ import {
 } from '@arrasta/contract';
 import { may } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { limitKey, type RateLimits } from '../../kernel/security/rate-limits';
-import type { Caller } from '../../kernel/security/identity';
+import type { RateLimits } from '../../kernel/security/rate-limits';
+import { type Caller, limitKey } from '../../kernel/security/identity';
 import type { Audit, Origin } from '../../kernel/audit';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { AdminRepo } from './admin.service';

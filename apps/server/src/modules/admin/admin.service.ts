@@ -10,8 +10,7 @@ import {
 } from '@arrasta/contract';
 import { may, type Action } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { limitKey } from '../../kernel/security/rate-limits';
-import type { Caller } from '../../kernel/security/identity';
+import { type Caller, limitKey } from '../../kernel/security/identity';
 import type { Audit, AuditAction, AuditEntry, Origin } from '../../kernel/audit';
 import type { NewAccount } from '../auth/accounts.service';
 import type { Passwords } from '../../kernel/security/passwords';

@@ -70,3 +70,23 @@ export function truncateAtWord(text: string, maxLength: number): string {
   const words = room.slice(0, word > maxLength / 2 ? word : maxLength - 1);
   return `${stripControlChars(words).trimEnd()}…`;
 }
+
+/** What some models think aloud before they answer. */
+const thinking = /^\s*<think>[\s\S]*?<\/think>/u;
+const openThought = /^\s*<(?:t|th|thi|thin|think|think>[\s\S]*)?$/u;
+
+/** Leaves out what stands before the object: thoughts, fences, a polite sentence. */
+export function skipToObject(): (piece: string) => string {
+  let before = '';
+  let hasBegun = false;
+  return (piece) => {
+    if (hasBegun) return piece;
+    before += piece;
+    if (openThought.test(before) && !thinking.test(before)) return '';
+    const answer = before.replace(thinking, '');
+    const start = answer.indexOf('{');
+    if (start < 0) return '';
+    hasBegun = true;
+    return answer.slice(start);
+  };
+}

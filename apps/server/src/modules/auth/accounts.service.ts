@@ -1,11 +1,7 @@
 import { accountMessages, type Credentials, type Registration, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import {
-  withRateLimits,
-  type Point,
-  limitKey,
-  type RateLimits,
-} from '../../kernel/security/rate-limits';
+import { limitKey } from '../../kernel/security/identity';
+import { withRateLimits, type Point, type RateLimits } from '../../kernel/security/rate-limits';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import type { Passwords } from '../../kernel/security/passwords';
 import type { Audit, Origin } from '../../kernel/audit';

@@ -2,7 +2,8 @@ import { ownAccountMessages } from '@arrasta/contract';
 import type { Audit, AuditAction, Origin } from '../../kernel/audit';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { Passwords } from '../../kernel/security/passwords';
-import { limitKey, withRateLimits, type RateLimits } from '../../kernel/security/rate-limits';
+import { limitKey } from '../../kernel/security/identity';
+import { withRateLimits, type RateLimits } from '../../kernel/security/rate-limits';
 
 /** A password that the signed-in person typed, and what is recorded where it is wrong. */
 export interface TypedPassword {

@@ -15,9 +15,16 @@ import type { ReserveMemory } from '../../kernel/security/answer-memory';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
-import { bytesOf, deckSize, refuseTooLarge } from './deck-size';
+import {
+  bytesOf,
+  deckSize,
+  refuseTooLarge,
+  completeNewSlides,
+  definedFields,
+  idConflict,
+  inOrder,
+} from './slide-changes';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
-import { completeNewSlides, definedFields, idConflict, inOrder } from './slide-changes';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 

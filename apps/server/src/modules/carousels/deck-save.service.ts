@@ -14,9 +14,8 @@ import {
 } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
 import { carouselNotFound, writableFields } from './carousels.service';
-import { bytesOf, refuseTooLarge } from './deck-size';
+import { bytesOf, refuseTooLarge, idConflict, inOrder, slideChanges } from './slide-changes';
 import type { DeckStore, StoredDeck } from './deck-store';
-import { idConflict, inOrder, slideChanges } from './slide-changes';
 
 export interface DeckSaveService {
   /**

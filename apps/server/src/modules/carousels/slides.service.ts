@@ -10,9 +10,8 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import { carouselNotFound } from './carousels.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
-import { refuseTooLarge } from './deck-size';
+import { refuseTooLarge, completeSlide, definedFields, idConflict } from './slide-changes';
 import type { DeckStore, DeckWriter } from './deck-store';
-import { completeSlide, definedFields, idConflict } from './slide-changes';
 
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {

@@ -10,7 +10,7 @@ import {
   imageHeaders,
   contentDisposition,
 } from '../../kernel/http';
-import { limitKey } from '../../kernel/security/rate-limits';
+import { limitKey } from '../../kernel/security/identity';
 import { responseSlots } from '../../kernel/security/response-slots';
 import type { MadeFile } from './slide-exporter';
 import type { ExportsService } from './exports.service';

@@ -9,7 +9,7 @@ import { imageAnswerSchema } from '@arrasta/contract/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../kernel/procedures/rest-line';
 import { byteBudget, type ByteMeter } from '../../kernel/security/answer-memory';
-import { limitKey } from '../../kernel/security/rate-limits';
+import { limitKey } from '../../kernel/security/identity';
 import { responseSlots } from '../../kernel/security/response-slots';
 import { ownerOf, ownersOnly, imageHeaders, imageMediaTypes } from '../../kernel/http';
 import type { ImagesService } from './images.service';

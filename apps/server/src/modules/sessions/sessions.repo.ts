@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client';
 import type { Identity } from '../../kernel/security/identity';
 import type { Database } from '../../kernel/database/database';
 import { toUser, type UserRow } from '../auth/accounts.repo';
-import type { SessionsRepo } from './session-store';
+import type { SessionsRepo } from './sessions';
 
 /** The row of what was shown, if it holds; it stays until the transaction ends. */
 function lockCredential(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImageSource } from '../../modules/image-search/image-source';
+import type { ImageSource } from '../../modules/image-search/image-search.service';
 import type { GoogleSearch } from '../../modules/settings/settings.service';
 import { askService, addressSchema, foundIn, lineSchema, partOf } from './ask-service';
 import type { ImageSearch } from '../../kernel/config/config';

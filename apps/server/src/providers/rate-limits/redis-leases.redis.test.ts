@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../testing/redis-server';
-import { perUserLock } from '../../modules/ai/per-user-lock';
+import { perUserLock } from '../../modules/ai/generations';
 import { redisRateLimits, type SharedRateLimits } from './redis-rate-limits';
 
 let redis: RedisServer;

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import pTimeout from 'p-timeout';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { Leases } from '../../modules/ai/per-user-lock';
+import type { Leases } from '../../modules/ai/generations';
 import { onceAMinute } from '../../kernel/errors/error-reporter';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import { countedRateLimits, inMemory } from './counted-rate-limits';

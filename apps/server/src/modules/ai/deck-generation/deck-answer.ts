@@ -1,8 +1,162 @@
 import { JSONParser } from '@streamparser/json';
-import type { OutlineSlide } from '@arrasta/domain';
-import { skipToObject } from '../data-answer';
-import type { AnswerEnd, TextModel, TextRequest } from '../models';
-import { maxDeckSlides, toOutline, deckShape, answerSlideSchema } from './deck-format';
+import { type OutlineSlide, outlineTypes, type OutlineElement } from '@arrasta/domain';
+import { z } from 'zod';
+import type { AnswerEnd, TextModel, TextRequest, AnswerShape } from '../models';
+import { skipToObject, stripListMarkdown, stripMarkdown, truncateAtWord } from '../plain-text';
+
+const textShape = { type: 'string' } as const;
+
+function objectShape(properties: Readonly<Record<string, unknown>>) {
+  const required = Object.keys(properties);
+  return { type: 'object', properties, required, additionalProperties: false } as const;
+}
+
+const elementShape = objectShape({
+  type: { type: 'string', enum: outlineTypes },
+  content: textShape,
+});
+
+/** One slide as a model is asked for it. */
+const slideShape = objectShape({
+  type: { type: 'string', enum: ['intro', 'content'] },
+  elements: { type: 'array', items: elementShape },
+});
+
+/**
+ * What a model is asked for: flat, without styles, addresses or choices, because strict schemas
+ * refuse or ignore them. Source: docs/product/generation.md 8.
+ */
+const deckShape: AnswerShape = {
+  name: 'carousel',
+  schema: objectShape({
+    title: textShape,
+    description: textShape,
+    slides: { type: 'array', items: slideShape },
+  }),
+};
+
+/** Lists come as lines or, where no schema held the model, as an array. */
+const contentSchema = z
+  .union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))])
+  .pipe(z.string().trim().min(1));
+
+const elementSchema = z.object({
+  // What a model calls otherwise is still something to read.
+  type: z.enum(outlineTypes).catch('text'),
+  content: contentSchema,
+});
+
+/** Empty elements are nothing worth repairing a slide for. */
+function readElements(elements: readonly unknown[]): OutlineElement[] {
+  return elements.flatMap((one) => {
+    const { success, data } = elementSchema.safeParse(one);
+    return success ? [data] : [];
+  });
+}
+
+const elementsSchema = z
+  .array(z.unknown())
+  .transform(readElements)
+  .refine((elements) => elements.some(({ type }) => type !== 'image'));
+
+const optionalContent = contentSchema.optional().catch(undefined);
+
+/** The older form, with a field for each text. Source: docs/product/generation.md 9. */
+const olderSchema = z
+  .object({
+    title: optionalContent,
+    subtitle: optionalContent,
+    content: optionalContent,
+    imageUrl: optionalContent,
+  })
+  .transform(({ title, subtitle, content, imageUrl }) =>
+    readElements([
+      { type: 'title', content: title },
+      { type: 'subtitle', content: subtitle },
+      { type: 'text', content },
+      { type: 'image', content: imageUrl },
+    ]),
+  )
+  .refine((elements) => elements.some(({ type }) => type !== 'image'));
+
+/** The elements of a slide as models write it, with or without a schema that held them. */
+export const answerSlideSchema = z.union([
+  z.object({ elements: elementsSchema }).transform(({ elements }) => elements),
+  olderSchema,
+]);
+
+/** What one slide holds at the most, whatever a model writes. Lengths are in UTF-16 units. */
+const outlineLimits = {
+  elements: 5,
+  title: 90,
+  subtitle: 90,
+  text: 420,
+  items: 7,
+  item: 90,
+  query: 100,
+};
+
+/** How many slides a deck is made of at the most. Source: docs/product/generation.md 10. */
+const maxDeckSlides = 20;
+
+const imageMarker = /\[IMAGEM:\s*([^\]]+)\]/iu;
+
+/** A text with pictures named in it becomes the pictures, and the text without them. */
+function splitMarkers({ type, content }: OutlineElement): OutlineElement[] {
+  const marked = imageMarker.exec(content);
+  if (marked === null || type === 'image') return [{ type, content }];
+  const rest = content.replace(imageMarker, ' ');
+  return [{ type: 'image', content: marked[1] ?? '' }, ...splitMarkers({ type, content: rest })];
+}
+
+function listOf(content: string): OutlineElement {
+  const items = stripListMarkdown(content)
+    .split('\n')
+    .slice(0, outlineLimits.items)
+    .map((item) => truncateAtWord(item, outlineLimits.item));
+  return { type: 'list', content: items.join('\n') };
+}
+
+const isAddress = (text: string) => /^https?:\/\//iu.test(text);
+
+function imageOf(content: string): OutlineElement {
+  const wanted = content.trim();
+  return {
+    type: 'image',
+    content: isAddress(wanted) ? wanted : truncateAtWord(wanted, outlineLimits.query),
+  };
+}
+
+function cleanElement({ type, content }: OutlineElement): OutlineElement {
+  if (type === 'list') return listOf(content);
+  if (type === 'image') return imageOf(content);
+  const words = stripMarkdown(content);
+  // A heading has one line; a browser would draw the break.
+  const text = type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' ');
+  return { type, content: truncateAtWord(text, outlineLimits[type]) };
+}
+
+/** One picture a slide: the first that is asked for. */
+function oneImage(elements: readonly OutlineElement[]): OutlineElement[] {
+  const first = elements.find(({ type }) => type === 'image');
+  return elements.filter((element) => element.type !== 'image' || element === first);
+}
+
+/**
+ * What a model wrote as the outline of a slide: bare words in our measures. The image's content is
+ * what to search for, or an address that nobody has looked at yet.
+ * @param index of the slide, from 0: the first one is the cover.
+ */
+export function toOutline(elements: readonly OutlineElement[], index: number): OutlineSlide {
+  const parts = elements
+    .flatMap(splitMarkers)
+    .map(cleanElement)
+    .filter(({ content }) => content !== '');
+  return {
+    type: index === 0 ? 'intro' : 'content',
+    elements: oneImage(parts).slice(0, outlineLimits.elements),
+  };
+}
 
 /** What has been read of a deck so far, part by part. */
 export type DeckPart =

@@ -8,9 +8,58 @@ import {
   type Slide,
   type Env,
 } from '@arrasta/domain';
-import type { FoundImage, ImageLookups } from './deck-images';
+import pLimit from 'p-limit';
 import { truncateAtWord, stripMarkdown } from '../plain-text';
 import type { AnswerPart } from './deck-answer';
+
+interface FoundImage {
+  readonly position: number;
+  readonly url: string | null;
+}
+
+/** Pictures that are looked for while the slides go on being written. */
+export interface ImageLookups {
+  readonly start: (position: number, wanted: string) => void;
+  /** What came back since this was asked last. */
+  readonly drainFound: () => FoundImage[];
+  /** What is still on its way, one by one. */
+  readonly remaining: () => AsyncGenerator<FoundImage>;
+}
+
+/** Looks for several at a time; the rest wait. */
+export function imageLookups(
+  find: (wanted: string) => Promise<string | null>,
+  atATime = 3,
+): ImageLookups {
+  const limit = pLimit(atATime);
+  const underWay = new Set<Promise<void>>();
+  let found: FoundImage[] = [];
+
+  const drainFound = () => {
+    const now = found;
+    found = [];
+    return now;
+  };
+
+  return {
+    start(position, wanted) {
+      const lookup = limit(async () => {
+        // A slide is worth more than why it has no picture.
+        const url = await find(wanted).catch(() => null);
+        found.push({ position, url });
+      }).finally(() => underWay.delete(lookup));
+      underWay.add(lookup);
+    },
+    drainFound,
+    async *remaining() {
+      while (underWay.size > 0) {
+        await Promise.race(underWay);
+        yield* drainFound();
+      }
+      yield* drainFound();
+    },
+  };
+}
 
 /** A slide while its deck is being written. */
 interface DraftedSlide {

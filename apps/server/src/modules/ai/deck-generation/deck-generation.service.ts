@@ -2,14 +2,51 @@ import { randomBytes } from 'node:crypto';
 import type { DeckEvent, GenerateDeckInput } from '@arrasta/contract';
 import { newCarouselFields, type Env } from '@arrasta/domain';
 import { DomainError } from '../../../kernel/errors/domain-error';
+import type { ImageSearchService } from '../../image-search/image-search.service';
+import type { ImagesService } from '../../images/images.service';
+import type { RemoteImagesService } from '../../images/remote-images.service';
 import type { AiPreferences } from '../../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../generations';
 import { deckMessages, repairMessages, colourMood } from '../prompts/slide-messages';
 import type { ModelMessage, TextModel } from '../models';
 import { writingStyleOf } from '../prompts/prompt';
-import { deckDraft, type DeckDraft } from './deck-draft';
-import { imageLookups, type DeckImages, type ImageLookups } from './deck-images';
+import { deckDraft, imageLookups, type DeckDraft, type ImageLookups } from './deck-draft';
 import { readDeckAnswer, type DeckAnswer } from './deck-answer';
+
+/** Finds a picture for a slide; how and where is not its business. */
+export interface DeckImages {
+  /**
+   * Address of a picture that is kept by us, for a short search or for an address that a model
+   * named; null where there is none to be had. Rejects where the signal ends it.
+   */
+  readonly find: (userId: string, wanted: string, signal: AbortSignal) => Promise<string | null>;
+}
+
+interface Sources {
+  readonly imageSearch: Pick<ImageSearchService, 'findOne'>;
+  readonly remoteImages: Pick<RemoteImagesService, 'fetch'>;
+  readonly images: Pick<ImagesService, 'keep'>;
+}
+
+/** Pictures by searching, and of hosts that a model named: those go through the same guard as all. */
+export function slideImageFinder({ imageSearch, remoteImages, images }: Sources): DeckImages {
+  const fetchAndKeep = async (userId: string, address: string, signal: AbortSignal) => {
+    try {
+      const { bytes } = await remoteImages.fetch(userId, address, signal);
+      signal.throwIfAborted();
+      return (await images.keep(userId, bytes, 'picture')).url;
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  };
+  return {
+    async find(userId, wanted, signal) {
+      if (/^https?:\/\//iu.test(wanted)) return fetchAndKeep(userId, wanted, signal);
+      return (await imageSearch.findOne(userId, wanted, signal))?.url ?? null;
+    },
+  };
+}
 
 export interface DeckGenerationService {
   /**

@@ -1,12 +1,30 @@
 import { createServer, Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerConnectionError, endSlowReader, registerGracefulShutdown } from './connections';
+import {
+  answerConnectionError,
+  endSlowReader,
+  registerGracefulShutdown,
+  pathOfTarget,
+} from './app';
 import { Readable, PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
+
+test.each([
+  ['/api/user?a=1', '/api/user?a=1'],
+  ['//x/api/user', '//x/api/user'],
+  ['/a?next=http://x/b', '/a?next=http://x/b'],
+  ['*', '*'],
+  ['http://arrasta.example:3000/api/user?a=1', '/api/user?a=1'],
+  ['HTTPS://arrasta.example', '/'],
+  ['http://arrasta.example?a=1', '/?a=1'],
+  [undefined, '/'],
+])('%j asks for %j', (target, path) => {
+  expect(pathOfTarget(target)).toBe(path);
+});
 
 const server = createServer({
   headersTimeout: 50,

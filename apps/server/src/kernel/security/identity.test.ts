@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitKey } from './rate-limits';
+import { limitKey } from './identity';
 
 test.each([
   ['all addresses of one IPv6 line', '2001:db8:1:2::1', '2001:db8:1:2:ffff:1:2:3'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalSample } from './refusal-sample';
+import { refusalSample } from './own-address';
 
 test('so many of a minute are recorded, of all and of one address; the others are counted', () => {
   let time = 1_000_000;
