@@ -1,7 +1,101 @@
 import type { AppRouter } from '@arrasta/server/router';
-import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
-import { requireJson } from './api-error';
-import { fetchUnlessStopped, sessionWatchLink } from './session';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpBatchStreamLink,
+  splitLink,
+  type TRPCLink,
+} from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { createStore } from 'zustand/vanilla';
+import { requireJson, errorCodeOf } from './api-error';
+
+interface Watch {
+  state: 'open' | 'ended' | 'left';
+  readonly onEnd: () => void;
+}
+
+/** How the calls of this page end with its session. */
+const session = createStore<{
+  /** Aborts the reads that are under way. */
+  readonly reads: AbortController;
+  /** Of the page that is shown; null where it watches nothing. */
+  readonly watch: Watch | null;
+}>(() => ({ reads: new AbortController(), watch: null }));
+
+/**
+ * Lets no answer to a read arrive any more: one on its way while the session ends would come back
+ * as a refusal, and be shown as a failure on a page that is being left.
+ */
+export function stopReads(): void {
+  session.getState().reads.abort();
+}
+
+/** Lets reads go on; those that were stopped must be asked for again. */
+export function resumeReads(): void {
+  session.setState({ reads: new AbortController() });
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** The browser's fetch, except that a read that was stopped is never answered. */
+export async function fetchUnlessStopped(
+  input: RequestInfo | URL,
+  options: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined } = {},
+): Promise<Response> {
+  const { signal: given = null, ...rest } = options;
+  if (options.method === 'POST') return fetch(input, { ...rest, signal: given });
+  const { signal } = session.getState().reads;
+  const signals = given === null ? [signal] : [given, signal];
+  try {
+    return await fetch(input, { ...rest, signal: AbortSignal.any(signals) });
+  } catch (error) {
+    if (signal.aborted) return never;
+    throw error;
+  }
+}
+
+/**
+ * Runs `onEnd`, once, when a call of the page is refused because nobody is signed in any more
+ * (401). That call, and those refused after it, are never answered: the page is being left, and
+ * has nothing to say about them.
+ * @returns what ends the watch, because the page is left
+ */
+export function watchSession(onEnd: () => void): () => void {
+  const own: Watch = { state: 'open', onEnd };
+  session.setState({ watch: own });
+  return () => {
+    if (session.getState().watch === own) session.setState({ watch: null });
+    if (own.state === 'open') own.state = 'left';
+  };
+}
+
+/** Whether the watch leads away from the page. */
+function isOver(watch: Watch | null): boolean {
+  if (watch === null || watch.state === 'left') return false;
+  if (watch.state === 'open') {
+    watch.state = 'ended';
+    watch.onEnd();
+  }
+  return true;
+}
+
+/** Tells the watch of the page, if there is one, of refused calls. */
+const sessionWatchLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const atStart = session.getState().watch;
+      return next(op).subscribe({
+        next: (answer) => observer.next(answer),
+        complete: () => observer.complete(),
+        error(error) {
+          // A page's first calls begin before its watch does.
+          const isRefusal = errorCodeOf(error) === 'UNAUTHORIZED';
+          if (!isRefusal || !isOver(atStart ?? session.getState().watch)) observer.error(error);
+        },
+      });
+    });
 
 /** Calls per request; the server refuses larger batches. */
 const maxBatchItems = 10;

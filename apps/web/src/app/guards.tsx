@@ -12,7 +12,7 @@ import {
   rememberedDestination,
 } from '../ui/navigation/destination';
 import { FailureScreen } from './errors';
-import { watchSession } from '../api/session';
+import { watchSession } from '../api/client';
 import { showToast } from '../ui/toast/toast-store';
 import { authMessages } from '../messages/auth';
 

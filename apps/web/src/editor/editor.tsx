@@ -19,7 +19,7 @@ import { useLayout } from '../ui/viewport/use-layout';
 import { LeftColumn } from './sidebar/sidebar';
 import { ConflictDialog } from './persistence/conflict-dialog';
 import { LeaveDialog } from './navigation-guard/leave-guard';
-import { useAutosave, useRetrySave } from './persistence/autosave';
+import { useAutosave, useRetrySave } from './persistence/save-deck';
 import { useLeaveWarning } from './persistence/leave';
 import { SidePanel } from './slides-panel/side-panel';
 import { useEditorSlots } from './slots';

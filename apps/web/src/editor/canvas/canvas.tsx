@@ -5,8 +5,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useRef, type TouchEvent, type ComponentProps } from 'react';
 import { useSideways, type Layout } from '../../ui/viewport/use-layout';
 import { useSession, dispatch, useEditorStore } from '../store/editor-store';
-import { useDebouncedSession } from '../store/debounced-session';
 import {
+  useDebouncedSession,
   useDebouncedCarousel,
   useDebouncedIndex,
   useDebouncedSlideCount,

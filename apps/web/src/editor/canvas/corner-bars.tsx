@@ -6,9 +6,8 @@ import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
 import type { Layout } from '../../ui/viewport/use-layout';
 import { PreviewButton } from '../preview/preview-button';
 import { dispatch } from '../store/editor-store';
-import { useDebouncedSession } from '../store/debounced-session';
+import { useDebouncedSession, useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import { useCanRun } from '../store/commands';
-import { useDebouncedIndex, useDebouncedSlideCount } from '../store/selectors';
 import classes from './corner-bars.module.css';
 
 function ZoomButton({

@@ -1,5 +1,5 @@
 import classes from './list-field.module.css';
-import { insetsOfLine, shapeOfLines } from './field-lines';
+import { insetsOfLine, shapeOfLines } from './typing';
 
 /** A typed list in the page: one block for each line, a line break in those that are empty. */
 

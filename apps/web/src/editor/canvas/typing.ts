@@ -1,5 +1,18 @@
 import { linesOf, setElementContent, type Element } from '@arrasta/domain';
-import { useLayoutEffect, type RefObject, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  type RefObject,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  useCallback,
+} from 'react';
+import {
+  listenForTextWidths,
+  measureTextLines,
+  type MeasuredLine,
+  type TextBox,
+} from '@arrasta/slide-renderer';
 import { type Typing, dispatch, flushedSession, cancelTyping } from '../store/editor-store';
 import { preventFocusZoom } from '../../ui/viewport/focus-zoom';
 import { showToast } from '../../ui/toast/toast-store';
@@ -96,4 +109,133 @@ export function useTyping(element: Element) {
     cancelTyping(before, setElementContent(element.id, original.current));
   };
   return { write, cancel };
+}
+
+/** How far a line of a field begins and ends from the edges of the field, in px. */
+interface LineInsets {
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * Px that a line may be wider: less than a blank and a letter, so that no other word finds free, and
+ * more than what browsers differ in. WebKit sets a line of small letters up to 2 px wider than their
+ * widths say.
+ */
+const lineSlack = 2.5;
+
+/**
+ * The insets that leave a line the width it needs and no more. The last one of a paragraph keeps the
+ * whole field: what is typed behind it does not jump to the next line for a moment.
+ */
+export function insetsOfLine(
+  { width, isLast }: { readonly width: number; readonly isLast: boolean },
+  field: number,
+  align: 'left' | 'center' | 'right',
+): LineInsets {
+  const free = Math.max(0, field - width - lineSlack);
+  if (isLast || free === 0) return { left: 0, right: 0 };
+  if (align === 'center') return { left: free / 2, right: free / 2 };
+  return align === 'left' ? { left: 0, right: free } : { left: free, right: 0 };
+}
+
+/** Px above and below each line's shape, so that no neighbour feels it. */
+const shapeGap = 1;
+
+/** A float that keeps lines from one edge of a field. */
+interface LineShape {
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** A value of `shape-outside`. */
+  readonly outline: string;
+}
+
+/** The float at an edge that leaves each line its free; null where none needs it. */
+export function shapeOfLines(
+  insets: readonly LineInsets[],
+  lineHeight: number,
+  edge: 'left' | 'right',
+): LineShape | null {
+  const width = Math.max(0, ...insets.map((line) => line[edge]));
+  if (width === 0) return null;
+  const atEdge = edge === 'left' ? 0 : width;
+  const point = (x: number, y: number) => `${x.toFixed(2)}px ${y.toFixed(2)}px`;
+  const points = insets.flatMap((line, number) => {
+    if (line[edge] === 0) return [];
+    const [top, bottom] = [number * lineHeight + shapeGap, (number + 1) * lineHeight - shapeGap];
+    const reach = edge === 'left' ? line[edge] : width - line[edge];
+    return [point(atEdge, top), point(reach, top), point(reach, bottom), point(atEdge, bottom)];
+  });
+  const height = insets.length * lineHeight;
+  return { width, height, outline: `polygon(${points.join(', ')})` };
+}
+
+/** Lays a float out as a shape says, or takes it away. */
+function applyLineShape(float: HTMLElement, shape: LineShape | null): void {
+  const { style } = float;
+  style.display = shape === null ? 'none' : 'block';
+  if (shape === null) return;
+  style.width = `${String(shape.width)}px`;
+  style.height = `${String(shape.height)}px`;
+  style.shapeOutside = shape.outline;
+}
+
+type Align = 'left' | 'center' | 'right';
+
+function alignOf({ textAlign }: TextBox['css'], direction: 'ltr' | 'rtl'): Align {
+  if (textAlign === 'center' || textAlign === 'left' || textAlign === 'right') return textAlign;
+  return direction === 'ltr' ? 'left' : 'right';
+}
+
+/**
+ * The lines up to one that ends in the middle of a word: beside a float Firefox does not break a
+ * word, but goes on below it.
+ */
+function linesBeforeLongWord(lines: readonly MeasuredLine[]): readonly MeasuredLine[] {
+  const broken = lines.findIndex(({ endsWithinWord }) => endsWithinWord);
+  return broken === -1 ? lines : lines.slice(0, broken);
+}
+
+/**
+ * Has a field of a text, which the browser breaks by itself, break where the drawn text does: floats
+ * at both edges leave each line the free it needs. The field's own content stays as it is, for
+ * carets, dead keys and the browser's editing.
+ */
+export function useFieldLines(box: TextBox) {
+  const leftFloat = useRef<HTMLDivElement>(null);
+  const rightFloat = useRef<HTMLDivElement>(null);
+  const latest = useRef({ box, content: '' });
+  const { width, choice, css } = box;
+  const layOutLines = useCallback((content: string) => {
+    latest.current.content = content;
+    const { box: within } = latest.current;
+    const lines = measureTextLines({ ...within, content }) ?? [];
+    const insets = linesBeforeLongWord(lines).map(
+      ({ width: line, isLastOfParagraph: isLast, direction }) =>
+        insetsOfLine({ width: line, isLast }, within.width, alignOf(within.css, direction)),
+    );
+    const lineHeight = Number.parseFloat(String(within.css.lineHeight));
+    const isMixed =
+      insets.some((line) => line.left > 0 && line.left !== line.right) &&
+      insets.some((line) => line.right > 0 && line.left !== line.right);
+    // Floats at both edges find free beside each other only where lines are centred.
+    const shaped = isMixed ? [] : insets;
+    if (leftFloat.current !== null)
+      applyLineShape(leftFloat.current, shapeOfLines(shaped, lineHeight, 'left'));
+    if (rightFloat.current !== null)
+      applyLineShape(rightFloat.current, shapeOfLines(shaped, lineHeight, 'right'));
+  }, []);
+  useLayoutEffect(() => {
+    latest.current.box = { width, choice, css };
+    layOutLines(latest.current.content);
+  }, [layOutLines, width, choice, css]);
+  useLayoutEffect(
+    () =>
+      listenForTextWidths(() => {
+        layOutLines(latest.current.content);
+      }),
+    [layOutLines],
+  );
+  return { leftFloat, rightFloat, layOutLines };
 }

@@ -1,6 +1,6 @@
 import { describeOverflow, type Overflow } from '@arrasta/slide-renderer';
 import { useEffect, type RefObject, useCallback, useState } from 'react';
-import { afterFrame } from '../store/deferred-input';
+import { afterFrame } from '../store/editor-store';
 
 /** A letter that is typed changes nothing but a text. */
 const isLetter = ({ type }: MutationRecord) => type === 'characterData';

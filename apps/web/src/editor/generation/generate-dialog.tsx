@@ -1,9 +1,12 @@
 import { Button, Loader, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
+import type { Slide } from '@arrasta/domain';
+import { slideWidth } from '@arrasta/slide-renderer';
+import { useElementSize } from '@mantine/hooks';
+import { useDeferredValue } from 'react';
 import { ignoreDoubleClick } from '../../ui/controls/control-props';
 import { generationMessages } from '../../messages/generation';
 import { RequestFields, GenerationForm } from './generation-form';
-import { minSlides, GeneratedSlides } from './generated-slides';
 import {
   endGeneration,
   type Generation,
@@ -11,8 +14,93 @@ import {
   useGenerationStore,
 } from './generation-store';
 import classes from './generation.module.css';
-import { keepGenerated, openAsNew } from './keep-generated';
+import { keepGenerated, openAsNew } from './run-generation';
 import { useLayout } from '../../ui/viewport/use-layout';
+import { ScaledSlide } from '../../ui/scaled-slide';
+import slideClasses from './generated-slides.module.css';
+
+/** Places that are shown before it is known how many slides there will be. */
+const minSlides = 8;
+
+interface ArrivedProps {
+  readonly slide: Slide;
+  readonly current: Generation;
+  readonly total: number;
+  readonly width: number;
+}
+
+function ArrivedSlide({ slide, current, total, width }: ArrivedProps) {
+  const { position } = slide;
+  const isUnread = current.unread.has(position);
+  return (
+    <li className={slideClasses.place} data-state={isUnread ? 'unread' : 'done'}>
+      <span className={slideClasses.picture} aria-hidden inert>
+        {width > 0 && (
+          <ScaledSlide
+            carousel={current.carousel}
+            slide={slide}
+            index={position}
+            total={total}
+            scale={width / slideWidth}
+          />
+        )}
+        {current.awaiting.has(position) && (
+          <span className={slideClasses.shimmer}>
+            <Loader size={14} />
+          </span>
+        )}
+      </span>
+      <span className={slideClasses.name}>
+        {isUnread ? generationMessages.unread : generationMessages.slide(position + 1)}
+      </span>
+    </li>
+  );
+}
+
+function WaitingSlide({ number, isNext }: { number: number; isNext: boolean }) {
+  return (
+    <li className={slideClasses.place} data-state={isNext ? 'writing' : 'waiting'}>
+      <span className={slideClasses.picture} aria-hidden>
+        {isNext && (
+          <span className={slideClasses.lines}>
+            <span />
+            <span />
+            <span />
+          </span>
+        )}
+      </span>
+      <span className={slideClasses.name}>
+        {isNext ? generationMessages.writing : generationMessages.slide(number)}
+      </span>
+    </li>
+  );
+}
+
+/** The slides as they arrive, in the look they will have (docs/product/generation.md 22). */
+function GeneratedSlides({ current }: { current: Generation }) {
+  const { ref, width } = useElementSize<HTMLLIElement>();
+  const { slides, state } = current;
+  const places = state === 'writing' ? Math.max(minSlides, slides.length + 1) : slides.length;
+  // A slide that arrives is painted before the numbers of those that are there go up by one.
+  const total = useDeferredValue(Math.max(places, slides.length));
+  const waiting = Array.from({ length: places - slides.length }, (_, at) => slides.length + at);
+  return (
+    <ol className={slideClasses.list} aria-label={generationMessages.slides}>
+      {/* Measures what one place is wide; seen by nobody. */}
+      <li ref={ref} className={slideClasses.measure} aria-hidden />
+      {slides.map((slide) => (
+        <ArrivedSlide key={slide.id} {...{ slide, current, total, width }} />
+      ))}
+      {waiting.map((position) => (
+        <WaitingSlide
+          key={position}
+          number={position + 1}
+          isNext={state === 'writing' && position === slides.length}
+        />
+      ))}
+    </ol>
+  );
+}
 
 type StepState = 'done' | 'running' | 'waiting';
 

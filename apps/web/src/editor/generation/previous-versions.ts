@@ -1,7 +1,7 @@
 import type { Deck } from '@arrasta/domain';
 import { del, get, keys, set } from 'idb-keyval';
 import { createStore } from 'zustand/vanilla';
-import { deviceStore, readFromDevice } from '../persistence/device-store';
+import { deviceStore, readFromDevice } from '../persistence/drafts';
 
 /** A deck as it was before something else took its place. */
 export interface PreviousVersion {

@@ -3,7 +3,7 @@ import { api } from '../../api/client';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { dispatch, flushedSession, updateSession } from '../store/editor-store';
-import { enqueueMutation } from './mutation-queue';
+import { enqueueMutation } from './save-deck';
 import { handleSignedOut } from './leave';
 
 /**

@@ -4,8 +4,7 @@ import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { useEditorStore } from '../store/editor-store';
 import { env } from '../store/env';
-import { forgetOwnDraft, keepDraft } from './drafts';
-import { announceTab } from './tabs';
+import { forgetOwnDraft, keepDraft, announceTab } from './drafts';
 import { usePersistenceStore, type DraftFailure } from './persistence-store';
 
 /** Firefox puts the question to the person; and it clears nothing without being told to. */

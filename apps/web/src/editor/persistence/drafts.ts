@@ -1,8 +1,90 @@
 import type { Deck } from '@arrasta/domain';
-import { del, entries, keys, set } from 'idb-keyval';
-import { otherOpenTabs, tabId } from './tabs';
-import { deviceStore, readFromDevice } from './device-store';
+import { del, entries, keys, set, createStore, type UseStore } from 'idb-keyval';
 import { usePersistenceStore } from './persistence-store';
+import { env } from '../store/env';
+
+/** This tab, as its drafts and its lock name it. */
+const tabId = env.newId();
+
+const tabLockPrefix = 'arrasta-tab-';
+
+/** Missing where the page is served without TLS on a name other than localhost. */
+function lockManager(): LockManager | null {
+  return 'locks' in navigator ? navigator.locks : null;
+}
+
+/** Lets other tabs know that this one is open, for as long as its page lives. */
+export function announceTab(): void {
+  if (usePersistenceStore.getState().isTabAnnounced) return;
+  usePersistenceStore.setState({ isTabAnnounced: true });
+  const untilThePageEnds = () => new Promise(() => undefined);
+  lockManager()
+    ?.request(tabLockPrefix + tabId, untilThePageEnds)
+    .catch(() => undefined);
+}
+
+/** The other tabs of this browser that are open; null where that cannot be known. */
+async function otherOpenTabs(): Promise<ReadonlySet<string> | null> {
+  try {
+    const locks = await lockManager()?.query();
+    if (locks?.held === undefined) return null;
+    const names = locks.held.map(({ name }) => name ?? '');
+    const tabs = names
+      .filter((name) => name.startsWith(tabLockPrefix))
+      .map((n) => n.slice(tabLockPrefix.length));
+    return new Set(tabs.filter((id) => id !== tabId));
+  } catch {
+    return null;
+  }
+}
+
+const deletedAccountChannel = 'arrasta.gone-account';
+
+/** Lets the other tabs of this browser know that an account is no more. */
+export function broadcastAccountDeleted(userId: string): void {
+  const channel = new BroadcastChannel(deletedAccountChannel);
+  channel.postMessage(userId);
+  channel.close();
+}
+
+/**
+ * Runs `onDeleted` when another tab tells that this account is no more.
+ * @returns what ends the listening
+ */
+export function onAccountDeleted(userId: string, onDeleted: () => void): () => void {
+  const channel = new BroadcastChannel(deletedAccountChannel);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === userId) onDeleted();
+  };
+  return () => channel.close();
+}
+
+/** A database of this device, opened when it is first asked for. */
+export function deviceStore(database: string, name: string): () => UseStore {
+  let store: UseStore | null = null;
+  return () => (store ??= createStore(database, name));
+}
+
+/** How long the device may take to say what it keeps, in ms; nothing is opened before. */
+const readTimeoutMs = 1_500;
+
+/**
+ * What the device answers in time; the fallback where it does not, or cannot: whether and how
+ * it keeps anything is the device's.
+ */
+export async function readFromDevice<Value>(
+  read: () => Promise<Value>,
+  fallback: Value,
+): Promise<Value> {
+  const timeout = new Promise<Value>((resolve) => {
+    setTimeout(() => resolve(fallback), readTimeoutMs);
+  });
+  try {
+    return await Promise.race([read(), timeout]);
+  } catch {
+    return fallback;
+  }
+}
 
 /** A deck as it was being edited, kept on this device until the server has it (docs/product/saving.md 4). */
 export interface Draft {

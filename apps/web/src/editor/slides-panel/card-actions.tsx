@@ -9,7 +9,7 @@ import { openRewrite } from '../rewrite/rewrite-store';
 import { useEditorSlots } from '../slots';
 import { deleteSlide } from '../persistence/delete-slide';
 import { dispatch } from '../store/editor-store';
-import { useDebouncedSession } from '../store/debounced-session';
+import { useDebouncedSession } from '../store/selectors';
 import { useCanRun } from '../store/commands';
 import classes from './slide-card.module.css';
 

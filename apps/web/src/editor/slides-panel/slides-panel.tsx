@@ -1,18 +1,151 @@
-import { addSlide, type Slide } from '@arrasta/domain';
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { addSlide, type Slide, linesOf, listItemsOf, goToSlide } from '@arrasta/domain';
+import { ActionIcon, Tooltip, VisuallyHidden, UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { editorMessages } from '../../messages/editor';
+import { Plus, GripVertical, CircleAlert, Contrast } from 'lucide-react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  memo,
+  useDeferredValue,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
+import { editorMessages, elementNames } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
-import { useDebouncedSlideCount, useSlidesInPlace } from '../store/selectors';
+import {
+  useDebouncedSlideCount,
+  useSlidesInPlace,
+  useDebouncedSession,
+  useDebouncedCarousel,
+} from '../store/selectors';
 import classes from './slides-panel.module.css';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import type { SortedCard, Sorter } from './sorter';
-import { slidesMessages } from '../../messages/slides';
+import { slidesMessages, contrastMessages, overflowMessages } from '../../messages/slides';
 import { SlideSettings } from '../slide-settings/slide-settings';
-import { SlideCard } from './slide-card';
+import { CardActions } from './card-actions';
+import cardClasses from './slide-card.module.css';
+import { useNearViewport } from '../../ui/viewport/use-layout';
+import { SlideThumbnail } from '../../ui/scaled-slide';
+import { useOverflow } from '../checks/drawn-slide';
+import { useHasLowContrast } from '../checks/contrast/text-readings';
+
+type ThumbnailProps = Omit<ComponentProps<typeof SlideThumbnail>, 'carousel' | 'total'>;
+
+/** A slide of the open deck in small, always as it is now. */
+export function Thumbnail(props: ThumbnailProps) {
+  const carousel = useDebouncedCarousel();
+  const total = useDebouncedSlideCount();
+  return <SlideThumbnail {...props} carousel={carousel} total={total} />;
+}
+
+function Badge({ icon: Icon, label }: { icon: typeof CircleAlert; label: string }) {
+  return (
+    <span className={cardClasses.badge} title={label}>
+      <Icon size={12} strokeWidth={2.25} aria-hidden />
+      <span className={cardClasses.word}>{label}</span>
+    </span>
+  );
+}
+
+interface CardBadgesProps {
+  /** Where the slide's small picture is drawn. */
+  readonly card: RefObject<HTMLElement | null>;
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
+/** What is wrong with a slide, on its small picture (docs/product/editor.md 7). */
+export const CardBadges = memo(function CardBadges({ card, slide, index }: CardBadgesProps) {
+  const overflow = useOverflow(card);
+  const isHardToRead = useHasLowContrast(card, slide, index);
+  return (
+    <span className={cardClasses.badges}>
+      {overflow !== null && (
+        <Badge
+          icon={CircleAlert}
+          label={overflow.isText ? overflowMessages.textBadge : overflowMessages.contentBadge}
+        />
+      )}
+      {isHardToRead && <Badge icon={Contrast} label={contrastMessages.badge} />}
+    </span>
+  );
+});
+
+/** What a slide without words is known by: its first element, or that it is empty. */
+function describeWithoutText({ title, elements }: Slide): string {
+  const [first] = elements;
+  return title ?? (first === undefined ? editorMessages.emptySlide : elementNames[first.type]);
+}
+
+/** The words a slide is known by in lists: its title, else its first text. */
+export function headingOf(slide: Slide): string {
+  const texts = slide.elements.filter(({ type, content }) => {
+    return ['title', 'subtitle', 'text', 'list'].includes(type) && content.trim() !== '';
+  });
+  const heading = texts.find(({ type }) => type === 'title') ?? texts[0];
+  if (heading === undefined) return describeWithoutText(slide);
+  if (heading.type === 'list') return listItemsOf(heading.content)[0] ?? editorMessages.emptySlide;
+  return linesOf(heading.content).join(' ').trim();
+}
+
+interface SlideCardProps {
+  readonly slide: Slide;
+  /** Of the slide, from 0. */
+  readonly index: number;
+}
+
+function Grip({ number }: { number: number }) {
+  const label = slidesMessages.reorder(number);
+  return (
+    <ActionIcon
+      size={28}
+      className={cardClasses.grip}
+      data-grip
+      aria-label={label}
+      title={label}
+      aria-roledescription={slidesMessages.sortable}
+    >
+      <GripVertical size={15} strokeWidth={1.75} />
+    </ActionIcon>
+  );
+}
+
+/**
+ * One slide in the panel: picture, number, heading and actions (docs/product/editor.md 7). A change of
+ * one draws none of the others again.
+ */
+const SlideCard = memo(function SlideCard({ slide, index }: SlideCardProps) {
+  const current = useDebouncedSession(({ state }) => state.view.currentIndex === index);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(opener);
+  // The picture may follow: a slide put in the first place moves all the others on.
+  const drawnIndex = useDeferredValue(index);
+  return (
+    <li className={cardClasses.card} data-current={current || undefined}>
+      <UnstyledButton
+        ref={opener}
+        className={cardClasses.open}
+        aria-current={current}
+        onClick={() => dispatch(goToSlide(index))}
+      >
+        <Thumbnail slide={slide} index={drawnIndex} width={72} isNear={isNear} />
+        <span className={cardClasses.words}>
+          <span className={cardClasses.name}>{editorMessages.slide(index + 1)}</span>
+          <span className={cardClasses.heading}>{headingOf(slide)}</span>
+        </span>
+        {isNear && <CardBadges card={opener} slide={slide} index={drawnIndex} />}
+      </UnstyledButton>
+      <Grip number={index + 1} />
+      {isNear && <CardActions slide={slide} index={index} />}
+    </li>
+  );
+});
 
 /** SLIDES, how many there are, and the button that adds one. */
 export function PanelHead() {

@@ -1,5 +1,5 @@
 import { canRun, type Command, duplicateElement } from '@arrasta/domain';
-import { useDebouncedSession } from './debounced-session';
+import { useDebouncedSession } from './selectors';
 import { showToast } from '../../ui/toast/toast-store';
 import { editorMessages } from '../../messages/editor';
 import { dispatch } from './editor-store';

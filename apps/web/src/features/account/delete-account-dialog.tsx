@@ -1,11 +1,13 @@
 import { deletionWord, type User } from '@arrasta/contract';
 import { Text, TextInput } from '@mantine/core';
 import { queryClient } from '../../api/query-client';
-import { resumeReads, stopReads } from '../../api/session';
+import { resumeReads, stopReads } from '../../api/client';
 import { flashAccountDeleted } from '../../ui/toast/toast-store';
 import { forgetWelcome } from '../../editor/persistence/welcome-memory';
-import { forgetDraftsOfDeletedAccount } from '../../editor/persistence/drafts';
-import { broadcastAccountDeleted } from '../../editor/persistence/tabs';
+import {
+  forgetDraftsOfDeletedAccount,
+  broadcastAccountDeleted,
+} from '../../editor/persistence/drafts';
 import { trpc } from '../../api/trpc';
 import { ErrorLine } from '../../ui/controls/error-line';
 import { accountUiMessages } from '../../messages/account';

@@ -6,7 +6,7 @@ import { exportUiMessages as messages } from '../../messages/export';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useNearViewport } from '../../ui/viewport/use-layout';
 import { useSession } from '../../editor/store/editor-store';
-import { useDebouncedSession } from '../../editor/store/debounced-session';
+import { useDebouncedSession } from '../../editor/store/selectors';
 import classes from './export-dock.module.css';
 import { closeJob, useExportState, type ExportJob } from './export-job';
 import { missingMessages } from './missing-images';

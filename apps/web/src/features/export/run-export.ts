@@ -1,4 +1,10 @@
-import type { Carousel, Deck, Slide } from '@arrasta/domain';
+import {
+  type Carousel,
+  type Deck,
+  type Slide,
+  isUnsaved,
+  type EditorSession,
+} from '@arrasta/domain';
 import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
@@ -16,7 +22,46 @@ import {
   type ExportJob,
 } from './export-job';
 import { shareMadeFiles } from './share-files';
-import { slidesFromServer } from './server-render';
+
+/** What the server says of pictures and fonts that its file lacks. */
+const missingHeaders = ['X-Missing-Pictures', 'X-Missing-Fonts'];
+
+/**
+ * Has the server make the slides that this browser cannot draw. It makes them of what is saved, so
+ * that it is asked only where that is what is shown: it answers 412 for any other version. Undefined
+ * where it is not.
+ */
+function slidesFromServer(session: EditorSession): RenderElsewhere | undefined {
+  const { stored } = session;
+  if (stored === null || isUnsaved(session)) return undefined;
+  const { id } = session.state.deck.carousel;
+  const headers = { 'content-type': 'application/json', 'if-match': `"${stored.version}"` };
+  // The server makes one file of an account at a time, and lets few wait.
+  let last: Promise<unknown> = Promise.resolve();
+  let isRefused = false;
+
+  const ask: RenderElsewhere = async (slide, format, signal = new AbortController().signal) => {
+    if (isRefused) return null;
+    signal.throwIfAborted();
+    const body = JSON.stringify({ format, slide });
+    const answer = await fetch(`/api/carousels/${id}/export`, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+    });
+    isRefused = !answer.ok;
+    return answer.ok && !missingHeaders.some((name) => answer.headers.has(name))
+      ? answer.blob()
+      : null;
+  };
+
+  return (...request) => {
+    const mine = last.then(() => ask(...request));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
 
 /** The outcome of `work`, or a rejection with the signal's reason as soon as that is given. */
 export async function rejectOnAbort<Outcome>(

@@ -6,9 +6,8 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { overflowMessages } from '../../../messages/slides';
 import { dispatch, flushedSession } from '../../store/editor-store';
 import { env } from '../../store/env';
-import { measureOverflow } from './fit-deck';
+import { measureOverflow, findDivision, findShrinking, type Division } from './fit-deck';
 import classes from './overflow-fixes.module.css';
-import { findDivision, findShrinking, type Division } from './find-fixes';
 
 interface Fixes {
   readonly shrinking: Command | null;

@@ -7,7 +7,7 @@ import { serverMessageOf } from '../../../api/api-error';
 import { utils } from '../../../api/trpc';
 import { showToast } from '../../../ui/toast/toast-store';
 import { editorMessages } from '../../../messages/editor';
-import { enqueueMutation } from '../../../editor/persistence/mutation-queue';
+import { enqueueMutation } from '../../../editor/persistence/save-deck';
 import { handleSignedOut } from '../../../editor/persistence/leave';
 import { useCurrentUser } from '../../../api/current-user';
 import { forgetDraftsOfDeck } from '../../../editor/persistence/drafts';

@@ -8,8 +8,8 @@ import {
   openInEditor,
   undoLast,
   useEditorStore,
+  deferInput,
 } from './editor-store';
-import { deferInput } from './deferred-input';
 
 let frames: (() => void)[] = [];
 

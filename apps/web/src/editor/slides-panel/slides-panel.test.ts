@@ -1,6 +1,15 @@
 import { aSlide, anElement } from '@arrasta/testkit';
-import { expect, test } from 'vitest';
-import { headingOf } from './slide-card';
+import { afterAll, expect, test, vi } from 'vitest';
+import { headingOf } from './slides-panel';
+
+// The settings below the slides look at the window as soon as they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 test('a slide is known by its title, wherever it stands', () => {
   const text = anElement('text', { content: 'Texto' });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchUnlessStopped, resumeReads, stopReads, watchSession } from './session';
-import { api } from './client';
+import { fetchUnlessStopped, resumeReads, stopReads, watchSession, api } from './client';
 
 describe('reads', () => {
   afterEach(() => {

@@ -1,7 +1,7 @@
 import { linesOf, type Deck } from '@arrasta/domain';
 import { anEditor, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import { findDivision, findShrinking } from './find-fixes';
+import { findDivision, findShrinking } from './fit-deck';
 
 const overflow = { isText: true, lines: 1, fittingElements: 1 };
 

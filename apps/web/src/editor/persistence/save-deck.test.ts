@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryWait } from './autosave';
+import { retryWait } from './save-deck';
 
 const SECOND = 1000;
 const silent = { retryAfter: null };
