@@ -63,7 +63,7 @@ RUN if [ "$WITH_CHROMIUM" = yes ]; then \
       apt-get install -y --no-install-recommends chromium fonts-noto-color-emoji && \
       rm -rf /var/lib/apt/lists/*; \
     fi
-ENV PORT=3000 DATA_DIR=/data
+ENV PORT=3000 DATA_DIR=/data NODE_OPTIONS=--max-old-space-size=1024
 RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data

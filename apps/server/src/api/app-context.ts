@@ -1,7 +1,6 @@
 import type { Config } from '../kernel/config/config';
 import type { ConnectionCounts } from '../kernel/database/database';
 import type { ExportsService } from '../modules/exports/exports.service';
-import type { RefusalSample } from './http/own-address';
 import type { IdempotencyService } from '../modules/idempotency/idempotency.service';
 import type { OwnDataService } from '../modules/account/own-data.service';
 import type { ListenToBucket } from '../modules/images/image-objects';
@@ -52,8 +51,6 @@ export interface AppContext {
   /** Absent: pictures are in no bucket. */
   readonly listenToBucket: ListenToBucket | undefined;
   readonly errorReporter: ErrorReporter;
-  /** Which refusals of nobody in particular are recorded. */
-  readonly refusals: RefusalSample;
   readonly now: () => Date;
   readonly newId: () => string;
   /** Folder of the built web app; absent: the API alone. */

@@ -230,7 +230,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, isOverHttps(context.config));
   const { metricsToken: token, publicUrl } = context.config;
   if (publicUrl !== undefined) refuseOtherHosts(app, publicUrl);
-  if (token !== undefined) mountMetrics(app, { ...context, token });
+  if (token !== undefined) mountMetrics(app, { ...context, audit: context.services.audit, token });
   mountHealth(app, context.readiness);
   await app.register((api) => mountApi(api, context), { prefix: '/api' });
   if (context.webFolder === undefined) app.setNotFoundHandler(handleNotFound);

@@ -1,5 +1,4 @@
 import type { Database } from '../kernel/database/database';
-import { refusalSample } from '../api/http/own-address';
 import { exportsService } from '../modules/exports/exports.service';
 import { idempotencyRepo } from '../modules/idempotency/idempotency.repo';
 import { idempotencyService } from '../modules/idempotency/idempotency.service';
@@ -45,7 +44,6 @@ export function makeContext(
       secret: config.sessionSecret,
     }),
     errorReporter: reporter,
-    refusals: refusalSample(dependencies.now),
     now: dependencies.now,
     newId: dependencies.newId,
     webFolder: dependencies.webFolder,

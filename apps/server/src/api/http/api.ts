@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { User } from '@arrasta/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOverHttps } from '../../kernel/config/config';
@@ -27,81 +26,9 @@ import {
   inFlightLimiter,
   type InFlightLimiter,
   type ReleaseSlot,
-  fairQueue,
 } from '../../kernel/security/fair-queue';
 import { countAnswers, reserveMemory } from '../../kernel/security/answer-memory';
-
-/** Bytes from which on a body holds everybody up while it is read and stored. */
-const largeBodyBytes = 128 * 1024;
-/** Bytes that are read, checked and stored in a millisecond, about. */
-const bytesPerMs = 25_000;
-/**
- * The pause after one, by the square of the milliseconds that it takes: what keeps others waiting is
- * how long a piece is and how often it comes, and their product stays the same. An account has the
- * pause for itself, and everybody at its address, where there may be an office or somebody with many
- * accounts, half of it.
- */
-const bodyPauses = { own: 2, ofAddress: 4, maxMs: 5_000 } as const;
-/** How many large bodies are taken, and wait, at a time. */
-const bodyTurns = {
-  own: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 7 } },
-  ofAddress: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 128 } },
-};
-
-/** Of a body that says how long it is; null for one that may be any length, and for none. */
-function lengthOf({ headers, routeOptions }: FastifyRequest): number | null {
-  const length = headers['content-length'];
-  if (length !== undefined) return Number(length);
-  return 'transfer-encoding' in headers ? routeOptions.bodyLimit : null;
-}
-
-/** Bytes of a large body; null for every other request. */
-function largeLength(request: FastifyRequest): number | null {
-  const isJson = request.headers['content-type']?.startsWith('application/json') === true;
-  const length = isJson ? lengthOf(request) : null;
-  return length !== null && length > largeBodyBytes ? length : null;
-}
-
-/** Resolves with the end of the answer. */
-function endOf({ raw }: FastifyReply): Promise<void> {
-  return new Promise((resolve) => {
-    if (raw.destroyed) resolve();
-    else raw.once('close', resolve);
-  });
-}
-
-/**
- * Takes an account's large bodies one at a time, and those of an address, with pauses in between, so
- * that somebody who saves megabytes without end is hardly noticed, with many accounts either. Those of
- * other addresses are not waited for. Comes after the caller is known.
- */
-function paceLargeBodies(api: FastifyInstance): void {
-  const inOwnTurn = fairQueue(bodyTurns.own);
-  const inTurnOfAddress = fairQueue(bodyTurns.ofAddress);
-  const rest = (length: number, divisor: number) => {
-    const took = length / bytesPerMs;
-    return pause(Math.min((took * took) / divisor, bodyPauses.maxMs), undefined, { ref: false });
-  };
-  api.addHook('onRequest', (request, reply, done) => {
-    const length = largeLength(request);
-    if (length === null) {
-      done();
-      return;
-    }
-    const address = limitKey(request.ip);
-    const key = callerOf(request)?.id ?? address;
-    const work = async () => {
-      await inTurnOfAddress(address, async () => {
-        const ended = endOf(reply);
-        done();
-        await ended;
-        await rest(length, bodyPauses.ofAddress);
-      });
-      await rest(length, bodyPauses.own);
-    };
-    inOwnTurn(key, work).catch(done);
-  });
-}
+import { paceLargeBodies } from './large-bodies';
 
 /** `limit[]=1` would be another name than `limit`, and as such be ignored in silence. */
 function refuseLists(names: readonly string[]): void {
@@ -135,7 +62,7 @@ declare module 'fastify' {
  * send.
  */
 function requestGuard(context: AppContext) {
-  const { config, readiness, services, refusals } = context;
+  const { config, readiness, services } = context;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', 'no-store');
     if (!readiness.isOpen()) {
@@ -149,11 +76,9 @@ function requestGuard(context: AppContext) {
     const requestFacts = { method, headers, ownSiteOnly };
     if (!isCrossSite({ ...requestFacts, ownOrigins: ownOriginsOf(request, config.publicUrl) }))
       return;
-    if (refusals.take(limitKey(request.ip))) {
-      const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
-      const origin = originOf(request);
-      await services.audit.record({ action: 'request.refused', origin, subject });
-    }
+    const subject = `${method} ${request.routeOptions.url ?? 'unknown'}`;
+    const origin = originOf(request);
+    await services.audit.record({ action: 'request.refused', origin, subject });
     throw new DomainError('FORBIDDEN', 'O pedido veio de outro site.');
   };
 }

@@ -5,7 +5,7 @@ import type { Readiness } from '../app-context';
 import type { ConnectionCounts } from '../../kernel/database/database';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { ListenToBucket } from '../../modules/images/image-objects';
-import type { RefusalSample } from './own-address';
+import type { SampledAudit } from '../../kernel/audit';
 import { bearerIn } from './authenticate';
 import { appRouter } from '../router';
 
@@ -40,7 +40,7 @@ interface MetricsDeps {
   /** Of the database's pool; null where it has none. */
   readonly connections: () => ConnectionCounts | null;
   readonly listenToBucket: ListenToBucket | undefined;
-  readonly refusals: Pick<RefusalSample, 'left'>;
+  readonly audit: Pick<SampledAudit, 'unrecorded'>;
 }
 
 /** What the bucket of pictures was asked, where there is one. */
@@ -57,7 +57,7 @@ function countBucket(registry: Registry, listen: ListenToBucket): void {
   });
 }
 
-function register({ readiness, connections, refusals }: MetricsDeps) {
+function register({ readiness, connections, audit }: MetricsDeps) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -88,10 +88,10 @@ function register({ readiness, connections, refusals }: MetricsDeps) {
   });
   new Gauge({
     name: 'arrasta_unrecorded_refusals',
-    help: 'Refused requests of other sites since the start that the audit log does not have: too many came at once.',
+    help: 'Refused requests since the start that the audit log does not have: too many came at once.',
     registers: [registry],
     collect() {
-      this.set(refusals.left());
+      this.set(audit.unrecorded());
     },
   });
   return { registry, durations };

@@ -215,3 +215,14 @@ test('six hundred downloads a minute are an account’s share, kept pictures and
   expect((await ana.rest('POST', '/ai/read-page', page)).status).toBe(429);
   expect((await download(bia)).status).toBe(415);
 });
+
+test('an account changes its keys thirty times in ten minutes at most, and the rest as it likes', async () => {
+  const [ana, bia] = [await server.person(), await server.person()];
+  const change = (person: Person, settings: object) =>
+    person.rest('PUT', '/user/settings', settings);
+  const key = { openaiApiKey: 'sk-uma-chave-de-teste' };
+  for (let time = 0; time < 30; time += 1) expect((await change(ana, key)).status).toBe(200);
+  expect((await change(ana, key)).status).toBe(429);
+  expect((await change(ana, { name: 'Ana Souza' })).status).toBe(200);
+  expect((await change(bia, key)).status).toBe(200);
+});

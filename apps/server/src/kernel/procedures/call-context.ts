@@ -1,5 +1,5 @@
 import type { ExternalLinks, User } from '@arrasta/contract';
-import type { Audit, Origin } from '../audit';
+import type { SampledAudit, Origin } from '../audit';
 import type { ReserveMemory } from '../security/answer-memory';
 import type { Identity } from '../security/identity';
 
@@ -23,7 +23,7 @@ export interface RequestSession {
  * them and nobody but the composition root names all.
  */
 export interface Services {
-  readonly audit: Audit;
+  readonly audit: SampledAudit;
   /** Addresses outside the product that the menu leads to. */
   readonly links: ExternalLinks;
 }

@@ -14,6 +14,8 @@ export const rateLimitTable = {
   registration: { points: 30, seconds: 10 * 60, guards: true },
   /** Failures of the password that one's own account asks for again. */
   ownPassword: { points: 10, seconds: 15 * 60, guards: true },
+  /** Changes of one account's own keys: each is a line of the audit log. */
+  keyChange: { points: 30, seconds: 10 * 60, guards: false },
   /** What one account has generated. */
   generation: { points: 40, seconds: 10 * 60, guards: false },
   /** Searches for pictures that one account asks for, a deck's among them. */

@@ -28,6 +28,15 @@ test('is for Admins alone, over REST and tRPC', async () => {
   expect((await ana.ask('admin.audit', {})).status).toBe(403);
 });
 
+test('an account that is refused again and again has five lines of a minute', async () => {
+  const caio = await server.person('Caio');
+  for (let time = 0; time < 8; time += 1) {
+    expect((await caio.rest('GET', '/admin/users')).status).toBe(403);
+  }
+  const { body } = await trail(admin, `?actorId=${caio.user.id}&action=request.refused`);
+  expect(body).toHaveLength(5);
+});
+
 test('tells who did what to whom, from where, newest first', async () => {
   const { status, body } = await trail(admin);
   expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import type { AccountSettings, AiTone, SettingsChange } from '@arrasta/contract';
 import type { Audit, Origin } from '../../kernel/audit';
+import type { RateLimits } from '../../kernel/security/rate-limits';
 import {
   encryptedColumns,
   type EncryptedColumn,
@@ -61,6 +62,7 @@ interface Deps {
   readonly repo: SettingsRepo;
   readonly box: SecretBox;
   readonly audit: Audit;
+  readonly limits: Pick<RateLimits, 'consume'>;
 }
 
 /** Source: docs/product/settings.md 1. */
@@ -100,7 +102,7 @@ function readGoogleSearch(
 }
 
 /** Rules of the settings calls. Source: docs/product/settings.md 3, 4, 5, 6. */
-export function settingsService({ repo, box, audit }: Deps): SettingsService {
+export function settingsService({ repo, box, audit, limits }: Deps): SettingsService {
   function toAccountSettings(stored: StoredSettings, userId: string): AccountSettings {
     const { openaiApiKey: _, googleApiKey: __, ...plain } = stored;
     return {
@@ -148,6 +150,8 @@ export function settingsService({ repo, box, audit }: Deps): SettingsService {
 
   async function update(userId: string, change: SettingsChange, origin: Origin) {
     const { name, ...fields } = change;
+    const changesKeys = encryptedColumns.some((column) => change[column] !== undefined);
+    if (changesKeys) await limits.consume('keyChange', userId);
     const settings = definedFields({ ...fields, ...encryptKeys(change, userId) });
     const { before, after } = await repo.write(userId, { name, settings });
     await recordKeys(change, before, { actorId: userId, origin });

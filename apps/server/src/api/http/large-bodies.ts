@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { byteBudget } from '../../kernel/security/answer-memory';
+import { fairQueue } from '../../kernel/security/fair-queue';
+import { callerOf, limitKey } from '../../kernel/security/identity';
+
+/** Bytes from which on a body holds everybody up while it is read and stored. */
+const largeBodyBytes = 128 * 1024;
+/** Bytes that are parsed, checked and stored in a millisecond, about. */
+const bytesPerMs = 25_000;
+/**
+ * The pause after one, by the square of the milliseconds that it takes: what keeps others waiting is
+ * how long a piece is and how often it comes, and their product stays the same. An account has the
+ * pause for itself, and everybody at its address, where there may be an office or somebody with many
+ * accounts, half of it.
+ */
+const pauses = { own: 2, ofAddress: 4, maxMs: 5_000 } as const;
+/** How many large bodies are parsed, and wait for that, at a time. */
+const turns = {
+  own: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 7 } },
+  ofAddress: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 128 } },
+};
+
+const mebibyte = 1024 * 1024;
+/** Bytes of bodies that have come and wait for their turn. */
+const waitingBytes = {
+  ofAccount: { all: 256 * mebibyte, own: 32 * mebibyte },
+  ofAddress: { all: 256 * mebibyte, own: 96 * mebibyte },
+};
+
+/** Whether a body is JSON that may be large: one that does not say its length may be any. */
+function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
+  if (headers['content-type']?.startsWith('application/json') !== true) return false;
+  const length = headers['content-length'];
+  if (length === undefined) return 'transfer-encoding' in headers;
+  // Fastify refuses what is longer than the route takes, without reading it.
+  return Number(length) > largeBodyBytes && Number(length) <= routeOptions.bodyLimit;
+}
+
+/** Resolves with the end of the answer. */
+function endOf({ raw }: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    if (raw.destroyed) resolve();
+    else raw.once('close', resolve);
+  });
+}
+
+/**
+ * All bytes of a body, counted as they come. What is left of one that is refused is read and dropped.
+ * @throws FST_ERR_CTP_BODY_TOO_LARGE beyond `maxBytes`, what `count` throws, and
+ *   FST_ERR_CTP_INVALID_CONTENT_LENGTH where the sender leaves in the middle of it
+ */
+function readBody(
+  payload: Readable,
+  maxBytes: number,
+  count: (bytes: number) => void,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: () => void) => {
+      payload.off('data', take).off('end', end).off('error', leave).off('close', leave);
+      payload.on('error', () => undefined).resume();
+      outcome();
+    };
+    const refuse = (error: Error) => {
+      settle(() => {
+        reject(error);
+      });
+    };
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBytes) {
+        refuse(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+        return;
+      }
+      try {
+        count(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        refuse(error instanceof Error ? error : new Error('Not counted', { cause: error }));
+      }
+    };
+    const end = () => {
+      settle(() => {
+        resolve(Buffer.concat(chunks, length));
+      });
+    };
+    const leave = () => {
+      refuse(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH());
+    };
+    payload.on('data', take).once('end', end).once('error', leave).once('close', leave);
+  });
+}
+
+/** Pauses after a body of that length. */
+async function rest(length: number, divisor: number): Promise<void> {
+  const took = length / bytesPerMs;
+  await pause(Math.min((took * took) / divisor, pauses.maxMs), undefined, { ref: false });
+}
+
+/** Parses an account's large bodies one at a time, and those of an address, with pauses in between. */
+function bodyTurns() {
+  const inOwnTurn = fairQueue(turns.own);
+  const inTurnOfAddress = fairQueue(turns.ofAddress);
+
+  /**
+   * Resolves when it is this request's turn, which lasts until its answer has ended.
+   * @throws DomainError SERVICE_UNAVAILABLE where too many wait, or the client has left
+   */
+  return function enter(
+    { key, address, length }: { key: string; address: string; length: number },
+    reply: FastifyReply,
+  ): Promise<void> {
+    const controller = new AbortController();
+    const leave = () => {
+      controller.abort();
+    };
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave);
+    const { signal } = controller;
+    return new Promise((resolve, reject) => {
+      const parse = async () => {
+        reply.raw.off('close', leave);
+        const ended = endOf(reply);
+        resolve();
+        await ended;
+      };
+      const work = async () => {
+        let ownRest = Promise.resolve();
+        const parseAndRest = async () => {
+          await parse();
+          ownRest = rest(length, pauses.own);
+          await rest(length, pauses.ofAddress);
+        };
+        await inTurnOfAddress(address, parseAndRest, signal);
+        await ownRest;
+      };
+      inOwnTurn(key, work, signal).catch(reject);
+    });
+  };
+}
+
+/**
+ * Takes large bodies so that somebody who saves megabytes without end is hardly noticed, with many
+ * accounts either. A body is read first, into a share of memory of its account and address, and has
+ * its turn when all of it is there: whoever sends slowly, or nothing more, keeps nobody waiting.
+ * Those of other addresses are not waited for. Comes after the caller is known.
+ */
+export function paceLargeBodies(api: FastifyInstance): void {
+  const enter = bodyTurns();
+  const meterOfAccount = byteBudget(waitingBytes.ofAccount);
+  const meterOfAddress = byteBudget(waitingBytes.ofAddress);
+
+  api.addHook('preParsing', async (request, reply, payload) => {
+    if (!mayBeLarge(request)) return payload;
+    const address = limitKey(request.ip);
+    const key = callerOf(request)?.id ?? address;
+    const meters = [meterOfAccount(key), meterOfAddress(address)];
+    void endOf(reply).then(() => {
+      for (const meter of meters) meter.end();
+    });
+    const body = await readBody(payload, request.routeOptions.bodyLimit, (bytes) => {
+      for (const meter of meters) meter.add(bytes);
+    });
+    const { length } = body;
+    if (length > largeBodyBytes) await enter({ key, address, length }, reply);
+    return Readable.from(length === 0 ? [] : [body], { objectMode: false });
+  });
+}
