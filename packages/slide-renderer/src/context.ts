@@ -1,14 +1,22 @@
-import type { CarouselFields, Element, Slide } from '@arrasta/domain';
+import type { CarouselFields, Element, ElementStyle, Slide } from '@arrasta/domain';
 import type { Colour, PaletteColours, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
 import type { LineChoice } from './line-break/break-text';
-import type { TypeSize, TypeStep } from './text/type-size';
 
 /** The slide in px; the file is the same drawing at 2.5. Source: docs/product/drawing.md 1. */
 export const slideWidth = 432;
 export const slideHeight = 540;
+
+/** A step of the type scale. */
+export type TypeStep = NonNullable<ElementStyle['fontSize']>;
+
+/** Size and line height in px. */
+export interface TypeSize {
+  readonly size: number;
+  readonly line: number;
+}
 
 /** The part of a slide that is drawn. */
 export type DrawnSlide = Omit<Slide, 'position' | 'altText' | 'createdAt' | 'updatedAt'>;

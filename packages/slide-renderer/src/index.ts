@@ -9,7 +9,7 @@ export { loadFace } from './fonts/font-faces';
 export { fontSample } from './fonts/font-specs';
 export { filesFor, type FontFaceFile, type StyledText, fontUrl } from './fonts/font-faces';
 export { describeOverflow, overflowPx, type Overflow } from './overflow';
-export { defaultSizes, paperOf } from './themes/theme-named';
+export { defaultSizes, paperOf, type SceneInput } from './scene';
 export {
   contrastOf,
   type TextContrast,
@@ -17,8 +17,12 @@ export {
   stylePatchOf,
   type ContrastFix,
 } from './contrast';
-export type { SceneInput } from './scene';
-export { directionOf, runsBothWays, runsFromTheRight } from './line-break/direction';
-export { measureTextLines, type MeasuredLine, type TextBox } from './line-break/text-lines';
-export { listenForTextWidths } from './line-break/measure-text';
-export { blankKerningOf } from './line-break/blank-kerning';
+export {
+  directionOf,
+  runsBothWays,
+  runsFromTheRight,
+  measureTextLines,
+  type MeasuredLine,
+  type TextBox,
+} from './line-break/text-lines';
+export { listenForTextWidths, blankKerningOf } from './line-break/measure-text';

@@ -5,6 +5,7 @@ import {
   type Element,
   type ElementStyle,
   type ElementType,
+  type DefaultSizes,
 } from '@arrasta/domain';
 import {
   mostReadableColour,
@@ -13,11 +14,43 @@ import {
   worstContrast,
   type Colour,
   type PaletteColours,
+  type ThemeKey,
+  themeOf,
 } from '@arrasta/palettes';
 import { backgroundOf } from './background';
-import type { DrawnSlide, Scene, SlideBackground, SlideContext } from './context';
+import type { DrawnSlide, Scene, SlideBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
-import { themeNamed } from './themes/theme-named';
+import { bold } from './themes/bold';
+import { editorial } from './themes/editorial';
+import { frame } from './themes/frame';
+import { minimal } from './themes/minimal';
+import { notebook } from './themes/notebook';
+
+const drawings: Readonly<Record<ThemeKey, Theme>> = {
+  minimal,
+  editorial,
+  bold,
+  notebook,
+  frame,
+};
+
+/**
+ * The drawing of a theme; `minimal` for names nobody knows. Source: docs/product/carousels.md 7.
+ */
+function themeNamed(name: string): Theme {
+  return drawings[themeOf(name).key];
+}
+
+/** The part of the slide in px that a background picture covers in a theme. */
+export function paperOf(theme: string): Area {
+  const { left, top, width, height } = themeNamed(theme).paper;
+  return { left, top, width, height };
+}
+
+/** What texts without a size of their own are drawn at in a theme; `minimal` for unknown names. */
+export function defaultSizes(theme: string): DefaultSizes {
+  return { title: 'text-4xl', subtitle: 'text-lg', text: themeNamed(theme).textStep };
+}
 
 const imageMarker = /\[IMAGEM:\s*[^\]]+\]/gi;
 

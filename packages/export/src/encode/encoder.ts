@@ -2,8 +2,13 @@ import { timeouts } from '../timeouts';
 import type { PaintJob } from '../paint/painter';
 import type { EncodedImage } from '../verify/verify-file';
 import type { Answer, EncodeJob, SlideJob } from './slide.worker';
-import { encodeSurface, type ImageFormat, type Surface } from '../surface';
-import { samplePixels, type PixelSample } from '../verify/pixel-sample';
+import {
+  encodeSurface,
+  type ImageFormat,
+  type Surface,
+  samplePixels,
+  type PixelSample,
+} from '../surface';
 import { withTimeout } from '../concurrency';
 
 type Settle = (answer: Answer | null) => void;

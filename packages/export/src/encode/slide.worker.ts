@@ -1,7 +1,12 @@
 import pLimit from 'p-limit';
 import { runPaintJob, type PaintJob } from '../paint/painter';
-import { samplePixels, type PixelSample } from '../verify/pixel-sample';
-import { jpegQuality, mediaTypes, type ImageFormat } from '../surface';
+import {
+  samplePixels,
+  type PixelSample,
+  jpegQuality,
+  mediaTypes,
+  type ImageFormat,
+} from '../surface';
 
 /** A bitmap to encode. */
 export interface EncodeJob {

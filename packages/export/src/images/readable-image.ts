@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
-import { withTimeout } from '../concurrency';
+import { withTimeout, type RunQueued } from '../concurrency';
 import { fileFromDataUrl } from '../data-url';
-import type { RunQueued } from './host-turns';
 import { timeouts } from '../timeouts';
 
 /** Width and height in px. */

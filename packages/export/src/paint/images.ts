@@ -1,6 +1,6 @@
 import type { ImageItem } from '../display-list';
 import { exportScale } from '../timeouts';
-import { type Context, emptyContext, outlineOf } from './canvas';
+import { type Context, emptyContext, outlineOf } from './box';
 
 /** A picture as it is sent to where slides are painted. */
 export interface PaintImage {

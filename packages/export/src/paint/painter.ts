@@ -1,8 +1,10 @@
 import type { DisplayItem, DisplayList, Edges, Layer, TextItem } from '../display-list';
 import type { FontFile } from '../fonts';
 import { exportScale } from '../timeouts';
-import { paintFill, paintRing, paintShadow } from './box';
 import {
+  paintFill,
+  paintRing,
+  paintShadow,
   type Clip,
   clipBounds,
   clipOutline,
@@ -10,7 +12,7 @@ import {
   emptyContext,
   isPlainBox,
   paintOnOffscreenCanvas,
-} from './canvas';
+} from './box';
 import { registerFonts, type PainterFonts } from './fonts';
 import { paintImage, type PaintImage, withBitmaps } from './images';
 

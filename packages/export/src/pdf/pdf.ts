@@ -2,6 +2,8 @@ import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { jsPDF } from 'jspdf';
 import type { TextLine } from './text-lines';
 
+export { textLinesOn } from './text-lines';
+
 /** A slide as page: its JPEG, and what is written on it. */
 export interface Page {
   readonly image: Blob;

@@ -3,9 +3,16 @@ import { toDataUrl } from '../data-url';
 import type { FontFile } from '../fonts';
 import type { FoundImages } from '../images/readable-image';
 import { timeouts, exportScale } from '../timeouts';
-import { newDrawing, type Drawing, type Surface } from '../surface';
+import {
+  newDrawing,
+  type Drawing,
+  type Surface,
+  meanDifference,
+  samplePixels,
+  sampleSize,
+  type PixelSample,
+} from '../surface';
 import type { ExpectedImage } from '../verify/expected-content';
-import { meanDifference, samplePixels, sampleSize, type PixelSample } from '../verify/pixel-sample';
 import { ownShareOf } from '../verify/verify-file';
 import { embedImages, svgDataUrl, withoutImages, type EmbeddedImages } from './svg-data-url';
 

@@ -2,10 +2,21 @@ import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from '../concurrency';
 import { loadImage, type ReadableImage } from '../images/readable-image';
 import { timeouts, exportScale } from '../timeouts';
-import { mediaTypes, newDrawing, type ImageFormat } from '../surface';
-import { findFault, isMissing, plainImages, plainShare } from './check-content';
-import type { ExpectedContent } from './expected-content';
-import { meanDifference, type PixelSample, samplePixels } from './pixel-sample';
+import {
+  mediaTypes,
+  newDrawing,
+  type ImageFormat,
+  meanDifference,
+  type PixelSample,
+  samplePixels,
+} from '../surface';
+import {
+  findFault,
+  isMissing,
+  plainImages,
+  plainShare,
+  type ExpectedContent,
+} from './expected-content';
 
 /** Width and height as a file tells them. */
 interface TellsSize {

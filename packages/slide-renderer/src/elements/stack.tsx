@@ -1,12 +1,88 @@
 import type { Element, ElementType } from '@arrasta/domain';
 import type { ComponentType, CSSProperties } from 'react';
+import { type Colour, cssOf } from '@arrasta/palettes';
 import type { Area, Placement, Scene, SlideContext } from '../context';
-import { riseAboveLine } from '../text/type-size';
-import { alignSelf, isBoxed, opacityOf, type ElementProps, type RenderText } from './box-style';
+import { riseAboveLine, textStyle } from '../text/text-style';
+import {
+  alignSelf,
+  isBoxed,
+  opacityOf,
+  type ElementProps,
+  type RenderText,
+  ownBackground,
+  ownBox,
+} from './box-style';
 import { DividerElement, IconElement, ShapeElement } from './figures';
 import { ImageElement, imageHeight } from './image-element';
 import { ListElement } from './list-element';
-import { TextElement } from './text-element';
+import { contentWidth, type TextBox, useTextLines } from '../line-break/text-lines';
+
+/** What a text with a visible edge has around it unless it says otherwise. */
+const plainBox: CSSProperties = { padding: '12px 16px', borderRadius: 12 };
+
+function boxOf({ style }: Element, { theme }: Scene, colour: Colour): CSSProperties {
+  const box = ownBox(style, colour);
+  if (!isBoxed(style)) return { width: theme.textWidth, ...box };
+  const fill = ownBackground(style);
+  const background = fill === null ? 'none' : cssOf(fill);
+  return { width: theme.boxWidth, background, ...plainBox, ...box };
+}
+
+interface TextBlockProps {
+  readonly content: string;
+  readonly box: TextBox;
+  /** Of the words on their lines. */
+  readonly wordsStyle: CSSProperties;
+}
+
+function TextBlock({ content, box, wordsStyle }: TextBlockProps) {
+  const lines = useTextLines({ content, ...box });
+  return (
+    <div dir="auto" style={{ ...box.css, ...lines.style }}>
+      <span style={wordsStyle}>{lines.text}</span>
+    </div>
+  );
+}
+
+/** A title, subtitle or text: a block, and the words on it. */
+function TextElement({ element, scene, renderText }: ElementProps) {
+  const { css, colour } = textStyle(element, scene);
+  const { theme } = scene;
+  const isTitle = element.type === 'title';
+  const outer = boxOf(element, scene, colour);
+  const box: TextBox = {
+    // An emptied text keeps the height of a line, so that it can be found again.
+    css: { minHeight: '1lh', ...css, ...(isTitle ? theme.titleBlock : {}) },
+    width: contentWidth(outer),
+    choice: isTitle ? theme.titleLines : 'pretty',
+  };
+  const wordsStyle = isTitle ? theme.titleWords(scene) : {};
+  return (
+    <div style={outer}>
+      {renderText?.(element, box.css, box) ?? (
+        <TextBlock content={element.content} box={box} wordsStyle={wordsStyle} />
+      )}
+      {isTitle && theme.underTitle(scene)}
+    </div>
+  );
+}
+
+/** Whether the stack ends with something that has an edge and carries the foot of a slide. */
+export function endsWithBox({ elements }: SlideContext): boolean {
+  const type = elements.at(-1)?.type;
+  return type === 'list' || type === 'image';
+}
+
+/** Whether a slide holds more than words: such slides begin at the head of the field. */
+function hasBox({ elements }: SlideContext): boolean {
+  return elements.some(({ type }) => type === 'list' || type === 'image');
+}
+
+/** Covers and slides of words alone stand in the middle; lists and pictures begin at the head. */
+export function placeByContent(context: SlideContext): Placement {
+  if (context.isCover) return 'centre';
+  return hasBox(context) || context.slide.layout !== 'centered' ? 'head' : 'centre';
+}
 
 const drawings: Readonly<Record<ElementType, ComponentType<ElementProps>>> = {
   title: TextElement,

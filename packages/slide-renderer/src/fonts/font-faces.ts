@@ -1,7 +1,6 @@
 import type { Font } from '@arrasta/domain';
-import { setBlankKerning, type BlankKerning } from '../line-break/blank-kerning';
+import { setBlankKerning, type BlankKerning, forgetTextWidths } from '../line-break/measure-text';
 import { fontSpecs, type FontSpec } from './font-specs';
-import { forgetTextWidths } from '../line-break/measure-text';
 
 type Subset = 'latin' | 'latin-ext';
 

@@ -2,8 +2,7 @@ import { legacyFonts, titleFonts } from '@arrasta/domain';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene';
-import { elementFace } from '../text/text-style';
-import { ownTitleSizes, titleSize, trackingAt } from '../text/type-size';
+import { elementFace, ownTitleSizes, titleSize, trackingAt } from '../text/text-style';
 import { drawnWeight, fontSpecs, fontSample, weightNumber } from './font-specs';
 import { filesFor, fontUrl, fontFacesOf } from './font-faces';
 

@@ -19,7 +19,7 @@ import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
-import { placeByContent } from './placement';
+import { placeByContent } from '../elements/stack';
 
 /** Top edges in px: under the band where that is at the head. */
 const tops = { footer: 28, header: 92 } as const;

@@ -16,7 +16,7 @@ import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-ele
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
-import { placeByContent } from './placement';
+import { placeByContent } from '../elements/stack';
 
 /** A hairline across the field in the text colour at 26 %. */
 function Rule({ scene, top }: { readonly scene: Scene; readonly top: number }) {

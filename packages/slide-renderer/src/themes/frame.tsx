@@ -13,8 +13,7 @@ import {
 } from '../slide-chrome';
 import type { SlideChromeProps, Scene, Theme } from '../context';
 import { Icon } from '../icons/icon';
-import { faceOf } from '../text/text-style';
-import { ownTitleSizes } from '../text/type-size';
+import { faceOf, ownTitleSizes } from '../text/text-style';
 import { minimal } from './minimal';
 
 /** More dots than this say nothing; the number is written then. */

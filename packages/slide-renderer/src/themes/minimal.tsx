@@ -23,9 +23,8 @@ import {
 } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
 import { contentWidth } from '../line-break/text-lines';
-import { faceOf } from '../text/text-style';
-import { titleSize, typeScale } from '../text/type-size';
-import { endsWithBox } from './placement';
+import { faceOf, titleSize, typeScale } from '../text/text-style';
+import { endsWithBox } from '../elements/stack';
 
 /** The theme's background of a list: the primary colour at 10 %. */
 const tint = 0.1;

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fontSpecs } from '../fonts/font-specs';
 import { Slide } from '../slide';
-import { typeScale, type TypeStep } from '../text/type-size';
+import type { TypeStep } from '../context';
+import { typeScale } from '../text/text-style';
 import { notebook } from './notebook';
 
 /** Where the tab with the number begins, in px from the top. */

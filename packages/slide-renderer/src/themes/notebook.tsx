@@ -19,12 +19,11 @@ import {
   SwipeHint,
   type Brand,
 } from '../slide-chrome';
-import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme } from '../context';
+import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme, TypeSize } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
-import { faceOf, faceStyle } from '../text/text-style';
-import { ownTitleSizes, typeScale, type TypeSize } from '../text/type-size';
+import { faceOf, faceStyle, ownTitleSizes, typeScale } from '../text/text-style';
 import { minimal } from './minimal';
 
 /** A rule every 24 px and a margin line at x 44, in the primary colour. */

@@ -2,10 +2,164 @@ import type { Draft } from 'immer';
 import type { Element } from '../../element/element';
 import { limits } from '../../limits';
 import { copyOfSlide } from '../../slide/create-slide';
-import { splitElements, type DefaultSizes, withShrunkText } from '../../slide/overflow';
 import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
 import { renumber } from './locate';
+import { type ElementStyle, fontSizes } from '../../element/style';
+import { isTextual, linesOf, listItemsOf } from '../../element/text-content';
+
+type FontSize = NonNullable<ElementStyle['fontSize']>;
+
+/** What text is drawn at where no size is stored; a theme may have its own for texts and lists. */
+export interface DefaultSizes {
+  readonly title: FontSize;
+  readonly subtitle: FontSize;
+  readonly text: FontSize;
+}
+
+function storedOrUntouched({ type, style }: Element, untouched: DefaultSizes): FontSize {
+  if (style.fontSize !== undefined) return style.fontSize;
+  return type === 'title' || type === 'subtitle' ? untouched[type] : untouched.text;
+}
+
+/**
+ * Titles stay titles, and 14 px on the slide is about 13 px on a phone.
+ * Source: docs/product/drawing.md 5.
+ */
+function smallest({ type }: Element): FontSize {
+  return type === 'title' ? 'text-2xl' : 'text-sm';
+}
+
+function shrunk(element: Element, steps: number, untouched: DefaultSizes): Element {
+  if (!isTextual(element.type)) return element;
+  const size = fontSizes.indexOf(storedOrUntouched(element, untouched));
+  const floor = fontSizes.indexOf(smallest(element));
+  const fontSize = fontSizes[Math.max(floor, size - steps)];
+  if (size <= floor || fontSize === undefined) return element;
+  return { ...element, style: { ...element.style, fontSize } };
+}
+
+/**
+ * The elements with all text the given number of steps down the type scale, a title never under
+ * text-2xl, other text never under text-sm. What cannot shrink is the same object.
+ */
+function withShrunkText(
+  elements: readonly Element[],
+  steps: number,
+  untouched: DefaultSizes,
+): Element[] {
+  return elements.map((element) => shrunk(element, steps, untouched));
+}
+
+/** What stays on a slide, and what goes on to the one after it. */
+interface SlideParts {
+  readonly first: readonly Element[];
+  readonly second: readonly Element[];
+}
+
+function isHead({ type }: Element): boolean {
+  return type === 'title' || type === 'subtitle';
+}
+
+/** Titles and subtitles at the top: both slides carry them. */
+function headOf(elements: readonly Element[]): readonly Element[] {
+  const end = elements.findIndex((element) => !isHead(element));
+  // Where they are all there is, they are what is shared.
+  return elements.slice(0, Math.max(0, end));
+}
+
+/** Where the sentences of a text end, as indexes into it; the end of the text is not among them. */
+function sentenceEnds(text: string): number[] {
+  return [...text.matchAll(/[.!?…]["”’)]*\s+/gu)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => end < text.length);
+}
+
+/** Where the parts of a sentence end. */
+function clauseEnds(text: string): number[] {
+  return [...text.matchAll(/[,:;–—]\s+/gu)].map((match) => match.index + match[0].length);
+}
+
+function wordEnds(text: string): number[] {
+  return [...text.matchAll(/\s+/gu)].map((match) => match.index + match[0].length);
+}
+
+/** A text that no slide holds is cut between words where it has no sentences. In UTF-16 units. */
+const longSentence = 280;
+
+/** The index nearest to the middle. */
+function nearestToMiddle(indexes: readonly number[], length: number): number | undefined {
+  const distance = (index: number) => Math.abs(index - length / 2);
+  return [...indexes].sort((one, other) => distance(one) - distance(other))[0];
+}
+
+type Halves = readonly [string, string];
+
+function halvesOfLines(lines: readonly string[]): Halves | null {
+  const middle = Math.ceil(lines.length / 2);
+  if (lines.length < 2) return null;
+  return [lines.slice(0, middle).join('\n'), lines.slice(middle).join('\n')];
+}
+
+/** Cut at the first of these kinds of ends that the text has. */
+function halvesAt(text: string, ...kinds: readonly (readonly number[])[]): Halves | null {
+  const ends = kinds.find((kind) => kind.length > 0) ?? [];
+  const end = nearestToMiddle(ends, text.length);
+  return end === undefined ? null : [text.slice(0, end).trim(), text.slice(end).trim()];
+}
+
+function halvesOfText(text: string): Halves | null {
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  if (lines.length > 1) return halvesOfLines(lines);
+  return halvesAt(text, sentenceEnds(text), text.length < longSentence ? [] : wordEnds(text));
+}
+
+/** What lies in the middle half of a text: a cut there leaves something on either side. */
+function central(indexes: readonly number[], { length }: string): number[] {
+  return indexes.filter((index) => Math.abs(index - length / 2) <= length / 4);
+}
+
+/** A title is one sentence as a rule, and short: alone it may be cut after any word. */
+function halvesOfHeading(content: string): Halves | null {
+  const text = linesOf(content).join(' ').trim();
+  const [sentences, clauses] = [sentenceEnds(text), clauseEnds(text)];
+  return halvesAt(text, central(sentences, text), central(clauses, text), wordEnds(text));
+}
+
+function halvesOf(element: Element): Halves | null {
+  const { type, content } = element;
+  if (isHead(element)) return halvesOfHeading(content);
+  if (type === 'list') return halvesOfLines(listItemsOf(content));
+  return type === 'text' ? halvesOfText(content) : null;
+}
+
+/** One element that is too long alone is cut in two, at an item, a line, a sentence or a word. */
+function splitLongest(head: readonly Element[], body: readonly Element[]): SlideParts | null {
+  const [element] = body;
+  const halves = element === undefined ? null : halvesOf(element);
+  if (element === undefined || halves === null) return null;
+  const [first, second] = halves;
+  return {
+    first: [...head, { ...element, content: first }],
+    second: [...head, { ...element, content: second }],
+  };
+}
+
+/**
+ * An overflowing slide as two: titles and subtitles at the top stand on both, the rest is shared
+ * between them; where there is no rest, they are. Null where there is nothing to share.
+ * @param fitting how many elements from the top fit on the slide.
+ */
+function splitElements(elements: readonly Element[], fitting: number): SlideParts | null {
+  const head = headOf(elements);
+  const body = elements.slice(head.length);
+  if (body.length < 2) return splitLongest(head, body);
+  const staying = Math.min(body.length - 1, Math.max(1, fitting - head.length));
+  return {
+    first: [...head, ...body.slice(0, staying)],
+    second: [...head, ...body.slice(staying)],
+  };
+}
 
 function place(slide: Draft<Slide>, elements: readonly Element[]): void {
   slide.elements = elements.map((element) => ({ ...element }));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDeck } from '../../carousel/new-deck';
-import { run, undo } from '../run';
-import { openSession } from '../session';
+import { run, undo, openSession } from '../session';
 import { rewriteTexts, writeSlide } from './text';
 
 let ids = 0;

@@ -10,7 +10,7 @@ import upright500Extended from '@fontsource/libre-baskerville/files/libre-basker
 import italic600Extended from '@fontsource/libre-baskerville/files/libre-baskerville-latin-ext-600-italic.woff2?url';
 import upright600Extended from '@fontsource/libre-baskerville/files/libre-baskerville-latin-ext-600-normal.woff2?url';
 import upright700Extended from '@fontsource/libre-baskerville/files/libre-baskerville-latin-ext-700-normal.woff2?url';
-import type { BlankKerning } from '../../line-break/blank-kerning';
+import type { BlankKerning } from '../../line-break/measure-text';
 
 export const files: Readonly<Record<string, string>> = {
   'latin-400-normal': upright400,

@@ -10,7 +10,7 @@ import upright500Extended from '@fontsource/playfair-display/files/playfair-disp
 import italic600Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-italic.woff2?url';
 import upright600Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2?url';
 import upright700Extended from '@fontsource/playfair-display/files/playfair-display-latin-ext-700-normal.woff2?url';
-import type { BlankKerning } from '../../line-break/blank-kerning';
+import type { BlankKerning } from '../../line-break/measure-text';
 
 export const files: Readonly<Record<string, string>> = {
   'latin-400-normal': upright400,

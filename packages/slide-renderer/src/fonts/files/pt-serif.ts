@@ -6,7 +6,7 @@ import italic400Extended from '@fontsource/pt-serif/files/pt-serif-latin-ext-400
 import upright400Extended from '@fontsource/pt-serif/files/pt-serif-latin-ext-400-normal.woff2?url';
 import italic700Extended from '@fontsource/pt-serif/files/pt-serif-latin-ext-700-italic.woff2?url';
 import upright700Extended from '@fontsource/pt-serif/files/pt-serif-latin-ext-700-normal.woff2?url';
-import type { BlankKerning } from '../../line-break/blank-kerning';
+import type { BlankKerning } from '../../line-break/measure-text';
 
 export const files: Readonly<Record<string, string>> = {
   'latin-400-normal': upright400,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { findFault, isMissing, plainImages } from './check-content';
-import type { Colour, ExpectedContent } from './expected-content';
-import { sampleSize, type PixelSample } from './pixel-sample';
+import {
+  findFault,
+  isMissing,
+  plainImages,
+  type Colour,
+  type ExpectedContent,
+} from './expected-content';
+import { sampleSize, type PixelSample } from '../surface';
 
 const white: Colour = [255, 255, 255];
 const navy: Colour = [16, 42, 67];

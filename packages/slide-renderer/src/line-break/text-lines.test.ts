@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, runsBothWays } from './direction';
+import { directionOf, runsBothWays } from './text-lines';
 
 test.each([
   ['Bom dia', 'ltr'],

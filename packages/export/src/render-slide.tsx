@@ -1,17 +1,94 @@
-import { ensureDeckFonts, filesFor, type ImageOwner } from '@arrasta/slide-renderer';
-import { withTimeout } from './concurrency';
+import {
+  ensureDeckFonts,
+  filesFor,
+  type ImageOwner,
+  type DrawnSlide,
+  Slide,
+} from '@arrasta/slide-renderer';
+import type { CarouselFields } from '@arrasta/domain';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { withTimeout, perHostQueue, type RunQueued } from './concurrency';
 import { warmEncoder } from './encode/encoder';
-import { exportFailure, SlideNotRendered } from './export-errors';
+import { exportFailure, SlideNotRendered, slideNotFound } from './export-errors';
 import { fontFiles, waitForFonts, type FailedFonts, writingsOn } from './fonts';
 import { findImages, type FoundImages } from './images/readable-image';
-import { perHostQueue, type RunQueued } from './images/host-turns';
 import { timeouts } from './timeouts';
 import { engineTraits } from './measure-engine';
-import { stageSlide, type Stage, type StagedInput } from './offscreen';
-import { type TextLine, textLinesOn } from './pdf/text-lines';
+import type { TextLine } from './pdf/text-lines';
 import type { ImageFormat } from './surface';
 import { renderFile } from './render-file';
 import { verifyHeader } from './verify/verify-file';
+
+interface StagedInput {
+  readonly carousel: CarouselFields;
+  readonly slide: DrawnSlide;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+}
+
+/** A copy of a slide in a host of its own, outside the view. */
+interface Stage {
+  readonly slideElement: HTMLElement;
+  /** Addresses of the pictures that could not be drawn, by owner. */
+  readonly missing: ReadonlyMap<ImageOwner, string>;
+  readonly clear: () => void;
+}
+
+/** Outside the view but laid out, so that zoom and selection of the canvas never reach the file. */
+function makeHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.inert = true;
+  host.setAttribute('aria-hidden', 'true');
+  host.style.cssText = 'position:fixed;left:-10000px;top:0;width:432px;height:540px;zoom:1';
+  document.body.append(host);
+  return host;
+}
+
+/** The export asks for the pictures itself, each in its turn; the copy needs none to be laid out. */
+function leaveImagesUnloaded(host: HTMLElement): void {
+  for (const image of host.querySelectorAll('img')) image.loading = 'lazy';
+}
+
+/**
+ * What the page asks for elsewhere fails for its copy here as well, which is not loaded by itself.
+ * Whether a picture can be had is for the export alone to find out (`giveUp`).
+ */
+function ignoreBrowserImageErrors(host: HTMLElement): void {
+  const stop = (event: Event) => {
+    if (event.isTrusted) event.stopPropagation();
+  };
+  host.addEventListener('error', stop, { capture: true });
+}
+
+/** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
+function stageSlide(input: StagedInput): Stage {
+  const host = makeHost();
+  ignoreBrowserImageErrors(host);
+  const root = createRoot(host);
+  const missing = new Map<ImageOwner, string>();
+  const clear = () => {
+    root.unmount();
+    host.remove();
+  };
+  flushSync(() => {
+    root.render(
+      <Slide
+        {...input}
+        anchor
+        onImageError={(owner, address) => {
+          missing.set(owner, address);
+        }}
+      />,
+    );
+  });
+  leaveImagesUnloaded(host);
+  const slideElement = host.querySelector<HTMLElement>(`#slide-${String(input.index)}`);
+  if (slideElement !== null) return { slideElement, missing, clear };
+  clear();
+  throw slideNotFound(input.index);
+}
 
 /** What the slides of one export learn from each other about what keeps them waiting. */
 interface ExportWaits {
@@ -40,6 +117,9 @@ export type RenderElsewhere = (
   signal: AbortSignal | undefined,
 ) => Promise<Blob | null>;
 
+/** The lines of text on a slide that is laid out. */
+export type ReadText = (slideElement: HTMLElement) => readonly TextLine[];
+
 interface SlideInput extends StagedInput {
   readonly format: ImageFormat;
   /** Ends the export early; the promise then rejects with the signal's reason. */
@@ -47,6 +127,8 @@ interface SlideInput extends StagedInput {
   /** What other slides of the same export have learned. */
   readonly waits?: ExportWaits;
   readonly renderElsewhere?: RenderElsewhere | undefined;
+  /** Reads what is written on the slide, for a file that holds it as text. */
+  readonly readText?: ReadText | undefined;
 }
 
 /** A picture that is not in the file; the slide's number counts from 1. */
@@ -62,16 +144,20 @@ export interface RenderedSlide {
   readonly missingImages: readonly MissingImage[];
   /** Names of fonts that could not be had; the file shows others in their place. */
   readonly missingFonts: readonly string[];
-  /** What is written on the slide. */
+  /** What is written on the slide; empty where nobody asked for it. */
   readonly lines: readonly TextLine[];
   /** Whether it was painted in a worker; the browser captured it otherwise, which takes longer. */
   readonly isPainted: boolean;
 }
 
 /** The texts and the fonts of a staged slide, which are known once no picture fails. */
-async function readSlide(slideElement: HTMLElement, { lostFonts }: ExportWaits) {
+async function readSlide(
+  slideElement: HTMLElement,
+  { lostFonts }: ExportWaits,
+  readText: ReadText = () => [],
+) {
   const faces = filesFor(writingsOn(slideElement));
-  const lines = textLinesOn(slideElement);
+  const lines = readText(slideElement);
   const { files, missing } = await fontFiles(faces, lostFonts);
   // What is logged: docs/product/export.md 4.
   if (missing.length > 0) console.warn('Some fonts failed to load');
@@ -92,8 +178,8 @@ async function draw(
   images: FoundImages,
   waits: ExportWaits,
 ) {
-  const { slide, format, index, signal } = input;
-  const { lines, fonts, missingFonts } = await readSlide(slideElement, waits);
+  const { slide, format, index, signal, readText } = input;
+  const { lines, fonts, missingFonts } = await readSlide(slideElement, waits, readText);
   const rendering = renderFile({ slideElement, slide, images, fonts, format });
   const file = await withTimeout(rendering, timeouts.slide, signal).catch(() => null);
   signal?.throwIfAborted();
