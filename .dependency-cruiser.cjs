@@ -126,6 +126,14 @@ const forbidden = [
     to: { path: 'node_modules/(openai|undici|aws4fetch|playwright-core|axios|got|node-fetch)/' },
   },
   {
+    name: 'ai-library-with-the-first-request',
+    comment:
+      'The library of the AI provider is loaded when something is generated: an import of a value of it would load it at the start of every server.',
+    severity: 'error',
+    from: { path: '^apps/server/src/', pathNot: TESTS },
+    to: { path: 'node_modules/openai/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'kernel-knows-no-subject',
     comment:
       'Layers of the server: kernel, modules, api, process. What the kernel needs of a module it declares, and the module gives it.',

@@ -1,10 +1,8 @@
 import { imageLimits } from '@arrasta/contract';
 import type OpenAI from 'openai';
-import { APIError } from 'openai';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { DrawnImage, ImageModel, ImageRequest } from '../../modules/ai/models';
-import { openAiClient, watch } from './openai-client';
-import { toAnswerFailure, toDomainFailure } from './openai-failures';
+import { isApiError, openAiClient, toAnswerFailure, toDomainFailure, watch } from './openai-client';
 
 export interface OpenAiImages {
   /** With `/v1`; any server that speaks like OpenAI's. */
@@ -19,7 +17,7 @@ const defaultTimeoutMs = 120_000;
 
 /** Older models have sizes of their own. */
 const refusesSize = (error: unknown) =>
-  error instanceof APIError && error.status === 400 && error.param === 'size';
+  isApiError(error) && error.status === 400 && error.param === 'size';
 
 async function requestImage(
   client: OpenAI,
