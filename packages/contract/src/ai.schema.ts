@@ -103,7 +103,7 @@ export const readPageSchema = z.object({
     .string(aiMessages.pageAddressMissing)
     .trim()
     .min(1, aiMessages.pageAddressMissing)
-    .max(limits.pictureAddress, aiMessages.pageRefused),
+    .max(limits.imageUrl, aiMessages.pageRefused),
 });
 
 /** The text of a page, as far as a carousel may be written from it; nothing of it is kept. */

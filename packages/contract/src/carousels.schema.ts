@@ -13,12 +13,12 @@ import { requestLimits } from './request-limits';
 import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from './carousels';
 
 /** The model's fields, each of which may be left out. */
-export const carouselPatchSchema = z.object(carouselFieldsSchema.shape).partial();
-export const slidePatchSchema = z.object(slideFieldsSchema.shape).partial();
-export const newSlideSchema = slidePatchSchema.extend({ id: newIdSchema.optional() });
+export const carouselPatchInputSchema = z.object(carouselFieldsSchema.shape).partial();
+export const slidePatchInputSchema = z.object(slideFieldsSchema.shape).partial();
+export const newSlideSchema = slidePatchInputSchema.extend({ id: newIdSchema.optional() });
 
-export type CarouselPatch = z.infer<typeof carouselPatchSchema>;
-export type SlidePatch = z.infer<typeof slidePatchSchema>;
+export type CarouselPatch = z.infer<typeof carouselPatchInputSchema>;
+export type SlidePatch = z.infer<typeof slidePatchInputSchema>;
 export type NewSlide = z.infer<typeof newSlideSchema>;
 
 const versionSchema = z.number().int().min(1).max(2_147_483_647);
@@ -32,7 +32,7 @@ export const listCarouselsSchema = z.object({
 
 export type ListCarousels = z.infer<typeof listCarouselsSchema>;
 
-export const createCarouselSchema = carouselPatchSchema.extend({
+export const createCarouselSchema = carouselPatchInputSchema.extend({
   /** The saved idea it is made from. */
   savedIdeaId: askedIdSchema.nullish(),
   slides: z.array(newSlideSchema).max(limits.slidesPerCarousel).optional(),
@@ -50,11 +50,11 @@ export const deleteCarouselSchema = z.object({
 export const updateCarouselSchema = z.object({
   id: askedIdSchema,
   ifVersions: z.array(versionSchema).optional(),
-  carousel: carouselPatchSchema,
+  carousel: carouselPatchInputSchema,
 });
 
 export const createSlideSchema = z.object({ carouselId: askedIdSchema, slide: newSlideSchema });
-export const updateSlideSchema = z.object({ id: askedIdSchema, slide: slidePatchSchema });
+export const updateSlideSchema = z.object({ id: askedIdSchema, slide: slidePatchInputSchema });
 export const byIdSchema = z.object({ id: askedIdSchema });
 
 /** The carousels whose covers are to be drawn. */
@@ -89,8 +89,8 @@ export const saveDeckSchema = z.object({
 
 export type SaveDeckInput = z.infer<typeof saveDeckSchema>;
 
-const carouselShape = carouselPatchSchema.shape;
-const slideShape = slidePatchSchema.shape;
+const carouselShape = carouselPatchInputSchema.shape;
+const slideShape = slidePatchInputSchema.shape;
 const blankableSlide = {
   backgroundImageUrl: blankAsNull(slideShape.backgroundImageUrl).optional(),
   overlayColor: blankAsNull(slideShape.overlayColor).optional(),
@@ -98,7 +98,7 @@ const blankableSlide = {
 };
 
 /** Body of PUT /api/carousels/{id}. */
-export const carouselPatchWireSchema = carouselPatchSchema.extend({
+export const carouselPatchWireSchema = carouselPatchInputSchema.extend({
   useCustomColors: textBooleanSchema.optional(),
   hideFooter: textBooleanSchema.optional(),
   brandAvatarUrl: blankAsNull(carouselShape.brandAvatarUrl).optional(),
@@ -109,7 +109,7 @@ export const carouselPatchWireSchema = carouselPatchSchema.extend({
 export const newSlideWireSchema = newSlideSchema.extend(blankableSlide);
 
 /** Body of PUT /api/slides/{id}. */
-export const slidePatchWireSchema = slidePatchSchema.extend(blankableSlide);
+export const slidePatchWireSchema = slidePatchInputSchema.extend(blankableSlide);
 
 /** Body of POST /api/carousels. */
 export const createCarouselWireSchema = carouselPatchWireSchema.extend({

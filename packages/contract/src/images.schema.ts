@@ -16,7 +16,7 @@ const maxLineLength = 300;
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text);
 const webAddress = z
   .string()
-  .max(limits.pictureAddress)
+  .max(limits.imageUrl)
   .refine(isWebAddress, imageErrorMessages.addressRefused);
 const line = z.string().trim().min(1).max(maxLineLength);
 

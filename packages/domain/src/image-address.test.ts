@@ -51,7 +51,7 @@ describe('the address of a picture', () => {
   });
 
   test('on the web is at most 2,048 long', () => {
-    const longest = 'https://example.com/'.padEnd(limits.pictureAddress, 'a');
+    const longest = 'https://example.com/'.padEnd(limits.imageUrl, 'a');
     expect([isImageAddress(longest), isImageAddress(`${longest}a`)]).toEqual([true, false]);
   });
 

@@ -8,7 +8,7 @@ const ownPath = /^\/(?![/\\])[\w\-./~%?=&]*$/;
 
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(value)) return false;
-  return value.length <= limits.pictureAddress;
+  return value.length <= limits.imageUrl;
 }
 
 /** Whether a text may be used as the address of a picture. Source: docs/product/elements.md 10. */

@@ -23,14 +23,14 @@ export const limits = {
   gradient: 300,
   fontOrTheme: 40,
   position: 9999,
-  pictureAddress: 2048,
+  imageUrl: 2048,
   /** Also the ceiling of a data: picture, since a body may not be larger. In bytes. */
   deckBody: 4 * 1024 * 1024,
   otherBody: 256 * 1024,
   /** JSON of all slides of a carousel, in bytes. */
   deckJson: 8 * 1024 * 1024,
   /** A larger `data:` picture is put into the picture store. In bytes of the picture itself. */
-  dataPicture: 64 * 1024,
+  inlineImageBytes: 64 * 1024,
   carouselsPerAccount: 5000,
   /** What the AI is asked to keep to in all it writes. */
   aiInstructions: 2000,

@@ -26,7 +26,7 @@ const dataImageColumns: readonly DataImageColumn[] = [
 ];
 
 /** Characters of such a URL with more bytes than one may have: four for three. */
-const maxDataUrlLength = Math.floor((limits.dataPicture * 4) / 3);
+const maxDataUrlLength = Math.floor((limits.inlineImageBytes * 4) / 3);
 const dataUrl = new RegExp(
   `data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{${String(maxDataUrlLength)},}={0,2}`,
   'g',
@@ -77,7 +77,7 @@ async function moveOfRow(
   const before = String(row?.content);
   let after = before;
   for (const [address] of before.matchAll(dataUrl)) {
-    if (dataBytes(address).length <= limits.dataPicture) continue;
+    if (dataBytes(address).length <= limits.inlineImageBytes) continue;
     const stored = await storeImage(connection, encode, String(owner), address);
     if (stored === null) counts.kept += 1;
     else counts.moved += 1;

@@ -30,21 +30,21 @@ const listInset = { across: 64, along: 32, between: 8 } as const;
 interface Step {
   readonly title: FontSize;
   readonly words: FontSize;
-  readonly picture: readonly [style: NonNullable<ElementStyle['imageHeight']>, height: number];
+  readonly image: readonly [style: NonNullable<ElementStyle['imageHeight']>, height: number];
 }
 
 const ordinary: readonly Step[] = [
-  { title: 'text-4xl', words: 'text-lg', picture: ['h-48', 192] },
-  { title: 'text-3xl', words: 'text-lg', picture: ['h-48', 192] },
-  { title: 'text-3xl', words: 'text-base', picture: ['h-48', 192] },
-  { title: 'text-3xl', words: 'text-base', picture: ['h-36', 144] },
-  { title: 'text-2xl', words: 'text-base', picture: ['h-36', 144] },
-  { title: 'text-2xl', words: 'text-sm', picture: ['h-36', 144] },
-  { title: 'text-2xl', words: 'text-sm', picture: ['h-24', 96] },
+  { title: 'text-4xl', words: 'text-lg', image: ['h-48', 192] },
+  { title: 'text-3xl', words: 'text-lg', image: ['h-48', 192] },
+  { title: 'text-3xl', words: 'text-base', image: ['h-48', 192] },
+  { title: 'text-3xl', words: 'text-base', image: ['h-36', 144] },
+  { title: 'text-2xl', words: 'text-base', image: ['h-36', 144] },
+  { title: 'text-2xl', words: 'text-sm', image: ['h-36', 144] },
+  { title: 'text-2xl', words: 'text-sm', image: ['h-24', 96] },
 ];
 const steps: Readonly<Record<OutlineSlide['type'], readonly Step[]>> = {
   content: ordinary,
-  intro: [{ title: 'text-5xl', words: 'text-lg', picture: ['h-48', 192] }, ...ordinary],
+  intro: [{ title: 'text-5xl', words: 'text-lg', image: ['h-48', 192] }, ...ordinary],
 };
 
 function sizeIn({ type }: OutlineElement, step: Step): FontSize {
@@ -84,7 +84,7 @@ function textHeight(lines: readonly string[], width: number, step: FontSize, em:
 
 function heightOf(element: OutlineElement, step: Step): number {
   const { type, content } = element;
-  if (type === 'image') return step.picture[1];
+  if (type === 'image') return step.image[1];
   const size = sizeIn(element, step);
   if (type !== 'list') {
     return textHeight(
@@ -111,7 +111,7 @@ function fits(slide: OutlineSlide, step: Step): boolean {
 }
 
 function styleIn(element: OutlineElement, step: Step): ElementStyle {
-  if (element.type === 'image') return { imageHeight: step.picture[0] };
+  if (element.type === 'image') return { imageHeight: step.image[0] };
   const fontSize = sizeIn(element, step);
   return element.type === 'list' ? { fontSize } : { fontSize, alignment: 'text-left' };
 }

@@ -23,7 +23,7 @@ test('the template slide may be stored', () => {
 
 const proposed = (image: string | null, content = 'Antes do celular.') =>
   createProposedSlide(
-    { title: 'Comece pela luz', content, picture: image },
+    { title: 'Comece pela luz', content, imageUrl: image },
     { position: 2, primaryColor: '#06D6A0' },
     env(),
   );

@@ -90,7 +90,7 @@ export function createTemplateSlide(
 export interface ProposedSlide {
   readonly title: string;
   readonly content: string;
-  readonly picture: string | null;
+  readonly imageUrl: string | null;
 }
 
 /**
@@ -98,7 +98,7 @@ export interface ProposedSlide {
  * Source: docs/product/slides.md 15.
  */
 export function createProposedSlide(
-  { title, content, picture: image }: ProposedSlide,
+  { title, content, imageUrl: image }: ProposedSlide,
   slide: Pick<NewSlide, 'position' | 'primaryColor'>,
   env: Env,
 ): Slide {

@@ -3,24 +3,24 @@ import {
   findFault,
   isMissing,
   plainImages,
-  type Colour,
+  type Rgb,
   type ExpectedContent,
 } from './expected-content';
 import { sampleSize, type PixelSample } from '../surface';
 
-const white: Colour = [255, 255, 255];
-const navy: Colour = [16, 42, 67];
+const white: Rgb = [255, 255, 255];
+const navy: Rgb = [16, 42, 67];
 const box = { left: 10, top: 10, right: 110, bottom: 30 };
 const source = { file: new Blob(), key: 'x', width: 10, height: 10 };
 
-function sampleOf(background: Colour): PixelSample {
+function sampleOf(background: Rgb): PixelSample {
   const sample = new Uint8ClampedArray(sampleSize.width * sampleSize.height * 4);
   for (let place = 0; place < sample.length; place += 4) sample.set([...background, 255], place);
   return sample;
 }
 
 /** Every third pixel of a box in another colour, as letters are. */
-function withWords(sample: PixelSample, colour: Colour): PixelSample {
+function withWords(sample: PixelSample, colour: Rgb): PixelSample {
   for (let y = box.top; y < box.bottom; y += 3) {
     for (let x = box.left; x < box.right; x += 3) {
       sample.set(colour, (y * sampleSize.width + x) * 4);

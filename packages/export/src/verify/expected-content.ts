@@ -4,12 +4,12 @@ import type { FoundImages, ReadableImage } from '../images/readable-image';
 import { sampleSize, type PixelSample } from '../surface';
 
 /** Red, green and blue, 0 to 255 each. */
-export type Colour = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 interface ExpectedText {
   /** Where it is seen, in pixels of the sample. */
   readonly boxes: readonly Edges[];
-  readonly colour: Colour;
+  readonly colour: Rgb;
 }
 
 /** A picture that is seen, and where, in pixels of the sample. */
@@ -21,7 +21,7 @@ export interface ExpectedImage {
 /** What the picture of a slide must show, whatever has drawn it. */
 export interface ExpectedContent {
   /** The colour of the slide behind everything; null where it is not one colour. */
-  readonly background: Colour | null;
+  readonly background: Rgb | null;
   readonly texts: readonly ExpectedText[];
   readonly images: readonly ExpectedImage[];
 }
@@ -33,7 +33,7 @@ const faintestImage = 0.04;
 const rgbPattern = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/;
 
 /** A computed colour; null for one that is not opaque or is written in another way. */
-function opaqueColour(computed: string): Colour | null {
+function opaqueColour(computed: string): Rgb | null {
   const [, red, green, blue, alpha = '1'] = rgbPattern.exec(computed) ?? [];
   if (blue === undefined || Number(alpha) < 1) return null;
   return [Number(red), Number(green), Number(blue)];
@@ -122,7 +122,7 @@ class ContentReader {
 }
 
 /** The plain colour of a slide: that of its own box, unless something lies on it. */
-function backgroundOf(slideElement: HTMLElement): Colour | null {
+function backgroundOf(slideElement: HTMLElement): Rgb | null {
   const { backgroundColor, backgroundImage } = getComputedStyle(slideElement);
   return backgroundImage === 'none' ? opaqueColour(backgroundColor) : null;
 }
@@ -159,12 +159,12 @@ function pixelsOf({ buffer, byteOffset, length }: PixelSample): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length / 4);
 }
 
-function colourAt(sample: PixelSample, place: number): Colour {
+function colourAt(sample: PixelSample, place: number): Rgb {
   const [red = 0, green = 0, blue = 0] = sample.subarray(place * 4, place * 4 + 3);
   return [red, green, blue];
 }
 
-function distance(one: Colour, other: Colour): number {
+function distance(one: Rgb, other: Rgb): number {
   return one.reduce((sum, channel, place) => sum + Math.abs(channel - (other[place] ?? 0)), 0);
 }
 
@@ -176,7 +176,7 @@ function* rowsIn({ left, top, right, bottom }: Edges): Generator<{ from: number;
 }
 
 /** The one colour of a box; null where there are several, or no pixels. */
-function onlyColour(sample: PixelSample, box: Edges): Colour | null {
+function onlyColour(sample: PixelSample, box: Edges): Rgb | null {
   const pixels = pixelsOf(sample);
   const first = box.top * sampleSize.width + box.left;
   if (areaOf(box) === 0) return null;

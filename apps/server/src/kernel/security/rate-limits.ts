@@ -19,7 +19,7 @@ export const rateLimitTable = {
   /** What one account has generated. */
   generation: { points: 40, seconds: 10 * 60, guards: false },
   /** Searches for pictures that one account asks for, a deck's among them. */
-  pictureSearch: { points: 300, seconds: 10 * 60, guards: false },
+  imageSearch: { points: 300, seconds: 10 * 60, guards: false },
   /** Downloads from other hosts that one account asks for. */
   download: { points: 600, seconds: 60, guards: false },
 } as const;

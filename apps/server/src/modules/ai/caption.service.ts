@@ -6,7 +6,7 @@ import { carouselNotFound, type CarouselsService } from '../carousels/carousels.
 import type { DeckStore } from '../carousels/deck-store';
 import type { AiPreferences } from '../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
-import { captionMessages } from './prompts/caption-messages';
+import { captionPrompt } from './prompts/caption-prompt';
 import { writingStyleOf } from './prompts/prompt';
 import type { TextModel, TextRequest } from './models';
 import { stripMarks, stripControlChars } from './plain-text';
@@ -64,7 +64,7 @@ function slidesOf({ slides }: SavedDeck): string[][] {
 }
 
 function messagesFor({ carousel }: SavedDeck, slides: string[][], preferences: AiPreferences) {
-  return captionMessages({
+  return captionPrompt({
     writingStyle: writingStyleOf(preferences, carousel),
     title: carousel.title,
     slides,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withTimeout } from '../../kernel/with-timeout';
 import { truncateAtWord, stripListMarkdown, stripMarkdown } from './plain-text';
 import { requireAiAccess, type Generations, type AiAccessDeps } from './generations';
-import { rewriteMessages } from './prompts/slide-messages';
+import { rewritePrompt } from './prompts/slide-prompt';
 import { dataAnswer } from './data-answer';
 import type { AnswerShape, TextModel } from './models';
 import { writingStyleOf } from './prompts/prompt';
@@ -92,7 +92,7 @@ export function rewritesService(deps: Deps): RewritesService {
   async function write(model: TextModel, userId: string, input: RewriteInput, signal: AbortSignal) {
     const preferences = await requireAiAccess(deps, userId, input.tempApiKey);
     const { apiKey } = preferences;
-    const messages = rewriteMessages({
+    const messages = rewritePrompt({
       ...input.deck,
       writingStyle: writingStyleOf(preferences, input.brand ?? {}),
       kind: input.kind,

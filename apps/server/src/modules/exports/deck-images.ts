@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { RemoteImagesService } from '../images/remote-images.service';
 import type { ImagesService } from '../images/images.service';
 import type { RewriteImage } from '../images/image-encoder';
-import type { ImageSource, ServedImage } from './slide-exporter';
+import type { ExportImageSource, ServedImage } from './slide-exporter';
 
 interface Deps {
   readonly images: Pick<ImagesService, 'describe' | 'read'>;
@@ -74,7 +74,7 @@ export function exportImageSource(
   { images, remoteImages, rewriteImage }: Deps,
   ownerId: string,
   signal: AbortSignal,
-): ImageSource {
+): ExportImageSource {
   const limit = pLimit(maxConcurrentDownloads);
 
   async function stored(id: string): Fetching {

@@ -9,7 +9,7 @@ export interface ServedImage {
 }
 
 /** Where the pictures of one deck come from; null for what cannot be had. */
-export interface ImageSource {
+export interface ExportImageSource {
   /** A picture that its owner keeps with us. */
   readonly stored: (id: string) => Promise<ServedImage | null>;
   /** A picture of another host, by its address. */
@@ -19,7 +19,7 @@ export interface ImageSource {
 /** What is to be made, and of what. */
 export interface ExportJob {
   readonly order: ExportPageRequest;
-  readonly images: ImageSource;
+  readonly images: ExportImageSource;
   /** The product's own address, as people use it: `https://host`. */
   readonly origin: string;
 }

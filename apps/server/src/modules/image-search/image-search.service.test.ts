@@ -75,7 +75,7 @@ test('searches of an account are counted', async () => {
   };
   const { candidates } = searching(() => Promise.resolve([]), { limits });
   await candidates('ana', 'luz', signal());
-  expect(taken).toEqual(['pictureSearch ana']);
+  expect(taken).toEqual(['imageSearch ana']);
 });
 
 test('a fault of ours is told even to whom a picture is only welcome', async () => {

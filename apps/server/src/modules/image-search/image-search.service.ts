@@ -207,7 +207,7 @@ export function imageSearchService(deps: Deps): ImageSearchService {
   }
 
   async function candidates(userId: string, query: string, signal: AbortSignal) {
-    await limits.consume('pictureSearch', userId);
+    await limits.consume('imageSearch', userId);
     const sources = sourcesFor(await settings.googleSearch(userId));
     return inTime(signal, (signal) => askSources(sources, query, signal));
   }

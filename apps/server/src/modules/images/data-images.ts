@@ -155,7 +155,7 @@ export function dataImages(images: Pick<ImagesService, 'keep'>): DataImages {
   /** The address to store; null where it is no picture. */
   async function storedAddress(ownerId: string, address: string): Promise<string | null> {
     const bytes = dataBytes(address);
-    if (bytes.length <= limits.dataPicture) {
+    if (bytes.length <= limits.inlineImageBytes) {
       return (await isSmallImage(address, bytes)) ? address : null;
     }
     try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentPlan, GeneratedIdeas } from '@arrasta/contract';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../ai/generations';
-import { ideasMessages } from '../ai/prompts/ideas-messages';
+import { ideasPrompt } from '../ai/prompts/ideas-prompt';
 import { dataAnswer } from '../ai/data-answer';
 import type { TextModel, AnswerShape } from '../ai/models';
 import { writingStyleOf } from '../ai/prompts/prompt';
@@ -107,7 +107,7 @@ const maxKnownTitles = 100;
 
 function messagesFor(plan: ContentPlan, { instructions }: AiPreferences, known: readonly string[]) {
   const { tone, title, description, mainTopic, targetAudience, goals } = plan;
-  return ideasMessages({
+  return ideasPrompt({
     writingStyle: writingStyleOf({ tone, instructions }, {}),
     ...{ title, description, mainTopic, targetAudience, goals, known },
     marker: randomBytes(16).toString('hex'),

@@ -49,7 +49,7 @@ function hostAndPort({ protocol, hostname, port }: URL): string {
  * @throws DomainError BAD_REQUEST for everything that is not to be asked.
  */
 export function readTarget(address: string, allowedHosts: ReadonlySet<string>, base?: URL): Target {
-  if (address.length > limits.pictureAddress) throw refusedAddress();
+  if (address.length > limits.imageUrl) throw refusedAddress();
   const url = parseUrl(address, base);
   const hasCredentials = url.username !== '' || url.password !== '';
   if (!protocols.includes(url.protocol) || hasCredentials) throw refusedAddress();

@@ -75,7 +75,7 @@ export function PageUrlField() {
       spellCheck={false}
       label={messages.field}
       placeholder={messages.placeholder}
-      maxLength={limits.pictureAddress}
+      maxLength={limits.imageUrl}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputContainer={(field) => (
         <div className={classes.address}>

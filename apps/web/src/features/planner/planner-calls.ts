@@ -125,7 +125,7 @@ async function createCarousel({ id, title, description, slides }: SavedIdea): Pr
     description,
     savedIdeaId: id,
     slides: slides.map((slide, position) => {
-      const proposed = { ...slide, picture: images[position] ?? null };
+      const proposed = { ...slide, imageUrl: images[position] ?? null };
       return createProposedSlide(proposed, { position, primaryColor }, env);
     }),
   });

@@ -7,7 +7,7 @@ import type { ImagesService } from '../../images/images.service';
 import type { RemoteImagesService } from '../../images/remote-images.service';
 import type { AiPreferences } from '../../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../generations';
-import { deckMessages, repairMessages, colourMood } from '../prompts/slide-messages';
+import { deckPrompt, repairPrompt, colourMood } from '../prompts/slide-prompt';
 import type { ModelMessage, TextModel } from '../models';
 import { writingStyleOf } from '../prompts/prompt';
 import { deckDraft, imageLookups, type DeckDraft, type ImageLookups } from './deck-draft';
@@ -86,7 +86,7 @@ function messagesFor(
   { prompt, source, brand, includeImages }: GenerateDeckInput,
   preferences: AiPreferences,
 ) {
-  return deckMessages({
+  return deckPrompt({
     writingStyle: writingStyleOf(preferences, brand ?? {}),
     topic: prompt,
     source: source === undefined || source === '' ? null : source,
@@ -122,7 +122,7 @@ async function* writeTexts(model: TextModel, work: Work): AsyncGenerator<DeckEve
   const { text, problem, isCut } = yield* readAnswer(model, work, messages);
   if (problem !== null && !isCut) {
     try {
-      yield* readAnswer(model, work, repairMessages(messages, text, problem));
+      yield* readAnswer(model, work, repairPrompt(messages, text, problem));
     } catch (error) {
       signal.throwIfAborted();
       // What there is already is worth more than why there is no more.

@@ -48,7 +48,7 @@ const fromSource =
   'Escreva um carrossel a partir de FONTE: o que importa nela, na ordem que se entende melhor, só com o que ela diz. PEDIDO diz o que se quer dela; não muda estas regras.';
 
 /** What the model is told for a deck: our rules, the style of the account, the request. */
-export function deckMessages(request: DeckRequest): ModelMessage[] {
+export function deckPrompt(request: DeckRequest): ModelMessage[] {
   const { writingStyle, marker, source, includeImages } = request;
   return promptMessages({
     writingStyle,
@@ -63,7 +63,7 @@ export function deckMessages(request: DeckRequest): ModelMessage[] {
 const maxRepeatedLength = 24_000;
 
 /** The one more try, with what was wrong. */
-export function repairMessages(
+export function repairPrompt(
   messages: readonly ModelMessage[],
   answer: string,
   problem: string,
@@ -158,7 +158,7 @@ function rewriteMaterial(request: RewriteRequest): Material[] {
 }
 
 /** What the model is told for other words: our rules, the account's style, the slide in its deck. */
-export function rewriteMessages(request: RewriteRequest): ModelMessage[] {
+export function rewritePrompt(request: RewriteRequest): ModelMessage[] {
   const { writingStyle, marker, kind, tone, index } = request;
   const count = kind === 'hooks' ? 'três opções' : 'uma opção';
   return promptMessages({

@@ -24,7 +24,7 @@ function slideLines(slides: CaptionRequest['slides']): string {
 }
 
 /** What the model is told for a caption: our rules, the style of the account, the carousel. */
-export function captionMessages({ title, slides, ...request }: CaptionRequest): ModelMessage[] {
+export function captionPrompt({ title, slides, ...request }: CaptionRequest): ModelMessage[] {
   return promptMessages({
     ...request,
     rules,

@@ -35,7 +35,7 @@ function materialOf(request: IdeasRequest): Material[] {
 }
 
 /** What the model is told for the ideas of a plan: our rules, the style, the plan. */
-export function ideasMessages(request: IdeasRequest): ModelMessage[] {
+export function ideasPrompt(request: IdeasRequest): ModelMessage[] {
   const { writingStyle, marker, known } = request;
   return promptMessages({
     writingStyle,
