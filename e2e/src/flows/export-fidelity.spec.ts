@@ -19,79 +19,82 @@ import type { Gallery } from '../gallery/gallery';
 import type { Image } from '../gallery/image';
 import { styledSlides } from '../gallery/styled-slides';
 import { expect, test } from '../gallery/test';
-import { compareImages } from '../pixels/compare';
-import { movedDownOnePixel } from '../pixels/moved';
+import { comparePixels } from '../pixels/compare';
+import { decoded } from '../pixels/decoded';
+import { pixelsOnePixelDown } from '../pixels/moved';
+import type { Pixels } from '../pixels/shift';
 
 test.use({ deviceScaleFactor: 2.5, viewport: { width: 1440, height: 1000 } });
 
-async function expectFaithful(
+interface Faithful {
+  /** Which pictures have to be left to the browser; null where that may be. */
+  readonly isForBrowser?: ((image: Image) => boolean) | null;
+  /** What else holds of each file. */
+  readonly expectOf?: ((file: Pixels, which: string) => void) | undefined;
+}
+
+/** Every file is what the browser shows of its slide. */
+function expectFaithful(
   gallery: Gallery,
+  what: string,
   images: readonly Image[],
-  isForBrowser: ((image: Image) => boolean) | null = isCaptured,
+  { isForBrowser = isCaptured, expectOf }: Faithful = {},
 ): Promise<void> {
-  for (const [place, image] of images.entries()) {
-    const which = `picture ${place + 1}`;
-    const shown = await gallery.shown(image);
-    const { file, isPainted } = await gallery.render(image);
-    const { mismatch, withEdges, maxShift } = compareImages(file, shown);
-    expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
-    expect.soft(withEdges, `the same with soft edges, ${which}`).toBeLessThanOrEqual(0.002);
-    expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);
-    if (isForBrowser === null) continue;
-    expect.soft(isPainted, `painted from its layout, ${which}`).toBe(!isForBrowser(image));
-  }
+  return test.step(what, async () => {
+    for (const [place, image] of images.entries()) {
+      const which = `${what}, picture ${place + 1}`;
+      const shown = await decoded(await gallery.shown(image));
+      const { file, isPainted } = await gallery.render(image);
+      const pixels = await decoded(file);
+      const { mismatch, withEdges, maxShift } = comparePixels(pixels, shown);
+      expect.soft(mismatch, `share of pixels that differ, ${which}`).toBeLessThanOrEqual(0.001);
+      expect.soft(withEdges, `the same with soft edges, ${which}`).toBeLessThanOrEqual(0.002);
+      expect.soft(maxShift, `pixels by which something moved, ${which}`).toBe(0);
+      expectOf?.(pixels, which);
+      if (isForBrowser === null) continue;
+      expect.soft(isPainted, `painted from its layout, ${which}`).toBe(!isForBrowser(image));
+    }
+  });
+}
+
+/** Else no file could be told to be in its place. */
+function expectMoveIsNoticed(file: Pixels, which: string): void {
+  const { maxShift } = comparePixels(pixelsOnePixelDown(file), file);
+  expect.soft(maxShift, `a file moved by one pixel is noticed, ${which}`).toBe(1);
 }
 
 for (const [number, theme] of themeKeys.entries()) {
-  test(`${theme}: files are what was seen, pixel for pixel`, async ({ gallery }) => {
-    await expectFaithful(gallery, imagesIn(theme, number));
-  });
-
-  test(`${theme}: files are what was seen of slides changed by hand`, async ({ gallery }) => {
-    await expectFaithful(gallery, styledImages(theme, number));
-  });
-
-  test(`${theme}: captured files are what was seen as well`, async ({ gallery }) => {
+  test(`${theme}: files are what was seen, pixel for pixel, painted or captured, as set by hand`, async ({
+    gallery,
+  }) => {
+    test.slow();
+    const expectOf = number === 0 ? expectMoveIsNoticed : undefined;
+    await expectFaithful(gallery, 'in its palettes', imagesIn(theme, number), { expectOf });
+    await expectFaithful(gallery, 'changed by hand', styledImages(theme, number));
     const images = wearing(
       { set: { theme }, slides: [...difficultSlides(), ...styledSlides()] },
       paletteOf(gradientPalettes, number),
     );
-    await expectFaithful(gallery, images.map(captured).filter(isCaptured));
+    await expectFaithful(gallery, 'captured', images.map(captured).filter(isCaptured));
   });
 }
 
-test('letters that a canvas would set in another way are captured', async ({ gallery }) => {
-  const images = decksLeftToBrowser().flatMap((deck) => wearing(deck, paletteOf(solidPalettes, 0)));
-  await expectFaithful(gallery, images, () => true);
-});
-
-test('lines of both directions are what was seen, painted or captured', async ({ gallery }) => {
-  const images = themeKeys.flatMap((theme) =>
-    wearing({ set: { theme }, slides: [linesOfBothDirections()] }, paletteOf(solidPalettes, 0)),
+test('letters a canvas sets otherwise are captured; lines of both directions and figures between pixels are where they were seen', async ({
+  gallery,
+}) => {
+  const palette = paletteOf(solidPalettes, 0);
+  const letters = decksLeftToBrowser().flatMap((deck) => wearing(deck, palette));
+  await expectFaithful(gallery, 'letters', letters, { isForBrowser: () => true });
+  const lines = themeKeys.flatMap((theme) =>
+    wearing({ set: { theme }, slides: [linesOfBothDirections()] }, palette),
   );
-  await expectFaithful(gallery, images, null);
+  await expectFaithful(gallery, 'lines of both directions', lines, { isForBrowser: null });
+  const figures = { set: { theme: 'minimal' as const }, slides: [figuresBetweenPixels()] };
+  await expectFaithful(gallery, 'figures between pixels', wearing(figures, palette));
 });
 
-test('a figure between two pixels is where it was seen', async ({ gallery }) => {
-  const deck = { set: { theme: 'minimal' as const }, slides: [figuresBetweenPixels()] };
-  await expectFaithful(gallery, wearing(deck, paletteOf(solidPalettes, 0)));
-});
-
-const fonts = [...titleFonts, ...legacyFonts];
-const fontsAtOnce = 5;
-
-for (let first = 0; first < fonts.length; first += fontsAtOnce) {
-  const some = fonts.slice(first, first + fontsAtOnce);
-  test(`${some.join(', ')}: files are what was seen`, async ({ gallery }) => {
-    const images = some.flatMap((font, place) => imagesSetIn(font, first + place));
-    await expectFaithful(gallery, images);
-  });
-}
-
-test('a file moved by one pixel is noticed on every slide', async ({ gallery }) => {
-  const images = imagesIn('minimal', 0);
-  for (const image of images) {
-    const { file } = await gallery.render(image);
-    expect(compareImages(movedDownOnePixel(file), file).maxShift).toBe(1);
+test('files are what was seen in every font', async ({ gallery }) => {
+  for (const [number, font] of [...titleFonts, ...legacyFonts].entries()) {
+    await expectFaithful(gallery, font, imagesSetIn(font, number));
   }
 });

@@ -1,21 +1,30 @@
 import { contrastRatio, parseColour, type Colour } from '@arrasta/palettes';
-import type { PNG } from 'pngjs';
+import type { Pixels } from '../pixels/shift';
 import type { Box, DrawnText } from './image';
 
 /** Share of a line's height above and below its letters. */
 const LEADING = 0.2;
 
-function colourAt(photograph: PNG, x: number, y: number): number {
-  return photograph.data.readUInt32BE((y * photograph.width + x) * 4) >>> 8;
+function colourAt({ data, width }: Pixels, x: number, y: number): number {
+  const at = (y * width + x) * 4;
+  return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
 }
 
 /** The colours in a part of the photograph, each as 0xRRGGBB. */
-function coloursIn(photograph: PNG, { left, top, right, bottom }: Box, scale: number): Set<number> {
+function coloursIn(
+  photograph: Pixels,
+  { left, top, right, bottom }: Box,
+  scale: number,
+): Set<number> {
   const air = (bottom - top) * LEADING;
   const found = new Set<number>();
+  let last = -1;
   for (let y = Math.ceil((top + air) * scale); y < Math.floor((bottom - air) * scale); y += 1) {
     for (let x = Math.floor(left * scale); x < Math.ceil(right * scale); x += 1) {
-      found.add(colourAt(photograph, x, y));
+      const colour = colourAt(photograph, x, y);
+      // Neighbours mostly have the same.
+      if (colour !== last) found.add(colour);
+      last = colour;
     }
   }
   return found;
@@ -32,7 +41,7 @@ function asColour(packed: number): Colour {
  */
 export function contrastOf(
   { colour, lines, words }: DrawnText,
-  grounds: PNG,
+  grounds: Pixels,
   scale: number,
 ): number {
   const ink = parseColour(colour);

@@ -1,4 +1,4 @@
-/** Something that is wrong with an engine, put in by hand. */
+/** Something that engines do wrong, or may do under a lack of memory, put in by hand. */
 export interface Fault {
   readonly name: string;
   /** Script that the page runs before its own. */
@@ -7,6 +7,8 @@ export interface Fault {
   readonly worker?: string;
   /** What becomes of the request for the worker's code. */
   readonly workerCode?: 'missing' | 'late';
+  /** Whether it is only noticed as nothing comes for seconds. */
+  readonly isSilent?: true;
   /** Whether the file must be right all the same, or there must be none. */
   readonly outcome: 'right' | 'refused';
 }
@@ -30,7 +32,7 @@ const blank = `async function ({ type }) {
 const keepSound = 'OffscreenCanvas.prototype.sound = OffscreenCanvas.prototype.convertToBlob;';
 
 /** Faults of the worker alone: the page makes the file without it. */
-const ofWorker: readonly Fault[] = [
+export const faultsOfWorker: readonly Fault[] = [
   {
     name: 'the worker cannot be started',
     page: 'globalThis.Worker = class { constructor() { throw new Error("No module workers"); } };',
@@ -38,17 +40,24 @@ const ofWorker: readonly Fault[] = [
   },
   { name: 'there are no workers', page: noWorker, outcome: 'right' },
   { name: 'the code of the worker cannot be had', workerCode: 'missing', outcome: 'right' },
-  { name: 'the code of the worker never comes', workerCode: 'late', outcome: 'right' },
+  {
+    name: 'the code of the worker never comes',
+    workerCode: 'late',
+    isSilent: true,
+    outcome: 'right',
+  },
   { name: 'the worker dies at its start', worker: 'throw new Error("dead");', outcome: 'right' },
   {
     name: 'the worker dies over its work',
     worker:
       'addEventListener("message", (event) => { event.stopImmediatePropagation(); close(); });',
+    isSilent: true,
     outcome: 'right',
   },
   {
     name: 'the worker never answers',
     worker: 'addEventListener("message", (event) => event.stopImmediatePropagation());',
+    isSilent: true,
     outcome: 'right',
   },
   {
@@ -124,7 +133,7 @@ const ofWorker: readonly Fault[] = [
 ];
 
 /** Faults of the page, which is alone without a worker. */
-const ofPage: readonly Fault[] = [
+export const faultsOfPage: readonly Fault[] = [
   {
     name: 'the page has only canvases of its own',
     page: `${noWorker} ${noOffscreen}`,
@@ -163,6 +172,7 @@ const ofPage: readonly Fault[] = [
   {
     name: 'the page never ends encoding',
     page: `${noWorker} ${noOffscreen} HTMLCanvasElement.prototype.toBlob = () => undefined;`,
+    isSilent: true,
     outcome: 'refused',
   },
   {
@@ -181,6 +191,3 @@ const ofPage: readonly Fault[] = [
     outcome: 'refused',
   },
 ];
-
-/** What engines have been seen to do wrong, or may do under a lack of memory. */
-export const exportFaults: readonly Fault[] = [...ofWorker, ...ofPage];

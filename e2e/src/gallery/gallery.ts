@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import { decoded } from '../pixels/decoded';
+import type { Pixels } from '../pixels/shift';
 import type { DrawnText, Image } from './image';
 
 /** Of a picture on the wall, in px. */
@@ -92,16 +93,16 @@ export class Gallery {
   }
 
   /** The wall without its words. */
-  grounds(): Promise<PNG> {
+  grounds(): Promise<Pixels> {
     return this.#photograph(WITHOUT_WORDS);
   }
 
   /** The words without anything behind them, in the colours that `inkOf` tells apart. */
-  ink(): Promise<PNG> {
+  ink(): Promise<Pixels> {
     return this.#photograph(WORDS_ALONE);
   }
 
-  async #photograph(style: string): Promise<PNG> {
-    return PNG.sync.read(await this.#page.screenshot({ fullPage: true, style }));
+  async #photograph(style: string): Promise<Pixels> {
+    return decoded(await this.#page.screenshot({ fullPage: true, style }));
   }
 }

@@ -1,4 +1,4 @@
-import type { PNG } from 'pngjs';
+import type { Pixels } from '../pixels/shift';
 import type { Box } from './image';
 
 /** How far words reach, in px of the slide; null where there are none. */
@@ -25,9 +25,9 @@ function grown(box: Box | undefined, x: number, y: number): Box {
 }
 
 /** Which of red, green and blue a pixel has most of; null for paper. */
-function inkAt({ data, width }: PNG, x: number, y: number): 0 | 1 | 2 | null {
+function inkAt({ data, width }: Pixels, x: number, y: number): 0 | 1 | 2 | null {
   const at = (y * width + x) * 4;
-  const [red = 255, green = 255, blue = 255] = data.subarray(at, at + 3);
+  const [red, green, blue] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
   if (Math.min(red, green, blue) > FAINT) return null;
   if (red > green && red > blue) return 0;
   return green > blue ? 1 : 2;
@@ -38,7 +38,7 @@ function inkAt({ data, width }: PNG, x: number, y: number): 0 | 1 | 2 | null {
  * @param ink the wall's words, at one pixel for each px
  * @param place of the picture on the wall
  */
-export function inkOf(ink: PNG, place: Box): Ink {
+export function inkOf(ink: Pixels, place: Box): Ink {
   const found: [red?: Box, green?: Box, blue?: Box] = [];
   for (let y = place.top; y < place.bottom; y += 1) {
     for (let x = place.left; x < place.right; x += 1) {

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { largestShift } from './shift';
+import { largestShift, type Pixels } from './shift';
 
 /** How different the colours of two pixels may be, from 0 to 1. */
 const threshold = 0.1;
@@ -17,17 +17,21 @@ export interface Comparison {
 
 /** Compares two PNG files; throws when they are not equally large. */
 export function compareImages(actual: Buffer, expected: Buffer): Comparison {
-  const [one, other] = [PNG.sync.read(actual), PNG.sync.read(expected)];
-  const { width, height } = other;
-  if (one.width !== width || one.height !== height) {
-    throw new Error(`Sizes differ: ${one.width}x${one.height} and ${width}x${height}.`);
+  return comparePixels(PNG.sync.read(actual), PNG.sync.read(expected));
+}
+
+/** Compares two pictures that are decoded; throws when they are not equally large. */
+export function comparePixels(actual: Pixels, expected: Pixels): Comparison {
+  const { width, height } = expected;
+  if (actual.width !== width || actual.height !== height) {
+    throw new Error(`Sizes differ: ${actual.width}x${actual.height} and ${width}x${height}.`);
   }
-  const differing = pixelmatch(one.data, other.data, undefined, width, height, { threshold });
+  const differing = pixelmatch(actual.data, expected.data, undefined, width, height, { threshold });
   const options = { threshold, includeAA: true };
-  const withEdges = pixelmatch(one.data, other.data, undefined, width, height, options);
+  const withEdges = pixelmatch(actual.data, expected.data, undefined, width, height, options);
   return {
     mismatch: differing / (width * height),
     withEdges: withEdges / (width * height),
-    maxShift: differing === 0 ? 0 : largestShift(one, other),
+    maxShift: differing === 0 ? 0 : largestShift(actual, expected),
   };
 }
