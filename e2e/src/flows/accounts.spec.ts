@@ -45,23 +45,39 @@ test.describe('registration', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('is what ?tab=register opens', async ({ page, signIn }) => {
-    await signIn.openRegistration();
-    await expect(signIn.registerTab).toHaveAttribute('aria-selected', 'true');
-    await expect(signIn.password).toHaveAttribute('minlength', '6');
-    await expect(signIn.email).toHaveAttribute('type', 'email');
-    await page.goto('/?tab=register');
-    await signIn.registrationIsShown();
-  });
-
-  test('wants every field', async ({ signIn, notices, newcomer }) => {
-    await signIn.openRegistration();
-    for (const missing of ['name', 'email', 'password'] as const) {
-      await signIn.register({ ...newcomer, [missing]: '' });
-      await notices.say('Missing fields', 'Please fill in all fields');
-      await expect(signIn[missing]).toBeFocused();
-      await notices.close();
-    }
+  test('is what ?tab=register opens, wants every field, and says when the e-mail is taken', async ({
+    page,
+    signIn,
+    notices,
+    newcomer,
+    request,
+    expectConsoleError,
+  }) => {
+    await test.step('is what ?tab=register opens', async () => {
+      await signIn.openRegistration();
+      await expect(signIn.registerTab).toHaveAttribute('aria-selected', 'true');
+      await expect(signIn.password).toHaveAttribute('minlength', '6');
+      await expect(signIn.email).toHaveAttribute('type', 'email');
+      await page.goto('/?tab=register');
+      await signIn.registrationIsShown();
+    });
+    await test.step('wants every field', async () => {
+      await signIn.openRegistration();
+      for (const missing of ['name', 'email', 'password'] as const) {
+        await signIn.register({ ...newcomer, [missing]: '' });
+        await notices.say('Missing fields', 'Please fill in all fields');
+        await expect(signIn[missing]).toBeFocused();
+        await notices.close();
+      }
+    });
+    await test.step('says when the e-mail is taken', async () => {
+      await request.post('/api/register', { data: newcomer });
+      expectConsoleError(/409/);
+      await signIn.openRegistration();
+      await signIn.register({ ...newcomer, email: newcomer.email.toUpperCase() });
+      await notices.say('Falha no cadastro', 'Este e-mail já está em uso.');
+      await expect(signIn.name).toHaveValue(newcomer.name);
+    });
   });
 
   test('wants six characters of password', async ({ signIn, editor, notices, newcomer }) => {
@@ -70,21 +86,6 @@ test.describe('registration', () => {
     await notices.say('Password too short', 'Password must be at least 6 characters');
     await signIn.register({ ...newcomer, password: '123456' });
     await editor.isShown();
-  });
-
-  test('says when the e-mail is taken', async ({
-    signIn,
-    notices,
-    newcomer,
-    request,
-    expectConsoleError,
-  }) => {
-    await request.post('/api/register', { data: newcomer });
-    expectConsoleError(/409/);
-    await signIn.openRegistration();
-    await signIn.register({ ...newcomer, email: newcomer.email.toUpperCase() });
-    await notices.say('Falha no cadastro', 'Este e-mail já está em uso.');
-    await expect(signIn.name).toHaveValue(newcomer.name);
   });
 });
 
@@ -101,32 +102,44 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('wants both fields', async ({ signIn, notices, newcomer }) => {
-    await signIn.open();
-    await signIn.logInButton.click();
-    await notices.say('Missing fields', 'Please fill in all fields');
-    await expect(signIn.email).toBeFocused();
-    await signIn.logIn(newcomer.email, '');
-    await notices.say('Missing fields', 'Please fill in all fields');
-    await expect(signIn.password).toBeFocused();
-  });
-
-  test('tells a wrong password and an unknown e-mail alike', async ({
+  test('wants both fields, tells a wrong password and an unknown e-mail alike, and says in Portuguese that the server cannot be reached', async ({
     signIn,
     notices,
     newcomer,
     request,
     expectConsoleError,
+    page,
   }) => {
-    await request.post('/api/register', { data: newcomer });
-    expectConsoleError(/401/);
-    await signIn.open();
-    for (const email of [newcomer.email, `x${newcomer.email}`]) {
-      await signIn.logIn(email, 'senha-errada');
-      await notices.say('Login failed', 'Invalid email or password');
-      await expect(signIn.email).toHaveValue(email);
-      await notices.close();
-    }
+    await test.step('wants both fields', async () => {
+      await signIn.open();
+      await signIn.logInButton.click();
+      await notices.say('Missing fields', 'Please fill in all fields');
+      await expect(signIn.email).toBeFocused();
+      await signIn.logIn(newcomer.email, '');
+      await notices.say('Missing fields', 'Please fill in all fields');
+      await expect(signIn.password).toBeFocused();
+    });
+    await test.step('tells a wrong password and an unknown e-mail alike', async () => {
+      await request.post('/api/register', { data: newcomer });
+      expectConsoleError(/401/);
+      await signIn.open();
+      for (const email of [newcomer.email, `x${newcomer.email}`]) {
+        await signIn.logIn(email, 'senha-errada');
+        await notices.say('Login failed', 'Invalid email or password');
+        await expect(signIn.email).toHaveValue(email);
+        await notices.close();
+      }
+    });
+    await test.step('says in Portuguese that the server cannot be reached', async () => {
+      expectConsoleError(/ERR_CONNECTION_REFUSED/);
+      await page.route(/auth\.login/, (route) => route.abort('connectionrefused'));
+      await signIn.open();
+      await signIn.logIn(newcomer.email, newcomer.password);
+      const unreachable =
+        'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
+      await notices.say('Login failed', unreachable);
+      await expect(signIn.password).toHaveValue(newcomer.password);
+    });
   });
 
   test('cannot be sent twice while the answer is on its way', async ({
@@ -146,23 +159,6 @@ test.describe('login', () => {
     const [route] = (await asked) as [Route];
     await route.continue();
     await editor.isShown();
-  });
-
-  test('says in Portuguese that the server cannot be reached', async ({
-    page,
-    signIn,
-    notices,
-    newcomer,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/ERR_CONNECTION_REFUSED/);
-    await page.route(/auth\.login/, (route) => route.abort('connectionrefused'));
-    await signIn.open();
-    await signIn.logIn(newcomer.email, newcomer.password);
-    const unreachable =
-      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.';
-    await notices.say('Login failed', unreachable);
-    await expect(signIn.password).toHaveValue(newcomer.password);
   });
 });
 

@@ -18,24 +18,63 @@ const deck = () =>
   });
 const DESCRIBED = '5 hábitos que mudam sua manhã. Imagem. Beber água; Caminhar.';
 
-test('a slide tells by itself what is on it, and goes on telling it', async ({
+test('a slide tells by itself what is on it; what is typed instead is one step of undo, no longer than it may be, until it is emptied', async ({
   editor,
   anaEdits,
   expectAccessible,
 }) => {
-  const { altText, canvas, slides } = editor;
-  await anaEdits(deck());
-  await expect(altText.head).toContainText('Automático');
-  await altText.open();
-  await altText.isAutomatic(DESCRIBED);
-  await expect(altText.backToAutomatic).toBeHidden();
-  await expectAccessible();
-  await canvas.writeOver('title', 'Rotina');
-  await canvas.selectNothing();
-  await altText.isAutomatic('Rotina. Imagem. Beber água; Caminhar.');
-  await slides.open(2);
-  await altText.isAutomatic('Ainda não há o que descrever neste slide.');
-  await expect(altText.edit).toBeHidden();
+  await test.step('a slide tells by itself what is on it, and goes on telling it', async () => {
+    const { altText, canvas, slides } = editor;
+    await anaEdits(deck());
+    await expect(altText.head).toContainText('Automático');
+    await altText.open();
+    await altText.isAutomatic(DESCRIBED);
+    await expect(altText.backToAutomatic).toBeHidden();
+    await expectAccessible();
+    await canvas.writeOver('title', 'Rotina');
+    await canvas.selectNothing();
+    await altText.isAutomatic('Rotina. Imagem. Beber água; Caminhar.');
+    await slides.open(2);
+    await altText.isAutomatic('Ainda não há o que descrever neste slide.');
+    await expect(altText.edit).toBeHidden();
+  });
+  await test.step('what is typed is one step of undo, and an emptied text is the slide’s again', async () => {
+    const { altText } = editor;
+    await anaEdits(deck());
+    await altText.open();
+    await altText.text.pressSequentially('Meu texto');
+    await altText.isOwn('Meu texto');
+    await editor.undo.click();
+    await altText.isAutomatic(DESCRIBED);
+    await expect(editor.undo).toBeDisabled();
+    await editor.redo.click();
+    await altText.isOwn('Meu texto');
+    await altText.text.fill('');
+    await altText.isAutomatic(DESCRIBED);
+  });
+  await test.step('a text with no room for more says so', async () => {
+    const { altText } = editor;
+    await anaEdits(deck());
+    await altText.open();
+    await altText.text.fill('a'.repeat(999));
+    await expect(altText.section.getByRole('status')).toHaveCount(0);
+    await altText.text.press('End');
+    await altText.text.pressSequentially('bc');
+    await expect(altText.text).toHaveValue(`${'a'.repeat(999)}b`);
+    await expect(altText.section.getByRole('status')).toHaveText(
+      'Limite de 1.000 caracteres atingido.',
+    );
+    await expectAccessible();
+  });
+  await test.step('one section is open at a time, so that the slides keep their room', async () => {
+    const { altText, background } = editor;
+    await anaEdits(deck());
+    await background.open();
+    await altText.open();
+    await expect(background.address).toBeHidden();
+    await background.open();
+    await expect(altText.text).toBeHidden();
+  });
 });
 
 test('one’s own text stays, whatever becomes of the slide, until it is given up', async ({
@@ -73,52 +112,6 @@ test('one’s own text stays, whatever becomes of the slide, until it is given u
   await expect(altText.text).toBeFocused();
   await editor.saveAll();
   expect(await stored()).toBeNull();
-});
-
-test('what is typed is one step of undo, and an emptied text is the slide’s again', async ({
-  editor,
-  anaEdits,
-}) => {
-  const { altText } = editor;
-  await anaEdits(deck());
-  await altText.open();
-  await altText.text.pressSequentially('Meu texto');
-  await altText.isOwn('Meu texto');
-  await editor.undo.click();
-  await altText.isAutomatic(DESCRIBED);
-  await expect(editor.undo).toBeDisabled();
-  await editor.redo.click();
-  await altText.isOwn('Meu texto');
-  await altText.text.fill('');
-  await altText.isAutomatic(DESCRIBED);
-});
-
-test('a text with no room for more says so', async ({ editor, anaEdits, expectAccessible }) => {
-  const { altText } = editor;
-  await anaEdits(deck());
-  await altText.open();
-  await altText.text.fill('a'.repeat(999));
-  await expect(altText.section.getByRole('status')).toHaveCount(0);
-  await altText.text.press('End');
-  await altText.text.pressSequentially('bc');
-  await expect(altText.text).toHaveValue(`${'a'.repeat(999)}b`);
-  await expect(altText.section.getByRole('status')).toHaveText(
-    'Limite de 1.000 caracteres atingido.',
-  );
-  await expectAccessible();
-});
-
-test('one section is open at a time, so that the slides keep their room', async ({
-  editor,
-  anaEdits,
-}) => {
-  const { altText, background } = editor;
-  await anaEdits(deck());
-  await background.open();
-  await altText.open();
-  await expect(background.address).toBeHidden();
-  await background.open();
-  await expect(altText.text).toBeHidden();
 });
 
 test.describe('on a phone', () => {

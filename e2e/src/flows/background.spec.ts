@@ -5,14 +5,19 @@ import { expect, test } from '../fixtures/test';
 import { pasteInto } from '../screens/brought-file';
 import { Tools } from '../screens/tools';
 
-// Without it, parts of the program that were not opened yet are not there without the server.
-test.use({ serviceWorkers: 'allow' });
-
 /** A picture of one black pixel. */
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACklEQVR4AWMAAgAABAABsYaQRAAAAABJRU5ErkJggg==';
 
 const IMAGE = '/stock/luz-da-janela.webp';
+
+const FILE = {
+  name: 'fundo.png',
+  mimeType: 'image/png',
+  buffer: plainPng(320, 400, [6, 214, 160]),
+};
+
+const UPLOAD = '**/api/pictures?*';
 
 test.describe('the background of a slide', () => {
   test.beforeEach(async ({ editor, anaEdits }) => {
@@ -20,40 +25,37 @@ test.describe('the background of a slide', () => {
     await editor.background.open();
   });
 
-  test('begins as documented and is written on the slide, step by step', async ({
-    context,
-    editor,
-    expectAccessible,
-  }) => {
-    const { background, canvas } = editor;
-    await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
-    await expect(background.intensity).toHaveAttribute('aria-valuenow', '40');
-    await expect(background.colour).toHaveValue('FFFFFF');
-    await background.showImageFrom(IMAGE);
-    await expect(background.preview).toBeVisible();
-    const drawn = canvas.slide.locator('[data-picture="background"]');
-    await expect(drawn).toHaveCSS('opacity', '0.2');
-    await background.step(background.opacity, 2);
-    await expect(background.opacity).toHaveAttribute('aria-valuenow', '30');
-    await expect(drawn).toHaveCSS('opacity', '0.3');
-    await background.colour.fill('06d6a0');
-    await background.step(background.intensity, -1);
-    await expectAccessible();
-    await editor.saveAll();
-    const { slides } = await storedCarousel(context.request, await editor.carouselId());
-    expect(slides[0]).toMatchObject({
-      backgroundImageUrl: IMAGE,
-      backgroundImageOpacity: 30,
-      overlayColor: '#06D6A0',
-      overlayOpacity: 35,
-    });
-  });
-
-  test('is set by sliders, hex and file, step by step, and can be undone', async ({
+  test('begins as documented, is set by sliders, hex and file, step by step, and can be undone', async ({
     editor,
     page,
     context,
+    expectAccessible,
   }) => {
+    await test.step('it begins as documented and is written on the slide', async () => {
+      const { background, canvas } = editor;
+      await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
+      await expect(background.intensity).toHaveAttribute('aria-valuenow', '40');
+      await expect(background.colour).toHaveValue('FFFFFF');
+      await background.showImageFrom(IMAGE);
+      await expect(background.preview).toBeVisible();
+      const drawn = canvas.slide.locator('[data-picture="background"]');
+      await expect(drawn).toHaveCSS('opacity', '0.2');
+      await background.step(background.opacity, 2);
+      await expect(background.opacity).toHaveAttribute('aria-valuenow', '30');
+      await expect(drawn).toHaveCSS('opacity', '0.3');
+      await background.colour.fill('06d6a0');
+      await background.step(background.intensity, -1);
+      await expectAccessible();
+      await editor.saveAll();
+      const { slides } = await storedCarousel(context.request, await editor.carouselId());
+      expect(slides[0]).toMatchObject({
+        backgroundImageUrl: IMAGE,
+        backgroundImageOpacity: 30,
+        overlayColor: '#06D6A0',
+        overlayOpacity: 35,
+      });
+      await editor.takesAllBack();
+    });
     await test.step('a slider moved in one go is one step of undo', async () => {
       const { background } = editor;
       await background.step(background.opacity, 5);
@@ -113,134 +115,134 @@ test.describe('the background of a slide', () => {
     });
   });
 
-  test('an address that is none, and one without a picture, are told', async ({
+  test('an address without a picture, a file that is none and a session that ended are told', async ({
+    page,
     editor,
+    notices,
+    signIn,
     expectConsoleError,
   }) => {
     const { background } = editor;
-    await background.showImageFrom('minha foto');
-    await expect(background.section).toContainText('Endereço de imagem inválido');
-    await expect(editor.undo).toBeDisabled();
-    expectConsoleError(/404/);
-    await background.showImageFrom('/api/nada.png');
-    await expect(background.section.getByRole('alert')).toContainText(
-      'Esta imagem não pôde ser carregada',
-    );
-    await background.section.getByRole('button', { name: 'Remover imagem de fundo' }).click();
-    await expect(background.section.getByRole('alert')).toBeHidden();
-    await expect(background.address).toHaveValue('');
-  });
-
-  test('a file that is no picture is refused in words', async ({ editor, expectConsoleError }) => {
-    const { background } = editor;
-    expectConsoleError(/4\d\d/);
-    await background.file.setInputFiles({
-      name: 'texto.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('nada'),
+    await test.step('an address that is none, and one without a picture', async () => {
+      await background.showImageFrom('minha foto');
+      await expect(background.section).toContainText('Endereço de imagem inválido');
+      await expect(editor.undo).toBeDisabled();
+      expectConsoleError(/404/);
+      await background.showImageFrom('/api/nada.png');
+      await expect(background.section.getByRole('alert')).toContainText(
+        'Esta imagem não pôde ser carregada',
+      );
+      await background.section.getByRole('button', { name: 'Remover imagem de fundo' }).click();
+      await expect(background.section.getByRole('alert')).toBeHidden();
+      await expect(background.address).toHaveValue('');
     });
-    await expect(background.section).toContainText(/imagem/i);
-    await expect(background.address).toHaveAttribute('aria-invalid', 'true');
-    await expect(background.preview).toBeHidden();
+    await test.step('a file that is no picture is refused in words', async () => {
+      expectConsoleError(/4\d\d/);
+      await background.file.setInputFiles({
+        name: 'texto.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('nada'),
+      });
+      await expect(background.section).toContainText(/imagem/i);
+      await expect(background.address).toHaveAttribute('aria-invalid', 'true');
+      await expect(background.preview).toBeHidden();
+    });
+    await test.step('who was signed out is led to sign-in', async () => {
+      await expect(await page.request.post('/api/logout')).toBeOK();
+      expectConsoleError(/401/);
+      await background.file.setInputFiles(FILE);
+      await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
+      await signIn.isShown();
+    });
   });
 });
 
 test.describe('a file behind a slide', () => {
-  const file = {
-    name: 'fundo.png',
-    mimeType: 'image/png',
-    buffer: plainPng(320, 400, [6, 214, 160]),
-  };
-
   test.beforeEach(async ({ editor, anaEdits }) => {
     await anaEdits();
     await editor.background.open();
   });
 
-  test('is on its way behind its own slide, whichever is shown', async ({ page, editor }) => {
-    const { background, canvas, slides } = editor;
-    const waiting: Route[] = [];
-    await page.route('**/api/pictures?*', (route) => void waiting.push(route));
-    await background.file.setInputFiles(file);
-    await expect(background.section.getByText('Enviando imagem...')).toBeVisible();
-    await slides.open(2);
-    await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
-    await expect.poll(() => waiting.length).toBe(1);
-    for (const route of waiting) await route.continue();
-    await slides.open(1);
-    await expect(background.preview).toBeVisible();
-    await expect(canvas.slide.locator('[data-picture="background"]')).toBeVisible();
-    await slides.open(2);
-    await expect(background.preview).toBeHidden();
-  });
-
-  test('can be called back', async ({ page, editor: { background, undo } }) => {
-    await page.route('**/api/pictures?*', () => new Promise<void>(() => undefined));
-    await background.file.setInputFiles(file);
-    await background.section.getByRole('button', { name: 'Cancelar envio' }).click();
-    await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
-    await expect(background.section.getByRole('button', { name: 'Enviar imagem' })).toBeVisible();
-    await expect(undo).toBeDisabled();
-  });
-
-  test('gives way to what is chosen after it', async ({ page, editor: { background } }) => {
-    const waiting: Route[] = [];
-    await page.route('**/api/pictures?*', (route) => void waiting.push(route));
-    await background.file.setInputFiles(file);
-    await expect.poll(() => waiting.length).toBe(1);
-    await background.showImageFrom(IMAGE);
-    await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
-    await expect(background.address).toHaveValue(IMAGE);
-  });
-
-  test('pasted, or given as data, is sent and kept', async ({ context, editor }) => {
-    const { background, canvas } = editor;
-    await pasteInto(background.address, file);
-    await expect(background.address).toHaveValue(/^\/api\/pictures\//);
-    await expect(canvas.element('image')).toHaveCount(0);
-    await editor.undo.click();
-    await expect(background.address).toHaveValue('');
-    await background.showImageFrom(`data:image/png;base64,${file.buffer.toString('base64')}`);
-    await expect(background.address).toHaveValue(/^\/api\/pictures\//);
-    await editor.saveAll();
-    const { slides } = await storedCarousel(context.request, await editor.carouselId());
-    expect(slides[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
-  });
-
-  test('without a connection waits in the panel and is sent again', async ({
+  test('is on its way behind its own slide, can be called back, and gives way to what is chosen after it', async ({
+    page,
     context,
     editor,
-    notices,
-    expectConsoleError,
   }) => {
-    expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
-    const { background, slides } = editor;
-    const why = 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.';
-    await editor.hasAllParts();
-    await context.setOffline(true);
-    await background.file.setInputFiles(file);
-    await notices.say('Erro ao enviar imagem', why);
-    await slides.open(2);
-    await slides.open(1);
-    await expect(background.section).toContainText(why);
-    await context.setOffline(false);
-    await background.section.getByRole('button', { name: 'Tentar Novamente' }).click();
-    await expect(background.preview).toBeVisible();
-    await expect(background.section).not.toContainText(why);
+    const { background, canvas, slides, undo } = editor;
+    let waiting: Route[] = [];
+    await page.route(UPLOAD, (route) => void waiting.push(route));
+    await test.step('can be called back', async () => {
+      await background.file.setInputFiles(FILE);
+      await background.section.getByRole('button', { name: 'Cancelar envio' }).click();
+      await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
+      await expect(background.section.getByRole('button', { name: 'Enviar imagem' })).toBeVisible();
+      await expect(undo).toBeDisabled();
+    });
+    await test.step('gives way to what is chosen after it', async () => {
+      waiting = [];
+      await background.file.setInputFiles(FILE);
+      await expect.poll(() => waiting.length).toBe(1);
+      await background.showImageFrom(IMAGE);
+      await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
+      await expect(background.address).toHaveValue(IMAGE);
+      await editor.takesAllBack();
+    });
+    await test.step('is on its way behind its own slide, whichever is shown', async () => {
+      waiting = [];
+      await background.file.setInputFiles(FILE);
+      await expect(background.section.getByText('Enviando imagem...')).toBeVisible();
+      await slides.open(2);
+      await expect(background.section.getByText('Enviando imagem...')).toBeHidden();
+      await expect.poll(() => waiting.length).toBe(1);
+      for (const route of waiting) await route.continue();
+      await slides.open(1);
+      await expect(background.preview).toBeVisible();
+      await expect(canvas.slide.locator('[data-picture="background"]')).toBeVisible();
+      await slides.open(2);
+      await expect(background.preview).toBeHidden();
+      await slides.open(1);
+      await editor.takesAllBack();
+      await page.unroute(UPLOAD);
+    });
+    await test.step('pasted, or given as data, it is sent and kept', async () => {
+      await pasteInto(background.address, FILE);
+      await expect(background.address).toHaveValue(/^\/api\/pictures\//);
+      await expect(canvas.element('image')).toHaveCount(0);
+      await undo.click();
+      await expect(background.address).toHaveValue('');
+      await background.showImageFrom(`data:image/png;base64,${FILE.buffer.toString('base64')}`);
+      await expect(background.address).toHaveValue(/^\/api\/pictures\//);
+      await editor.saveAll();
+      const { slides: kept } = await storedCarousel(context.request, await editor.carouselId());
+      expect(kept[0]).toMatchObject({ backgroundImageUrl: await background.address.inputValue() });
+    });
   });
 
-  test('refused to who was signed out leads to sign-in', async ({
-    page,
-    editor: { background },
-    notices,
-    signIn,
-    expectConsoleError,
-  }) => {
-    await expect(await page.request.post('/api/logout')).toBeOK();
-    expectConsoleError(/401/);
-    await background.file.setInputFiles(file);
-    await notices.say('Não autorizado', 'Você foi desconectado. Redirecionando para login...');
-    await signIn.isShown();
+  test.describe('where the browser keeps files', () => {
+    // Without it, parts of the program that were not opened yet are not there without the server.
+    test.use({ serviceWorkers: 'allow' });
+
+    test('without a connection waits in the panel and is sent again', async ({
+      context,
+      editor,
+      notices,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+      const { background, slides } = editor;
+      const why = 'Você está sem conexão. A imagem não foi enviada; tente de novo quando voltar.';
+      await editor.hasAllParts();
+      await context.setOffline(true);
+      await background.file.setInputFiles(FILE);
+      await notices.say('Erro ao enviar imagem', why);
+      await slides.open(2);
+      await slides.open(1);
+      await expect(background.section).toContainText(why);
+      await context.setOffline(false);
+      await background.section.getByRole('button', { name: 'Tentar Novamente' }).click();
+      await expect(background.preview).toBeVisible();
+      await expect(background.section).not.toContainText(why);
+    });
   });
 });
 

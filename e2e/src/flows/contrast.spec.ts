@@ -9,42 +9,36 @@ const BADGE = 'Texto difícil de ler';
 const BLACK =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACklEQVR4AWMAAgAABAABsYaQRAAAAABJRU5ErkJggg==';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-
-    test('a title too bright to read is told and mended in one click', async ({
-      page,
-      context,
-      editor,
-      signedInAs,
-      expectAccessible,
-    }) => {
-      const note = new ContrastNote(page);
-      await signedInAs(ana);
-      const title = anElement('title', {
-        content: 'Comece pela luz',
-        style: { color: '#06D6A0' },
-      });
-      const deck = aDeck({ slides: [aSlide({ elements: [title] })] });
-      const { id } = await storeCarousel(context.request, deck);
-      await editor.open(id);
-      await expect(editor.slides.card(1)).toContainText(BADGE);
-      await editor.canvas.select('title');
-      await note.says('Contraste 1,8:1, difícil de ler');
-      await note.says('O mínimo para títulos é 3:1.');
-      await expectAccessible();
-      await note.fix('Usar cor do texto').click();
-      await note.says(/^Contraste 17,\d:1, ótimo para leitura$/);
-      await expectAccessible();
-      await editor.undo.click();
-      await note.says('Contraste 1,8:1, difícil de ler');
-      await editor.redo.click();
-      await editor.panel.back.click();
-      await expect(editor.slides.card(1)).not.toContainText(BADGE);
-    });
+test('a title too bright to read is told and mended in one click', async ({
+  page,
+  context,
+  editor,
+  signedInAs,
+  expectAccessibleInBothSchemes,
+}) => {
+  const note = new ContrastNote(page);
+  await signedInAs(ana);
+  const title = anElement('title', {
+    content: 'Comece pela luz',
+    style: { color: '#06D6A0' },
   });
-}
+  const deck = aDeck({ slides: [aSlide({ elements: [title] })] });
+  const { id } = await storeCarousel(context.request, deck);
+  await editor.open(id);
+  await expect(editor.slides.card(1)).toContainText(BADGE);
+  await editor.canvas.select('title');
+  await note.says('Contraste 1,8:1, difícil de ler');
+  await note.says('O mínimo para títulos é 3:1.');
+  await expectAccessibleInBothSchemes();
+  await note.fix('Usar cor do texto').click();
+  await note.says(/^Contraste 17,\d:1, ótimo para leitura$/);
+  await expectAccessibleInBothSchemes();
+  await editor.undo.click();
+  await note.says('Contraste 1,8:1, difícil de ler');
+  await editor.redo.click();
+  await editor.panel.back.click();
+  await expect(editor.slides.card(1)).not.toContainText(BADGE);
+});
 
 test('what counts is the picture behind the text, at its opacity', async ({
   page,

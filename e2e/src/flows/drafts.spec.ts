@@ -46,92 +46,91 @@ test('signed out while editing: told, led to sign-in, and the edits are there ag
   expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
 });
 
-test('a new carousel in a closed tab is offered again, and can be let go of', async ({
+test('edits in a closed tab are offered again, of a stored carousel and of a new one, and can be let go of', async ({
   page,
   context,
   editor,
   anaEdits,
 }) => {
-  await anaEdits();
-  await editor.rename('Ainda não salvo');
-  await editor.keepsDraft();
-  await page.close();
+  await test.step('edits of a stored carousel are offered again', async () => {
+    const id = await anaEdits(aDeck());
+    await editor.slides.addSlide();
+    await editor.keepsDraft();
+    await page.close();
+    const second = await context.newPage();
+    const reopened = new Editor(second);
+    await reopened.open(id);
+    await new DraftOffer(second).accept();
+    await reopened.slides.shows(2);
+    await reopened.undo.click();
+    await reopened.slides.shows(1);
+    await second.close();
+  });
+  await test.step('a new carousel is offered again, and can be let go of', async () => {
+    const first = await context.newPage();
+    const started = new Editor(first);
+    await started.open();
+    await started.rename('Ainda não salvo');
+    await started.keepsDraft();
+    await first.close();
 
-  const second = await context.newPage();
-  const reopened = new Editor(second);
-  await reopened.open();
-  await new DraftOffer(second).accept();
-  await expect(reopened.title).toHaveText('Ainda não salvo');
-  await second.close();
+    const second = await context.newPage();
+    const reopened = new Editor(second);
+    await reopened.open();
+    await new DraftOffer(second).accept();
+    await expect(reopened.title).toHaveText('Ainda não salvo');
+    await second.close();
 
-  const third = await context.newPage();
-  await third.goto('/');
-  await new DraftOffer(third).discard();
-  await expect(new Editor(third).title).toHaveText('Novo Carrossel');
-  await third.reload();
-  await new Editor(third).isShown();
-  await expect(new DraftOffer(third).dialog).toBeHidden();
+    const third = await context.newPage();
+    await third.goto('/');
+    await new DraftOffer(third).discard();
+    await expect(new Editor(third).title).toHaveText('Novo Carrossel');
+    await third.reload();
+    await new Editor(third).isShown();
+    await expect(new DraftOffer(third).dialog).toBeHidden();
+  });
 });
 
-test('edits of a stored carousel in a closed tab are offered again', async ({
-  page,
-  context,
-  editor,
-  anaEdits,
-}) => {
-  const id = await anaEdits(aDeck());
-  await editor.slides.addSlide();
-  await editor.keepsDraft();
-  await page.close();
-  const second = await context.newPage();
-  const reopened = new Editor(second);
-  await reopened.open(id);
-  await new DraftOffer(second).accept();
-  await reopened.slides.shows(2);
-  await reopened.undo.click();
-  await reopened.slides.shows(1);
-});
-
-test('a logout asks first and takes the drafts of this device with it', async ({
+test('a logout asks first, takes the drafts of this device with it, and can save first', async ({
   page,
   signIn,
   editor,
   expectAccessible,
   signedInAs,
+  context,
 }) => {
   const { email, password } = await signedInAs(ana);
-  await editor.open();
-  await editor.rename('De mais ninguém');
-  await editor.keepsDraft();
-  await page.reload();
-  await expect(new DraftOffer(page).dialog).toBeVisible();
-  await expectAccessible();
-  await new DraftOffer(page).accept();
-  await editor.logOut();
-  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-  await expect(question).toBeVisible();
-  await expectAccessible();
-  await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(question).toBeHidden();
-  await expect(editor.title).toHaveText('De mais ninguém');
-  await editor.logOut();
-  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
-  await signIn.isShown();
-  await signIn.logIn(email, password);
-  await editor.isShown();
-  await expect(editor.title).toHaveText('Novo Carrossel');
-  await expect(new DraftOffer(page).dialog).toBeHidden();
-});
-
-test('a logout can save first', async ({ page, context, signIn, editor, signedInAs }) => {
-  const { email, password } = await signedInAs(ana);
-  await editor.open();
-  await editor.rename('Salvo na saída');
-  await editor.logOut();
-  await page.getByRole('button', { name: 'Salvar e sair' }).click();
-  await signIn.isShown();
-  await context.request.post('/api/login', { data: { email, password } });
-  expect(await storedTitles(context.request)).toEqual(['Salvo na saída']);
+  await test.step('a logout asks first and takes the drafts of this device with it', async () => {
+    await editor.open();
+    await editor.rename('De mais ninguém');
+    await editor.keepsDraft();
+    await page.reload();
+    await expect(new DraftOffer(page).dialog).toBeVisible();
+    await expectAccessible();
+    await new DraftOffer(page).accept();
+    await editor.logOut();
+    const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+    await expect(question).toBeVisible();
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(question).toBeHidden();
+    await expect(editor.title).toHaveText('De mais ninguém');
+    await editor.logOut();
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await signIn.isShown();
+    await signIn.logIn(email, password);
+    await editor.isShown();
+    await expect(editor.title).toHaveText('Novo Carrossel');
+    await expect(new DraftOffer(page).dialog).toBeHidden();
+  });
+  await test.step('a logout can save first', async () => {
+    await editor.rename('Salvo na saída');
+    await editor.logOut();
+    await page.getByRole('button', { name: 'Salvar e sair' }).click();
+    await signIn.isShown();
+    await context.request.post('/api/login', { data: { email, password } });
+    expect(await storedTitles(context.request)).toEqual(['Salvo na saída']);
+  });
 });
 
 test('a device that keeps nothing opens the editor all the same, and says what is true', async ({

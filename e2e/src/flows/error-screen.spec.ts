@@ -5,26 +5,27 @@ import { DraftOffer } from '../screens/draft-offer';
 
 const WORDS = 'Ocorreu um erro inesperado. Você pode tentar novamente ou recarregar a página.';
 
-for (const way of ['Tentar Novamente', 'Recarregar Página']) {
-  test(`when the editor cannot be drawn, "${way}" brings it back`, async ({
-    page,
-    editor,
-    signedInAs,
-    expectConsoleError,
-    expectAccessible,
-  }) => {
-    await signedInAs(ana);
-    expectConsoleError(/ERR_CONNECTION_REFUSED|dynamically imported module/);
+test('when the editor cannot be drawn, "Tentar Novamente" and "Recarregar Página" bring it back', async ({
+  page,
+  editor,
+  signedInAs,
+  expectConsoleError,
+  expectAccessible,
+}) => {
+  await signedInAs(ana);
+  expectConsoleError(/ERR_CONNECTION_REFUSED|dynamically imported module/);
+  const heading = page.getByRole('heading', { name: 'Algo deu errado', exact: true });
+  for (const way of ['Tentar Novamente', 'Recarregar Página']) {
     await page.route(/assets\/editor-page-.*\.js/, (route) => route.abort('connectionrefused'));
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Algo deu errado', exact: true })).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
     await expectAccessible();
     await page.unrouteAll();
     await page.getByRole('button', { name: way, exact: true }).click();
     await editor.isShown();
-  });
-}
+  }
+});
 
 test('what was being edited survives the error screen', async ({
   page,

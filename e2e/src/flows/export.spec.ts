@@ -51,39 +51,40 @@ test.describe('the exported file', () => {
     });
   });
 
-  test('has the slide’s colours where the system has its own', async ({ page, editor }) => {
-    await editor.open();
-    const usual = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    const shown = await editor.canvas.image(1);
-    await page.emulateMedia({ forcedColors: 'active' });
-    const forced = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    expect(forced.content.equals(usual.content)).toBe(true);
-    expect(compareImages(await editor.canvas.image(1), shown).mismatch).toBe(0);
-  });
-
-  test('is made although a picture cannot be had, and the person is told', async ({
+  test('has the slide’s colours where the system has its own, and is made although a picture cannot be had, which the person is told', async ({
     page,
     editor,
     notices,
     baseURL,
     expectConsoleError,
   }) => {
-    await editor.open();
-    await editor.add('Imagem');
-    expectConsoleError(/404/);
-    await editor.panel.showImageFrom(`${baseURL ?? ''}/stock/nada.webp`);
-    await expect(editor.panel.panel.getByRole('alert')).toContainText(
-      'Esta imagem não pôde ser carregada. Confira o endereço.',
-    );
-    await expect(editor.canvas.element('image')).toHaveText('Imagem indisponível');
-    const { name } = await downloadedBy(page, () => editor.export('Imagem PNG'));
-    expect(name).toBe('slide_1.png');
-    await notices.say(
-      'Slide exportado sem uma imagem',
-      'Slide 1: a imagem nada.webp não pôde ser carregada e aparece como indisponível.',
-    );
-    await editor.panel.showImageFrom('');
-    await expect(editor.canvas.element('image').locator('img')).toBeVisible();
+    await test.step('has the slide’s colours where the system has its own', async () => {
+      await editor.open();
+      const usual = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      const shown = await editor.canvas.image(1);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const forced = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      expect(forced.content.equals(usual.content)).toBe(true);
+      expect(compareImages(await editor.canvas.image(1), shown).mismatch).toBe(0);
+    });
+    await test.step('is made although a picture cannot be had, and the person is told', async () => {
+      await editor.open();
+      await editor.add('Imagem');
+      expectConsoleError(/404/);
+      await editor.panel.showImageFrom(`${baseURL ?? ''}/stock/nada.webp`);
+      await expect(editor.panel.panel.getByRole('alert')).toContainText(
+        'Esta imagem não pôde ser carregada. Confira o endereço.',
+      );
+      await expect(editor.canvas.element('image')).toHaveText('Imagem indisponível');
+      const { name } = await downloadedBy(page, () => editor.export('Imagem PNG'));
+      expect(name).toBe('slide_1.png');
+      await notices.say(
+        'Slide exportado sem uma imagem',
+        'Slide 1: a imagem nada.webp não pôde ser carregada e aparece como indisponível.',
+      );
+      await editor.panel.showImageFrom('');
+      await expect(editor.canvas.element('image').locator('img')).toBeVisible();
+    });
   });
 });
 
@@ -100,16 +101,17 @@ test.describe('the exported file, beside the slide in the browser', () => {
     expect(moved.mismatch).toBeGreaterThan(mismatch);
   }
 
-  for (const number of [1, 2]) {
-    test(`is sample slide ${number}, pixel for pixel`, async ({ page, editor, anaEdits }) => {
-      await anaEdits();
+  test('is a sample slide, or a slide of all kinds, pixel for pixel', async ({
+    page,
+    editor,
+    anaEdits,
+  }) => {
+    await anaEdits();
+    for (const number of [1, 2]) {
       await editor.slides.open(number);
       const { content } = await downloadedBy(page, () => editor.export('Imagem PNG'));
       await expectFaithful(editor, content, number);
-    });
-  }
-
-  test('is a slide of all kinds, pixel for pixel', async ({ page, editor, anaEdits }) => {
+    }
     const deck = aDeck({ slides: [aSlide(), slideOfAllKinds(), aSlide()] });
     await anaEdits(deck);
     await editor.slides.open(2);

@@ -2,7 +2,7 @@ import { aCarousel, aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
 import { chance } from '../fixtures/any-edits';
 import { Author } from '../fixtures/author';
 import { seeds } from '../fixtures/rounds';
-import { storeCarousel, type Deck } from '../fixtures/stored-carousel';
+import { storeCarousel, storedTitles, type Deck } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { Conflict } from '../screens/conflict';
 import { DraftOffer } from '../screens/draft-offer';
@@ -57,11 +57,12 @@ for (const seed of seeds(1)) {
       await author.hasStoredAll(context.request, id);
     });
 
-    test('two tabs lose nothing that the person did not let go of', async ({
+    test('a carousel saved in another tab can be replaced, taken over or left beside a copy: nothing is lost that the person did not let go of', async ({
       page,
       context,
       editor,
       anaEdits,
+      expectAccessible,
       expectConsoleError,
     }) => {
       // Three conflicts one after another.
@@ -89,6 +90,7 @@ for (const seed of seeds(1)) {
         if (oneOf('by hand', 'by itself') === 'by hand') await editor.save.click();
         else await here.renames(`Aqui, ${answer}`);
         await new Conflict(page).isAsked();
+        await expectAccessible('[role="dialog"]');
         await there.hasStoredAll(context.request, id);
 
         await new Conflict(page).choose(answer);
@@ -98,7 +100,15 @@ for (const seed of seeds(1)) {
           here = new Author(editor, copyOf(here.deck));
           await expect(page).not.toHaveURL(`/carousel/${id}`);
           await there.hasStoredAll(context.request, id);
-          id = await editor.carouselId();
+          const copy = await editor.carouselId();
+          // The copy has the edits: the first one's draft has nothing to offer.
+          await editor.open(id);
+          await new Author(editor, there.deck).seesAll();
+          await expect(new DraftOffer(page).dialog).toBeHidden();
+          const titles = [there.deck, here.deck].map(({ carousel }) => carousel.title);
+          expect((await storedTitles(context.request)).sort()).toEqual(titles.sort());
+          id = copy;
+          await editor.open(id);
         }
         await here.seesAll();
         await here.hasStoredAll(context.request, id);

@@ -1,4 +1,4 @@
-import { aDeck, ana, anElement, aSlide } from '@arrasta/testkit';
+import { aDeck, anElement, aSlide } from '@arrasta/testkit';
 import type { Page } from '@playwright/test';
 import { deckOfAllKinds } from '../fixtures/deck-of-all-kinds';
 import { imageHost, type ImageHost } from '../fixtures/image-host';
@@ -15,11 +15,9 @@ const NO_COPY = 'Sem cópia guardada: se a imagem sair do site de origem, ela so
 let host: ImageHost;
 let id = '';
 
-test.beforeEach(async ({ context, editor, server, signedInAs }) => {
+test.beforeEach(async ({ server, anaEdits }) => {
   host = await imageHost(server.imagePort);
-  await signedInAs(ana);
-  ({ id } = await storeCarousel(context.request, deckOfAllKinds()));
-  await editor.open(id);
+  id = await anaEdits(deckOfAllKinds());
 });
 test.afterEach(() => host.close());
 
@@ -33,149 +31,150 @@ async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('an address is shown at once, and its kept copy in its place; undo knows one step', async ({
+test('an address is shown at once, and its kept copy in its place, behind the slide, pasted or saved before it came too; those of our own host are left alone', async ({
   context,
   editor,
+  page,
+  baseURL,
+  anaEdits,
 }) => {
-  const { canvas, panel } = editor;
-  const picture = canvas.element('image').locator('img');
-  const letGo = host.holdBack();
-  await canvas.select('image');
-  await panel.showImageFrom(host.image);
-  await expect(picture).toHaveAttribute('src', host.image);
-  await expect(panel.panel).toContainText(COPYING);
-  letGo();
-  await expect(picture).toHaveAttribute('src', KEPT);
-  await expect(panel.imageAddress).toHaveValue(KEPT);
-  await expect(panel.panel).not.toContainText(COPYING);
-  await editor.undo.click();
-  await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
-  await expect(editor.undo).toBeDisabled();
-  await editor.redo.click();
-  await expect(panel.imageAddress).toHaveValue(KEPT);
-  await editor.saveAll();
-  const { slides } = await storedCarousel(context.request, id);
-  expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
+  await test.step('an address is shown at once, and its kept copy in its place; undo knows one step', async () => {
+    const { canvas, panel } = editor;
+    const picture = canvas.element('image').locator('img');
+    const letGo = host.holdBack();
+    await canvas.select('image');
+    await panel.showImageFrom(host.image);
+    await expect(picture).toHaveAttribute('src', host.image);
+    await expect(panel.panel).toContainText(COPYING);
+    letGo();
+    await expect(picture).toHaveAttribute('src', KEPT);
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+    await expect(panel.panel).not.toContainText(COPYING);
+    await editor.undo.click();
+    await expect(panel.imageAddress).toHaveValue(/^\/stock\//);
+    await expect(editor.undo).toBeDisabled();
+    await editor.redo.click();
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+    await editor.saveAll();
+    const { slides } = await storedCarousel(context.request, id);
+    expect(slides[0]?.elements[2]?.content).toMatch(KEPT);
+  });
+  await test.step('saved before the copy came, the deck is saved with it', async () => {
+    id = await anaEdits(deckOfAllKinds());
+    const { canvas, panel } = editor;
+    const letGo = host.holdBack();
+    await canvas.select('image');
+    await panel.showImageFrom(`${host.image}?n=1`);
+    await editor.saveAll();
+    letGo();
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+    await editor.saves('Salvo');
+    await expect
+      .poll(async () => {
+        const { slides } = await storedCarousel(context.request, id);
+        return slides[0]?.elements[2]?.content;
+      })
+      .toMatch(KEPT);
+  });
+  await test.step('a background and a pasted address are kept as well', async () => {
+    id = await anaEdits(deckOfAllKinds());
+    const { background, canvas, panel } = editor;
+    await background.open();
+    await background.showImageFrom(`${host.image}?n=2`);
+    await expect(background.address).toHaveValue(KEPT);
+    await expect(background.preview).toBeVisible();
+    await canvas.selectNothing();
+    await pasteText(page, `${host.image}?n=3`);
+    await panel.isAbout('Imagem');
+    await expect(panel.imageAddress).toHaveValue(KEPT);
+  });
+  await test.step('addresses of our own host are left alone', async () => {
+    id = await anaEdits(deckOfAllKinds());
+    const { canvas, panel } = editor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const own = `${baseURL ?? ''}/stock/luz-da-janela.webp`;
+    await canvas.select('image');
+    await panel.showImageFrom(own);
+    await expect(canvas.element('image').locator('img')).toHaveAttribute('src', own);
+    await expect(panel.imageAddress).toHaveValue(own);
+    expect(asked.filter((url) => /from-address|proxy-image/.test(url))).toEqual([]);
+  });
 });
 
-test('saved before the copy came, the deck is saved with it', async ({ context, editor }) => {
-  const { canvas, panel } = editor;
-  const letGo = host.holdBack();
-  await canvas.select('image');
-  await panel.showImageFrom(host.image);
-  await editor.saveAll();
-  letGo();
-  await expect(panel.imageAddress).toHaveValue(KEPT);
-  await editor.saves('Salvo');
-  await expect
-    .poll(async () => {
-      const { slides } = await storedCarousel(context.request, id);
-      return slides[0]?.elements[2]?.content;
-    })
-    .toMatch(KEPT);
-});
-
-test('a background and a pasted address are kept as well', async ({ page, editor }) => {
-  const { background, canvas, panel } = editor;
-  await background.open();
-  await background.showImageFrom(host.image);
-  await expect(background.address).toHaveValue(KEPT);
-  await expect(background.preview).toBeVisible();
-  await canvas.selectNothing();
-  await pasteText(page, host.image);
-  await panel.isAbout('Imagem');
-  await expect(panel.imageAddress).toHaveValue(KEPT);
-});
-
-test('without a copy the address stays, and the place where it is typed says so', async ({
+test('without a copy the address stays, which is said where it is typed, as is a host that never answers', async ({
   editor,
   expectConsoleError,
   expectAccessible,
+  page,
+  anaEdits,
 }) => {
-  expectConsoleError(/404|502/);
-  const { background, canvas, panel } = editor;
-  await canvas.select('image');
-  await panel.showImageFrom(host.nothing);
-  await expect(panel.panel).toContainText(NO_COPY);
-  await expect(panel.imageAddress).toHaveValue(host.nothing);
-  await expectAccessible();
-  await panel.back.click();
-  await background.open();
-  await background.showImageFrom(host.nothing);
-  await expect(background.section).toContainText(NO_COPY);
-  await expectAccessible();
+  await test.step('without a copy the address stays, and the place where it is typed says so', async () => {
+    expectConsoleError(/404|502/);
+    const { background, canvas, panel } = editor;
+    await canvas.select('image');
+    await panel.showImageFrom(host.nothing);
+    await expect(panel.panel).toContainText(NO_COPY);
+    await expect(panel.imageAddress).toHaveValue(host.nothing);
+    await expectAccessible();
+    await panel.back.click();
+    await background.open();
+    await background.showImageFrom(host.nothing);
+    await expect(background.section).toContainText(NO_COPY);
+    await expectAccessible();
+  });
+  await test.step('a host that never answers is said, where the address is typed', async () => {
+    await anaEdits(deckOfAllKinds());
+    expectConsoleError(/404|502/);
+    const { background, canvas, panel } = editor;
+    await page.clock.install();
+    // Asked and never answered, nor refused.
+    await page.route(host.nothing, () => undefined);
+    await canvas.select('image');
+    await panel.showImageFrom(host.nothing);
+    await expect(panel.panel).toContainText(NO_COPY);
+    await page.clock.fastForward(PATIENCE);
+    await expect(panel.panel.getByRole('alert')).toContainText('A imagem ainda não chegou');
+    await expectAccessible();
+    await panel.back.click();
+    await background.open();
+    await background.showImageFrom(host.nothing);
+    await expect(background.address).toHaveValue(host.nothing);
+    await page.clock.fastForward(PATIENCE);
+    await expect(background.section.getByRole('alert')).toContainText('A imagem ainda não chegou');
+    await expectAccessible();
+  });
 });
 
-test('addresses of our own host are left alone', async ({ page, editor, baseURL }) => {
-  const { canvas, panel } = editor;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const own = `${baseURL ?? ''}/stock/luz-da-janela.webp`;
-  await canvas.select('image');
-  await panel.showImageFrom(own);
-  await expect(canvas.element('image').locator('img')).toHaveAttribute('src', own);
-  await expect(panel.imageAddress).toHaveValue(own);
-  expect(asked.filter((url) => /from-address|proxy-image/.test(url))).toEqual([]);
-});
-
-test('a foreign picture of a stored deck is in the file, through the proxy', async ({
+test('a foreign picture of a stored deck is in the file, through the proxy, and its pixels count for how a text reads; a dead one is asked once', async ({
   context,
   page,
   editor,
   notices,
-}) => {
-  const image = anElement('image', { content: host.image });
-  const deck = aDeck({ slides: [aSlide({ elements: [image] })] });
-  const stored = await storeCarousel(context.request, deck);
-  await editor.open(stored.id);
-  await expect(editor.canvas.element('image').locator('img')).toBeVisible();
-  await downloadedBy(page, () => editor.export('Imagem PNG'));
-  await notices.areSilent();
-  expect(host.askedByProduct('/foto.png')).toBeGreaterThan(0);
-});
-
-test('the pixels of a foreign background count for how a text reads; a dead one is asked once', async ({
-  context,
-  page,
-  editor,
   expectConsoleError,
 }) => {
-  const elements = [anElement('text', { content: 'Palavras', style: { color: '#06D6A0' } })];
-  const background = { backgroundImageOpacity: 100, overlayOpacity: 0 };
-  const slides = [host.image, host.nothing].map((backgroundImageUrl) =>
-    aSlide({ ...background, elements, backgroundImageUrl }),
-  );
-  expectConsoleError(/404|502/);
-  const { id: deck } = await storeCarousel(context.request, aDeck({ slides }));
-  await editor.open(deck);
-  await expect(editor.slides.card(1)).toContainText('Texto difícil de ler');
-  await expect.poll(() => host.askedByProduct('/nada.png')).toBe(1);
-  await page.getByRole('region', { name: 'EDITAR FUNDO' }).waitFor();
-  expect(host.askedByProduct('/nada.png')).toBe(1);
-});
-
-test('a host that never answers is said, where the address is typed', async ({
-  page,
-  editor,
-  expectConsoleError,
-  expectAccessible,
-}) => {
-  expectConsoleError(/404|502/);
-  const { background, canvas, panel } = editor;
-  await page.clock.install();
-  // Asked and never answered, nor refused.
-  await page.route(host.nothing, () => undefined);
-  await canvas.select('image');
-  await panel.showImageFrom(host.nothing);
-  await expect(panel.panel).toContainText(NO_COPY);
-  await page.clock.fastForward(PATIENCE);
-  await expect(panel.panel.getByRole('alert')).toContainText('A imagem ainda não chegou');
-  await expectAccessible();
-  await panel.back.click();
-  await background.open();
-  await background.showImageFrom(host.nothing);
-  await expect(background.address).toHaveValue(host.nothing);
-  await page.clock.fastForward(PATIENCE);
-  await expect(background.section.getByRole('alert')).toContainText('A imagem ainda não chegou');
-  await expectAccessible();
+  await test.step('a foreign picture of a stored deck is in the file, through the proxy', async () => {
+    const image = anElement('image', { content: host.image });
+    const deck = aDeck({ slides: [aSlide({ elements: [image] })] });
+    const stored = await storeCarousel(context.request, deck);
+    await editor.open(stored.id);
+    await expect(editor.canvas.element('image').locator('img')).toBeVisible();
+    await downloadedBy(page, () => editor.export('Imagem PNG'));
+    await notices.areSilent();
+    expect(host.askedByProduct('/foto.png')).toBeGreaterThan(0);
+  });
+  await test.step('the pixels of a foreign background count for how a text reads; a dead one is asked once', async () => {
+    const elements = [anElement('text', { content: 'Palavras', style: { color: '#06D6A0' } })];
+    const background = { backgroundImageOpacity: 100, overlayOpacity: 0 };
+    const slides = [host.image, host.nothing].map((backgroundImageUrl) =>
+      aSlide({ ...background, elements, backgroundImageUrl }),
+    );
+    expectConsoleError(/404|502/);
+    const { id: deck } = await storeCarousel(context.request, aDeck({ slides }));
+    await editor.open(deck);
+    await expect(editor.slides.card(1)).toContainText('Texto difícil de ler');
+    await expect.poll(() => host.askedByProduct('/nada.png')).toBe(1);
+    await page.getByRole('region', { name: 'EDITAR FUNDO' }).waitFor();
+    expect(host.askedByProduct('/nada.png')).toBe(1);
+  });
 });

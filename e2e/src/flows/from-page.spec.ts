@@ -99,38 +99,39 @@ test('a pasted text is taken from the window of the AI, with a wish and a key fo
   expect(provider.asked[0]).toMatch(/PEDIDO \w+>>\\n3 slides\\n.*FONTE \w+>>\\n# Notas curtas/);
 });
 
-test('the text that was taken can be put aside', async ({ page, anaEdits }) => {
-  await anaEdits();
-  const [fromText, generation] = [new FromText(page), new Generation(page)];
-  await fromText.write('# Notas');
-  await fromText.generate.click();
-  await generation.source.getByRole('button', { name: 'Tirar o texto' }).click();
-  await expect(generation.source).toHaveCount(0);
-  await expect(generation.topic).toBeVisible();
-});
-
-test('what cannot be read is said beside the address, and can be tried again', async ({
+test('the text that was taken can be put aside; what cannot be read is said beside the address, and can be tried again', async ({
   page,
   anaEdits,
   expectConsoleError,
 }) => {
-  expectConsoleError(/400|415|502/);
-  await anaEdits();
-  const fromText = new FromText(page);
-  const photo = host.has('/foto', 'abc', 'image/png');
-  await fromText.reads('');
-  await expect(fromText.dialog).toContainText('Escreva o endereço da página.');
-  for (const [address, told] of [
-    ['http://10.0.0.1/', 'Este endereço não pode ser lido.'],
-    [photo, 'O endereço não leva a uma página de texto.'],
-    [photo.replace('foto', 'nada'), 'Não foi possível abrir a página'],
-  ] as const) {
-    await fromText.address.fill(address);
-    await fromText.address.press('Enter');
-    await expect(fromText.dialog).toContainText(told);
-  }
-  await fromText.address.fill(host.has('/longa', '<p>Uma frase inteira.</p>'.repeat(3_000)));
-  await fromText.read.click();
-  await expect(fromText.reading).toContainText('A página é mais longa');
-  await expect(fromText.text).toHaveValue(/^Uma frase inteira\./);
+  await test.step('the text that was taken can be put aside', async () => {
+    await anaEdits();
+    const [fromText, generation] = [new FromText(page), new Generation(page)];
+    await fromText.write('# Notas');
+    await fromText.generate.click();
+    await generation.source.getByRole('button', { name: 'Tirar o texto' }).click();
+    await expect(generation.source).toHaveCount(0);
+    await expect(generation.topic).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('what cannot be read is said beside the address, and can be tried again', async () => {
+    expectConsoleError(/400|415|502/);
+    const fromText = new FromText(page);
+    const photo = host.has('/foto', 'abc', 'image/png');
+    await fromText.reads('');
+    await expect(fromText.dialog).toContainText('Escreva o endereço da página.');
+    for (const [address, told] of [
+      ['http://10.0.0.1/', 'Este endereço não pode ser lido.'],
+      [photo, 'O endereço não leva a uma página de texto.'],
+      [photo.replace('foto', 'nada'), 'Não foi possível abrir a página'],
+    ] as const) {
+      await fromText.address.fill(address);
+      await fromText.address.press('Enter');
+      await expect(fromText.dialog).toContainText(told);
+    }
+    await fromText.address.fill(host.has('/longa', '<p>Uma frase inteira.</p>'.repeat(3_000)));
+    await fromText.read.click();
+    await expect(fromText.reading).toContainText('A página é mais longa');
+    await expect(fromText.text).toHaveValue(/^Uma frase inteira\./);
+  });
 });

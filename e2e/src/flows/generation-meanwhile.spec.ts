@@ -97,56 +97,57 @@ test('who signs in after somebody else finds nothing of what that one had begun'
   await expect(fromText.text).toHaveValue('');
 });
 
-test('deleted elsewhere, the carousel is what was written, and can be saved as a new one', async ({
+test('two clicks ask once; deleted elsewhere, the carousel is what was written, and can be saved as a new one; a page that is closed ends it for the provider', async ({
   page,
   editor,
   expectConsoleError,
+  context,
 }) => {
-  const generation = new Generation(page);
-  await editor.saveAll();
-  const id = await editor.carouselId();
-  const deck = provider.beginsDeck('Cobrar sem medo', slides);
-  await generation.asksFor('Cobrar');
-  deck.writes(1);
-  await generation.has(1);
-  await page.request.delete(`/api/carousels/${id}`);
-  expectConsoleError(/404/);
-  deck.writes();
-  const question = page.getByRole('dialog', { name: 'Este carrossel foi excluído' });
-  await question.getByRole('button', { name: 'Salvar como novo carrossel' }).click();
-  await editor.saves('Salvo');
-  await expect(editor.title).toHaveText('Cobrar sem medo');
-  const anew = await editor.carouselId();
-  expect(anew).not.toBe(id);
-  expect(await storedCarousel(page.request, anew)).toMatchObject({ title: 'Cobrar sem medo' });
-});
-
-test('a page that is closed ends it for the provider', async ({ page, context }) => {
-  const generation = new Generation(page);
-  const deck = provider.beginsDeck('Cobrar sem medo', slides);
-  await generation.asksFor('Cobrar');
-  deck.writes(1);
-  await generation.has(1);
-  await page.close();
-  await expect.poll(() => deck.isGivenUp()).toBe(true);
-  const next = await context.newPage();
-  const again = provider.beginsDeck('Outra vez', slides);
-  await next.goto('/');
-  const anew = new Generation(next);
-  await anew.asksFor('Cobrar');
-  await expect.poll(() => provider.asked.length).toBe(2);
-  again.writes();
-  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Outra vez');
-});
-
-test('two clicks ask once', async ({ page, editor }) => {
-  const generation = new Generation(page);
-  const deck = provider.beginsDeck('Cobrar sem medo', slides);
-  await generation.open.click();
-  await generation.topic.fill('Cobrar');
-  await generation.submit.dblclick();
-  deck.writes();
-  await expect(editor.title).toHaveText('Cobrar sem medo');
-  await editor.saves('Salvo');
-  expect(provider.asked).toHaveLength(1);
+  await test.step('two clicks ask once', async () => {
+    const generation = new Generation(page);
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.open.click();
+    await generation.topic.fill('Cobrar');
+    await generation.submit.dblclick();
+    deck.writes();
+    await expect(editor.title).toHaveText('Cobrar sem medo');
+    await editor.saves('Salvo');
+    expect(provider.asked).toHaveLength(1);
+  });
+  await test.step('deleted elsewhere, the carousel is what was written, and can be saved as a new one', async () => {
+    const generation = new Generation(page);
+    const id = await editor.carouselId();
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    await generation.asksFor('Cobrar');
+    deck.writes(1);
+    await generation.has(1);
+    await page.request.delete(`/api/carousels/${id}`);
+    expectConsoleError(/404/);
+    deck.writes();
+    const question = page.getByRole('dialog', { name: 'Este carrossel foi excluído' });
+    await question.getByRole('button', { name: 'Salvar como novo carrossel' }).click();
+    await editor.saves('Salvo');
+    await expect(editor.title).toHaveText('Cobrar sem medo');
+    const anew = await editor.carouselId();
+    expect(anew).not.toBe(id);
+    expect(await storedCarousel(page.request, anew)).toMatchObject({ title: 'Cobrar sem medo' });
+  });
+  await test.step('a page that is closed ends it for the provider', async () => {
+    const generation = new Generation(page);
+    const deck = provider.beginsDeck('Cobrar sem medo', slides);
+    const asked = provider.asked.length;
+    await generation.asksFor('Cobrar');
+    deck.writes(1);
+    await generation.has(1);
+    await page.close();
+    await expect.poll(() => deck.isGivenUp()).toBe(true);
+    const next = await context.newPage();
+    const again = provider.beginsDeck('Outra vez', slides);
+    await next.goto('/');
+    const anew = new Generation(next);
+    await anew.asksFor('Cobrar');
+    await expect.poll(() => provider.asked.length).toBe(asked + 2);
+    again.writes();
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText('Outra vez');
+  });
 });

@@ -114,45 +114,47 @@ test.describe('with a saved key', () => {
     await expect(generation.previous).toBeHidden();
   });
 
-  for (const [what, end] of [
-    ['stopped by the person', 'cancel'],
-    ['broken off by the provider', 'break'],
-  ] as const) {
-    test(`${what}, what has come can be kept or left`, async ({
-      page,
-      editor,
-      notices,
-      expectAccessible,
-    }) => {
-      const generation = new Generation(page);
-      const finish = async (deck: ReturnType<AiProvider['beginsDeck']>) => {
-        deck.writes(2);
-        await generation.has(2);
-        // The second click falls on what takes its place.
-        if (end === 'cancel') await generation.cancel.dblclick();
-        else deck.breaksOff();
-        await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
-        if (end === 'cancel') await expect.poll(() => deck.isGivenUp()).toBe(true);
-      };
-      await generation.open.click();
-      await generation.topic.fill('Cobrar');
-      const first = provider.beginsDeck('Cobrar sem medo', slides);
+  test('stopped by the person or broken off by the provider, what has come can be kept or left', async ({
+    page,
+    editor,
+    notices,
+    expectAccessible,
+  }) => {
+    const generation = new Generation(page);
+    const ends = async (how: 'by the person' | 'by the provider') => {
+      const deck = provider.beginsDeck('Cobrar sem medo', slides);
       await generation.submit.click();
-      await finish(first);
-      await expectAccessible();
-      await generation.dialog.getByRole('button', { name: 'Descartar' }).click();
-      await expect(generation.topic).toHaveValue('Cobrar');
-      await editor.canvas.showsSlide(1, 2);
+      deck.writes(2);
+      await generation.has(2);
+      // The second click falls on what takes its place.
+      if (how === 'by the person') await generation.cancel.dblclick();
+      else deck.breaksOff();
+      await expect(generation.dialog).toContainText('A geração parou com 2 slides.');
+      if (how === 'by the person') await expect.poll(() => deck.isGivenUp()).toBe(true);
+    };
+    const before = await editor.title.textContent();
+    for (const how of ['by the person', 'by the provider'] as const) {
+      await test.step(`stopped ${how}`, async () => {
+        await generation.open.click();
+        await generation.topic.fill('Cobrar');
+        await ends(how);
+        await expectAccessible();
+        await generation.dialog.getByRole('button', { name: 'Descartar' }).click();
+        await expect(generation.topic).toHaveValue('Cobrar');
+        await expect(editor.title).toHaveText(before ?? '');
 
-      const second = provider.beginsDeck('Cobrar sem medo', slides);
-      await generation.submit.click();
-      await finish(second);
-      await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
-      await notices.say('Carrossel gerado!', '2 slides.');
-      await expect(editor.title).toHaveText('Cobrar sem medo');
-      await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
-    });
-  }
+        await ends(how);
+        await generation.dialog.getByRole('button', { name: 'Ficar com 2 slides' }).click();
+        await notices.say('Carrossel gerado!', '2 slides.');
+        await expect(editor.title).toHaveText('Cobrar sem medo');
+        await expect(editor.canvas.slide).toContainText('Como cobrar sem constrangimento');
+        await editor.saves('Salvo');
+        await notices.close();
+        await editor.undo.click();
+        await expect(editor.title).toHaveText(before ?? '');
+      });
+    }
+  });
 
   test('written for one carousel and finished over another, it waits to be opened as a new one', async ({
     page,
@@ -175,26 +177,9 @@ test.describe('with a saved key', () => {
     await editor.canvas.showsSlide(1, 3);
     await editor.saves('Salvo');
   });
-
-  test('a key that the provider refuses is asked for again', async ({
-    page,
-    notices,
-    expectAccessible,
-  }) => {
-    const generation = new Generation(page);
-    provider.refusesTheKey();
-    await generation.asksFor('Cobrar');
-    await notices.say(
-      'Falha na geração',
-      'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
-    );
-    await expect(generation.key).toBeVisible();
-    await expect(generation.topic).toHaveValue('Cobrar');
-    await expectAccessible();
-  });
 });
 
-test('without a key one is asked for, used, and kept where the person wants it', async ({
+test('without a key one is asked for, used, and kept where the person wants it; one that is refused is asked for again', async ({
   page,
   editor,
   notices,
@@ -228,6 +213,16 @@ test('without a key one is asked for, used, and kept where the person wants it',
   await generation.topic.fill('Cobrar');
   await generation.submit.click();
   await expect(editor.title).toHaveText('Com chave guardada');
+
+  provider.refusesTheKey();
+  await generation.asksFor('Cobrar');
+  await notices.say(
+    'Falha na geração',
+    'O provedor de I.A. recusou a chave (API key). Confira a chave nas Configurações.',
+  );
+  await expect(generation.key).toBeVisible();
+  await expect(generation.topic).toHaveValue('Cobrar');
+  await expectAccessible();
 });
 
 test.describe('on a phone', () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
 import { DraftOffer } from '../screens/draft-offer';
+import type { Editor } from '../screens/editor';
 import { LeaveQuestion } from '../screens/leave-question';
 import { MyCarousels } from '../screens/my-carousels';
 import { ToolColumn } from '../screens/tool-column';
@@ -22,7 +23,18 @@ test.describe('on a device that keeps no drafts', () => {
   let id = '';
   let otherId = '';
 
-  /** From the other carousel to this one, which is edited: two slides here, one on the server. */
+  /** Comes from the other carousel to this one, as the server has it, and edits it. */
+  async function editsHere(page: Page, editor: Editor, slides = 2): Promise<void> {
+    const { column } = new ToolColumn(page);
+    await column.getByRole('link', { name: /Aberto/ }).click();
+    await expect(editor.title).toHaveText('Aberto');
+    await editor.isShown();
+    await editor.slides.shows(slides - 1);
+    await editor.slides.addSlide();
+    await editor.slides.shows(slides);
+    await expect(editor.saveState).toHaveText('Alterações não salvas');
+  }
+
   test.beforeEach(async ({ page, context, editor, anaEdits }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -30,143 +42,137 @@ test.describe('on a device that keeps no drafts', () => {
     otherId = await anaEdits(elsewhere());
     ({ id } = await storeCarousel(context.request, here()));
     await page.reload();
-    const tools = new ToolColumn(page);
-    await tools.column.getByRole('link', { name: /Aberto/ }).click();
-    await expect(editor.title).toHaveText('Aberto');
-    await editor.isShown();
-    await editor.slides.addSlide();
-    await expect(editor.saveState).toHaveText('Alterações não salvas');
+    await editsHere(page, editor);
   });
 
-  test('another carousel is not opened before it was asked', async ({
+  test('another carousel, a new one, Back and Forward are not gone to before it was asked', async ({
     page,
     context,
     editor,
     expectAccessible,
   }) => {
     const question = new LeaveQuestion(page);
-    await openOther(page);
-    await question.isAsked();
-    await expectAccessible();
-    await question.answer('Cancelar');
-    await expect(page).toHaveURL(`/carousel/${id}`);
-    await editor.slides.shows(2);
-    await openOther(page);
-    await question.answer('Sair sem salvar');
-    await expect(page).toHaveURL(`/carousel/${otherId}`);
-    await expect(editor.title).toHaveText('Outro');
-    expect((await storedCarousel(context.request, id)).slides).toHaveLength(1);
+    await test.step('Back and Forward ask', async () => {
+      await page.goBack();
+      await question.isAsked();
+      await expectAccessible();
+      await expect(page).toHaveURL(`/carousel/${id}`);
+      await question.answer('Cancelar');
+      await editor.slides.shows(2);
+      await page.goBack();
+      await question.answer('Sair sem salvar');
+      await expect(page).toHaveURL(`/carousel/${otherId}`);
+      await expect(editor.title).toHaveText('Outro');
+      expect((await storedCarousel(context.request, id)).slides).toHaveLength(1);
+      await editor.slides.addSlide();
+      await page.goForward();
+      await question.answer('Cancelar');
+      await expect(page).toHaveURL(`/carousel/${otherId}`);
+      await editor.slides.shows(2);
+      await page.goForward();
+      await question.answer('Salvar e sair');
+      await expect(page).toHaveURL(`/carousel/${id}`);
+      await expect(editor.title).toHaveText('Aberto');
+    });
+    await test.step('another carousel asks', async () => {
+      await editor.slides.addSlide();
+      await openOther(page);
+      await question.isAsked();
+      await question.answer('Cancelar');
+      await expect(page).toHaveURL(`/carousel/${id}`);
+      await editor.slides.shows(2);
+      await openOther(page);
+      await question.answer('Sair sem salvar');
+      await expect(page).toHaveURL(`/carousel/${otherId}`);
+      await expect(editor.title).toHaveText('Outro');
+      expect((await storedCarousel(context.request, id)).slides).toHaveLength(1);
+    });
+    await test.step('every way to a new carousel asks', async () => {
+      const mine = new MyCarousels(page);
+      await editsHere(page, editor);
+      await page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+      await question.answer('Cancelar');
+      await page.getByRole('link', { name: 'Arrasta', exact: true }).click();
+      await question.answer('Cancelar');
+      await mine.open();
+      await mine.card('Outro').getByRole('link').click();
+      await question.answer('Cancelar');
+      await mine.open();
+      await mine.dialog.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+      await question.answer('Sair sem salvar');
+      await expect(page).toHaveURL('/');
+      await expect(editor.title).toHaveText('Novo Carrossel');
+    });
   });
 
-  test('leaving can save first', async ({ page, context, editor }) => {
-    await openOther(page);
-    await new LeaveQuestion(page).answer('Salvar e sair');
-    await expect(editor.title).toHaveText('Outro');
-    await expect(page).toHaveURL(`/carousel/${otherId}`);
-    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
-  });
-
-  test('leaving by saving stays where the save fails', async ({
-    page,
-    editor,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/500/);
-    await page.route('**/carousels.saveDeck*', (route) => route.fulfill({ status: 500 }));
-    await openOther(page);
-    await new LeaveQuestion(page).answer('Salvar e sair');
-    await expect(page).toHaveURL(`/carousel/${id}`);
-    await editor.slides.shows(2);
-  });
-
-  test('signed out meanwhile, the page stays until its edits are saved', async ({
+  test('leaving can save first, and stays where the save fails; signed out meanwhile, the page stays until its edits are saved', async ({
     page,
     context,
     editor,
     notices,
     expectConsoleError,
   }) => {
-    expectConsoleError(/401/);
-    const session = await context.cookies();
-    await context.clearCookies();
-    await editor.save.click();
-    await notices.say('Não autorizado', ONLY_HERE);
-    await context.addCookies(session);
-    await editor.saveAll();
-    await expect(page).toHaveURL(`/carousel/${id}`);
-    expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
-  });
-
-  test('Back and Forward ask too', async ({ page, editor }) => {
     const question = new LeaveQuestion(page);
-    await page.goBack();
-    await question.isAsked();
-    await expect(page).toHaveURL(`/carousel/${id}`);
-    await question.answer('Cancelar');
-    await editor.slides.shows(2);
-    await page.goBack();
-    await question.answer('Sair sem salvar');
-    await expect(page).toHaveURL(`/carousel/${otherId}`);
-    await expect(editor.title).toHaveText('Outro');
-    await editor.slides.addSlide();
-    await page.goForward();
-    await question.answer('Cancelar');
-    await expect(page).toHaveURL(`/carousel/${otherId}`);
-    await editor.slides.shows(2);
-    await page.goForward();
-    await question.answer('Salvar e sair');
-    await expect(page).toHaveURL(`/carousel/${id}`);
-    await expect(editor.title).toHaveText('Aberto');
+    await test.step('leaving can save first', async () => {
+      await openOther(page);
+      await question.answer('Salvar e sair');
+      await expect(editor.title).toHaveText('Outro');
+      await expect(page).toHaveURL(`/carousel/${otherId}`);
+      expect((await storedCarousel(context.request, id)).slides).toHaveLength(2);
+    });
+    await test.step('it stays where the save fails', async () => {
+      await editsHere(page, editor, 3);
+      expectConsoleError(/500/);
+      const save = '**/carousels.saveDeck*';
+      await page.route(save, (route) => route.fulfill({ status: 500 }));
+      await openOther(page);
+      await question.answer('Salvar e sair');
+      await expect(page).toHaveURL(`/carousel/${id}`);
+      await editor.slides.shows(3);
+      await page.unroute(save);
+    });
+    await test.step('signed out meanwhile, the page stays until its edits are saved', async () => {
+      expectConsoleError(/401/);
+      const session = await context.cookies();
+      await context.clearCookies();
+      await editor.save.click();
+      await notices.say('Não autorizado', ONLY_HERE);
+      await context.addCookies(session);
+      await editor.saveAll();
+      await expect(page).toHaveURL(`/carousel/${id}`);
+      expect((await storedCarousel(context.request, id)).slides).toHaveLength(3);
+    });
   });
 
-  test('every way to a new carousel asks', async ({ page, editor }) => {
-    const question = new LeaveQuestion(page);
-    const mine = new MyCarousels(page);
-    await page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
-    await question.answer('Cancelar');
-    await page.getByRole('link', { name: 'Arrasta', exact: true }).click();
-    await question.answer('Cancelar');
-    await mine.open();
-    await mine.card('Outro').getByRole('link').click();
-    await question.answer('Cancelar');
-    await mine.open();
-    await mine.dialog.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
-    await question.answer('Sair sem salvar');
-    await expect(page).toHaveURL('/');
-    await expect(editor.title).toHaveText('Novo Carrossel');
-  });
-
-  test('a new carousel that was edited is not left for another new one unasked', async ({
+  test('a new carousel that was edited is not left for another new one unasked; saving and deleting ask nothing', async ({
     page,
     context,
     editor,
   }) => {
     const question = new LeaveQuestion(page);
-    await editor.saveAll();
-    await editor.startNew();
-    await editor.rename('Só nesta aba');
-    await page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
-    await question.answer('Salvar e sair');
-    await expect(editor.title).toHaveText('Novo Carrossel');
-    await expect(page).toHaveURL('/');
-    expect(await storedTitles(context.request)).toContain('Só nesta aba');
-  });
-
-  test('saving and deleting ask nothing', async ({ page, editor }) => {
-    const question = new LeaveQuestion(page);
-    await editor.saveAll();
-    await editor.startNew();
-    await editor.rename('Só nesta aba');
-    await editor.saveAll();
-    await editor.carouselId();
-    await editor.slides.addSlide();
-    const mine = new MyCarousels(page);
-    await mine.open();
-    await mine.askToRemove('Só nesta aba');
-    await mine.answer('Excluir');
-    await expect(page).toHaveURL('/');
-    await expect(editor.title).toHaveText('Novo Carrossel');
-    await expect(question.dialog).toBeHidden();
+    await test.step('it is not left for another new one unasked', async () => {
+      await editor.saveAll();
+      await editor.startNew();
+      await editor.rename('Só nesta aba');
+      await page.getByRole('link', { name: 'Novo Carrossel', exact: true }).click();
+      await question.answer('Salvar e sair');
+      await expect(editor.title).toHaveText('Novo Carrossel');
+      await expect(page).toHaveURL('/');
+      expect(await storedTitles(context.request)).toContain('Só nesta aba');
+    });
+    await test.step('saving and deleting ask nothing', async () => {
+      await editor.rename('Por pouco tempo');
+      await editor.saveAll();
+      await editor.carouselId();
+      await editor.slides.addSlide();
+      const mine = new MyCarousels(page);
+      await mine.open();
+      await mine.askToRemove('Por pouco tempo');
+      await mine.answer('Excluir');
+      await expect(page).toHaveURL('/');
+      await expect(editor.title).toHaveText('Novo Carrossel');
+      await expect(question.dialog).toBeHidden();
+    });
   });
 });
 

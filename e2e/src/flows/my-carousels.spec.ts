@@ -95,31 +95,7 @@ test('six blank cards wait for the list; without carousels it says what to do', 
   await expect(mine.dialog).toBeHidden();
 });
 
-test('deleting asks first, tells, and leaves a deleted carousel that was open', async ({
-  page,
-  context,
-  editor,
-  notices,
-  signedInAs,
-}) => {
-  const mine = new MyCarousels(page);
-  await signedInAs(ana);
-  await storeCarousel(context.request, deckNamed('Fica'));
-  const { id } = await storeCarousel(context.request, deckNamed('Vai'));
-  await editor.open(id);
-  await mine.open();
-  await mine.askToRemove('Vai');
-  await mine.answer('Cancelar');
-  await mine.show(['Vai', 'Fica']);
-  await mine.askToRemove('Vai');
-  await mine.answer('Excluir');
-  await notices.say('Carrossel excluído');
-  await mine.show(['Fica']);
-  await expect(page).toHaveURL('/');
-  expect(await storedTitles(context.request)).toEqual(['Fica']);
-});
-
-test('a deletion that fails says so and keeps the card', async ({
+test('deleting asks first, tells, and leaves a deleted carousel that was open; one that fails says so', async ({
   page,
   context,
   editor,
@@ -127,28 +103,47 @@ test('a deletion that fails says so and keeps the card', async ({
   signedInAs,
   expectConsoleError,
 }) => {
-  const mine = new MyCarousels(page);
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, deckNamed('Sumiu'));
-  await editor.open();
-  await mine.open();
-  await mine.show(['Sumiu']);
-  await context.request.delete(`/api/carousels/${id}`);
-  expectConsoleError(/404/);
-  await mine.askToRemove('Sumiu');
-  await mine.answer('Excluir');
-  await notices.say('Erro ao excluir', 'Carousel not found');
-  await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
+  await test.step('deleting asks first, tells, and leaves a deleted carousel that was open', async () => {
+    const mine = new MyCarousels(page);
+    await signedInAs(ana);
+    await storeCarousel(context.request, deckNamed('Fica'));
+    const { id } = await storeCarousel(context.request, deckNamed('Vai'));
+    await editor.open(id);
+    await mine.open();
+    await mine.askToRemove('Vai');
+    await mine.answer('Cancelar');
+    await mine.show(['Vai', 'Fica']);
+    await mine.askToRemove('Vai');
+    await mine.answer('Excluir');
+    await notices.say('Carrossel excluído');
+    await mine.show(['Fica']);
+    await expect(page).toHaveURL('/');
+    expect(await storedTitles(context.request)).toEqual(['Fica']);
+  });
+  await test.step('a deletion that fails says so and keeps the card', async () => {
+    const mine = new MyCarousels(page);
+    const { id } = await storeCarousel(context.request, deckNamed('Sumiu'));
+    await editor.open();
+    await mine.open();
+    await mine.show(['Sumiu']);
+    await context.request.delete(`/api/carousels/${id}`);
+    expectConsoleError(/404/);
+    await mine.askToRemove('Sumiu');
+    await mine.answer('Excluir');
+    await notices.say('Erro ao excluir', 'Carousel not found');
+    await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
+  });
 });
 
 test('the list goes on as it is scrolled', async ({ page, context, editor, signedInAs }) => {
-  test.setTimeout(120_000);
   const mine = new MyCarousels(page);
   await signedInAs(ana);
   const numbers = Array.from({ length: 120 }, (_, index) => index);
-  for (const number of numbers) {
-    await context.request.post('/api/carousels', { data: { title: `Carrossel ${number}` } });
-  }
+  await Promise.all(
+    numbers.map((number) =>
+      context.request.post('/api/carousels', { data: { title: `Carrossel ${number}` } }),
+    ),
+  );
   await editor.open();
   await mine.open();
   await expect(mine.cards).toHaveCount(50);

@@ -1,4 +1,3 @@
-import { bruno } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { Presets } from '../screens/presets';
 import { ToolColumn } from '../screens/tool-column';
@@ -43,43 +42,41 @@ test('a look is saved under a name, put on another carousel, and removed', async
   await expect(tools.column).toContainText('Nenhum preset salvo ainda.');
 });
 
-test('a preset without a name is not saved, and says so', async ({ page, notices, anaEdits }) => {
-  const presets = new Presets(page);
-  await anaEdits();
-  await new ToolColumn(page).open('Presets');
-  await presets.save('   ');
-  await notices.say('Nome obrigatório', 'Por favor, insira um nome para o preset.');
-  await expect(presets.dialog).toBeVisible();
-  await presets.dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(presets.dialog).toBeHidden();
-});
-
-test('what the server cannot do with presets is told, and the name stays', async ({
+test('a preset without a name is not saved, and says so; what the server cannot do is told, and the name stays', async ({
   page,
-  editor,
   notices,
-  signedInAs,
+  anaEdits,
   expectConsoleError,
 }) => {
-  const presets = new Presets(page);
-  await signedInAs(bruno);
-  await editor.open();
-  await new ToolColumn(page).open('Presets');
-  await presets.save('Fica');
-  await notices.close();
-  expectConsoleError(/Failed to load resource/);
-  await page.route(PRESETS, (route) => route.fulfill({ status: 503, json: {} }));
-  await presets.save('Não vai');
-  await notices.say(
-    'Erro ao salvar preset',
-    'Não foi possível salvar suas configurações. Tente novamente.',
-  );
-  await expect(presets.name).toHaveValue('Não vai');
-  await presets.dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await presets.remove('Fica');
-  await notices.say(
-    'Erro ao remover preset',
-    'Não foi possível remover o preset. Tente novamente.',
-  );
-  await expect(presets.entry('Fica')).toBeVisible();
+  await test.step('a preset without a name is not saved, and says so', async () => {
+    const presets = new Presets(page);
+    await anaEdits();
+    await new ToolColumn(page).open('Presets');
+    await presets.save('   ');
+    await notices.say('Nome obrigatório', 'Por favor, insira um nome para o preset.');
+    await expect(presets.dialog).toBeVisible();
+    await presets.dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(presets.dialog).toBeHidden();
+    await notices.close();
+  });
+  await test.step('what the server cannot do with presets is told, and the name stays', async () => {
+    const presets = new Presets(page);
+    await presets.save('Fica');
+    await notices.close();
+    expectConsoleError(/Failed to load resource/);
+    await page.route(PRESETS, (route) => route.fulfill({ status: 503, json: {} }));
+    await presets.save('Não vai');
+    await notices.say(
+      'Erro ao salvar preset',
+      'Não foi possível salvar suas configurações. Tente novamente.',
+    );
+    await expect(presets.name).toHaveValue('Não vai');
+    await presets.dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await presets.remove('Fica');
+    await notices.say(
+      'Erro ao remover preset',
+      'Não foi possível remover o preset. Tente novamente.',
+    );
+    await expect(presets.entry('Fica')).toBeVisible();
+  });
 });

@@ -10,72 +10,73 @@ function threeSlides() {
   );
 }
 
-test('the carousel is gone through as a post, by arrows, keys and drag', async ({
+test('the carousel is gone through as a post, by arrows, keys and drag, also in haste', async ({
   page,
   context,
   editor,
   signedInAs,
   expectAccessible,
 }) => {
-  const preview = new Preview(page);
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, aDeck({ slides: threeSlides() }));
-  await context.request.put(`/api/carousels/${id}`, {
-    data: { brandHandle: '@anaribeiro.co', socialCaption: 'Salve para lembrar.' },
-  });
-  await editor.open(id);
-  await editor.slides.open(2);
-  await page.getByRole('button', { name: 'Pré-visualizar' }).click();
-  await preview.shows(2, 3);
-  await expect(preview.dialog).toContainText('anaribeiro.co');
-  await expect(preview.dialog).toContainText('Salve para lembrar.');
-  await expectAccessible();
-  await preview.next.click();
-  await preview.shows(3, 3);
-  await expect(preview.next).toBeHidden();
-  await preview.images.focus();
-  await page.keyboard.press('ArrowLeft');
-  await preview.shows(2, 3);
-  const box = await preview.images.boundingBox();
-  if (box === null) throw new Error('There are no pictures.');
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 80, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, middle, { steps: 4 });
-  await page.mouse.move(box.x + 340, middle, { steps: 4 });
-  await page.mouse.up();
-  await preview.shows(1, 3);
-  await page.keyboard.press('Escape');
-  await expect(preview.dialog).toBeHidden();
-  await editor.canvas.showsSlide(2, 3);
-});
-
-test('two steps in haste go two pictures on', async ({ page, context, editor, signedInAs }) => {
-  const preview = new Preview(page);
-  await signedInAs(ana);
-  const { id } = await storeCarousel(context.request, aDeck({ slides: threeSlides() }));
-  await editor.open(id);
-  await page.getByRole('button', { name: 'Pré-visualizar' }).click();
-  await preview.shows(1, 3);
-  await preview.images.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await preview.shows(3, 3);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test('a swipe shows the next picture', async ({ page, expectAccessible, anaEdits }) => {
-      const preview = new Preview(page);
-      await anaEdits();
-      await page.getByRole('button', { name: 'Mais ações' }).click();
-      await page.getByRole('menuitem', { name: 'Pré-visualizar' }).click();
-      await preview.shows(1, 2);
-      await expectAccessible();
-      await swipe(page, preview.images, -240);
-      await preview.shows(2, 2);
+  await test.step('the carousel is gone through as a post, by arrows, keys and drag', async () => {
+    const preview = new Preview(page);
+    await signedInAs(ana);
+    const { id } = await storeCarousel(context.request, aDeck({ slides: threeSlides() }));
+    await context.request.put(`/api/carousels/${id}`, {
+      data: { brandHandle: '@anaribeiro.co', socialCaption: 'Salve para lembrar.' },
     });
+    await editor.open(id);
+    await editor.slides.open(2);
+    await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+    await preview.shows(2, 3);
+    await expect(preview.dialog).toContainText('anaribeiro.co');
+    await expect(preview.dialog).toContainText('Salve para lembrar.');
+    await expectAccessible();
+    await preview.next.click();
+    await preview.shows(3, 3);
+    await expect(preview.next).toBeHidden();
+    await preview.images.focus();
+    await page.keyboard.press('ArrowLeft');
+    await preview.shows(2, 3);
+    const box = await preview.images.boundingBox();
+    if (box === null) throw new Error('There are no pictures.');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + 80, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, middle, { steps: 4 });
+    await page.mouse.move(box.x + 340, middle, { steps: 4 });
+    await page.mouse.up();
+    await preview.shows(1, 3);
+    await page.keyboard.press('Escape');
+    await expect(preview.dialog).toBeHidden();
+    await editor.canvas.showsSlide(2, 3);
   });
-}
+  await test.step('two steps in haste go two pictures on', async () => {
+    const preview = new Preview(page);
+    await editor.slides.open(1);
+    await page.getByRole('button', { name: 'Pré-visualizar' }).click();
+    await preview.shows(1, 3);
+    await preview.images.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await preview.shows(3, 3);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a swipe shows the next picture', async ({
+    page,
+    expectAccessibleInBothSchemes,
+    anaEdits,
+  }) => {
+    const preview = new Preview(page);
+    await anaEdits();
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Pré-visualizar' }).click();
+    await preview.shows(1, 2);
+    await expectAccessibleInBothSchemes();
+    await swipe(page, preview.images, -240);
+    await preview.shows(2, 2);
+  });
+});

@@ -1,4 +1,5 @@
 import { aDeck, ana, anElement, aSlide, bruno } from '@arrasta/testkit';
+import { register } from '../fixtures/register';
 import { heldBack } from '../fixtures/held-back';
 import { storeCarousel, storedCarousel, storedTitles } from '../fixtures/stored-carousel';
 import { expect, test } from '../fixtures/test';
@@ -99,36 +100,29 @@ test('a save while the server is down is made by itself once it is back', async 
   }).toPass();
 });
 
-test('a carousel that does not exist says so', async ({
+test('a carousel that does not exist says so, and one of somebody else is as good as none', async ({
   page,
   editor,
   notices,
   signedInAs,
   expectConsoleError,
-}) => {
-  await signedInAs(ana);
-  expectConsoleError(/404/);
-  await page.goto('/carousel/00000000-0000-4000-8000-000000000000');
-  await notices.say('Error', 'Failed to load carousel');
-  await page.getByRole('link', { name: 'Novo Carrossel' }).click();
-  await editor.isShown();
-});
-
-test('a carousel of somebody else is as good as none', async ({
-  page,
   request,
-  notices,
-  signedInAs,
-  newcomer,
-  expectConsoleError,
-}) => {
-  await request.post('/api/register', { data: newcomer });
-  const { id } = await storeCarousel(request, smallDeck());
-  await signedInAs(bruno);
-  expectConsoleError(/404/);
-  await page.goto(`/carousel/${id}`);
-  await notices.say('Error', 'Failed to load carousel');
-  await expect(page.getByText('Antes')).toBeHidden();
+}, info) => {
+  await test.step('a carousel that does not exist says so', async () => {
+    await signedInAs(ana);
+    expectConsoleError(/404/);
+    await page.goto('/carousel/00000000-0000-4000-8000-000000000000');
+    await notices.say('Error', 'Failed to load carousel');
+    await page.getByRole('link', { name: 'Novo Carrossel' }).click();
+    await editor.isShown();
+  });
+  await test.step('a carousel of somebody else is as good as none', async () => {
+    await register(request, bruno, info.testId);
+    const { id } = await storeCarousel(request, smallDeck());
+    await page.goto(`/carousel/${id}`);
+    await notices.say('Error', 'Failed to load carousel');
+    await expect(page.getByText('Antes')).toBeHidden();
+  });
 });
 
 test('a save asked for twice and left behind saves nothing else', async ({

@@ -2,15 +2,46 @@ import { ana } from '@arrasta/testkit';
 import { request as requests } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-test('somebody signed in already is sent on to the editor', async ({
+test('somebody signed in already is sent on to the editor, whose menu says who it is; an unknown address is a 404 page; a server that cannot be reached signs nobody out', async ({
   page,
   editor,
   signedInAs,
+  expectConsoleError,
+  expectAccessible,
 }) => {
-  await signedInAs(ana);
-  await page.goto('/auth?tab=register');
-  await editor.isShown();
-  await expect(page).toHaveURL('/');
+  const { email } = await signedInAs(ana);
+  await test.step('somebody signed in already is sent on to the editor', async () => {
+    await page.goto('/auth?tab=register');
+    await editor.isShown();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('the account menu says who is signed in', async () => {
+    await editor.openAccountMenu();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText('Ana Souza')).toBeVisible();
+    await expect(menu.getByText(email)).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Administração' })).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('an address that does not exist is a 404 page', async () => {
+    expectConsoleError(/404/);
+    const answer = await page.goto('/nada/aqui');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await editor.isShown();
+  });
+  await test.step('a server that cannot be reached signs nobody out', async () => {
+    expectConsoleError(/ERR_CONNECTION_REFUSED/);
+    await page.route(/auth\.currentUser/, (route) => route.abort('connectionrefused'));
+    await page.reload();
+    const heading = page.getByRole('heading', { name: 'Não foi possível falar com o servidor' });
+    await expect(heading).toBeVisible();
+    await page.unroute(/auth\.currentUser/);
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await editor.isShown();
+  });
 });
 
 test('the place wanted before sign-in is gone to after it', async ({
@@ -56,16 +87,6 @@ test('logout loads the page anew and ends the session for good', async ({
   await old.dispose();
 });
 
-test('the account menu says who is signed in', async ({ page, editor, signedInAs }) => {
-  const { email } = await signedInAs(ana);
-  await editor.open();
-  await editor.openAccountMenu();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByText('Ana Souza')).toBeVisible();
-  await expect(menu.getByText(email)).toBeVisible();
-  await expect(menu.getByRole('menuitem', { name: 'Administração' })).toBeHidden();
-});
-
 test('GET /api/login leads to the sign-in screen', async ({ page, request, signIn }) => {
   const answer = await request.get('/api/login?next=//exemplo.com', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
@@ -73,38 +94,4 @@ test('GET /api/login leads to the sign-in screen', async ({ page, request, signI
   await page.goto('/api/login');
   await signIn.isShown();
   await expect(page).toHaveURL('/auth');
-});
-
-test('an address that does not exist is a 404 page', async ({
-  page,
-  editor,
-  signedInAs,
-  expectConsoleError,
-  expectAccessible,
-}) => {
-  await signedInAs(ana);
-  expectConsoleError(/404/);
-  const answer = await page.goto('/nada/aqui');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
-  await editor.isShown();
-});
-
-test('a server that cannot be reached signs nobody out', async ({
-  page,
-  editor,
-  expectConsoleError,
-  anaEdits,
-}) => {
-  await anaEdits();
-  expectConsoleError(/ERR_CONNECTION_REFUSED/);
-  await page.route(/auth\.currentUser/, (route) => route.abort('connectionrefused'));
-  await page.reload();
-  const heading = page.getByRole('heading', { name: 'Não foi possível falar com o servidor' });
-  await expect(heading).toBeVisible();
-  await page.unroute(/auth\.currentUser/);
-  await page.getByRole('button', { name: 'Tentar Novamente' }).click();
-  await editor.isShown();
 });

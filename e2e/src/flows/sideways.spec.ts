@@ -8,40 +8,40 @@ for (const [width, height] of [
   test.describe(`a phone held sideways, ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test('shows the whole slide, and beside it what is edited', async ({
+    test('shows the whole slide, beside it what is edited, and all of what can be exported', async ({
       page,
       editor,
       anaEdits,
       expectAccessible,
     }) => {
-      const { canvas, panel } = editor;
-      await anaEdits();
-      await expect(canvas.slide).toBeInViewport({ ratio: 1 });
-      await canvas.select('title');
-      await panel.isAbout('Título');
-      await expect(panel.content).toBeInViewport({ ratio: 1 });
-      const down = panel.panel.getByRole('button', { name: 'Descer' });
-      await expect(down).toBeInViewport({ ratio: 1 });
-      expect(await down.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-      await expect(page.getByRole('button', { name: 'Exportar' })).toBeInViewport({ ratio: 1 });
-      const zoom = await page.getByRole('button', { name: 'Aumentar zoom' }).boundingBox();
-      const slide = await canvas.slide.boundingBox();
-      expect((zoom?.x ?? Infinity) + (zoom?.width ?? 0)).toBeLessThan(slide?.x ?? 0);
-      await expectAccessible();
-      await panel.content.fill('Escrito de lado');
-      await expect(canvas.element('title')).toHaveText('Escrito de lado');
-      await expect(canvas.slide).toBeInViewport({ ratio: 1 });
-    });
-
-    test('keeps all of what can be exported within reach', async ({ page, editor, anaEdits }) => {
-      await anaEdits();
-      await editor.exportButton.click();
-      const menu = page.getByRole('menu');
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      const last = menu.getByRole('menuitem').last();
-      await last.hover();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      await expect(editor.exportButton).toBeInViewport({ ratio: 1 });
+      await test.step('shows the whole slide, and beside it what is edited', async () => {
+        const { canvas, panel } = editor;
+        await anaEdits();
+        await expect(canvas.slide).toBeInViewport({ ratio: 1 });
+        await canvas.select('title');
+        await panel.isAbout('Título');
+        await expect(panel.content).toBeInViewport({ ratio: 1 });
+        const down = panel.panel.getByRole('button', { name: 'Descer' });
+        await expect(down).toBeInViewport({ ratio: 1 });
+        expect(await down.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+        await expect(page.getByRole('button', { name: 'Exportar' })).toBeInViewport({ ratio: 1 });
+        const zoom = await page.getByRole('button', { name: 'Aumentar zoom' }).boundingBox();
+        const slide = await canvas.slide.boundingBox();
+        expect((zoom?.x ?? Infinity) + (zoom?.width ?? 0)).toBeLessThan(slide?.x ?? 0);
+        await expectAccessible();
+        await panel.content.fill('Escrito de lado');
+        await expect(canvas.element('title')).toHaveText('Escrito de lado');
+        await expect(canvas.slide).toBeInViewport({ ratio: 1 });
+      });
+      await test.step('keeps all of what can be exported within reach', async () => {
+        await editor.exportButton.click();
+        const menu = page.getByRole('menu');
+        await expect(menu).toBeInViewport({ ratio: 1 });
+        const last = menu.getByRole('menuitem').last();
+        await last.hover();
+        await expect(last).toBeInViewport({ ratio: 1 });
+        await expect(editor.exportButton).toBeInViewport({ ratio: 1 });
+      });
     });
   });
 }
