@@ -6,9 +6,6 @@ import { FromText } from '../screens/from-text';
 import { LeaveQuestion } from '../screens/leave-question';
 import { Overflow } from '../screens/overflow';
 
-// Without it, parts of the program that were not opened yet are not there without the server.
-test.use({ serviceWorkers: 'allow' });
-
 const SLEEP = `# Dormir melhor
 
 Três hábitos que cabem em qualquer noite.
@@ -117,21 +114,26 @@ test('what is only in this page is not left unasked', async ({ page, editor, ana
   await expect(editor.title).toHaveText('Aberto');
 });
 
-test('it works while the server is away', async ({
-  page,
-  context,
-  editor,
-  anaEdits,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await anaEdits();
-  await editor.hasAllParts();
-  await context.setOffline(true);
-  const fromText = new FromText(page);
-  await fromText.write('Só uma lista:\n\n- um\n- dois');
-  await expect(fromText.reading).toHaveText('1 slide');
-  await fromText.create();
-  await expect(editor.title).toHaveText('Só uma lista:');
-  await context.setOffline(false);
+test.describe('without a connection', () => {
+  // Without it, parts of the program that were not opened yet are not there.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it works while the server is away', async ({
+    page,
+    context,
+    editor,
+    anaEdits,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await anaEdits();
+    await editor.hasAllParts();
+    await context.setOffline(true);
+    const fromText = new FromText(page);
+    await fromText.write('Só uma lista:\n\n- um\n- dois');
+    await expect(fromText.reading).toHaveText('1 slide');
+    await fromText.create();
+    await expect(editor.title).toHaveText('Só uma lista:');
+    await context.setOffline(false);
+  });
 });

@@ -26,39 +26,34 @@ test('a visit while the server is away begins with the program, which says so', 
   await editor.isShown();
 });
 
-test('the browser keeps the files of the newest version alone, and calls are never kept', async ({
+test('the browser keeps the files of the newest version alone, calls are never kept, and those that a test holds back are seen as without it', async ({
   page,
   editor,
   anaEdits,
 }) => {
-  await page.addInitScript(() => caches.open('arrasta-files-older'));
-  await anaEdits();
-  await editor.hasAllParts();
-  await expect.poll(() => page.evaluate(keptBuilds)).toHaveLength(1);
-  const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
+  await test.step('the browser keeps the files of the newest version alone, and calls are never kept', async () => {
+    await page.addInitScript(() => caches.open('arrasta-files-older'));
+    await anaEdits();
+    await editor.hasAllParts();
+    await expect.poll(() => page.evaluate(keptBuilds)).toHaveLength(1);
+    const kept = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/');
+    expect(kept).toContain('/colour-scheme.js');
+    expect(kept.filter((path) => /^\/assets\/element-fields-.*\.js$/.test(path))).toHaveLength(1);
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   });
-  expect(kept).toContain('/');
-  expect(kept).toContain('/colour-scheme.js');
-  expect(kept.filter((path) => /^\/assets\/element-fields-.*\.js$/.test(path))).toHaveLength(1);
-  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
-});
-
-test('calls that a test holds back, and what the server answers, are seen as without it', async ({
-  page,
-  editor,
-  anaEdits,
-}) => {
-  await anaEdits();
-  await editor.hasAllParts();
-  const seen: string[] = [];
-  await page.route('**/api/**', async (route) => {
-    seen.push(new URL(route.request().url()).pathname);
-    await route.continue();
+  await test.step('calls that a test holds back, and what the server answers, are seen as without it', async () => {
+    const seen: string[] = [];
+    await page.route('**/api/**', async (route) => {
+      seen.push(new URL(route.request().url()).pathname);
+      await route.continue();
+    });
+    await editor.rename('Visto por quem escuta');
+    await editor.saveAll();
+    expect(seen.some((path) => path.includes('saveDeck') || path.includes('create'))).toBe(true);
   });
-  await editor.rename('Visto por quem escuta');
-  await editor.saveAll();
-  expect(seen.some((path) => path.includes('saveDeck') || path.includes('create'))).toBe(true);
 });

@@ -103,9 +103,22 @@ test('deleting asks first, tells, and leaves a deleted carousel that was open; o
   signedInAs,
   expectConsoleError,
 }) => {
-  await test.step('deleting asks first, tells, and leaves a deleted carousel that was open', async () => {
+  await test.step('a deletion that fails says so and keeps the card', async () => {
     const mine = new MyCarousels(page);
     await signedInAs(ana);
+    const { id } = await storeCarousel(context.request, deckNamed('Sumiu'));
+    await editor.open();
+    await mine.open();
+    await mine.show(['Sumiu']);
+    await context.request.delete(`/api/carousels/${id}`);
+    expectConsoleError(/404/);
+    await mine.askToRemove('Sumiu');
+    await mine.answer('Excluir');
+    await notices.say('Erro ao excluir', 'Carousel not found');
+    await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
+  });
+  await test.step('deleting asks first, tells, and leaves a deleted carousel that was open', async () => {
+    const mine = new MyCarousels(page);
     await storeCarousel(context.request, deckNamed('Fica'));
     const { id } = await storeCarousel(context.request, deckNamed('Vai'));
     await editor.open(id);
@@ -119,19 +132,6 @@ test('deleting asks first, tells, and leaves a deleted carousel that was open; o
     await mine.show(['Fica']);
     await expect(page).toHaveURL('/');
     expect(await storedTitles(context.request)).toEqual(['Fica']);
-  });
-  await test.step('a deletion that fails says so and keeps the card', async () => {
-    const mine = new MyCarousels(page);
-    const { id } = await storeCarousel(context.request, deckNamed('Sumiu'));
-    await editor.open();
-    await mine.open();
-    await mine.show(['Sumiu']);
-    await context.request.delete(`/api/carousels/${id}`);
-    expectConsoleError(/404/);
-    await mine.askToRemove('Sumiu');
-    await mine.answer('Excluir');
-    await notices.say('Erro ao excluir', 'Carousel not found');
-    await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
   });
 });
 
