@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
 import { requestSession } from '../modules/sessions/sessions';
 import { isOverHttps } from '../kernel/config/config';
-import { reserveMemory } from '../kernel/security/answer-memory';
+import { reserveMemory } from './http/answer-shares';
 import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';
 

@@ -27,7 +27,7 @@ import {
   type InFlightLimiter,
   type ReleaseSlot,
 } from '../../kernel/security/fair-queue';
-import { countAnswers, reserveMemory } from '../../kernel/security/answer-memory';
+import { countAnswers, reserveMemory } from './answer-shares';
 import { paceLargeBodies } from './large-bodies';
 
 /** `limit[]=1` would be another name than `limit`, and as such be ignored in silence. */

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
-import { callerOf, limitKey } from './identity';
 
 /** What one request has in memory. */
 export interface ByteMeter {
@@ -63,7 +61,7 @@ interface AnswerLimits {
 export type ReserveMemory = (bytes: number) => Promise<void>;
 
 /** What one answer has in memory, until it ends. */
-interface AnswerShare {
+export interface AnswerShare {
   /**
    * Waits for room for so many bytes more of this answer.
    * @throws DomainError PAYLOAD_TOO_LARGE where the answer holds so much already that it must end
@@ -152,51 +150,4 @@ export function answerMemory(limits: AnswerLimits, timeoutMs = defaultTimeoutMs)
       };
     },
   };
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What its answer has in memory; null until it is known who calls. */
-    answerShare: AnswerShare | null;
-  }
-}
-
-const mebibyte = 1024 * 1024;
-
-/** The largest carousel is 8 MB of JSON; what is around it needs some more. */
-const answerLimits = {
-  all: 256 * mebibyte,
-  ofAddress: 96 * mebibyte,
-  own: 32 * mebibyte,
-  ofAnswer: 12 * mebibyte,
-};
-
-/**
- * Counts what every answer has in memory until its client has taken it, and refuses calls of those
- * who leave too much untaken. Comes after the caller is known.
- */
-export function countAnswers(api: FastifyInstance): void {
-  const memory = answerMemory(answerLimits);
-  api.decorateRequest('answerShare', null);
-  api.addHook('onRequest', (request, reply, done) => {
-    const owner = { ownerId: callerOf(request)?.id ?? null, address: limitKey(request.ip) };
-    if (memory.isFull(owner)) {
-      done(new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 }));
-      return;
-    }
-    const share = memory.open(owner, () => reply.raw.writableLength);
-    request.answerShare = share;
-    // A connection that has closed meanwhile does not close again.
-    if (reply.raw.destroyed) share.end();
-    else reply.raw.once('close', share.end);
-    done();
-  });
-}
-
-/**
- * Waits for room for so much more of this request's answer.
- * @throws DomainError as `AnswerShare.reserve` does
- */
-export async function reserveMemory({ answerShare }: FastifyRequest, bytes: number): Promise<void> {
-  await answerShare?.reserve(bytes);
 }
