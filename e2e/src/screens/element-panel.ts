@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './at-rest';
 import type { KindName } from './element-library';
 
 /** What can be done to the selected element. */
@@ -43,9 +44,10 @@ export class ElementPanel {
     await this.imageAddress.press('Enter');
   }
 
-  /** Opens a list of choices and takes one. */
+  /** Opens a list of choices and takes one, once neither the list nor its section slides any more. */
   async choose(label: string, option: string): Promise<void> {
     await this.select(label).click();
+    await atRest(this.page.locator('html'));
     await this.page.getByRole('option', { name: option }).click();
     await expect(this.select(label)).toContainText(option.split(' ')[0] ?? option);
   }
