@@ -128,14 +128,12 @@ function bodyTurns() {
         await ended;
       };
       const work = async () => {
-        let ownRest = Promise.resolve();
         const parseAndRest = async () => {
           await parse();
-          ownRest = rest(length, pauses.own);
           await rest(length, pauses.ofAddress);
         };
         await inTurnOfAddress(address, parseAndRest, signal);
-        await ownRest;
+        await rest(length, pauses.own);
       };
       inOwnTurn(key, work, signal).catch(reject);
     });
