@@ -42,20 +42,12 @@ async function goThroughPanels(
 test('everybody can use the panel of every kind, at 1440 and 1024 px', async ({
   page,
   editor,
-  expectAccessible,
-  expectAccessibleInBothSchemes,
+  expectAccessibleAtBothWidths,
   anaEdits,
 }) => {
   test.slow();
   await anaEdits(deckOfAllKinds());
-  // What has less room is arranged anew, in the same colours.
-  const look = async (part?: string) => {
-    await expectAccessibleInBothSchemes(part);
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await expectAccessible(part);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
-  await goThroughPanels(page, editor, look, false);
+  await goThroughPanels(page, editor, expectAccessibleAtBothWidths, false);
 });
 
 test.describe('on a phone', () => {

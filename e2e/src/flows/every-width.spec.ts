@@ -2,21 +2,12 @@ import { test } from '../fixtures/test';
 import { Tools } from '../screens/tools';
 
 test('everybody can use every screen, at 1440 and 1024 px', async ({
-  page,
   signIn,
   editor,
-  expectAccessible,
-  expectAccessibleInBothSchemes,
+  expectAccessibleAtBothWidths: look,
   anaEdits,
 }) => {
   test.slow();
-  // What has less room is arranged anew, in the same colours.
-  const look = async () => {
-    await expectAccessibleInBothSchemes();
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await expectAccessible();
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
   await signIn.open();
   await look();
   await signIn.openRegistration();

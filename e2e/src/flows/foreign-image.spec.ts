@@ -8,8 +8,8 @@ import { downloadedBy } from '../screens/download';
 
 const KEPT = /^\/api\/pictures\/[0-9a-f-]{36}$/;
 const COPYING = 'Guardando uma cópia da imagem...';
-/** Milliseconds after which a missing picture is said. */
-const PATIENCE = 6000;
+/** Milliseconds after which a picture counts as missing. */
+const MISSING_AFTER_MS = 6000;
 const NO_COPY = 'Sem cópia guardada: se a imagem sair do site de origem, ela some do slide.';
 
 let host: ImageHost;
@@ -133,14 +133,14 @@ test('without a copy the address stays, which is said where it is typed, as is a
     await canvas.select('image');
     await panel.showImageFrom(host.nothing);
     await expect(panel.panel).toContainText(NO_COPY);
-    await page.clock.fastForward(PATIENCE);
+    await page.clock.fastForward(MISSING_AFTER_MS);
     await expect(panel.panel.getByRole('alert')).toContainText('A imagem ainda não chegou');
     await expectAccessible();
     await panel.back.click();
     await background.open();
     await background.showImageFrom(host.nothing);
     await expect(background.address).toHaveValue(host.nothing);
-    await page.clock.fastForward(PATIENCE);
+    await page.clock.fastForward(MISSING_AFTER_MS);
     await expect(background.section.getByRole('alert')).toContainText('A imagem ainda não chegou');
     await expectAccessible();
   });

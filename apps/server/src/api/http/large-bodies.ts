@@ -143,7 +143,7 @@ function bodyTurns() {
 /**
  * Takes large bodies so that somebody who saves megabytes without end is hardly noticed, with many
  * accounts either. A body is read first, into a share of memory of its account and address, and has
- * its turn when all of it is there: whoever sends slowly, or nothing more, keeps nobody waiting.
+ * its turn when all of it is there: a client that sends slowly, or nothing more, keeps nobody waiting.
  * Those of other addresses are not waited for. Comes after the caller is known.
  */
 export function paceLargeBodies(api: FastifyInstance): void {
