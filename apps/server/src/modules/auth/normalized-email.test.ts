@@ -14,6 +14,11 @@ test.each([
   ['with its host in ASCII and capitals', 'ana@XN--BCHER-KVA.example', 'ana@BÜCHER.EXAMPLE'],
   ['with half of its host in ASCII', 'ana@xn--bcher-kva.ação.br', 'ana@bücher.xn--ao-siap.br'],
   ['with a host that folds, in ASCII', 'ana@xn--strae-oqa.example', 'ana@strasse.example'],
+  [
+    'with a capital ẞ in a host without ASCII form',
+    'ana@stra\u1e9ee.\u05d0b',
+    'ana@STRASSE.\u05d0b',
+  ],
 ])('an address %s is the same one', (_how, one, other) => {
   expect(normalizedEmail(one)).toBe(normalizedEmail(other));
 });

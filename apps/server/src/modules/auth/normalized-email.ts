@@ -17,13 +17,13 @@ export function formerNormalizedEmail(email: string): string {
 /** Letters that are only another form of others (ａ, ﬁ) as those, unless that is no address. */
 function normalizeLocalPart(local: string): string {
   const plain = foldCase(local.normalize('NFKC')).normalize('NFKC');
-  return isEmail(`${plain}@exemplo.com`) ? plain : local;
+  return isEmail(`${plain}@exemplo.com`) ? plain : foldCase(local).normalize('NFC');
 }
 
-/** A host as it is asked for; one that cannot be, as it is spelled. */
+/** A host in ASCII; one that has no such form as it is spelled. Folded again: ẞ is ß only once. */
 function toAsciiHost(host: string): string {
-  const unicode = domainToUnicode(host) || host;
-  return domainToASCII(foldCase(unicode)) || host;
+  const folded = foldCase(domainToUnicode(host) || host);
+  return domainToASCII(folded) || foldCase(host).normalize('NFC');
 }
 
 /**
