@@ -10,12 +10,11 @@ const largeBodyBytes = 128 * 1024;
 /** Bytes that are parsed, checked and stored in a millisecond, about. */
 const bytesPerMs = 25_000;
 /**
- * The pause after one, by the square of the milliseconds that it takes: what keeps others waiting is
- * how long a piece is and how often it comes, and their product stays the same. An account has the
- * pause for itself, and everybody at its address, where there may be an office or somebody with many
- * accounts, half of it.
+ * The pause in ms after one, by the square of the milliseconds that it takes: what keeps others
+ * waiting is how long a piece is and how often it comes, and their product stays the same. Those of an
+ * address share it, whatever accounts they are of: the largest take a fiftieth of the time.
  */
-const pauses = { own: 2, ofAddress: 4, maxMs: 5_000 } as const;
+const maxPauseMs = 5_000;
 /** How many large bodies are parsed, and wait for that, at a time. */
 const turns = {
   own: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 7 } },
@@ -95,12 +94,12 @@ function readBody(
 }
 
 /** Pauses after a body of that length. */
-async function rest(length: number, divisor: number): Promise<void> {
+async function rest(length: number): Promise<void> {
   const took = length / bytesPerMs;
-  await pause(Math.min((took * took) / divisor, pauses.maxMs), undefined, { ref: false });
+  await pause(Math.min(took * took, maxPauseMs), undefined, { ref: false });
 }
 
-/** Parses an account's large bodies one at a time, and those of an address, with pauses in between. */
+/** Parses large bodies of an address one at a time, its accounts in turns, with pauses in between. */
 function bodyTurns() {
   const inOwnTurn = fairQueue(turns.own);
   const inTurnOfAddress = fairQueue(turns.ofAddress);
@@ -127,15 +126,11 @@ function bodyTurns() {
         resolve();
         await ended;
       };
-      const work = async () => {
-        const parseAndRest = async () => {
-          await parse();
-          await rest(length, pauses.ofAddress);
-        };
-        await inTurnOfAddress(address, parseAndRest, signal);
-        await rest(length, pauses.own);
+      const parseAndRest = async () => {
+        await parse();
+        await rest(length);
       };
-      inOwnTurn(key, work, signal).catch(reject);
+      inOwnTurn(key, () => inTurnOfAddress(address, parseAndRest, signal), signal).catch(reject);
     });
   };
 }
