@@ -1,35 +1,20 @@
 import closeWithGrace from 'close-with-grace';
-import { appointAdmin, readAppointment } from './commands/appoint-admin';
-import { BackupError, type BackupSummary } from './backup/backup-file';
-import { backUp, describeBackup, fileNamed, moveToPostgres, restore } from './commands/backup';
+import type { BackupSummary } from './backup/backup-file';
+import { readAppointment, readFileName, usage } from './commands/command-words';
 import { makeConfig, type AdminAccount, type Config } from './kernel/config/config';
 import { requireEmbeddedDatabase } from './kernel/config/data-folder';
 import { ConfigurationError, readEnvironment } from './kernel/config/environment';
 import { installedBrowser } from './kernel/config/installed-browser';
-import { FolderInUseError } from './kernel/database/data-folder-lock';
-import { MigrationError } from './kernel/database/migrate';
-import { ConnectionError } from './kernel/database/postgres-database';
-import { BucketFailure } from './modules/images/image-objects';
-import { moveStoredImages, rotateStoredKeys } from './commands/upkeep';
-import { serveBrowsers } from './providers/headless-browser/browser-service';
-import { serveExports } from './providers/headless-browser/exporter-worker';
-import { reasonNotToStart } from './providers/headless-browser/launch-browser';
-import { startServer, type RunningServer } from './start/start';
+import { OperatorError } from './kernel/errors/operator-error';
+import type { RunningServer } from './start/start';
+
+/*
+ * Words and settings are read first. What is needed to do what they ask for is loaded only then:
+ * that is most of what a start takes, and a process that makes files needs no database.
+ */
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-/** Failures that one line explains; anything else shows its stack. */
-function isPlain(error: unknown): error is Error {
-  const kinds = [
-    BackupError,
-    ConfigurationError,
-    ConnectionError,
-    FolderInUseError,
-    MigrationError,
-  ];
-  return kinds.some((kind) => error instanceof kind);
 }
 
 function settingBehind(syscall: unknown, code: unknown): string {
@@ -44,16 +29,8 @@ function refusedBySystem(error: unknown): string | null {
   return `${settingBehind(error.syscall, error.code)}: ${error.message}`;
 }
 
-/** What a command could not do with the bucket, and why. */
-function refusedByBucket(error: unknown): string | null {
-  if (!(error instanceof BucketFailure)) return null;
-  const { cause } = error;
-  const reasons = cause instanceof Error ? [cause.message, cause.cause] : [];
-  return `S3_BUCKET: ${reasons.filter(Boolean).join(': ')}`;
-}
-
 function fail(error: unknown): never {
-  const line = isPlain(error) ? error.message : (refusedByBucket(error) ?? refusedBySystem(error));
+  const line = error instanceof OperatorError ? error.message : refusedBySystem(error);
   process.stderr.write(`${line ?? String((error as Error).stack)}\n`);
   process.exit(1);
 }
@@ -83,7 +60,8 @@ function warnOfImagesAway(count: number): void {
   );
 }
 
-function warnOfBrowser({ browser }: Config): void {
+async function warnOfBrowser({ browser }: Config): Promise<void> {
+  const { reasonNotToStart } = await import('./providers/headless-browser/launch-browser');
   const reason = reasonNotToStart(browser);
   if (reason !== null) process.stderr.write(`CHROMIUM_SANDBOX: ${reason}\n`);
 }
@@ -97,6 +75,7 @@ async function configOfStored(): Promise<Config> {
 
 async function rotate(): Promise<void> {
   const config = await configOfStored();
+  const { rotateStoredKeys } = await import('./commands/upkeep');
   const { reencrypted, current, undecryptable } = await rotateStoredKeys(config);
   say(`Chaves de API seladas de novo: ${String(reencrypted)}  já atuais: ${String(current)}`);
   warnOfUndecryptable(undecryptable);
@@ -105,6 +84,7 @@ async function rotate(): Promise<void> {
 async function appoint(words: readonly string[]): Promise<void> {
   const appointment = readAppointment(words);
   const config = await makeConfig(readEnvironment(process.env));
+  const { appointAdmin } = await import('./commands/appoint-admin');
   const { email, done, password } = await appointAdmin(config, appointment);
   const lines = {
     made: `Administrador: ${email}  senha: ${password}  (mostrada só agora)`,
@@ -115,6 +95,7 @@ async function appoint(words: readonly string[]): Promise<void> {
 }
 
 async function tellOf(work: Promise<BackupSummary>, done: string): Promise<void> {
+  const { describeBackup } = await import('./commands/backup');
   for (const line of [...describeBackup(await work), done]) say(line);
 }
 
@@ -122,8 +103,9 @@ const keysHint =
   'As chaves de API vão seladas: só a ENCRYPTION_KEY desta instalação as abre. Guarde-a à parte.';
 
 async function backUpTo(words: readonly string[]): Promise<void> {
-  const file = fileNamed('backup', words);
+  const file = readFileName('backup', words);
   const config = await configOfStored();
+  const { backUp } = await import('./commands/backup');
   const lost: string[] = [];
   await tellOf(
     backUp(config, file, (id) => lost.push(id)),
@@ -136,8 +118,9 @@ async function backUpTo(words: readonly string[]): Promise<void> {
 }
 
 async function restoreFrom(words: readonly string[]): Promise<void> {
-  const file = fileNamed('restore', words);
+  const file = readFileName('restore', words);
   const config = await makeConfig(readEnvironment(process.env));
+  const { restore } = await import('./commands/backup');
   await tellOf(restore(config, file), `Restaurado: ${file}`);
 }
 
@@ -145,6 +128,7 @@ async function move(): Promise<void> {
   const environment = readEnvironment(process.env);
   if (environment.DATABASE_URL !== undefined) requireEmbeddedDatabase(environment);
   const config = await makeConfig(environment);
+  const { moveToPostgres } = await import('./commands/backup');
   await tellOf(
     moveToPostgres(config),
     'Copiado para o PostgreSQL; o banco embutido ficou como estava.',
@@ -152,7 +136,9 @@ async function move(): Promise<void> {
 }
 
 async function moveImages(): Promise<void> {
-  const { moved, left } = await moveStoredImages(await configOfStored());
+  const config = await configOfStored();
+  const { moveStoredImages } = await import('./commands/upkeep');
+  const { moved, left } = await moveStoredImages(config);
   say(`Imagens movidas para o bucket: ${String(moved)}  ainda no banco de dados: ${String(left)}`);
 }
 
@@ -163,6 +149,7 @@ async function serveExportBrowsers(): Promise<void> {
   if (token === undefined) throw new ConfigurationError('BROWSER_TOKEN is missing');
   const installed = installedBrowser(environment);
   if (!installed) throw new ConfigurationError('CHROMIUM_PATH: there is no Chromium');
+  const { serveBrowsers } = await import('./providers/headless-browser/browser-service');
   const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`);
   const service = await serveBrowsers({ installed, host, port, token, onError });
   closeWithGrace({ delay: 9_000 }, service.close);
@@ -172,6 +159,7 @@ async function serveExportBrowsers(): Promise<void> {
 async function serve(): Promise<void> {
   const [, module = ''] = process.argv;
   const config = await makeConfig(readEnvironment(process.env));
+  const { startServer } = await import('./start/start');
   const server = await startServer(config, showAdmin, [module, exporterWord]);
   closeWithGrace({ delay: 9_000, logger: server.app.log }, server.close);
   const preparation = await server.prepared;
@@ -179,21 +167,18 @@ async function serve(): Promise<void> {
   const { undecryptableKeys, imagesAway } = preparation;
   warnOfUndecryptable(undecryptableKeys);
   warnOfImagesAway(imagesAway);
-  warnOfBrowser(config);
+  await warnOfBrowser(config);
   announce(server);
 }
 
 /** What this program is called with to make files for the server. */
 const exporterWord = 'exporter';
 
-const usage =
-  'Comandos: nenhum (inicia o servidor), admin <e-mail> [--reset-password], rotate-keys, backup <arquivo>, restore <arquivo>, move-to-postgres, move-pictures, browser. As configurações vêm do ambiente.';
-
 /** For the server alone, which starts it and talks to it. */
-function serveExportsOfParent(): Promise<void> {
+async function serveExportsOfParent(): Promise<void> {
   if (process.send === undefined) throw new ConfigurationError(usage);
+  const { serveExports } = await import('./providers/headless-browser/exporter-worker');
   serveExports();
-  return Promise.resolve();
 }
 
 const jobsWithoutWords = new Map([

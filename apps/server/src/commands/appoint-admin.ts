@@ -1,36 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { isEmail } from '@arrasta/contract';
 import type { Config } from '../kernel/config/config';
 import { ConfigurationError } from '../kernel/config/environment';
 import { migrateNow, withDatabase } from '../start/open-database';
 import { appointmentRepo, type AppointmentRepo } from '../modules/admin/appointment.repo';
 import { argonPasswords } from '../kernel/security/passwords';
-
-const usage = 'pnpm admin <e-mail> [--reset-password]';
-
-/** What was asked for on the terminal. */
-export interface Appointment {
-  readonly email: string;
-  readonly resetsPassword: boolean;
-}
+import type { Appointment } from './command-words';
 
 /** What was done, with the password where one was made up here. */
 export interface AppointmentResult {
   readonly email: string;
   readonly done: 'made' | 'promoted' | 'reset';
   readonly password: string;
-}
-
-/**
- * One e-mail and the one flag there is.
- * @throws ConfigurationError for anything else: a word that is not understood does nothing.
- */
-export function readAppointment(words: readonly string[]): Appointment {
-  const flags = words.filter((word) => word.startsWith('-'));
-  const [email = '', ...more] = words.filter((word) => !word.startsWith('-'));
-  const areKnown = flags.every((flag) => flag === '--reset-password');
-  if (!areKnown || more.length > 0 || !isEmail(email)) throw new ConfigurationError(usage);
-  return { email, resetsPassword: flags.length > 0 };
 }
 
 async function carryOut(

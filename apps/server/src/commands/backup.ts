@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import type { Config } from '../kernel/config/config';
 import { shippedMigrations } from '../start/migrations';
 import { withDatabase } from '../start/open-database';
 import { noBucket } from '../modules/images/image-objects';
 import { imageBucket } from '../providers/image-bucket/image-bucket';
+import { explainBucketFailure } from './bucket-failure';
 import { readLines, BackupError, type BackupSummary } from '../backup/backup-file';
 import { bucketBytes, writeBackup, backupLines } from '../backup/write-backup';
 import { restoreLines } from '../backup/restore-backup';
@@ -11,6 +11,7 @@ import { restoreLines } from '../backup/restore-backup';
 /**
  * `pnpm backup <file>`: all of it, the bytes of pictures that are in a bucket included.
  * @param onLost told of pictures whose bytes the bucket does not have any more.
+ * @throws OperatorError where the bucket does not answer
  */
 export async function backUp(
   config: Config,
@@ -21,6 +22,8 @@ export async function backUp(
   const fetched = bucketBytes(bucket ?? noBucket, onLost);
   try {
     return await withDatabase(config, (database) => writeBackup(database, file, fetched));
+  } catch (error) {
+    throw explainBucketFailure(error);
   } finally {
     await bucket?.close();
   }
@@ -66,13 +69,4 @@ export function describeBackup({ rows, sha256 }: BackupSummary): string[] {
     return `${String(count)} ${count === 1 ? one : many}`;
   });
   return [counts.join(', '), `SHA-256 do conteúdo: ${sha256}`];
-}
-
-/** The one word behind a command. @throws BackupError */
-export function fileNamed(command: string, words: readonly string[]): string {
-  const [file, ...more] = words;
-  if (file === undefined || more.length > 0 || file.startsWith('-') || basename(file) === '') {
-    throw new BackupError(`pnpm ${command} <arquivo>`);
-  }
-  return file;
 }

@@ -8,6 +8,7 @@ import { ConfigurationError } from '../kernel/config/environment';
 import { moveImagesInto } from '../modules/images/move-images';
 import { countInDatabase, movingRepo } from '../modules/images/move-images.repo';
 import { imageBucket } from '../providers/image-bucket/image-bucket';
+import { explainBucketFailure } from './bucket-failure';
 
 /**
  * Seals every stored key with the first key of ENCRYPTION_KEY. Beside a running server where the
@@ -24,7 +25,7 @@ export function rotateStoredKeys(config: Config): Promise<RotationCounts> {
 /**
  * `pnpm move-pictures`: the bytes of pictures that were kept in the database go into the bucket.
  * Beside running servers that know the bucket; the embedded database must be free.
- * @throws ConfigurationError where there is no bucket, BucketFailure where it does not take them.
+ * @throws ConfigurationError where there is no bucket, OperatorError where it does not take them.
  */
 export async function moveStoredImages(
   config: Config,
@@ -38,6 +39,8 @@ export async function moveStoredImages(
       const moved = await moveImagesInto(bucket, moving, randomUUID);
       return { moved, left: await countInDatabase(database) };
     });
+  } catch (error) {
+    throw explainBucketFailure(error);
   } finally {
     await bucket.close();
   }

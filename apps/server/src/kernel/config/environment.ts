@@ -2,6 +2,7 @@ import { limits } from '@arrasta/domain';
 import { isEmail } from '@arrasta/contract';
 import { z } from 'zod';
 import { readProxies, type ProxyTrust } from './trusted-proxies';
+import { OperatorError } from '../errors/operator-error';
 
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']);
 const flag = onOff.transform((text) => ['on', 'true', '1'].includes(text));
@@ -146,7 +147,7 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** A value of the environment that cannot be used; the message is one line that names it. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends OperatorError {
   override readonly name = 'ConfigurationError';
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlConnection } from './database';
+import { OperatorError } from '../errors/operator-error';
 
 /**
  * What SQL cannot say of a migration: runs after its file, in its transaction.
@@ -46,7 +47,7 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 )`;
 
 /** The stored history and the files do not fit together; starting would risk the data. */
-export class MigrationError extends Error {
+export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError';
 }
 

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client';
 import type { Database, SqlConnection } from './database';
+import { OperatorError } from '../errors/operator-error';
 
 /** Milliseconds, except the number of connections. Source: docs/product/network.md 5. */
 const poolLimits = {
@@ -26,7 +27,7 @@ function connectionOf(client: pg.Client): SqlConnection {
 }
 
 /** Under the name of the setting that led there; whether it is away is told by the cause. */
-export class ConnectionError extends Error {
+export class ConnectionError extends OperatorError {
   override readonly name = 'ConnectionError';
 
   constructor(cause: unknown) {

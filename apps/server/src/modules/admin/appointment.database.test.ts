@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/access-token';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { readAppointment } from '../../commands/appoint-admin';
 import { adminsRepo } from '../auth/accounts.repo';
 import { ensureFirstAdmin } from '../auth/first-admin';
 import { appointmentRepo } from './appointment.repo';
@@ -71,22 +70,6 @@ test('a password that is reset lets nobody in who is blocked, and makes no accou
   const email = `${randomUUID()}@exemplo.com`;
   expect(await reset(email)).toBe(false);
   expect((await login(email, 'nova-senha')).status).toBe(401);
-});
-
-test('words that are not understood do nothing', () => {
-  expect(readAppointment(['ana@exemplo.com', '--reset-password'])).toEqual({
-    email: 'ana@exemplo.com',
-    resetsPassword: true,
-  });
-  for (const words of [
-    [],
-    ['ana'],
-    ['ana@exemplo.com', '--reset-pasword'],
-    ['ana@exemplo.com', '-r'],
-    ['ana@exemplo.com', 'bia@exemplo.com'],
-  ]) {
-    expect(() => readAppointment(words)).toThrow('pnpm admin <e-mail> [--reset-password]');
-  }
 });
 
 test('the Admin of the environment is let in again at every start', async () => {
