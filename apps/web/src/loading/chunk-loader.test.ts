@@ -97,3 +97,16 @@ test('code that could not be run is missing, whatever the server says', async ()
   await load();
   expect(useChunk.getState()).toEqual({ status: 'missing' });
 });
+
+test('parts that are loaded at the same time ask the server for its page once', async () => {
+  let pages = 0;
+  vi.stubGlobal('fetch', () => {
+    pages += 1;
+    return Promise.resolve(new Response(samePage));
+  });
+  const loaders = [aPart(), aPart(), aPart()];
+  expect(await Promise.all(loaders.map(({ load }) => load()))).toEqual([true, true, true]);
+  expect(pages).toBe(1);
+  await aPart().load();
+  expect(pages).toBe(2);
+});

@@ -9,8 +9,22 @@ function entryOfThisPage(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 
-/** Asks the server for its page, which names the script it starts. */
-async function findServerVersion(): Promise<ServerVersion> {
+/** Has calls that come while one is under way share its outcome. */
+function shareCalls<Outcome>(call: () => Promise<Outcome>): () => Promise<Outcome> {
+  let underWay: Promise<Outcome> | null = null;
+  return () => {
+    underWay ??= call().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
+/**
+ * Asks the server for its page, which names the script it starts. The editor loads several parts at
+ * once, which ask once together.
+ */
+const findServerVersion = shareCalls(async (): Promise<ServerVersion> => {
   try {
     const answer = await fetch('/', { cache: 'no-store' });
     if (!answer.ok) return 'unreachable';
@@ -18,7 +32,7 @@ async function findServerVersion(): Promise<ServerVersion> {
   } catch {
     return 'unreachable';
   }
-}
+});
 
 type ChunkState<Chunk> =
   | { readonly status: 'loading' }
@@ -59,9 +73,8 @@ async function failureOf(error: unknown, attempts: number): Promise<'unreachable
  */
 export function createChunkLoader<Chunk>(importChunk: () => Promise<Chunk>): ChunkLoader<Chunk> {
   const useChunk = create<ChunkState<Chunk>>(() => ({ status: 'loading' }));
-  let underWay: Promise<boolean> | null = null;
   let attempts = 0;
-  const attempt = async () => {
+  const attempt = shareCalls(async () => {
     useChunk.setState({ status: 'loading' }, true);
     if (!(await canLoad())) {
       useChunk.setState({ status: 'unreachable' }, true);
@@ -77,13 +90,10 @@ export function createChunkLoader<Chunk>(importChunk: () => Promise<Chunk>): Chu
       useChunk.setState({ status: await failureOf(error, attempts) }, true);
       return false;
     }
-  };
+  });
   const load = async () => {
     if (useChunk.getState().status === 'loaded') return true;
-    underWay ??= attempt().finally(() => {
-      underWay = null;
-    });
-    return underWay;
+    return attempt();
   };
   const get = async () => {
     await load();
