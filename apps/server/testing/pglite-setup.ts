@@ -8,18 +8,23 @@ import { migrate } from '../src/kernel/database/migrate';
 import { shippedMigrations } from '../src/start/migrations';
 import { buildServer } from './built-server';
 
+async function writeDump(pglite: PGlite, path: string): Promise<void> {
+  const file = await pglite.dumpDataDir('none');
+  await writeFile(path, new Uint8Array(await file.arrayBuffer()));
+}
+
 /** Migrates and builds once for the whole run; every test file loads a copy. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'arrasta-pglite-'));
-  const dump = join(folder, 'migrated.tar');
+  const [emptyDump, dump] = [join(folder, 'empty.tar'), join(folder, 'migrated.tar')];
   const pglite = await PGlite.create();
+  await writeDump(pglite, emptyDump);
   const migrations = await shippedMigrations();
   await embeddedDatabase(pglite).withConnection((connection) => migrate(connection, migrations));
-  const file = await pglite.dumpDataDir('none');
-  await writeFile(dump, new Uint8Array(await file.arrayBuffer()));
+  await writeDump(pglite, dump);
   await pglite.close();
-  project.provide('databaseOrigin', { kind: 'pglite', dump });
-  const built = await buildServer('pglite');
+  project.provide('databaseOrigin', { kind: 'pglite', dump, emptyDump });
+  const built = await buildServer();
   project.provide('serverFile', built.file);
   return () => Promise.all([rm(folder, { recursive: true, force: true }), built.remove()]);
 }

@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
   await server.start();
   await makeTemplate(server.url);
   project.provide('databaseOrigin', { kind: 'postgres', url: server.url, template });
-  const built = await buildServer('postgres');
+  const built = await buildServer();
   project.provide('serverFile', built.file);
   return () => Promise.all([server.remove(), built.remove()]);
 }

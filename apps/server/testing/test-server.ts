@@ -53,7 +53,12 @@ export async function serverOn(
   const readiness = readinessSwitch(database.ping, () => !disk.isFull);
   readiness.open();
   // Test machines stall for reasons of their own, which are no overload of this server.
-  const calm = { passwords: quickPasswords, webFolder: undefined, overloadDelay: 0 };
+  const calm = {
+    passwords: quickPasswords,
+    webFolder: undefined,
+    overloadDelay: 0,
+    pauseAfterBody: () => Promise.resolve(),
+  };
   const dependencies = { ...calm, ...overrides };
   const context = makeContext({ ...config, ...configOverrides }, database, readiness, dependencies);
   const app = await buildApp(context);

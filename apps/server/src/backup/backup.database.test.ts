@@ -117,7 +117,11 @@ test('a backup is its owner’s alone, and takes its name once it is whole', asy
   await expect(writeBackup(source, join(folder, 'nowhere', 'x'))).rejects.toThrow('ENOENT');
 });
 
-test.each<[string, (whole: Buffer) => Buffer, RegExp]>([
+const spoiltFiles: readonly (readonly [
+  kind: string,
+  spoil: (whole: Buffer) => Buffer,
+  why: RegExp,
+])[] = [
   ['cut off', (whole) => whole.subarray(0, whole.length - 200), /incompleto/],
   ['empty', () => Buffer.alloc(0), /não é um backup/],
   ['another file', () => Buffer.from('{"arrasta":"backup"}'), /não é um backup/],
@@ -162,15 +166,20 @@ test.each<[string, (whole: Buffer) => Buffer, RegExp]>([
     (whole) => gzipSync(gunzipSync(whole).toString().replace('"migrations":[', '$&"9999_new",')),
     /mais nova/,
   ],
-])('a file that is %s is refused, and nothing is left of it', async (_kind, spoilt, why) => {
+];
+
+test('a file that is damaged is refused with what is wrong, and nothing is left of it', async () => {
   await writeBackup(await filled(), file);
-  await writeFile(file, spoilt(await readFile(file)));
+  const whole = await readFile(file);
   const target = await kept(openTestDatabase());
-  const attempt = restored(target);
-  await expect(attempt).rejects.toThrow(BackupError);
-  await expect(attempt).rejects.toThrow(why);
-  expect(await count(target, 'users')).toBe(0);
-  expect(await count(target, 'slides')).toBe(0);
+  for (const [kind, spoil, why] of spoiltFiles) {
+    await writeFile(file, spoil(whole));
+    const attempt = restored(target);
+    await expect(attempt, kind).rejects.toThrow(BackupError);
+    await expect(attempt, kind).rejects.toThrow(why);
+    expect(await count(target, 'users'), kind).toBe(0);
+    expect(await count(target, 'slides'), kind).toBe(0);
+  }
 });
 
 test('a database in use is left as it is', async () => {

@@ -48,6 +48,7 @@ export function makeContext(
     newId: dependencies.newId,
     webFolder: dependencies.webFolder,
     overloadDelay: dependencies.overloadDelay,
+    pauseAfterBody: dependencies.pauseAfterBody,
     maxInFlight: dependencies.maxInFlight,
   };
 }

@@ -78,10 +78,16 @@ async function thingOf(thing: Thing, owner: Person): Promise<string> {
   return id;
 }
 
-async function idFor({ thing }: AccessRow, kind: Id, caller: Person): Promise<string> {
+/** The id that a call names. @param other whose a foreign thing is */
+async function idFor(
+  { thing }: AccessRow,
+  kind: Id,
+  caller: Person,
+  other: () => Promise<Person>,
+): Promise<string> {
   if (kind === 'random') return randomUUID();
   if (kind === 'bad' || thing === undefined) return 'no-id';
-  return thingOf(thing, kind === 'own' ? caller : await server.person('Bia'));
+  return thingOf(thing, kind === 'own' ? caller : await other());
 }
 
 /** What one call is answered over one of the two roads. */
@@ -111,14 +117,35 @@ const overTrpc: Road = async ({ trpc = '', thing, body, input, streams }, caller
   return status;
 };
 
+const people = new Map<string, Promise<Person>>();
+
+/** The same person each time, for calls that are refused: they change nothing. */
+function samePerson(actor: Actor, name: string): Promise<Person> {
+  const key = `${actor} ${name}`;
+  const person = people.get(key) ?? server.person(name).then((one) => become(actor, one));
+  people.set(key, person);
+  return person;
+}
+
+/** Who makes the call, and the id that it names. */
+async function callOf(row: AccessRow, actor: Actor, id: Id): Promise<[Person, string]> {
+  const isOk = verdictOn(row, actor, id, row.ok) === row.ok;
+  if (!isOk && (id !== 'own' || row.thing === undefined)) {
+    const caller = await samePerson(actor, 'Ana');
+    return [caller, await idFor(row, id, caller, () => samePerson('Basic', 'Bia'))];
+  }
+  const person = await server.person();
+  const named = await idFor(row, id, person, () => server.person('Bia'));
+  return [await become(actor, person), named];
+}
+
 /** `Basic, foreign: 404` for every actor and id. */
 async function answersTo(row: AccessRow, road: Road): Promise<string[]> {
   const lines: string[] = [];
   for (const actor of actors) {
     for (const id of row.thing ? ids : (['own'] as const)) {
-      const person = await server.person();
-      const named = await idFor(row, id, person);
-      const status = await road(row, await become(actor, person), named);
+      const [caller, named] = await callOf(row, actor, id);
+      const status = await road(row, caller, named);
       lines.push(`${actor}, ${id}: ${String(status)}`);
     }
   }

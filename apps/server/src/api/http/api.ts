@@ -152,7 +152,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   api.addHook('onRequest', authenticate(context.services.accessTokens));
   countAnswers(api);
-  paceLargeBodies(api);
+  paceLargeBodies(api, context.pauseAfterBody);
   api.addHook('preValidation', reauthenticateAfterBody(context.services.accessTokens));
   api.addHook('preValidation', (request, _reply, done) => {
     checkQuery(request.query);

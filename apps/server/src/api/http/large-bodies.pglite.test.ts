@@ -1,13 +1,18 @@
 import { promisify } from 'node:util';
 import { limits } from '@arrasta/domain';
 import { anElement } from '@arrasta/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { heldBody } from '../../../testing/held-body';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
+import type { PauseAfterBody } from './large-bodies';
 
 let server: TestServer;
+let pauseAfterBody: PauseAfterBody = () => Promise.resolve();
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ pauseAfterBody: (bytes) => pauseAfterBody(bytes) });
+});
+afterEach(() => {
+  pauseAfterBody = () => Promise.resolve();
 });
 afterAll(() => server.close());
 
@@ -20,11 +25,23 @@ const slide = {
 test('large bodies of one account come one after the other, and beyond a few are refused', async () => {
   const [ana, bia] = [await server.person(), await server.person('Bia')];
   const post = (person: typeof ana) => person.rest('POST', '/carousels', { slides: [slide] });
-  const many = Array.from({ length: 10 }, () => post(ana));
-  expect((await post(bia)).status).toBe(201);
-  const statuses = (await Promise.all(many)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(8);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+  let endPause = (): void => undefined;
+  const pause = new Promise<void>((resolve) => {
+    endPause = resolve;
+  });
+  pauseAfterBody = () => pause;
+  const refused: number[] = [];
+  const many = Array.from({ length: 10 }, async () => {
+    const { status } = await post(ana);
+    if (status === 503) refused.push(status);
+    return status;
+  });
+  // One has its turn, and seven wait behind it.
+  await expect.poll(() => refused.length).toBe(2);
+  const ofBia = post(bia);
+  endPause();
+  expect((await Promise.all(many)).filter((status) => status === 201)).toHaveLength(8);
+  expect((await ofBia).status).toBe(201);
 });
 
 test('a large body that does not come keeps nobody waiting, of the same account and address', async () => {
@@ -44,4 +61,26 @@ test('a large body that does not come keeps nobody waiting, of the same account 
   }
   // It would have been given up meanwhile, had the others waited for it.
   expect(await held.letGo()).toBe(201);
+});
+
+test('after a large body the next of its address waits for the pause, and small ones do not', async () => {
+  const [ana, bia] = [await server.person(), await server.person('Bia')];
+  let endPause = (): void => undefined;
+  const paused: number[] = [];
+  pauseAfterBody = (bytes) => {
+    paused.push(bytes);
+    return new Promise((resolve) => {
+      endPause = resolve;
+    });
+  };
+  const large = { slides: [slide] };
+  expect((await ana.rest('POST', '/carousels', large)).status).toBe(201);
+  expect(paused).toEqual([JSON.stringify(large).length]);
+  const next = bia.rest('POST', '/carousels', large);
+  expect((await bia.rest('POST', '/carousels', {})).status).toBe(201);
+  const { body } = await bia.rest<readonly unknown[]>('GET', '/carousels');
+  expect(body).toHaveLength(1);
+  endPause();
+  expect((await next).status).toBe(201);
+  endPause();
 });

@@ -93,14 +93,17 @@ function readBody(
   });
 }
 
-/** Pauses after a body of that length. */
-async function rest(length: number): Promise<void> {
-  const took = length / bytesPerMs;
+/** Resolves after the pause that follows a body of so many bytes. */
+export type PauseAfterBody = (bytes: number) => Promise<void>;
+
+/** The pause in milliseconds by the length in bytes; does not keep the process from ending. */
+export async function pauseAfterBody(bytes: number): Promise<void> {
+  const took = bytes / bytesPerMs;
   await pause(Math.min(took * took, maxPauseMs), undefined, { ref: false });
 }
 
 /** Parses large bodies of an address one at a time, its accounts in turns, with pauses in between. */
-function bodyTurns() {
+function bodyTurns(pauseAfter: PauseAfterBody) {
   const inOwnTurn = fairQueue(turns.own);
   const inTurnOfAddress = fairQueue(turns.ofAddress);
 
@@ -128,7 +131,7 @@ function bodyTurns() {
       };
       const parseAndRest = async () => {
         await parse();
-        await rest(length);
+        await pauseAfter(length);
       };
       inOwnTurn(key, () => inTurnOfAddress(address, parseAndRest, signal), signal).catch(reject);
     });
@@ -141,8 +144,8 @@ function bodyTurns() {
  * its turn when all of it is there: a client that sends slowly, or nothing more, keeps nobody waiting.
  * Those of other addresses are not waited for. Comes after the caller is known.
  */
-export function paceLargeBodies(api: FastifyInstance): void {
-  const enter = bodyTurns();
+export function paceLargeBodies(api: FastifyInstance, pauseAfter: PauseAfterBody): void {
+  const enter = bodyTurns(pauseAfter);
   const meterOfAccount = byteBudget(waitingBytes.ofAccount);
   const meterOfAddress = byteBudget(waitingBytes.ofAddress);
 
