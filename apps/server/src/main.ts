@@ -106,14 +106,14 @@ async function backUpTo(words: readonly string[]): Promise<void> {
   const file = readFileName('backup', words);
   const config = await configOfStored();
   const { backUp } = await import('./commands/backup');
-  const lost: string[] = [];
+  const lostValues: string[] = [];
   await tellOf(
-    backUp(config, file, (id) => lost.push(id)),
+    backUp(config, file, (id) => lostValues.push(id)),
     `Backup: ${file}\n${keysHint}`,
   );
-  if (lost.length === 0) return;
+  if (lostValues.length === 0) return;
   process.stderr.write(
-    `Sem os bytes de ${String(lost.length)} imagens, que não estão mais no bucket: ${lost.slice(0, 20).join(', ')}\n`,
+    `Sem os bytes de ${String(lostValues.length)} imagens, que não estão mais no bucket: ${lostValues.slice(0, 20).join(', ')}\n`,
   );
 }
 

@@ -7,12 +7,12 @@ export function truncate(text: string, maxLength: number): string {
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A character that leaves a mark by itself: fillers and the empty Braille cell are drawn as nothing. */
-const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+const visibleCharacter = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Whether a name consists of what people see, and shows something: others tell accounts, presets
  * and tokens apart by it. A blank one passes; that it is missing is another remark.
  */
 export function isVisibleName(name: string): boolean {
-  return name.trim() === '' || (seen.test(name) && !unseen.test(name));
+  return name.trim() === '' || (visibleCharacter.test(name) && !unseen.test(name));
 }

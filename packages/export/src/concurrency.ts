@@ -139,13 +139,13 @@ export function perHostQueue(signal?: AbortSignal): RunQueued {
     signal?.throwIfAborted();
     if (host.inVain >= maxAskedInVain) throw new Error('Silent host');
     const timeoutMs = host.inVain < maxTimeouts ? time : timeouts.imageOfSilentHost;
-    const begun = performance.now();
+    const startTime = performance.now();
     try {
       const outcome = await withTimeout(work(timeoutMs), timeoutMs, signal);
       host.inVain = Math.min(host.inVain, maxTimeouts);
       return outcome;
     } catch (error) {
-      const waited = performance.now() - begun;
+      const waited = performance.now() - startTime;
       if (waited >= slow * Math.min(timeoutMs, timeouts.image)) host.inVain += 1;
       throw error;
     }

@@ -52,11 +52,11 @@ async function fetchFile(address: string): Promise<Blob> {
 
 async function fontFile(face: FontFaceFile): Promise<FontFile> {
   const key = await fontUrl(face);
-  const known = fetchedFiles.get(key) ?? fetchFile(key);
-  fetchedFiles.set(key, known);
-  known.catch(() => fetchedFiles.delete(key));
+  const pendingFile = fetchedFiles.get(key) ?? fetchFile(key);
+  fetchedFiles.set(key, pendingFile);
+  pendingFile.catch(() => fetchedFiles.delete(key));
   const { family, weight, style, unicodeRange } = face;
-  return { key, family, weight, style, unicodeRange, file: await known };
+  return { key, family, weight, style, unicodeRange, file: await pendingFile };
 }
 
 /** Font files, and the fonts that could not be had whole. */
@@ -119,8 +119,8 @@ export async function waitForFonts(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const files = fontFiles(filesFor(writingsOn(slideElement)), lost);
-  const given = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
-  const first = Promise.race([loaded, given]);
+  const loadedFonts = files.then(({ missing }) => (missing.length === 0 ? loaded : undefined));
+  const first = Promise.race([loaded, loadedFonts]);
   await withTimeout(first, timeouts.font, signal).catch(() => undefined);
   signal?.throwIfAborted();
 }

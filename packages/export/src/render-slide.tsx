@@ -211,8 +211,8 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
     const finding = findImages(slideElement, waits.inTurn);
     await waitForFonts(fonts, slideElement, waits.lostFonts, signal);
     const images = await withTimeout(finding, null, signal);
-    const drawn = await draw(stage, input, images, waits);
-    return { ...drawn, missingImages: missingImagesOf(stage, staged.index + 1) };
+    const file = await draw(stage, input, images, waits);
+    return { ...file, missingImages: missingImagesOf(stage, staged.index + 1) };
   } finally {
     stage.clear();
   }

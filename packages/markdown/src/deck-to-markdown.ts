@@ -23,15 +23,15 @@ function writtenText(text: string | null, write: (text: string) => string): Writ
   if (text === null) return { markdown: '', isExact: true };
   if (text.trim() === '') return { markdown: '', isExact: false };
   const markdown = write(text);
-  const read = paragraphsOf(readBack(markdown)) ?? '';
-  return { markdown: sameWords(read, text) ? markdown : '', isExact: read === text };
+  const readText = paragraphsOf(readBack(markdown)) ?? '';
+  return { markdown: sameWords(readText, text) ? markdown : '', isExact: readText === text };
 }
 
 /** What is said of the whole carousel, without the texts that stand in the file themselves. */
 function aboutCarousel(carousel: Carousel, isExact: ReadonlySet<string>): Note {
   const fields = Object.entries(carouselFieldsSchema.parse(carousel));
-  const said = fields.filter(([key]) => !isExact.has(key));
-  return { carousel: carouselPatchSchema.parse(Object.fromEntries(said)) };
+  const notedFields = fields.filter(([key]) => !isExact.has(key));
+  return { carousel: carouselPatchSchema.parse(Object.fromEntries(notedFields)) };
 }
 
 /**

@@ -34,10 +34,10 @@ const comment = /^<!--\s*arrasta:([\s\S]*)-->\s*$/u;
 
 /** The note in a comment; null for those of others, and where it does not fit the model. */
 export function readNote(html: string): Note | null {
-  const found = comment.exec(html.trim())?.[1];
-  if (found === undefined) return null;
+  const match = comment.exec(html.trim())?.[1];
+  if (match === undefined) return null;
   try {
-    const { success, data } = noteSchema.safeParse(JSON.parse(found));
+    const { success, data } = noteSchema.safeParse(JSON.parse(match));
     return success ? data : null;
   } catch {
     return null;

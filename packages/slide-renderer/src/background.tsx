@@ -44,11 +44,11 @@ const unknownImage: readonly Colour[] = [middleGrey];
 function seenColours(colour: Colour, context: SlideContext, image: readonly Colour[]): Colour[] {
   const { backgroundImageUrl, backgroundImageOpacity } = context.slide;
   const alpha = backgroundImageOpacity / 100;
-  const shown = backgroundImageUrl === null ? [{ ...middleGrey, alpha: 0 }] : image;
+  const imagePixels = backgroundImageUrl === null ? [{ ...middleGrey, alpha: 0 }] : image;
   const overlay = overlayOf(context);
-  return shown.map((pixel) => {
-    const seen = composite({ ...pixel, alpha: pixel.alpha * alpha }, colour);
-    return overlay === null ? seen : composite(overlay, seen);
+  return imagePixels.map((pixel) => {
+    const visibleColour = composite({ ...pixel, alpha: pixel.alpha * alpha }, colour);
+    return overlay === null ? visibleColour : composite(overlay, visibleColour);
   });
 }
 

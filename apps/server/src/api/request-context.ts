@@ -11,11 +11,11 @@ import type { CallContext } from '../kernel/procedures/call-context';
  * over as soon as a body was read to its end, which is before there can be an answer.
  */
 export function clientDisconnectSignal({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
+  const disconnect = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) left.abort();
+    if (!raw.writableFinished) disconnect.abort();
   });
-  return left.signal;
+  return disconnect.signal;
 }
 
 /** What a procedure is given for this request. */

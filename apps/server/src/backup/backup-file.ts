@@ -100,16 +100,16 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 
 /** The lines of a text that comes in pieces; a piece may hold many, and a line take many pieces. */
 async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun: string[] = [];
+  let openTables: string[] = [];
   for await (const piece of text) {
     const [first = '', ...more] = piece.split('\n');
-    begun.push(first);
+    openTables.push(first);
     for (const next of more) {
-      yield begun.join('');
-      begun = [next];
+      yield openTables.join('');
+      openTables = [next];
     }
   }
-  if (begun.some((piece) => piece !== '')) yield begun.join('');
+  if (openTables.some((piece) => piece !== '')) yield openTables.join('');
 }
 
 /**

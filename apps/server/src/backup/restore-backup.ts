@@ -62,8 +62,9 @@ class Writer {
   async begin({ table, columns }: z.output<typeof tableSchema>): Promise<void> {
     await this.flush();
     const stored = this.#tables.find(({ name }) => name === table);
-    const known = stored?.columns.map(({ name }) => name).join();
-    if (stored === undefined || known !== columns.join()) throw new BackupError(messages.broken);
+    const storedColumns = stored?.columns.map(({ name }) => name).join();
+    if (stored === undefined || storedColumns !== columns.join())
+      throw new BackupError(messages.broken);
     this.#insert = insertInto(stored, columns);
   }
 

@@ -55,7 +55,7 @@ export async function moveToPostgres(config: Config): Promise<BackupSummary> {
   );
 }
 
-const named: readonly (readonly [table: string, one: string, many: string])[] = [
+const tableNames: readonly (readonly [table: string, one: string, many: string])[] = [
   ['users', 'conta', 'contas'],
   ['carousels', 'carrossel', 'carrosséis'],
   ['slides', 'slide', 'slides'],
@@ -64,7 +64,7 @@ const named: readonly (readonly [table: string, one: string, many: string])[] = 
 
 /** What a backup holds, in words and as its checksum, a line each. */
 export function describeBackup({ rows, sha256 }: BackupSummary): string[] {
-  const counts = named.map(([table, one, many]) => {
+  const counts = tableNames.map(([table, one, many]) => {
     const count = rows[table] ?? 0;
     return `${String(count)} ${count === 1 ? one : many}`;
   });

@@ -72,8 +72,8 @@ async function moveOfRow(
   { id, owner }: Record<string, unknown>,
   counts: Counts,
 ): Promise<boolean> {
-  const read = `SELECT "${column}"::text AS "content" FROM "${table}" WHERE "id" = $1`;
-  const [row] = await connection.rows(read, [id]);
+  const contentQuery = `SELECT "${column}"::text AS "content" FROM "${table}" WHERE "id" = $1`;
+  const [row] = await connection.rows(contentQuery, [id]);
   const before = String(row?.content);
   let after = before;
   for (const [address] of before.matchAll(dataUrl)) {

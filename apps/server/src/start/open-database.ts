@@ -51,9 +51,11 @@ interface OpenedDatabase {
 async function requireFreeSpace(folder: string): Promise<void> {
   const room = await freeBytesIn(folder);
   if (room >= minFreeBytes) return;
-  const [left, needed] = [room, minFreeBytes].map((bytes) => Math.floor(bytes / 1024 / 1024));
+  const [freeMiB, requiredMiB] = [room, minFreeBytes].map((bytes) =>
+    Math.floor(bytes / 1024 / 1024),
+  );
   throw new ConfigurationError(
-    `DATA_DIR tem ${String(left)} MB livres; o banco de dados embutido precisa de ${String(needed)} MB`,
+    `DATA_DIR tem ${String(freeMiB)} MB livres; o banco de dados embutido precisa de ${String(requiredMiB)} MB`,
   );
 }
 

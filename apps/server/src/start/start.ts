@@ -119,7 +119,7 @@ function oldEntries({ auditDays }: Config, { prisma }: Database) {
 }
 
 /** What housekeeping sees to. */
-function sweptOf(config: Config, database: Database, bucket: ImageBucket | undefined) {
+function housekeepingTasks(config: Config, database: Database, bucket: ImageBucket | undefined) {
   return {
     sessions: sessionsRepo(database),
     answers: idempotencyRepo(database.prisma),
@@ -229,8 +229,8 @@ export async function startServer(
     const admin = await firstAdmin(config, database);
     if (admin) showAdmin(admin);
     readiness.open();
-    const swept = sweptOf(config, database, shared.bucket);
-    startHousekeeping(swept, stopping.signal, (error) => {
+    const tasks = housekeepingTasks(config, database, shared.bucket);
+    startHousekeeping(tasks, stopping.signal, (error) => {
       app.log.warn(error);
     });
     return {

@@ -72,9 +72,9 @@ export function useRefetchedUser(): User | null | undefined {
   const [user, setUser] = useState<User | null>();
   useEffect(() => {
     let isHere = true;
-    const known = () => queryClient.getQueryData(currentUserQuery.queryKey) ?? null;
+    const cachedUser = () => queryClient.getQueryData(currentUserQuery.queryKey) ?? null;
     const asking = queryClient.query({ ...currentUserQuery, staleTime: 0 });
-    void asking.catch(known).then((answer) => {
+    void asking.catch(cachedUser).then((answer) => {
       if (isHere) setUser(answer);
     });
     return () => {

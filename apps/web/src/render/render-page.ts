@@ -26,8 +26,8 @@ async function renderSlideFile(
   const slide = slides[index];
   if (slide === undefined) throw new Error(`No slide ${String(index)}`);
   const total = slides.length;
-  const made = await renderSlide({ carousel, slide, index, total, format });
-  const { blob: file, missingImages, missingFonts } = made;
+  const renderedSlide = await renderSlide({ carousel, slide, index, total, format });
+  const { blob: file, missingImages, missingFonts } = renderedSlide;
   return {
     file,
     name: slideFileName(index + 1, format),

@@ -10,13 +10,13 @@ interface Place {
 }
 
 function regionsAround(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
+  const focusable: HTMLElement[] = [];
   let region = element.parentElement?.closest<HTMLElement>(regions) ?? null;
   while (region !== null) {
-    found.push(region);
+    focusable.push(region);
     region = region.parentElement?.closest<HTMLElement>(regions) ?? null;
   }
-  return found;
+  return focusable;
 }
 
 function isThere(element: HTMLElement): boolean {
@@ -30,8 +30,8 @@ function focusRegion(region: HTMLElement): void {
 
 /** Where people go on: the part of the page they were in, or where they were before it opened. */
 function restore(places: readonly Place[]): void {
-  const lost = places.at(-1);
-  const region = lost?.around.find(isThere);
+  const lastPlace = places.at(-1);
+  const region = lastPlace?.around.find(isThere);
   if (region !== undefined) {
     focusRegion(region);
     return;

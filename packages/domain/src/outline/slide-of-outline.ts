@@ -56,9 +56,9 @@ function wrapped(text: string, perLine: number): number {
   let lines = 1;
   let used = 0;
   for (const { length } of text.split(/\s+/u)) {
-    const wanted = used === 0 ? length : used + 1 + length;
-    if (wanted <= perLine) {
-      used = wanted;
+    const newLength = used === 0 ? length : used + 1 + length;
+    if (newLength <= perLine) {
+      used = newLength;
     } else {
       lines += used === 0 ? Math.ceil(length / perLine) - 1 : Math.ceil(length / perLine);
       used = length % perLine;
@@ -136,7 +136,7 @@ export function fitsAtReadableSize(slide: OutlineSlide): boolean {
 }
 
 /** White ground, black text, centred layout, no overlay. Source: docs/product/generation.md 11. */
-const written: Partial<SlideFields> = {
+const outlineDefaults: Partial<SlideFields> = {
   backgroundColor: '#FFFFFF',
   textColor: '#000000',
   layout: 'centered',
@@ -167,6 +167,6 @@ export function slideOfOutline(
     content,
     style: { ...styles[index], ...(isNumbered === true && numbered) },
   }));
-  const fields = { ...written, type: outline.type };
+  const fields = { ...outlineDefaults, type: outline.type };
   return createSlide({ position, primaryColor, fields, elements }, env);
 }

@@ -55,10 +55,10 @@ function legacyAltTextParts({ title, subtitle, content }: DescribedSlide): strin
 }
 
 function altTextParts(slide: DescribedSlide): string[] {
-  const told =
+  const parts =
     slide.elements.length > 0 ? slide.elements.map(elementAltText) : legacyAltTextParts(slide);
-  const said = told.filter((part) => part !== '');
-  if (said.length > 0 || slide.backgroundImageUrl === null) return said;
+  const filledParts = parts.filter((part) => part !== '');
+  if (filledParts.length > 0 || slide.backgroundImageUrl === null) return filledParts;
   return ['Imagem'];
 }
 

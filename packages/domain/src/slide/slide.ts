@@ -14,13 +14,13 @@ function refuseRepeatedIds(
   elements: readonly Element[],
   check: z.core.$RefinementCtx<readonly Element[]>,
 ): void {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   for (const [index, { id }] of elements.entries()) {
     const key = id.toLowerCase();
-    if (seen.has(key)) {
+    if (seenIds.has(key)) {
       check.addIssue({ code: 'custom', path: [index, 'id'], message: 'Elemento repetido' });
     }
-    seen.add(key);
+    seenIds.add(key);
   }
 }
 

@@ -116,9 +116,9 @@ function keep(address: string, file: Promise<WholeFile>): void {
  * A file of our own host. Rejects where it cannot be had in time (ms), or is no picture.
  */
 function wholeFile(address: string, time: number): Promise<WholeFile> {
-  const known = keptFiles.get(address) ?? readWhole(address, time);
-  keep(address, known);
-  return known;
+  const cachedFile = keptFiles.get(address) ?? readWhole(address, time);
+  keep(address, cachedFile);
+  return cachedFile;
 }
 
 /** Its file, or the picture itself where only its host gives it, to an image. */
@@ -170,17 +170,17 @@ export async function findImages(
   slideElement: HTMLElement,
   inTurn: RunQueued,
 ): Promise<FoundImages> {
-  const found = new Map<HTMLImageElement, ReadableImage>();
+  const readableImages = new Map<HTMLImageElement, ReadableImage>();
   const find = async (picture: HTMLImageElement) => {
     try {
-      found.set(picture, await readableImage(picture.src, timeoutOf(picture), inTurn));
+      readableImages.set(picture, await readableImage(picture.src, timeoutOf(picture), inTurn));
     } catch {
       reportMissing(picture);
     }
   };
-  const seen = [...slideElement.querySelectorAll('img')].filter((picture) =>
+  const visibleImages = [...slideElement.querySelectorAll('img')].filter((picture) =>
     picture.checkVisibility({ opacityProperty: true }),
   );
-  await Promise.all(seen.map(find));
-  return found;
+  await Promise.all(visibleImages.map(find));
+  return readableImages;
 }

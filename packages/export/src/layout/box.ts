@@ -56,11 +56,11 @@ export function borderWidthsOf(style: CSSStyleDeclaration): BorderWidths {
 
 function borderOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] {
   const widths = borderWidthsOf(style);
-  const drawn = sides.filter((_, number) => widths[number] !== 0);
-  const [first] = drawn;
+  const drawnSides = sides.filter((_, number) => widths[number] !== 0);
+  const [first] = drawnSides;
   if (first === undefined) return [];
   const colour = style[`border${first}Color`];
-  for (const side of drawn) {
+  for (const side of drawnSides) {
     if (style[`border${side}Style`] !== 'solid') throw new UnsupportedStyle('border-style');
     if (style[`border${side}Color`] !== colour) throw new UnsupportedStyle('border-color');
   }
@@ -90,9 +90,9 @@ interface SpreadShadow {
 /** Shadows as they are computed from `box-shadow` and `text-shadow`, the uppermost first. */
 export function shadowsOf(computed: string): SpreadShadow[] {
   if (computed === 'none') return [];
-  const found = [...computed.matchAll(shadowPattern)];
-  if (found.length === 0 || computed.includes('inset')) throw new UnsupportedStyle(computed);
-  return found.map(([, colour = '', x, y, blur, spread = '0']) => ({
+  const matches = [...computed.matchAll(shadowPattern)];
+  if (matches.length === 0 || computed.includes('inset')) throw new UnsupportedStyle(computed);
+  return matches.map(([, colour = '', x, y, blur, spread = '0']) => ({
     shadow: { colour, x: Number(x), y: Number(y), blur: Number(blur) },
     spread: Number(spread),
   }));

@@ -56,12 +56,12 @@ function openStops(text: string, length: number): OpenStop[] {
 
 /** Places for those that have none, evenly between their neighbours, and none before the last. */
 function placeStops(stops: readonly OpenStop[], length: number): ColourStop[] {
-  const known = stops.map(({ at }, number) => {
+  const placedStops = stops.map(({ at }, number) => {
     if (at !== null) return at;
     if (number === 0) return 0;
     return number === stops.length - 1 ? length : null;
   });
-  const ends = known.map((at, number) => ({ at, number })).filter(({ at }) => at !== null);
+  const ends = placedStops.map((at, number) => ({ at, number })).filter(({ at }) => at !== null);
   let furthest = Number.NEGATIVE_INFINITY;
   return stops.map(({ colour }, number) => {
     const before = ends.findLast((end) => end.number <= number);

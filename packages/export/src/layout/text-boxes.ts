@@ -7,8 +7,8 @@ import { UnsupportedStyle } from './known-styles';
  */
 export function seenBoxesOf(range: Range): readonly DOMRect[] {
   const boxes = [...range.getClientRects()];
-  const seen = boxes.filter(({ width, height }) => width > 0 && height > 0);
-  return seen.length > 0 ? seen : boxes;
+  const visibleBoxes = boxes.filter(({ width, height }) => width > 0 && height > 0);
+  return visibleBoxes.length > 0 ? visibleBoxes : boxes;
 }
 
 /** The box around all that is seen of a range, on the page. */

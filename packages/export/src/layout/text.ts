@@ -76,11 +76,11 @@ function measureBaselines(host: HTMLElement, text: Text, style: CSSStyleDeclarat
 
 /** @param host where texts are laid out for a moment to be measured */
 export function baselinesIn(host: HTMLElement): BaselineOf {
-  const known = new Map<string, number>();
+  const baselines = new Map<string, number>();
   return (text, style) => {
     const key = keyOf(style);
-    const baseline = known.get(key) ?? measureBaselines(host, text, style);
-    known.set(key, baseline);
+    const baseline = baselines.get(key) ?? measureBaselines(host, text, style);
+    baselines.set(key, baseline);
     return baseline;
   };
 }

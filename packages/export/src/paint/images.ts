@@ -38,8 +38,8 @@ async function decode({ source, downscaleSteps }: PaintImage): Promise<ImageBitm
 
 function acquire(image: PaintImage): Stored {
   const key = image.key === null ? null : `${image.key} ${String(image.downscaleSteps)}`;
-  const known = key === null ? undefined : stored.find((one) => one.key === key);
-  const one = known ?? { key, decoding: decode(image), users: 0 };
+  const storedImage = key === null ? undefined : stored.find((one) => one.key === key);
+  const one = storedImage ?? { key, decoding: decode(image), users: 0 };
   one.users += 1;
   stored = [...stored.filter((other) => other !== one), one];
   return one;

@@ -214,9 +214,9 @@ export async function runPaintJob<Outcome>(
   { items, fonts, images }: PaintJob,
   use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const known = registerFonts(fonts, items);
+  const registeredFonts = registerFonts(fonts, items);
   return withBitmaps(images, async (bitmaps) => {
-    const materials = { images: bitmaps, fonts: await known };
+    const materials = { images: bitmaps, fonts: await registeredFonts };
     return use(() => paintOnCanvas(items, materials));
   });
 }

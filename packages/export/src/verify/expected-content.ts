@@ -65,8 +65,8 @@ class ContentReader {
   }
 
   visibilityOf(element: Element): Visibility {
-    const known = this.#known.get(element);
-    if (known !== undefined) return known;
+    const cachedContent = this.#known.get(element);
+    if (cachedContent !== undefined) return cachedContent;
     const style = getComputedStyle(element);
     const { parentElement } = element;
     const outer =
@@ -86,12 +86,12 @@ class ContentReader {
   inSample(box: Edges, clip: Edges): Edges {
     const { left, top } = this.#page;
     const ratio = sampleSize.width / slideWidth;
-    const seen = intersection(box, clip);
+    const visibleBox = intersection(box, clip);
     return {
-      left: Math.ceil((seen.left - left) * ratio),
-      top: Math.ceil((seen.top - top) * ratio),
-      right: Math.floor((seen.right - left) * ratio),
-      bottom: Math.floor((seen.bottom - top) * ratio),
+      left: Math.ceil((visibleBox.left - left) * ratio),
+      top: Math.ceil((visibleBox.top - top) * ratio),
+      right: Math.floor((visibleBox.right - left) * ratio),
+      bottom: Math.floor((visibleBox.bottom - top) * ratio),
     };
   }
 
@@ -212,10 +212,10 @@ function lacksTexts(sample: PixelSample, { texts }: ExpectedContent): boolean {
 function pixelsIn(sample: PixelSample, box: Edges): Uint32Array {
   const [all, width] = [pixelsOf(sample), Math.max(0, box.right - box.left)];
   const pixels = new Uint32Array(areaOf(box));
-  let taken = 0;
+  let takenCount = 0;
   for (const { from, to } of rowsIn(box)) {
-    pixels.set(all.subarray(from, to), taken);
-    taken += width;
+    pixels.set(all.subarray(from, to), takenCount);
+    takenCount += width;
   }
   return pixels;
 }

@@ -63,8 +63,8 @@ function inlineOf(nodes: readonly PhrasingContent[], definitions: Definitions): 
   const parts: Inline[] = [];
   let words = '';
   const endWords = () => {
-    const ended = settled(words);
-    if (ended !== '') parts.push({ words: ended });
+    const settledText = settled(words);
+    if (settledText !== '') parts.push({ words: settledText });
     words = '';
   };
   // Not by recursion: how deep emphasis goes is for strangers to say.

@@ -92,8 +92,8 @@ interface Cut {
 /** As much of a text as may be kept, and no half of a sign. */
 function cut(text: string | null, maxLength: number): Cut {
   if (text === null || text.length <= maxLength) return { text, beyond: 0 };
-  const kept = text.slice(0, maxLength).replace(/[\u{D800}-\u{DBFF}]$/u, '');
-  return { text: kept, beyond: text.length - kept.length };
+  const truncated = text.slice(0, maxLength).replace(/[\u{D800}-\u{DBFF}]$/u, '');
+  return { text: truncated, beyond: text.length - truncated.length };
 }
 
 /** Everything that a Markdown says, as slides that have room for it. */

@@ -68,10 +68,10 @@ function boundsOf({ unicodeRange }: FontFaceFile): Bounds {
 
 /** Whether a file holds any of the characters of a text. */
 function hasCharactersOf(face: FontFaceFile, text: string): boolean {
-  const held = boundsOf(face);
+  const faceBounds = boundsOf(face);
   return Array.from(text).some((character) => {
     const point = character.codePointAt(0) ?? 0;
-    return held.some(([first, last]) => point >= first && point <= last);
+    return faceBounds.some(([first, last]) => point >= first && point <= last);
   });
 }
 

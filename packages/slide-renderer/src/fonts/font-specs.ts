@@ -95,11 +95,11 @@ interface FontSample {
 
 /** A font's name, to be set in itself once `registerFonts` has registered it. */
 export function fontSample(font: Font): FontSample {
-  const known = fontSpecs[font];
+  const fontSpec = fontSpecs[font];
   return {
-    name: known.family.replace('Arrasta ', ''),
-    fontFamily: familyOf(known),
-    fontWeight: drawnWeight(600, known.weights),
+    name: fontSpec.family.replace('Arrasta ', ''),
+    fontFamily: familyOf(fontSpec),
+    fontWeight: drawnWeight(600, fontSpec.weights),
   };
 }
 

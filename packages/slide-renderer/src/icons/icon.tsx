@@ -16,8 +16,8 @@ function kebab(name: string): string {
 
 /** The icon of a stored name in any spelling; the star where there is none of that name. */
 export function iconNamed(name: string): IconName {
-  const wanted = kebab(name);
-  return isIconName(wanted) ? wanted : 'star';
+  const kebabName = kebab(name);
+  return isIconName(kebabName) ? kebabName : 'star';
 }
 
 interface IconProps {

@@ -199,12 +199,12 @@ function endsWithWidow({ positions, fit }: Paragraph, greedy: readonly BreakPosi
 
 function avoidWidow(paragraph: Paragraph, greedy: BreakPosition[]): BreakPosition[] {
   if (greedy.length <= 1 || !endsWithWidow(paragraph, greedy)) return greedy;
-  const kept = greedy.slice(0, Math.max(0, greedy.length - maxPrettyLines));
-  const startX = kept.at(-1)?.nextX ?? 0;
+  const firstLines = greedy.slice(0, Math.max(0, greedy.length - maxPrettyLines));
+  const startX = firstLines.at(-1)?.nextX ?? 0;
   const rest = paragraph.positions.filter(({ endX }) => endX > startX);
-  const reset = greedy.slice(kept.length);
+  const reset = greedy.slice(firstLines.length);
   if (rest.length < minPositions || !hasWholeWords(paragraph, reset)) return greedy;
-  return [...kept, ...findOptimalBreaks(rest, startX, paragraph.fit, true)];
+  return [...firstLines, ...findOptimalBreaks(rest, startX, paragraph.fit, true)];
 }
 
 /**

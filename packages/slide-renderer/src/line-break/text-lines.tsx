@@ -120,8 +120,8 @@ function brokenContent(broken: TextToBreak) {
   const { textTransform, whiteSpace } = css;
   const style = [fontFamily, fontWeight, fontStyle, fontSize, letterSpacing, textTransform];
   const key = [...style, whiteSpace, choice, width, content].join('\n');
-  const known = brokenTexts.byKey.get(key);
-  if (known !== undefined) return known;
+  const brokenText = brokenTexts.byKey.get(key);
+  if (brokenText !== undefined) return brokenText;
   const paragraphs = breakContent(broken);
   if (paragraphs !== null) brokenTexts.byKey.set(key, paragraphs);
   return paragraphs;

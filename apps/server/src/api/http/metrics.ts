@@ -110,8 +110,8 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    const shown = bearerIn(request.raw.rawHeaders) ?? '';
-    if (!timingSafeEqual(digest(shown), expected)) {
+    const token = bearerIn(request.raw.rawHeaders) ?? '';
+    if (!timingSafeEqual(digest(token), expected)) {
       reply.header('WWW-Authenticate', 'Bearer');
       throw new DomainError('UNAUTHORIZED', '');
     }

@@ -27,7 +27,7 @@ function headersOf({ headers }: FastifyRequest): Headers {
  * read out of it again, it cost more than the whole rest of this road.
  */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const made = new Request(new URL(request.url, 'http://localhost'), {
+  const fetchRequest = new Request(new URL(request.url, 'http://localhost'), {
     method: request.method,
     headers: headersOf(request),
     signal: clientDisconnectSignal(reply),
@@ -37,7 +37,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
     typeof body === 'object'
       ? Promise.resolve(body.value)
       : Promise.reject(new SyntaxError('There is no body.'));
-  return Object.defineProperty(made, 'json', { value: json });
+  return Object.defineProperty(fetchRequest, 'json', { value: json });
 }
 
 /** The editor's save, whose route has its own limit and so no parameter. */

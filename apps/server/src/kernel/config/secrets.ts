@@ -79,12 +79,12 @@ async function generatedSecrets(dataFolder: string): Promise<GeneratedSecrets> {
   const file = join(dataFolder, 'secrets.json');
   const stored = await readSecrets(file);
   if (stored) return stored;
-  const made = {
+  const newSecrets = {
     SESSION_SECRET: randomBytes(48).toString('base64url'),
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
-  await writeWhole(file, `${JSON.stringify(made, null, 2)}\n`);
-  return made;
+  await writeWhole(file, `${JSON.stringify(newSecrets, null, 2)}\n`);
+  return newSecrets;
 }
 
 /** The secrets of the environment; where it gives none, those of the data folder, which has to be there. */

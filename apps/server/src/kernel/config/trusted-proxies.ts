@@ -38,11 +38,11 @@ function isWithin(address: Address, [network, bits]: Range): boolean {
 export function readProxies(text: string): ProxyTrust | null {
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
   const ranges = text.split(/[\s,]+/).map(parseRange);
-  const known = ranges.filter((range) => range !== null);
-  if (known.length < ranges.length) return null;
+  const validRanges = ranges.filter((range) => range !== null);
+  if (validRanges.length < ranges.length) return null;
   return (text) => {
     const address = parseAddress(text);
-    return address !== null && known.some((range) => isWithin(address, range));
+    return address !== null && validRanges.some((range) => isWithin(address, range));
   };
 }
 

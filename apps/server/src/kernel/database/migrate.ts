@@ -61,8 +61,10 @@ async function appliedChecksums(connection: SqlConnection): Promise<Map<string, 
 
 /** The names of the migrations that a database has seen, oldest first; none where it is empty. */
 export async function appliedMigrations(connection: SqlConnection): Promise<string[]> {
-  const [found] = await connection.rows(`SELECT to_regclass('"_prisma_migrations"') AS "table"`);
-  if ((found?.table ?? null) === null) return [];
+  const [migrationsTable] = await connection.rows(
+    `SELECT to_regclass('"_prisma_migrations"') AS "table"`,
+  );
+  if ((migrationsTable?.table ?? null) === null) return [];
   return [...(await appliedChecksums(connection)).keys()].sort();
 }
 
@@ -70,12 +72,12 @@ function refuseUnknownMigrations(
   applied: Map<string, string>,
   migrations: readonly Migration[],
 ): void {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name)) {
+    if (!checksums.has(name)) {
       throw new MigrationError(`The database has a migration this version does not know: ${name}`);
     }
-    if (known.get(name) !== checksum) {
+    if (checksums.get(name) !== checksum) {
       throw new MigrationError(`Migration ${name} was edited after it had been applied`);
     }
   }

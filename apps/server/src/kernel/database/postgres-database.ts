@@ -27,7 +27,7 @@ function connectionOf(client: pg.Client): SqlConnection {
 }
 
 /** Under the name of the setting that led there; whether it is away is told by the cause. */
-export class ConnectionError extends OperatorError {
+class ConnectionError extends OperatorError {
   override readonly name = 'ConnectionError';
 
   constructor(cause: unknown) {
@@ -47,12 +47,12 @@ const MOST_NAMES = 100;
 function statementNames() {
   const names = new Map<string, { readonly name: string }>();
   return (text: string): { readonly name?: string } => {
-    const known = names.get(text);
-    if (known) return known;
+    const statementName = names.get(text);
+    if (statementName) return statementName;
     if (names.size >= MOST_NAMES) return {};
-    const named = { name: `s${String(names.size)}` };
-    names.set(text, named);
-    return named;
+    const newName = { name: `s${String(names.size)}` };
+    names.set(text, newName);
+    return newName;
   };
 }
 

@@ -67,17 +67,17 @@ export async function withRateLimits<Result>(
   work: () => Promise<Result>,
   counts: (result: Result) => boolean = () => true,
 ): Promise<Result> {
-  const taken: Point[] = [];
+  const takenPoints: Point[] = [];
   let isTry = false;
   try {
     for (const point of points) {
       await limits.consume(...point);
-      taken.push(point);
+      takenPoints.push(point);
     }
     const result = await work();
     isTry = counts(result);
     return result;
   } finally {
-    if (!isTry) for (const point of taken) await limits.refund(...point);
+    if (!isTry) for (const point of takenPoints) await limits.refund(...point);
   }
 }

@@ -78,10 +78,10 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   }
 
   const reencrypt = (encrypted: string, place: EncryptedPlace): Reencryption => {
-    const found = opened(encrypted, place);
-    if (!found) return { outcome: 'undecryptable' };
-    if (found.isCurrent) return { outcome: 'current' };
-    return { outcome: 'reencrypted', encrypted: encryptWith(first, found.secret, place) };
+    const plaintext = opened(encrypted, place);
+    if (!plaintext) return { outcome: 'undecryptable' };
+    if (plaintext.isCurrent) return { outcome: 'current' };
+    return { outcome: 'reencrypted', encrypted: encryptWith(first, plaintext.secret, place) };
   };
 
   return {

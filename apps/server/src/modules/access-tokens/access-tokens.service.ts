@@ -154,14 +154,14 @@ export function accessTokensService(deps: Deps): AccessTokensService {
   }
 
   async function identify(token: string): Promise<Identity> {
-    const shown = tokenPattern.test(token) ? await repo.find(secrets.hash(token)) : null;
-    if (!shown) return refusedIdentity(accessTokenMessages.invalid);
-    const { owner: actor, scope, expiresAt } = shown;
+    const accessToken = tokenPattern.test(token) ? await repo.find(secrets.hash(token)) : null;
+    if (!accessToken) return refusedIdentity(accessTokenMessages.invalid);
+    const { owner: actor, scope, expiresAt } = accessToken;
     if (expiresAt !== null && expiresAt <= now())
       return refusedIdentity(accessTokenMessages.expired);
     if (actor.isBlocked) return refusedIdentity(accountMessages.blocked);
-    await noteUse(shown);
-    return { by: 'token', actor, scope, tokenId: shown.id };
+    await noteUse(accessToken);
+    return { by: 'token', actor, scope, tokenId: accessToken.id };
   }
 
   return { list: repo.list, create, revoke, identify };

@@ -56,11 +56,11 @@ interface Deps extends AiAccessDeps {
 
 function slidesOf({ slides }: SavedDeck): string[][] {
   if (slides.length === 0) throw new DomainError('BAD_REQUEST', aiMessages.noSlides);
-  const written = slides.map(slideTexts);
-  if (written.every((texts) => texts.length === 0)) {
+  const textsOfSlides = slides.map(slideTexts);
+  if (textsOfSlides.every((texts) => texts.length === 0)) {
     throw new DomainError('BAD_REQUEST', aiMessages.noSlideContent);
   }
-  return written;
+  return textsOfSlides;
 }
 
 function messagesFor({ carousel }: SavedDeck, slides: string[][], preferences: AiPreferences) {

@@ -7,15 +7,15 @@ import { skipToObject } from './plain-text';
 
 /** The first whole object in a text; undefined where there is none. */
 function parseObject(text: string): unknown {
-  let found: unknown;
+  let parsedJson: unknown;
   const parser = new JSONParser({ paths: ['$'] });
   parser.onValue = ({ value }) => {
-    found = value;
+    parsedJson = value;
   };
   // What is no JSON is no object: there is nothing else to say of it.
   parser.onError = () => undefined;
   parser.write(skipToObject()(text));
-  return found;
+  return parsedJson;
 }
 
 function problemOf({ issues }: z.ZodError): string {

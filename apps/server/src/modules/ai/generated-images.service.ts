@@ -61,8 +61,8 @@ export function generatedImagesService(deps: Deps): GeneratedImagesService {
     const drawn = await model.draw({ apiKey, prompt, signal });
     const file = await fileOf(userId, drawn, signal);
     signal.throwIfAborted();
-    const kept = images.keep(userId, file, 'picture');
-    return kept.catch(badAnswerFor(['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']));
+    const storedImage = images.keep(userId, file, 'picture');
+    return storedImage.catch(badAnswerFor(['BAD_REQUEST', 'UNSUPPORTED_MEDIA_TYPE']));
   }
 
   return {

@@ -62,8 +62,8 @@ function cleanText(text: string, { type }: Text): string {
 
 /** Each option once: the same again is no alternative. */
 function distinct(options: readonly (readonly string[])[]): (readonly string[])[] {
-  const seen = new Map(options.map((option) => [JSON.stringify(option), option]));
-  return [...seen.values()];
+  const uniqueOptions = new Map(options.map((option) => [JSON.stringify(option), option]));
+  return [...uniqueOptions.values()];
 }
 
 /** As many texts as were sent in each option, none of them empty; three options for a hook. */

@@ -59,11 +59,11 @@ interface Row {
 
 /** The page, and one entry more where there is another page. */
 function entriesQuery({ action, actorId, cursor, limit }: ListAudit) {
-  const wanted: [string, unknown][] = [];
-  if (cursor !== undefined) wanted.push(['a."id" < $N::bigint', cursor]);
-  if (action !== undefined) wanted.push(['a."action" = $N', action]);
-  if (actorId !== undefined) wanted.push(['a."actor_id" = $N::uuid', actorId]);
-  const conditions = wanted.map(([condition], index) => condition.replace('$N', `$${index + 1}`));
+  const filters: [string, unknown][] = [];
+  if (cursor !== undefined) filters.push(['a."id" < $N::bigint', cursor]);
+  if (action !== undefined) filters.push(['a."action" = $N', action]);
+  if (actorId !== undefined) filters.push(['a."actor_id" = $N::uuid', actorId]);
+  const conditions = filters.map(([condition], index) => condition.replace('$N', `$${index + 1}`));
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const statement = `
     SELECT a."id"::text AS "id", a."at", a."action", a."subject", a."ip",
@@ -72,7 +72,7 @@ function entriesQuery({ action, actorId, cursor, limit }: ListAudit) {
     FROM "audit_log" a LEFT JOIN "users" u ON u."id" = a."actor_id"
       LEFT JOIN "access_tokens" t ON t."id" = a."token_id"
     ${where} ORDER BY a."id" DESC LIMIT ${limit + 1}`;
-  return { statement, values: wanted.map(([, value]) => value) };
+  return { statement, values: filters.map(([, value]) => value) };
 }
 
 /** What stands first in a subject, where it can be the id of an account. */

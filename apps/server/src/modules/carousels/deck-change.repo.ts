@@ -85,20 +85,20 @@ function changeStatement(
   change: DeckChange,
 ) {
   const values: unknown[] = [id, userId, version, at];
-  const sent = (value: unknown) => `$${String(values.push(value))}`;
-  const slidesSent = (slides: readonly SlideToWrite[]) => sent(JSON.stringify(slides));
+  const bindValue = (value: unknown) => `$${String(values.push(value))}`;
+  const slidesSent = (slides: readonly SlideToWrite[]) => bindValue(JSON.stringify(slides));
   const assignments = Object.entries(carouselData(change.fields)).map(
-    ([name, value]) => `${column(name)} = ${sent(value)}`,
+    ([name, value]) => `${column(name)} = ${bindValue(value)}`,
   );
   const { removed, replaced, added, size, growth } = change;
   const stamped = [
     `"version" = c."version" + 1`,
     `"updated_at" = $4::timestamptz`,
-    `"size" = ${sent(size)}`,
+    `"size" = ${bindValue(size)}`,
   ];
   const conditions = [`c."id" = $1`, `c."user_id" = $2`, `c."version" = $3`];
   if (growth !== null) {
-    const free = sent(growth.allowed - growth.bytes);
+    const free = bindValue(growth.allowed - growth.bytes);
     conditions.push(`${keptBytes('$2')} <= ${free}::float8`);
   }
   const deck = `
@@ -106,7 +106,7 @@ function changeStatement(
     WHERE ${conditions.join(' AND ')} RETURNING ${carouselColumns}`;
   const steps = [
     `"deck" AS (${deck})`,
-    removed.length > 0 && `"removed" AS (${parts.removed(sent(removed))})`,
+    removed.length > 0 && `"removed" AS (${parts.removed(bindValue(removed))})`,
     replaced.length > 0 && `"replaced" AS (${parts.replaced(slidesSent(replaced))})`,
     added.length > 0 && `"added" AS (${parts.added(slidesSent(added))})`,
   ];

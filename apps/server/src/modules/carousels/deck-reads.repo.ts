@@ -25,11 +25,12 @@ const literally = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 function pageStatement(userId: string, { titlePart, limit, after }: PageRequest) {
   const values: unknown[] = [userId, limit];
-  const sent = (value: unknown) => `$${values.push(value)}`;
+  const bindValue = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['c."user_id" = $1'];
-  if (titlePart !== null) conditions.push(`c."title" ILIKE ${sent(`%${literally(titlePart)}%`)}`);
+  if (titlePart !== null)
+    conditions.push(`c."title" ILIKE ${bindValue(`%${literally(titlePart)}%`)}`);
   if (after) {
-    const mark = `(${sent(after.updatedAt)}::timestamptz, ${sent(after.id)}::uuid)`;
+    const mark = `(${bindValue(after.updatedAt)}::timestamptz, ${bindValue(after.id)}::uuid)`;
     conditions.push(`(c."updated_at", c."id") < ${mark}`);
   }
   const statement = `

@@ -55,15 +55,15 @@ async function storeImages(
   const { id, carousel, slides } = input;
   const { brandAvatarUrl } = carousel;
   const sent = { brandAvatarUrl, slides };
-  const kept = await dataImages.store(userId, sent, async (address) => {
+  const storedImages = await dataImages.store(userId, sent, async (address) => {
     const deck = await decks.deck(userId, id);
     return deck !== null && referencesUrl(deck, address);
   });
-  if (kept === sent) return input;
+  if (storedImages === sent) return input;
   return {
     ...input,
-    carousel: { ...carousel, brandAvatarUrl: kept.brandAvatarUrl },
-    slides: kept.slides,
+    carousel: { ...carousel, brandAvatarUrl: storedImages.brandAvatarUrl },
+    slides: storedImages.slides,
   };
 }
 
@@ -92,10 +92,10 @@ function createDeck(
 export function deckSaveService(deps: Deps): DeckSaveService {
   const { decks, storage, allowedBytes } = deps;
 
-  const known = remainingQuota(storage);
+  const quota = remainingQuota(storage);
 
   const growthOf = (userId: string, bytes: number) => {
-    if (allowedBytes === null || bytes <= 0 || known.take(userId, bytes)) return null;
+    if (allowedBytes === null || bytes <= 0 || quota.take(userId, bytes)) return null;
     return { bytes, allowed: allowedBytes };
   };
 
@@ -128,7 +128,7 @@ export function deckSaveService(deps: Deps): DeckSaveService {
     if (!saved && growth && (await decks.freeQuota(userId, growth, slides))) saved = await change();
     if (saved) {
       // For the next save; this one is stored, whatever becomes of the count.
-      if (growth) known.renew(userId).catch(() => undefined);
+      if (growth) quota.renew(userId).catch(() => undefined);
       return { carousel: saved, slides: after(id, saved.updatedAt) };
     }
     // Somebody was between the two statements; told as if they had come before the first.

@@ -71,9 +71,9 @@ export function completeNewSlides(
   const complete: SlideToWrite[] = [];
   let nextPosition = 0;
   for (const slide of slides) {
-    const written = completeSlide(slide, slide.id ?? newId(), nextPosition);
-    complete.push(written);
-    nextPosition = Math.max(nextPosition, written.position + 1);
+    const completedSlide = completeSlide(slide, slide.id ?? newId(), nextPosition);
+    complete.push(completedSlide);
+    nextPosition = Math.max(nextPosition, completedSlide.position + 1);
   }
   return complete;
 }
@@ -121,8 +121,8 @@ export function slideChanges(
   const storedById = new Map(stored.map((slide) => [slide.id, slide]));
   const wanted = sent.map(({ altText, ...slide }): SlideToWrite => {
     // Alt texts that were not sent stay as they are.
-    const kept = altText === undefined ? storedById.get(slide.id)?.altText : altText;
-    return { ...slide, altText: kept ?? null };
+    const storedAltText = altText === undefined ? storedById.get(slide.id)?.altText : altText;
+    return { ...slide, altText: storedAltText ?? null };
   });
   const wantedIds = new Set(wanted.map(({ id }) => id));
   const unchanged = new Set<string>();

@@ -32,14 +32,14 @@ function withSilentHostTimeout(
   return async (url) => {
     const host = URL.canParse(url) ? new URL(url).host : '';
     const isSilent = (inVain.get(host) ?? 0) >= maxTimeouts;
-    const begun = performance.now();
+    const startTime = performance.now();
     const fetchSignal = isSilent
       ? AbortSignal.any([signal, AbortSignal.timeout(silentHostTimeoutMs)])
       : signal;
     try {
       return await fetch(url, fetchSignal);
     } catch {
-      if (performance.now() - begun >= slow) inVain.set(host, (inVain.get(host) ?? 0) + 1);
+      if (performance.now() - startTime >= slow) inVain.set(host, (inVain.get(host) ?? 0) + 1);
       return null;
     }
   };
@@ -47,23 +47,23 @@ function withSilentHostTimeout(
 
 /** Slides share pictures, and what failed through the proxy is asked for straight; it is fetched once. */
 function fetchedOnce(fetch: (url: string) => Fetching): (url: string) => Fetching {
-  const known = new Map<string, Fetching>();
-  let kept = 0;
+  const fetches = new Map<string, Fetching>();
+  let keptBytes = 0;
 
   async function forgetOldest(added: number): Promise<void> {
-    kept += added;
-    for (const [url, fetching] of known) {
-      if (kept <= maxKeptBytes) return;
-      known.delete(url);
-      kept -= (await fetching)?.bytes.length ?? 0;
+    keptBytes += added;
+    for (const [url, fetching] of fetches) {
+      if (keptBytes <= maxKeptBytes) return;
+      fetches.delete(url);
+      keptBytes -= (await fetching)?.bytes.length ?? 0;
     }
   }
 
   return (url) => {
-    const before = known.get(url);
+    const before = fetches.get(url);
     if (before) return before;
     const fetching = fetch(url);
-    known.set(url, fetching);
+    fetches.set(url, fetching);
     void fetching.then((image) => forgetOldest(image?.bytes.length ?? 0));
     return fetching;
   };

@@ -20,9 +20,9 @@ const maxUrlLength = 300;
 const maxHeaderLength = 4_000;
 
 function describeMissing({ slideNumber, address }: MissingImage): string {
-  const shown = address.startsWith('data:') ? 'data:' : address;
+  const shownUrl = address.startsWith('data:') ? 'data:' : address;
   // Cut by whole characters, for half of one cannot be encoded.
-  const cut = Array.from(shown).slice(0, maxUrlLength).join('');
+  const cut = Array.from(shownUrl).slice(0, maxUrlLength).join('');
   return `${String(slideNumber)} ${encodeURIComponent(cut)}`;
 }
 
@@ -41,8 +41,8 @@ export function missingImagesHeader(missing: readonly MissingImage[]): string | 
     if (length > maxHeaderLength) break;
     entries.push(entry);
   }
-  const left = all.length - entries.length;
-  return [...entries, ...(left > 0 ? [`+${String(left)}`] : [])].join(', ');
+  const missingCount = all.length - entries.length;
+  return [...entries, ...(missingCount > 0 ? [`+${String(missingCount)}`] : [])].join(', ');
 }
 
 /**

@@ -93,9 +93,9 @@ export function exportsService(deps: Deps): ExportsService {
     const { brandAvatarUrl } = order.carousel;
     const deck = { brandAvatarUrl, slides: order.slides };
     const mapped = await mapDataImages(deck, async (address) => {
-      const written = await deps.rewriteImage(ownerId, dataBytes(address));
-      if (written === null) return unreadable;
-      return `data:${written.mime};base64,${Buffer.from(written.bytes).toString('base64')}`;
+      const rewrittenImage = await deps.rewriteImage(ownerId, dataBytes(address));
+      if (rewrittenImage === null) return unreadable;
+      return `data:${rewrittenImage.mime};base64,${Buffer.from(rewrittenImage.bytes).toString('base64')}`;
     });
     const carousel = { ...order.carousel, brandAvatarUrl: mapped.brandAvatarUrl };
     return { ...order, carousel, slides: mapped.slides };

@@ -202,8 +202,8 @@ export function imageSearchService(deps: Deps): ImageSearchService {
     );
     signal.throwIfAborted();
     if (bytes === null) return null;
-    const kept = images.keep(userId, bytes, 'picture', found.credit);
-    return kept.catch(nullFor(['BAD_REQUEST']));
+    const storedImage = images.keep(userId, bytes, 'picture', found.credit);
+    return storedImage.catch(nullFor(['BAD_REQUEST']));
   }
 
   async function candidates(userId: string, query: string, signal: AbortSignal) {

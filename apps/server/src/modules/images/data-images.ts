@@ -141,14 +141,14 @@ const maxKnown = 10_000;
 
 /** Source: docs/product/images.md 13; decision 111. */
 export function dataImages(images: Pick<ImagesService, 'keep'>): DataImages {
-  const known = new Set<string>();
+  const urls = new Set<string>();
 
   async function isSmallImage(address: string, bytes: Uint8Array): Promise<boolean> {
     const key = createHash('sha256').update(address).digest('base64');
-    if (known.has(key)) return true;
+    if (urls.has(key)) return true;
     if (!(await isImage(bytes))) return false;
-    if (known.size >= maxKnown) known.clear();
-    known.add(key);
+    if (urls.size >= maxKnown) urls.clear();
+    urls.add(key);
     return true;
   }
 

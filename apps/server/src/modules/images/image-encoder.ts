@@ -57,8 +57,8 @@ async function encode(sharp: MakeSharp, bytes: Uint8Array, type: ImageType, use:
   const asDrawing = hasAlpha || type === 'png' || type === 'gif';
   const options = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const;
   const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
-  const made = use === 'avatar' ? forAvatar(upright) : forSlide(upright, asDrawing);
-  const { data, info } = await made.toBuffer({ resolveWithObject: true });
+  const encodedImage = use === 'avatar' ? forAvatar(upright) : forSlide(upright, asDrawing);
+  const { data, info } = await encodedImage.toBuffer({ resolveWithObject: true });
   const mime = info.format === 'webp' ? 'image/webp' : 'image/jpeg';
   return { bytes: new Uint8Array(data), mime, width: info.width, height: info.height } as const;
 }
@@ -104,8 +104,8 @@ async function rewrite(bytes: Uint8Array): Promise<RewrittenImage | null> {
   const options = { failOn: 'none', limitInputPixels: imageLimits.pixels } as const;
   const upright = sharp(bytes, options).timeout({ seconds: 20 }).autoOrient();
   // Every pixel stays; a better compression would take longer than the browser needs to read it.
-  const written = await upright.png({ compressionLevel: 1 }).toBuffer();
-  return { bytes: written, mime: 'image/png' };
+  const png = await upright.png({ compressionLevel: 1 }).toBuffer();
+  return { bytes: png, mime: 'image/png' };
 }
 
 /**

@@ -41,10 +41,10 @@ export async function findUnreferenced(
     take: limit,
   });
   if (unrenewed.length === 0) return { unused: [], used: [] };
-  const named = await tx.$queryRaw<{ id: string }[]>`
+  const usedImages = await tx.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT named."id" FROM (${rowsOf(ownerId)}) AS owned,
       LATERAL "pictures_named_in"(owned."text") AS named("id")`;
-  const names = new Set(named.map(({ id }) => id));
+  const names = new Set(usedImages.map(({ id }) => id));
   return {
     unused: unrenewed.filter(({ id }) => !names.has(id)),
     used: unrenewed.filter(({ id }) => names.has(id)).map(({ id }) => id),

@@ -36,16 +36,16 @@ export async function findRemovable(
 ): Promise<readonly SizedImage[] | null> {
   if (space === null) return [];
   const { bytes } = await lockStorage(tx, ownerId);
-  const wanted = bytes + size - space;
-  if (wanted <= 0) return [];
+  const excessBytes = bytes + size - space;
+  if (excessBytes <= 0) return [];
   const { unused } = await findUnreferenced(tx, { ownerId, before, limit: examinedForQuota });
   let freed = 0;
   const removable = unused.filter((image) => {
-    const isNeeded = freed < wanted;
+    const isNeeded = freed < excessBytes;
     if (isNeeded) freed += image.size;
     return isNeeded;
   });
-  return freed < wanted ? null : removable;
+  return freed < excessBytes ? null : removable;
 }
 
 /** Makes room for so many bytes more, the owner being locked; whether there is any. */

@@ -62,12 +62,12 @@ export function imagesService({ encode, store, space, storage, now }: Deps): Ima
       throw new DomainError('PAYLOAD_TOO_LARGE', imageErrorMessages.avatarTooLarge);
     }
     const image = await encode(ownerId, file, use);
-    const kept = await store.keep(ownerId, image, imageQuota(space, now()), credit);
-    if (kept === null) {
+    const storedImage = await store.keep(ownerId, image, imageQuota(space, now()), credit);
+    if (storedImage === null) {
       const { bytes } = await storage.use(ownerId);
       throw quotaExceededError(bytes.used + image.bytes.length, space ?? 0);
     }
-    return { ...kept, url: storedImageAddress(kept.id) };
+    return { ...storedImage, url: storedImageAddress(storedImage.id) };
   }
 
   async function describe(ownerId: string, id: string): Promise<ImageDescription> {

@@ -100,19 +100,19 @@ async function keepInBucket(
   const objectId = newId();
   if (!(await announceNewImage(keeping, newImage, objectId))) return null;
   await objects.put(objectId, { ...row, bytes });
-  const kept = await prisma.$transaction(async (tx) => {
+  const storedImage = await prisma.$transaction(async (tx) => {
     const placed = await insertOrReuse(tx, newImage, { objectId });
     if (placed?.id === row.id) await clearOrphaned(tx, objectId, now());
     return placed;
   });
-  if (kept?.id !== row.id) {
+  if (storedImage?.id !== row.id) {
     // What is left of it the upkeep removes.
     const removal = objects
       .remove(objectId)
       .then(() => orphanedObjectsRepo(keeping).forget([objectId]));
     await removal.catch(() => undefined);
   }
-  return kept;
+  return storedImage;
 }
 
 /** `ImageStore.keep`, in the database or with the bytes in the bucket. */
@@ -124,8 +124,8 @@ export function imageKeeper(keeping: ImageKeeperDeps): ImageStore['keep'] {
     const scope = { ownerId, contentHash };
     const at = now();
     const stamps = { ...creditColumns(credit), lastUsedAt: at };
-    const known = await touchExisting(prisma, scope, stamps);
-    if (known) return known;
+    const existingImage = await touchExisting(prisma, scope, stamps);
+    if (existingImage) return existingImage;
     const times = { createdAt: at, updatedAt: at };
     const size = bytes.length;
     const row = { ...scope, ...image, ...times, ...stamps, size, id: newId() };

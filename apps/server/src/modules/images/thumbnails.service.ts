@@ -43,8 +43,8 @@ export function thumbnailsService({ encode, store, images }: Deps): ThumbnailsSe
 
   async function make(wanted: WantedThumbnail, mime: string): Promise<Uint8Array> {
     // Made since it was looked for.
-    const made = await store.read(wanted);
-    if (made) return made;
+    const thumbnail = await store.read(wanted);
+    if (thumbnail) return thumbnail;
     const bytes = await encode(await images.read(wanted.ownerId, wanted.id), mime, wanted.width);
     await store.keep(wanted, bytes);
     return bytes;

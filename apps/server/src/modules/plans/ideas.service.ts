@@ -125,10 +125,10 @@ export function ideasService(deps: Deps): IdeasService {
     const { apiKey } = preferences;
     const messages = messagesFor(plan, preferences, known);
     const modelRequest = { apiKey, messages, shape: ideasShape, schema: writtenIdeasSchema };
-    const written = await withTimeout(signal, timeoutMs, (signal) =>
+    const newIdeas = await withTimeout(signal, timeoutMs, (signal) =>
       dataAnswer(model, { ...modelRequest, signal }),
     );
-    const ideas = written.map((idea) => ({ id: newId(), ...idea }));
+    const ideas = newIdeas.map((idea) => ({ id: newId(), ...idea }));
     // Deleted while they were written, or its owner blocked.
     if (!(await repo.keepIdeas(userId, plan.id, ideas))) throw planNotFound();
     return { ideas };

@@ -11,11 +11,11 @@ import { refusedAddress } from './target';
  * @param hostname in lower case.
  */
 export function addressesInHosts(list: string, hostname: string): LookupAddress[] {
-  const wanted = hostname.replace(/\.$/, '');
+  const bareHostname = hostname.replace(/\.$/, '');
   return list.split('\n').flatMap((line) => {
     const [address = '', ...names] = line.replace(/#.*/, '').trim().toLowerCase().split(/\s+/);
     const family = isIP(address);
-    return family !== 0 && names.includes(wanted) ? [{ address, family }] : [];
+    return family !== 0 && names.includes(bareHostname) ? [{ address, family }] : [];
   });
 }
 

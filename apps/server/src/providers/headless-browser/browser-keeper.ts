@@ -90,10 +90,10 @@ export class BrowserKeeper<Browser extends KeepableBrowser> {
    */
   async #requireBrowser(kept: PooledBrowser<Browser>): Promise<void> {
     const browser = await kept.browser;
-    const asked = this.#needs.ask(browser).catch((cause: unknown) => {
+    const answer = this.#needs.ask(browser).catch((cause: unknown) => {
       throw new BrowserLostError('The browser is gone', { cause });
     });
-    await Promise.race([kept.lost, asked, pause(answerTimeoutMs, undefined, { ref: false })]);
+    await Promise.race([kept.lost, answer, pause(answerTimeoutMs, undefined, { ref: false })]);
   }
 
   #take(): PooledBrowser<Browser> {

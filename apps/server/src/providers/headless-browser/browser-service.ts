@@ -47,12 +47,12 @@ async function join(browser: BrowserServer, caller: Duplex, head: string): Promi
   const inner: Socket = connect(Number(port), hostname);
   inner.write(head);
   caller.pipe(inner).pipe(caller);
-  const gone = [caller, inner].map((end) => {
+  const ends = [caller, inner].map((end) => {
     end.on('error', () => undefined);
     return once(end, 'close');
   });
   const ended = new Promise<void>((resolve) => browser.on('close', () => resolve()));
-  await Promise.race([...gone, ended]);
+  await Promise.race([...ends, ended]);
   caller.destroy();
   inner.destroy();
 }

@@ -127,9 +127,9 @@ class ExporterProcess {
   async close(): Promise<void> {
     const { exitCode, signalCode } = this.#child;
     if (exitCode === null && signalCode === null) {
-      const ended = once(this.#child, 'exit');
+      const exit = once(this.#child, 'exit');
       await this.#send({ type: 'close' }).catch(() => undefined);
-      await Promise.race([ended, pause(closesWithinMs, undefined, { ref: false })]);
+      await Promise.race([exit, pause(closesWithinMs, undefined, { ref: false })]);
       this.#child.kill('SIGKILL');
     }
     await this.#removeFiles();
@@ -208,14 +208,14 @@ class ExporterProcess {
 export function exporterClient(deps: Deps): SlideExporter {
   const launch = () => ExporterProcess.start(deps);
   const ask = (process: ExporterProcess) => process.ping();
-  const kept = new BrowserKeeper({ launch, ask, idle: idleMs, jobs: maxJobs });
+  const keeper = new BrowserKeeper({ launch, ask, idle: idleMs, jobs: maxJobs });
   const ofOneJob = new BrowserKeeper({ launch, ask, idle: idleMs, jobs: 1 });
   let isClosing = false;
 
   /** What lost its process is done once more in one of its own, as with a lost browser. */
   async function makeOnceMore(job: ExportJob, signal: AbortSignal): Promise<MadeFile> {
     try {
-      return await kept.use(({ browser }) => browser.make(job, signal));
+      return await keeper.use(({ browser }) => browser.make(job, signal));
     } catch (error) {
       if (!(error instanceof BrowserLostError) || signal.aborted || isClosing) throw error;
       return ofOneJob.use(({ browser }) => browser.make(job, signal));
@@ -237,7 +237,7 @@ export function exporterClient(deps: Deps): SlideExporter {
 
     async close() {
       isClosing = true;
-      await Promise.all([kept.close(), ofOneJob.close()]);
+      await Promise.all([keeper.close(), ofOneJob.close()]);
     },
   };
 }

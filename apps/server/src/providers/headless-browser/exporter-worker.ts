@@ -20,10 +20,10 @@ const behindServer = 5;
 type MakeMessage = Extract<ToWorker, { readonly type: 'make' }>;
 
 function failureOf(id: number, error: unknown): FromWorker {
-  const known = error instanceof DomainError ? error : new DomainError('UPSTREAM_FAILED', '');
-  const cause = known === error ? known.cause : error;
+  const domainError = error instanceof DomainError ? error : new DomainError('UPSTREAM_FAILED', '');
+  const cause = domainError === error ? domainError.cause : error;
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  const { code, message } = known;
+  const { code, message } = domainError;
   return { type: 'failed', id, code, message, cause: cause === undefined ? null : text };
 }
 

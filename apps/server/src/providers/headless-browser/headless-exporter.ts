@@ -114,7 +114,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
   const { browser: wanted, webFolder, launch = openBrowser } = deps;
   const { file: time, page: opensWithin, idle, jobs } = { ...usualLimits, ...deps.limits };
   const needed = { launch: () => launchOrLose(launch, wanted), ask: askAnything, idle };
-  const kept = new BrowserKeeper({ ...needed, jobs });
+  const keeper = new BrowserKeeper({ ...needed, jobs });
   const ofOneJob = new BrowserKeeper({ ...needed, jobs: 1 });
   const closing = new AbortController();
 
@@ -126,7 +126,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
     const isRemote = 'url' in wanted;
     const job = { exportJob, webFolder, opensWithin, isRemote, signal: jobSignal };
     try {
-      return await kept.use((lease) => makeIn(lease, job));
+      return await keeper.use((lease) => makeIn(lease, job));
     } catch (error) {
       if (!(error instanceof BrowserLostError) || jobSignal.aborted) throw error;
       return ofOneJob.use((lease) => makeIn(lease, job));
@@ -152,7 +152,7 @@ export function headlessExporter(deps: Deps): SlideExporter {
 
   async function close(): Promise<void> {
     closing.abort();
-    const closed = Promise.all([kept.close(), ofOneJob.close()]);
+    const closed = Promise.all([keeper.close(), ofOneJob.close()]);
     await Promise.race([closed, pause(closesWithin, undefined, { ref: false })]);
   }
 

@@ -118,12 +118,12 @@ export function foundIn(
       const { data: told } = entry.safeParse(one);
       if (told === undefined) return [];
       const { address, preview, title, author, license, pageUrl } = told;
-      const known = { address, preview: preview ?? address };
+      const urls = { address, preview: preview ?? address };
       const credit = { source, author, license, pageUrl };
-      const found = foundImageSchema.safeParse({ ...known, credit });
-      if (found.success) return [{ ...found.data, title }];
+      const parsedImage = foundImageSchema.safeParse({ ...urls, credit });
+      if (parsedImage.success) return [{ ...parsedImage.data, title }];
       // A page that is no web address is no reason to go without the picture.
-      const bare = foundImageSchema.safeParse({ ...known, credit: { ...credit, pageUrl: null } });
+      const bare = foundImageSchema.safeParse({ ...urls, credit: { ...credit, pageUrl: null } });
       return bare.success ? [{ ...bare.data, title }] : [];
     });
 }

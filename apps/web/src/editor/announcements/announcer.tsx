@@ -20,18 +20,18 @@ function selectionMessage(session: EditorSession): string | null {
 }
 
 function removalMessage(before: EditorSession, after: EditorSession): string | null {
-  const left = new Set(elementsOf(after).map(({ id }) => id));
-  const removed = elementsOf(before).find(({ id }) => !left.has(id));
+  const remainingIds = new Set(elementsOf(after).map(({ id }) => id));
+  const removed = elementsOf(before).find(({ id }) => !remainingIds.has(id));
   return removed === undefined ? null : messages.removed(elementNames[removed.type]);
 }
 
 /** What is told of a change of the slides themselves; null where another slide is no news. */
 function slideMessage(name: string, before: EditorSession, after: EditorSession): string | null {
   const { view, deck } = after.state;
-  const shown = editorMessages.slideOf(view.currentIndex + 1, deck.slides.length);
-  if (name === 'slide.add') return messages.added(shown);
-  if (name === 'slide.duplicate') return messages.duplicated(shown);
-  if (name === 'slide.remove') return messages.slideRemoved(shown);
+  const slideName = editorMessages.slideOf(view.currentIndex + 1, deck.slides.length);
+  if (name === 'slide.add') return messages.added(slideName);
+  if (name === 'slide.duplicate') return messages.duplicated(slideName);
+  if (name === 'slide.remove') return messages.slideRemoved(slideName);
   if (name !== 'slide.move') return null;
   const first = deck.slides.findIndex(({ id }, at) => id !== before.state.deck.slides[at]?.id);
   return messages.swapped(first + 1, first + 2);

@@ -109,7 +109,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
   const panel = useSelectedPanel();
   const { ExportDock, ExportMenu } = useEditorSlots();
   const close = () => setSheet(null);
-  const opened = sheet !== null && (sheet !== 'element' || panel !== null);
+  const isOpen = sheet !== null && (sheet !== 'element' || panel !== null);
   return (
     <nav className={classes.bar} aria-label={messages.label}>
       <div className={classes.dock}>
@@ -134,7 +134,7 @@ export function BottomBar({ onAddElement }: { onAddElement: () => void }) {
         button={(isBusy) => <Tool label={messages.export} icon={Download} {...busyProps(isBusy)} />}
       />
       <Drawer
-        opened={opened}
+        opened={isOpen}
         onClose={close}
         position="bottom"
         size="auto"

@@ -56,10 +56,10 @@ function sameSlides(one: Deck, other: Deck): boolean {
 export async function previousOf(userId: string, deck: Deck): Promise<PreviousVersion | null> {
   const key = keyOf(userId, deck.carousel.id);
   if (replacedDecks.getState().keys.includes(key)) return null;
-  const kept = await quietly(() => get<PreviousVersion>(key, versions()));
-  if (kept === undefined) return null;
-  const isOld = Date.now() - Date.parse(kept.replacedAt) > keptFor;
-  if (!isOld && !sameSlides(kept.deck, deck)) return kept;
+  const storedVersion = await quietly(() => get<PreviousVersion>(key, versions()));
+  if (storedVersion === undefined) return null;
+  const isOld = Date.now() - Date.parse(storedVersion.replacedAt) > keptFor;
+  if (!isOld && !sameSlides(storedVersion.deck, deck)) return storedVersion;
   await forgetPrevious(userId, deck.carousel.id);
   return null;
 }

@@ -90,8 +90,8 @@ export async function keepGenerated(userId: string, whole?: GeneratedDeck): Prom
   changeGeneration(() => ({ state: 'finishing', failure: null }));
   const session = flushedSession();
   const isThere = session?.state.deck.carousel.id === current.carousel.id;
-  const kept = isThere ? await replaceOpen(userId, session, written) : null;
-  if (kept !== null) return finish(kept);
+  const replacement = isThere ? await replaceOpen(userId, session, written) : null;
+  if (replacement !== null) return finish(replacement);
   changeGeneration(() => ({ state: 'elsewhere', ...partsOf(written) }));
 }
 

@@ -28,9 +28,12 @@ function useKeepImage({ put }: ImagePlace, onDone: () => void) {
   }, []);
 
   async function keep({ address, preview, credit }: FoundImage, signal: AbortSignal) {
-    const kept = await api.pictures.keepFound.mutate({ address, preview, credit }, { signal });
-    utils.pictures.credit.setData({ id: kept.picture.id }, kept.credit);
-    return kept.picture.url;
+    const storedImage = await api.pictures.keepFound.mutate(
+      { address, preview, credit },
+      { signal },
+    );
+    utils.pictures.credit.setData({ id: storedImage.picture.id }, storedImage.credit);
+    return storedImage.picture.url;
   }
 
   async function choose(image: FoundImage): Promise<void> {

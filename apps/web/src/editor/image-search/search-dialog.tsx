@@ -61,9 +61,9 @@ interface SearchDialogProps {
 export function SearchDialog({ place, onClose }: SearchDialogProps) {
   const narrow = useLayout() === 'narrow';
   const [query, setQuery] = useState(() => subjectOf(place.slide));
-  const found = useImageSearch(query);
+  const searchResults = useImageSearch(query);
   const search = (next: string) => {
-    if (next === query && found.isError) void found.refetch();
+    if (next === query && searchResults.isError) void searchResults.refetch();
     setQuery(next);
   };
   return (
@@ -75,8 +75,8 @@ export function SearchDialog({ place, onClose }: SearchDialogProps) {
       fullScreen={narrow}
       closeButtonProps={{ 'aria-label': imageSearchMessages.close }}
     >
-      <SearchField first={query} isSearching={found.isFetching} onSearch={search} />
-      <FoundList query={query} found={found} place={place} onDone={onClose} />
+      <SearchField first={query} isSearching={searchResults.isFetching} onSearch={search} />
+      <FoundList query={query} found={searchResults} place={place} onDone={onClose} />
     </Modal>
   );
 }

@@ -56,8 +56,8 @@ export function beginUpload(target: ImageTarget, file: Blob, cancel: () => void)
 /** Forgets an upload that arrived or was given up. */
 export function endUpload(id: number): void {
   useImageUploads.setState(({ uploads }) => {
-    const ended = uploads.find((upload) => upload.id === id);
-    if (ended !== undefined) URL.revokeObjectURL(ended.preview);
+    const finishedUpload = uploads.find((upload) => upload.id === id);
+    if (finishedUpload !== undefined) URL.revokeObjectURL(finishedUpload.preview);
     return { uploads: uploads.filter((upload) => upload.id !== id) };
   });
 }

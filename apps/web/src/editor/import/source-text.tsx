@@ -45,13 +45,13 @@ interface SourceTextProps {
 
 async function readDroppedFile(file: File | null | undefined, onChange: (text: string) => void) {
   if (file === null || file === undefined) return;
-  const read = await readTextFile(file);
-  if ('text' in read) onChange(read.text);
+  const fileText = await readTextFile(file);
+  if ('text' in fileText) onChange(fileText.text);
   else
     showToast(
       'error',
       markdownMessages.fileRefused.title,
-      markdownMessages.fileRefused[read.refusal],
+      markdownMessages.fileRefused[fileText.refusal],
     );
 }
 

@@ -29,10 +29,11 @@ interface IconGridProps {
 /** The popular icons, each with its Portuguese name (docs/product/elements.md 11). */
 export function IconGrid(props: IconGridProps) {
   const { columns, search = '', chosen, disabled = false, onChoose } = props;
-  const found = choosableIcons.filter(({ name, label }) =>
+  const matchingIcons = choosableIcons.filter(({ name, label }) =>
     matchesSearch(search, [label, name, iconSynonyms[name] ?? '']),
   );
-  if (found.length === 0) return <p className={classes.none}>{editorMessages.library.noIcon}</p>;
+  if (matchingIcons.length === 0)
+    return <p className={classes.none}>{editorMessages.library.noIcon}</p>;
   return (
     <div
       className={classes.grid}
@@ -40,7 +41,7 @@ export function IconGrid(props: IconGridProps) {
       aria-label={editorMessages.library.icons}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
-      {found.map(({ name, label }) => (
+      {matchingIcons.map(({ name, label }) => (
         <Tooltip key={name} label={label}>
           <UnstyledButton
             className={classes.icon}

@@ -63,8 +63,8 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
   const keeping = draftsOf(userId, id);
   try {
     const session = sessionOf(await api.carousels.get.query({ id }));
-    const kept = await keeping;
-    return { session, draft: kept.find(({ draft }) => differs(session, draft)) ?? null };
+    const storedDraft = await keeping;
+    return { session, draft: storedDraft.find(({ draft }) => differs(session, draft)) ?? null };
   } catch (error) {
     const last = (await keeping)[0];
     if (last === undefined || errorCodeOf(error) !== 'NOT_FOUND') throw error;

@@ -77,14 +77,14 @@ function BackgroundSection() {
   const before = useDeferredValue(slide);
   if (slide === undefined) return null;
   // Another slide is painted first, and then the fields change to it.
-  const shown = before?.id === slide.id ? slide : (before ?? slide);
+  const shownSlide = before?.id === slide.id ? slide : (before ?? slide);
   return (
     <SettingsSection
       section="background"
       label={backgroundMessages.heading}
       value={slide.backgroundImageUrl === null ? backgroundMessages.none : backgroundMessages.image}
     >
-      <BackgroundFields key={shown.id} slide={shown} />
+      <BackgroundFields key={shownSlide.id} slide={shownSlide} />
     </SettingsSection>
   );
 }

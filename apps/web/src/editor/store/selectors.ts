@@ -146,9 +146,9 @@ export function useSelectedElementId(): string | null {
  * that is typed: that it has after a moment.
  */
 function usePanelSession<Value>(select: (session: EditorSession) => Value): Value {
-  const written = useSession(hasWrittenText);
+  const hasText = useSession(hasWrittenText);
   const settled = useDebouncedSession(select);
-  return useSession((session) => (written ? settled : select(session)));
+  return useSession((session) => (hasText ? settled : select(session)));
 }
 
 /** The selected element for the fields of its panel. */
@@ -186,8 +186,8 @@ export function useSlidesInPlace(): readonly Slide[] {
   const settled = useDebouncedSlides();
   return useMemo(() => {
     // What has just been added is not among those that follow later.
-    const known = [...(debouncedSession()?.state.deck.slides ?? []), ...settled];
-    const slides = new Map(known.map((slide) => [slide.id, slide]));
+    const knownSlides = [...(debouncedSession()?.state.deck.slides ?? []), ...settled];
+    const slides = new Map(knownSlides.map((slide) => [slide.id, slide]));
     return ids.flatMap((id) => slides.get(id) ?? []);
   }, [ids, settled]);
 }

@@ -35,15 +35,17 @@ export function formatUpdatedAt(updatedAt: string, now: Date): string {
  * @param width of the slide in pixels of the screen.
  */
 export function withThumbnails<Drawn extends Slide>(slide: Drawn, width: number): Drawn {
-  const kept = thumbnailWidths.find((one) => one >= width);
-  if (kept === undefined) return slide;
+  const thumbnailWidth = thumbnailWidths.find((one) => one >= width);
+  if (thumbnailWidth === undefined) return slide;
   const { backgroundImageUrl } = slide;
   return {
     ...slide,
-    backgroundImageUrl: backgroundImageUrl && thumbnailAddress(backgroundImageUrl, kept),
+    backgroundImageUrl: backgroundImageUrl && thumbnailAddress(backgroundImageUrl, thumbnailWidth),
     elements: slide.elements.map((element) => {
       const address = element.type === 'image' ? imageAddressOf(element.content) : null;
-      return address === null ? element : { ...element, content: thumbnailAddress(address, kept) };
+      return address === null
+        ? element
+        : { ...element, content: thumbnailAddress(address, thumbnailWidth) };
     }),
   };
 }

@@ -132,9 +132,15 @@ async function renderOneSlide(source: ExportSource, request: SlideExportRequest)
   if (slide === undefined) throw new Error(messages.failed);
   const { slides, ...shared } = source;
   const { index, format } = request;
-  const made = await renderSlide({ ...shared, slide, index, total: slides.length, format });
-  addRenderedSlide(1, made.missingImages, made.missingFonts);
-  return made.blob;
+  const renderedSlide = await renderSlide({
+    ...shared,
+    slide,
+    index,
+    total: slides.length,
+    format,
+  });
+  addRenderedSlide(1, renderedSlide.missingImages, renderedSlide.missingFonts);
+  return renderedSlide.blob;
 }
 
 async function saveSlide(source: ExportSource, request: SlideExportRequest) {

@@ -48,9 +48,9 @@ function useCreatePlan(onDone: () => void) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = checkPlan(draft);
-    setErrors(found);
-    const [first] = Object.keys(found);
+    const problems = checkPlan(draft);
+    setErrors(problems);
+    const [first] = Object.keys(problems);
     if (first === undefined) {
       mutate(draft);
       return;

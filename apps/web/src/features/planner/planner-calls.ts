@@ -89,9 +89,9 @@ export function useGeneration() {
       showToast('success', messages.done.ideasGenerated);
       return true;
     } catch (error) {
-      const found = keyTroubleOf(planId, error);
-      setTrouble(found);
-      const message = found?.what ?? serverMessageOf(error) ?? messages.unexpected;
+      const keyTrouble = keyTroubleOf(planId, error);
+      setTrouble(keyTrouble);
+      const message = keyTrouble?.what ?? serverMessageOf(error) ?? messages.unexpected;
       showToast('error', messages.failure.ideasGenerated, message);
       return false;
     } finally {

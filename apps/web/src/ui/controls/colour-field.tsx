@@ -51,14 +51,14 @@ function useTypedColour(change: ColourChange) {
     forget();
     if (meant !== `#${before}`) onChange(meant);
   };
-  const shown = value === null || isFocused ? before : colourText(value);
+  const shownText = value === null || isFocused ? before : colourText(value);
   return {
     /** Null while the field shows what is stored. */
     own,
     isInvalid: isRefused && own !== null && meant === undefined,
     forget,
     input: {
-      value: own ?? shown,
+      value: own ?? shownText,
       onFocus: () => setFocused(true),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
         setTyped({ over: before, text: currentTarget.value }),

@@ -27,7 +27,7 @@ export function SelectField({ label, value, otherwise, options, onChange }: Sele
     onDropdownClose: () => list.resetSelectedOption(),
     onDropdownOpen: () => list.selectActiveOption(),
   });
-  const shown = options.find((option) => option.value === value) ?? otherwise;
+  const current = options.find((option) => option.value === value) ?? otherwise;
   const choose = (next: string) => {
     list.closeDropdown();
     onChange(next);
@@ -53,8 +53,10 @@ export function SelectField({ label, value, otherwise, options, onChange }: Sele
             }}
           >
             <span id={`${id}-value`} className={classes.chosen}>
-              {shown.label}
-              {shown.detail !== undefined && <span className={classes.detail}>{shown.detail}</span>}
+              {current.label}
+              {current.detail !== undefined && (
+                <span className={classes.detail}>{current.detail}</span>
+              )}
             </span>
             <ChevronsUpDown size={14} strokeWidth={1.75} className={classes.chevron} aria-hidden />
           </UnstyledButton>
@@ -62,12 +64,12 @@ export function SelectField({ label, value, otherwise, options, onChange }: Sele
         <Combobox.Dropdown miw={168}>
           <Combobox.Options className={classes.options} aria-labelledby={id}>
             {options.map((option) => (
-              <Combobox.Option key={option.value} value={option.value} active={option === shown}>
+              <Combobox.Option key={option.value} value={option.value} active={option === current}>
                 <span>{option.label}</span>
                 {option.detail !== undefined && (
                   <span className={classes.detail}>{option.detail}</span>
                 )}
-                {option === shown && <Check size={14} strokeWidth={2.25} aria-hidden />}
+                {option === current && <Check size={14} strokeWidth={2.25} aria-hidden />}
               </Combobox.Option>
             ))}
           </Combobox.Options>

@@ -21,8 +21,8 @@ export function failureDescription({ code, message }: CallFailure, fallback: str
 
 /** The server's remarks, sorted by the fields they are about. */
 export function fieldErrorsOf({ issues }: CallFailure): FieldErrors {
-  const known = issues.filter(({ path }) => fieldNames.includes(path));
-  return Object.fromEntries(known.map(({ path, message }) => [path, message]));
+  const knownIssues = issues.filter(({ path }) => fieldNames.includes(path));
+  return Object.fromEntries(knownIssues.map(({ path, message }) => [path, message]));
 }
 
 function isIssue(value: unknown): value is Issue {

@@ -123,9 +123,9 @@ export function replaceDeck(deck: Deck): Command {
     name: 'deck.replace',
     effect: 'carousel',
     change: (draft) => {
-      const opened = openDeck(deck);
-      draft.deck.carousel = { ...opened.carousel };
-      draft.deck.slides = opened.slides.map((slide) => ({
+      const openedDeck = openDeck(deck);
+      draft.deck.carousel = { ...openedDeck.carousel };
+      draft.deck.slides = openedDeck.slides.map((slide) => ({
         ...slide,
         elements: slide.elements.map((element) => ({ ...element })),
       }));

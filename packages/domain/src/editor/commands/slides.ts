@@ -132,10 +132,10 @@ export function setSlideBackground(slideId: string, patch: Partial<SlideBackgrou
     change: (draft, { now }) => {
       const slide = slideOf(draft, slideId);
       if (slide === undefined || !slidePatchSchema.safeParse(patch).success) return false;
-      const wanted = visible(slide, patch);
-      const names = Object.keys(wanted) as (keyof SlideBackground)[];
-      if (names.every((name) => slide[name] === wanted[name])) return false;
-      Object.assign(slide, wanted, { updatedAt: now() });
+      const visiblePatch = visible(slide, patch);
+      const names = Object.keys(visiblePatch) as (keyof SlideBackground)[];
+      if (names.every((name) => slide[name] === visiblePatch[name])) return false;
+      Object.assign(slide, visiblePatch, { updatedAt: now() });
       return true;
     },
   };

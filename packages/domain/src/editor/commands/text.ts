@@ -36,8 +36,8 @@ export function writeSlide(slideId: string, elements: readonly OutlineElement[])
       if (slide === undefined || slide.elements.length > 0) return false;
       const { position, type } = slide;
       const { primaryColor } = deck.carousel;
-      const written = slideOfOutline({ type, elements }, { position, primaryColor }, env);
-      slide.elements = written.elements.map((element) => ({ ...element }));
+      const newSlide = slideOfOutline({ type, elements }, { position, primaryColor }, env);
+      slide.elements = newSlide.elements.map((element) => ({ ...element }));
       renumber(slide.elements);
       slide.updatedAt = env.now();
       return true;

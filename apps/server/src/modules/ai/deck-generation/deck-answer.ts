@@ -120,10 +120,12 @@ function listOf(content: string): OutlineElement {
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);
 
 function imageOf(content: string): OutlineElement {
-  const wanted = content.trim();
+  const trimmedContent = content.trim();
   return {
     type: 'image',
-    content: isAddress(wanted) ? wanted : truncateAtWord(wanted, outlineLimits.query),
+    content: isAddress(trimmedContent)
+      ? trimmedContent
+      : truncateAtWord(trimmedContent, outlineLimits.query),
   };
 }
 

@@ -110,8 +110,12 @@ function withImage(
   const elements = outline.elements.map((element) =>
     isImage(element) ? { ...element, content: url } : element,
   );
-  const drawn = makeSlide(outline, elements, slide.position, env);
-  return { slide: { ...drawn, id: slide.id, createdAt: slide.createdAt }, outline, wanted: null };
+  const newSlide = makeSlide(outline, elements, slide.position, env);
+  return {
+    slide: { ...newSlide, id: slide.id, createdAt: slide.createdAt },
+    outline,
+    wanted: null,
+  };
 }
 
 /** A deck while it is being written; each step answers what is to be told of it. */

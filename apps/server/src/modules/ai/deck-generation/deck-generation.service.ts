@@ -141,7 +141,7 @@ async function* writeDeck(
   const { draft, lookups, signal } = work;
   yield { type: 'started' };
   const truncated = yield* writeTexts(model, work);
-  for await (const found of lookups.remaining()) yield* draft.addImages([found]);
+  for await (const foundImage of lookups.remaining()) yield* draft.addImages([foundImage]);
   signal.throwIfAborted();
   return { type: 'done', deck: draft.finish(truncated) };
 }

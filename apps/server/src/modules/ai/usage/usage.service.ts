@@ -116,10 +116,10 @@ export function startMeter(models: Models, names: ModelNames, now: () => Date): 
       image: {
         async draw(request) {
           model = names.image;
-          const drawn = await models.image.draw(request);
+          const generatedImage = await models.image.draw(request);
           images += 1;
-          addTokens(drawn.tokens);
-          return drawn;
+          addTokens(generatedImage.tokens);
+          return generatedImage;
         },
       },
     },

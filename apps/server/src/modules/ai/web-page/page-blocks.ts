@@ -96,7 +96,7 @@ export function blockWriter() {
   let words = '';
   let hasWords = false;
   let heading = 0;
-  let kept = 0;
+  let keptLength = 0;
   let size = 0;
 
   function formatBlock(text: string): string {
@@ -111,7 +111,7 @@ export function blockWriter() {
     size: () => size + words.length,
     /** Ends what is being written: something else begins. */
     endBlock(part: Part): void {
-      const text = normalizeLines(words, kept > 0);
+      const text = normalizeLines(words, keptLength > 0);
       words = '';
       hasWords = false;
       if (text === '') return;
@@ -121,7 +121,7 @@ export function blockWriter() {
     },
     addText(text: string): void {
       hasWords ||= text.trim() !== '';
-      words += kept > 0 ? text : text.replace(/\s+/g, ' ');
+      words += keptLength > 0 ? text : text.replace(/\s+/g, ' ');
     },
     breakLine(): void {
       words += '\n';
@@ -133,7 +133,7 @@ export function blockWriter() {
       heading = level;
     },
     keepLines(isKept: boolean): void {
-      kept += isKept ? 1 : -1;
+      keptLength += isKept ? 1 : -1;
     },
   };
 }

@@ -15,8 +15,8 @@ export function tokenName({ id, name }: AuditToken): string {
   return auditMessages.byToken(name ?? id.slice(0, 8));
 }
 
-const known = new Map<string, string>(Object.entries(auditMessages.subjects));
-const subjectName = (subject: string) => known.get(subject) ?? subject;
+const subjectNames = new Map<string, string>(Object.entries(auditMessages.subjects));
+const subjectName = (subject: string) => subjectNames.get(subject) ?? subject;
 
 /**
  * What an entry is about: the account by its name, other things by how their id begins, what the

@@ -56,7 +56,7 @@ function Head({ search, onSearch, onClose }: HeadProps) {
 export function MyCarousels({ onClose }: { onClose: () => void }) {
   const narrow = useLayout() === 'narrow';
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search.trim(), searchPause);
+  const [query] = useDebouncedValue(search.trim(), searchPause);
   const [removing, setRemoving] = useState<CarouselSummary | null>(null);
   return (
     <Modal.Root opened onClose={onClose} size={960} fullScreen={narrow}>
@@ -64,7 +64,7 @@ export function MyCarousels({ onClose }: { onClose: () => void }) {
       <Modal.Content>
         <Head search={search} onSearch={setSearch} onClose={onClose} />
         <Modal.Body className={classes.body}>
-          <CarouselGrid search={asked} onOpen={onClose} onRemove={setRemoving} />
+          <CarouselGrid search={query} onOpen={onClose} onRemove={setRemoving} />
         </Modal.Body>
       </Modal.Content>
       {removing !== null && <RemovalDialog carousel={removing} onClose={() => setRemoving(null)} />}

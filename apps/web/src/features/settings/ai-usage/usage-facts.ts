@@ -31,8 +31,8 @@ function formatTokens({ inputTokens, outputTokens }: AiUsageLine): string {
   if (inputTokens !== null && outputTokens !== null) {
     return messages.tokens.both(inputTokens, outputTokens);
   }
-  const known = inputTokens ?? outputTokens;
-  return known === null ? messages.tokens.unknown : messages.tokens.one(known);
+  const knownTokens = inputTokens ?? outputTokens;
+  return knownTokens === null ? messages.tokens.unknown : messages.tokens.one(knownTokens);
 }
 
 function formatDuration(durationMs: number): string {
