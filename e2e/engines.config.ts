@@ -4,11 +4,14 @@ import base from './playwright.config';
 import { installedEngines } from './src/engines/engine';
 import type { EngineOptions } from './src/engines/test';
 
-const projects: Project<object, EngineOptions>[] = installedEngines().map((engineName) => ({
-  name: engineName,
-  use: { engineName },
-  testIgnore: /programs\.spec/,
-}));
+/** WebKit first: one of its tests takes longest, and would be alone at the end. */
+const projects: Project<object, EngineOptions>[] = installedEngines()
+  .toReversed()
+  .map((engineName) => ({
+    name: engineName,
+    use: { engineName },
+    testIgnore: /programs\.spec/,
+  }));
 
 /** The main job and the gallery in Firefox and WebKit, as far as they are installed. */
 export default defineConfig<object, EngineOptions>({
