@@ -6,6 +6,9 @@ import {
   carouselSelection,
   column,
   namedColumns,
+  sentSlideFields,
+  sentSlideShape,
+  slideColumnNames,
   slideFieldNames,
   stamps,
   toCarousel,
@@ -46,19 +49,6 @@ function toStoredSlide({
   return { ...(row as unknown as StoredSlide), ...stamps(row) };
 }
 
-const integers = new Set(['position', 'imageOpacity', 'backgroundImageOpacity', 'overlayOpacity']);
-
-function sentType(name: string): string {
-  if (integers.has(name)) return 'integer';
-  return name === 'elements' ? 'json' : 'text';
-}
-
-const sentShape = ['id', ...slideFieldNames]
-  .map((name) => `"${name}" ${name === 'id' ? 'uuid' : sentType(name)}`)
-  .join(', ');
-
-const fieldColumns = slideFieldNames.map(column).join(', ');
-const sentFields = slideFieldNames.map((name) => `sent."${name}"`).join(', ');
 const replacements = slideFieldNames.map((name) => `${column(name)} = sent."${name}"`).join(', ');
 const carouselColumns = namedColumns(Object.keys(carouselSelection), 'c');
 
@@ -69,12 +59,12 @@ const parts = {
     WHERE s."carousel_id" = d."id" AND s."id" = ANY(${ids}::uuid[])`,
   replaced: (slides: string) => `
     UPDATE "slides" s SET ${replacements}, "updated_at" = d."updatedAt"
-    FROM "deck" d, json_to_recordset(${slides}::json) AS sent(${sentShape})
+    FROM "deck" d, json_to_recordset(${slides}::json) AS sent(${sentSlideShape})
     WHERE s."id" = sent."id" AND s."carousel_id" = d."id"`,
   added: (slides: string) => `
-    INSERT INTO "slides" ("id", "carousel_id", ${fieldColumns}, "created_at", "updated_at")
-    SELECT sent."id", d."id", ${sentFields}, d."updatedAt", d."updatedAt"
-    FROM "deck" d, json_to_recordset(${slides}::json) AS sent(${sentShape})`,
+    INSERT INTO "slides" ("id", "carousel_id", ${slideColumnNames}, "created_at", "updated_at")
+    SELECT sent."id", d."id", ${sentSlideFields}, d."updatedAt", d."updatedAt"
+    FROM "deck" d, json_to_recordset(${slides}::json) AS sent(${sentSlideShape})`,
 };
 
 function changeStatement(

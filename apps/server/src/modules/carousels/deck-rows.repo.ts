@@ -22,6 +22,22 @@ export function namedSlideColumns(table: string): string {
   return namedColumns(['id', 'carouselId', ...slideFieldNames, 'createdAt', 'updatedAt'], table);
 }
 
+const integers = new Set(['position', 'imageOpacity', 'backgroundImageOpacity', 'overlayOpacity']);
+
+function sentType(name: string): string {
+  if (integers.has(name)) return 'integer';
+  return name === 'elements' ? 'json' : 'text';
+}
+
+/** Slides as a statement is sent them in JSON: `json_to_recordset(...) AS sent(...)`. */
+export const sentSlideShape = ['id', ...slideFieldNames]
+  .map((name) => `"${name}" ${name === 'id' ? 'uuid' : sentType(name)}`)
+  .join(', ');
+
+/** The columns that `sentSlideFields` are written into, in their order. */
+export const slideColumnNames = slideFieldNames.map(column).join(', ');
+export const sentSlideFields = slideFieldNames.map((name) => `sent."${name}"`).join(', ');
+
 /** What every read of a carousel asks for; nothing of the table that has no reader. */
 export const carouselSelection = {
   id: true,

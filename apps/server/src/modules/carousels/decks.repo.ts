@@ -1,12 +1,16 @@
 import { carouselMessages } from '@arrasta/contract';
 import type { CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { Prisma, type Carousel } from '../../generated/prisma/client';
+import { Prisma, type Carousel, type Slide } from '../../generated/prisma/client';
 import {
   carouselData,
   carouselSelection,
   column,
   namedColumns,
+  namedSlideColumns,
+  sentSlideFields,
+  sentSlideShape,
+  slideColumnNames,
   toCarousel,
   slideData,
   toSlide,
@@ -135,9 +139,20 @@ type SlideWriter = Pick<
   'slideCapacity' | 'insertSlides' | 'updateSlide' | 'deleteSlides'
 >;
 
-function toRow(carouselId: string, slide: SlideToWrite, at: Date) {
-  const { elements = [], ...fields } = slideData(slide);
-  return { ...fields, id: slide.id, elements, carouselId, createdAt: at, updatedAt: at };
+const returnedSlide = Prisma.raw(namedSlideColumns('s'));
+const slideTarget = Prisma.raw(
+  `("id", "carousel_id", ${slideColumnNames}, "created_at", "updated_at")`,
+);
+const sentFields = Prisma.raw(sentSlideFields);
+const sentShape = Prisma.raw(sentSlideShape);
+
+/** All slides as one JSON text: as values of their own a hundred take five times as long. */
+function insertStatement(carouselId: string, slides: readonly SlideToWrite[], at: Date) {
+  return Prisma.sql`
+    INSERT INTO "slides" AS s ${slideTarget}
+    SELECT sent."id", ${carouselId}::uuid, ${sentFields}, ${at}, ${at}
+    FROM json_to_recordset(${JSON.stringify(slides)}::json) AS sent(${sentShape})
+    ON CONFLICT DO NOTHING RETURNING ${returnedSlide}`;
 }
 
 /** Writes to slides of a carousel that the transaction has locked. */
@@ -154,11 +169,7 @@ function slideWriter(tx: Prisma.TransactionClient, now: () => Date): SlideWriter
 
     async insertSlides(carouselId, slides) {
       if (slides.length === 0) return [];
-      const at = now();
-      const rows = await tx.slide.createManyAndReturn({
-        data: slides.map((slide) => toRow(carouselId, slide, at)),
-        skipDuplicates: true,
-      });
+      const rows = await tx.$queryRaw<Slide[]>(insertStatement(carouselId, slides, now()));
       return rows.map(toSlide);
     },
 
