@@ -57,7 +57,7 @@ export async function serverOn(
     passwords: quickPasswords,
     webFolder: undefined,
     overloadDelay: 0,
-    pauseAfterBody: () => Promise.resolve(),
+    bodyPacing: { pauseAfter: () => Promise.resolve(), maxWaitMs: 30_000 },
   };
   const dependencies = { ...calm, ...overrides };
   const context = makeContext({ ...config, ...configOverrides }, database, readiness, dependencies);

@@ -7,7 +7,7 @@ import type { ListenToBucket } from '../modules/images/image-objects';
 import type { SessionsRepo } from '../modules/sessions/sessions';
 import type { Services } from '../kernel/procedures/call-context';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';
-import type { PauseAfterBody } from './http/large-bodies';
+import type { BodyPacing } from './http/large-bodies';
 
 /** Whether the server may be given work. */
 export interface Readiness {
@@ -40,8 +40,7 @@ export interface AppContext {
   >;
   /** Mean delay of the event loop, in milliseconds, beyond which requests get 503; 0 for never. */
   readonly overloadDelay: number;
-  /** Between large bodies of an address. */
-  readonly pauseAfterBody: PauseAfterBody;
+  readonly bodyPacing: BodyPacing;
   /** Calls that are worked on at once before the next get 503. */
   readonly maxInFlight: number;
   readonly services: Services;

@@ -6,18 +6,6 @@ import { reserveMemory } from './http/answer-shares';
 import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';
 
-/**
- * Over when whoever asked hangs up before the answer has left. Fastify's own `request.signal` is
- * over as soon as a body was read to its end, which is before there can be an answer.
- */
-export function clientDisconnectSignal({ raw }: FastifyReply): AbortSignal {
-  const disconnect = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) disconnect.abort();
-  });
-  return disconnect.signal;
-}
-
 /** What a procedure is given for this request. */
 export function callContext(
   request: FastifyRequest,

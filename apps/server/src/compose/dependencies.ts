@@ -17,7 +17,7 @@ import { defaultTimeouts, type Timeouts } from '../providers/openai/openai-clien
 import type { Download, PageDownload } from '../kernel/security/download';
 import { noRateLimits, type RateLimits } from '../kernel/security/rate-limits';
 import type { AppContext } from '../api/app-context';
-import { pauseAfterBody, type PauseAfterBody } from '../api/http/large-bodies';
+import { bodyPacing, type BodyPacing } from '../api/http/large-bodies';
 
 /** What the outside world is made of; tests put their own in its place. */
 export interface Dependencies {
@@ -38,7 +38,7 @@ export interface Dependencies {
   readonly exporter: SlideExporter | undefined;
   readonly webFolder: string | undefined;
   readonly overloadDelay: number;
-  readonly pauseAfterBody: PauseAfterBody;
+  readonly bodyPacing: BodyPacing;
   readonly maxInFlight: number;
   /** With a provider of AI. */
   readonly aiTimeouts: Timeouts;
@@ -63,7 +63,7 @@ export function defaultDependencies(config: AppContext['config']): Dependencies 
     accountSpace: accountStorage,
     bucket: undefined,
     overloadDelay: 5_000,
-    pauseAfterBody,
+    bodyPacing,
     maxInFlight: 200,
     aiTimeouts: defaultTimeouts,
     webFolder: builtWebApp(),

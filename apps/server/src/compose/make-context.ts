@@ -48,7 +48,7 @@ export function makeContext(
     newId: dependencies.newId,
     webFolder: dependencies.webFolder,
     overloadDelay: dependencies.overloadDelay,
-    pauseAfterBody: dependencies.pauseAfterBody,
+    bodyPacing: dependencies.bodyPacing,
     maxInFlight: dependencies.maxInFlight,
   };
 }

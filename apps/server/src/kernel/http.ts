@@ -11,6 +11,20 @@ import { plainAddress } from './config/trusted-proxies';
 import { DomainError } from './errors/domain-error';
 import { actorOf } from './security/identity';
 
+/**
+ * Aborted when the client disconnects before the answer has left. Fastify's own `request.signal` is
+ * aborted as soon as a body was read to its end, which is before there can be an answer.
+ */
+export function clientDisconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const disconnect = new AbortController();
+  const abort = () => {
+    if (!raw.writableFinished) disconnect.abort();
+  };
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
+  return disconnect.signal;
+}
+
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

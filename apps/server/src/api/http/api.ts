@@ -21,7 +21,7 @@ import { authenticate, reauthenticateAfterBody } from './authenticate';
 import { callerOf, limitKey } from '../../kernel/security/identity';
 import { registerSessions, DatabaseSessionStore } from '../../modules/sessions/sessions';
 import { mountTrpc } from '../trpc/mount';
-import { originOf, checkValue } from '../../kernel/http';
+import { clientDisconnectSignal, originOf, checkValue } from '../../kernel/http';
 import {
   inFlightLimiter,
   type InFlightLimiter,
@@ -98,13 +98,7 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
     const address = limitKey(request.ip);
     request.releaseSlot = begin(address);
     if (request.releaseSlot) return;
-    const controller = new AbortController();
-    const abortWaiting = () => {
-      controller.abort();
-    };
-    reply.raw.once('close', abortWaiting);
-    request.releaseSlot = await enter(address, controller.signal);
-    reply.raw.off('close', abortWaiting);
+    request.releaseSlot = await enter(address, clientDisconnectSignal(reply));
     // Nothing would tell the end of the call.
     if (reply.raw.destroyed) request.releaseSlot();
   };
@@ -152,7 +146,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
   });
   api.addHook('onRequest', authenticate(context.services.accessTokens));
   countAnswers(api);
-  paceLargeBodies(api, context.pauseAfterBody);
+  paceLargeBodies(api, context.bodyPacing);
   api.addHook('preValidation', reauthenticateAfterBody(context.services.accessTokens));
   api.addHook('preValidation', (request, _reply, done) => {
     checkQuery(request.query);

@@ -3,16 +3,18 @@ import { limits } from '@arrasta/domain';
 import { anElement } from '@arrasta/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { heldBody } from '../../../testing/held-body';
+import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import type { PauseAfterBody } from './large-bodies';
+import type { BodyPacing } from './large-bodies';
 
 let server: TestServer;
-let pauseAfterBody: PauseAfterBody = () => Promise.resolve();
+const usualPacing: BodyPacing = { pauseAfter: () => Promise.resolve(), maxWaitMs: 30_000 };
+const bodyPacing: { -readonly [Key in keyof BodyPacing]: BodyPacing[Key] } = { ...usualPacing };
 beforeAll(async () => {
-  server = await startTestServer({ pauseAfterBody: (bytes) => pauseAfterBody(bytes) });
+  server = await startTestServer({ bodyPacing });
 });
 afterEach(() => {
-  pauseAfterBody = () => Promise.resolve();
+  Object.assign(bodyPacing, usualPacing);
 });
 afterAll(() => server.close());
 
@@ -29,7 +31,7 @@ test('large bodies of one account come one after the other, and beyond a few are
   const pause = new Promise<void>((resolve) => {
     endPause = resolve;
   });
-  pauseAfterBody = () => pause;
+  bodyPacing.pauseAfter = () => pause;
   const refused: number[] = [];
   const many = Array.from({ length: 10 }, async () => {
     const { status } = await post(ana);
@@ -63,24 +65,44 @@ test('a large body that does not come keeps nobody waiting, of the same account 
   expect(await held.letGo()).toBe(201);
 });
 
-test('after a large body the next of its address waits for the pause, and small ones do not', async () => {
+test.each(['application/json', 'Application/JSON; charset=utf-8'])(
+  'after a large body the next of its address waits for the pause, and small ones do not: %s',
+  async (type) => {
+    const [ana, bia] = [await server.person(), await server.person('Bia')];
+    let endPause = (): void => undefined;
+    const paused: number[] = [];
+    bodyPacing.pauseAfter = (bytes) => {
+      paused.push(bytes);
+      return new Promise((resolve) => {
+        endPause = resolve;
+      });
+    };
+    const large = JSON.stringify({ slides: [slide] });
+    const post = (person: Person) =>
+      person.send('POST', '/api/carousels', large, { 'content-type': type });
+    expect((await post(ana)).status).toBe(201);
+    expect(paused).toEqual([large.length]);
+    const next = post(bia);
+    expect((await bia.rest('POST', '/carousels', {})).status).toBe(201);
+    const { body } = await bia.rest<readonly unknown[]>('GET', '/carousels');
+    expect(body).toHaveLength(1);
+    endPause();
+    expect((await next).status).toBe(201);
+    endPause();
+  },
+);
+
+test('a large body whose turn does not come in time is refused, and nothing of it is stored', async () => {
   const [ana, bia] = [await server.person(), await server.person('Bia')];
   let endPause = (): void => undefined;
-  const paused: number[] = [];
-  pauseAfterBody = (bytes) => {
-    paused.push(bytes);
-    return new Promise((resolve) => {
+  bodyPacing.maxWaitMs = 300;
+  bodyPacing.pauseAfter = () =>
+    new Promise((resolve) => {
       endPause = resolve;
     });
-  };
-  const large = { slides: [slide] };
-  expect((await ana.rest('POST', '/carousels', large)).status).toBe(201);
-  expect(paused).toEqual([JSON.stringify(large).length]);
-  const next = bia.rest('POST', '/carousels', large);
-  expect((await bia.rest('POST', '/carousels', {})).status).toBe(201);
-  const { body } = await bia.rest<readonly unknown[]>('GET', '/carousels');
-  expect(body).toHaveLength(1);
-  endPause();
-  expect((await next).status).toBe(201);
+  expect((await ana.rest('POST', '/carousels', { slides: [slide] })).status).toBe(201);
+  const late = await bia.rest('POST', '/carousels', { slides: [slide] });
+  expect([late.status, late.headers['retry-after']]).toEqual([503, '2']);
+  expect((await bia.rest<readonly unknown[]>('GET', '/carousels')).body).toEqual([]);
   endPause();
 });

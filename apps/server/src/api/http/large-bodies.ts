@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { byteBudget } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
+import { clientDisconnectSignal } from '../../kernel/http';
 import { callerOf, limitKey } from '../../kernel/security/identity';
 
 /** Bytes from which on a body holds everybody up while it is read and stored. */
@@ -30,7 +31,8 @@ const waitingBytes = {
 
 /** Whether a body is JSON that may be large: one that does not say its length may be any. */
 function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
-  if (headers['content-type']?.startsWith('application/json') !== true) return false;
+  // Fastify parses a type however it is written.
+  if (headers['content-type']?.toLowerCase().startsWith('application/json') !== true) return false;
   const length = headers['content-length'];
   if (length === undefined) return 'transfer-encoding' in headers;
   // Fastify refuses what is longer than the route takes, without reading it.
@@ -93,45 +95,48 @@ function readBody(
   });
 }
 
-/** Resolves after the pause that follows a body of so many bytes. */
-export type PauseAfterBody = (bytes: number) => Promise<void>;
-
-/** The pause in milliseconds by the length in bytes; does not keep the process from ending. */
-export async function pauseAfterBody(bytes: number): Promise<void> {
-  const took = bytes / bytesPerMs;
-  await pause(Math.min(took * took, maxPauseMs), undefined, { ref: false });
+/** How large bodies follow one another. */
+export interface BodyPacing {
+  /** Resolves after the pause that follows a body of so many bytes. */
+  readonly pauseAfter: (bytes: number) => Promise<void>;
+  /** Milliseconds that a body which is there waits for its turn. */
+  readonly maxWaitMs: number;
 }
 
+export const bodyPacing: BodyPacing = {
+  async pauseAfter(bytes) {
+    const took = bytes / bytesPerMs;
+    // It does not keep the process from ending.
+    await pause(Math.min(took * took, maxPauseMs), undefined, { ref: false });
+  },
+  maxWaitMs: 30_000,
+};
+
 /** Parses large bodies of an address one at a time, its accounts in turns, with pauses in between. */
-function bodyTurns(pauseAfter: PauseAfterBody) {
+function bodyTurns(pacing: BodyPacing) {
   const inOwnTurn = fairQueue(turns.own);
   const inTurnOfAddress = fairQueue(turns.ofAddress);
 
   /**
    * Resolves when it is this request's turn, which lasts until its answer has ended.
-   * @throws DomainError SERVICE_UNAVAILABLE where too many wait, or the client has left
+   * @throws DomainError SERVICE_UNAVAILABLE where too many wait, or for too long, or the client has
+   *   left
    */
   return function enter(
     { key, address, length }: { key: string; address: string; length: number },
     reply: FastifyReply,
   ): Promise<void> {
-    const controller = new AbortController();
-    const leave = () => {
-      controller.abort();
-    };
-    if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', leave);
-    const { signal } = controller;
+    const signals = [clientDisconnectSignal(reply), AbortSignal.timeout(pacing.maxWaitMs)];
+    const signal = AbortSignal.any(signals);
     return new Promise((resolve, reject) => {
       const parse = async () => {
-        reply.raw.off('close', leave);
         const ended = endOf(reply);
         resolve();
         await ended;
       };
       const parseAndRest = async () => {
         await parse();
-        await pauseAfter(length);
+        await pacing.pauseAfter(length);
       };
       inOwnTurn(key, () => inTurnOfAddress(address, parseAndRest, signal), signal).catch(reject);
     });
@@ -144,8 +149,8 @@ function bodyTurns(pauseAfter: PauseAfterBody) {
  * its turn when all of it is there: a client that sends slowly, or nothing more, keeps nobody waiting.
  * Those of other addresses are not waited for. Comes after the caller is known.
  */
-export function paceLargeBodies(api: FastifyInstance, pauseAfter: PauseAfterBody): void {
-  const enter = bodyTurns(pauseAfter);
+export function paceLargeBodies(api: FastifyInstance, pacing: BodyPacing): void {
+  const enter = bodyTurns(pacing);
   const meterOfAccount = byteBudget(waitingBytes.ofAccount);
   const meterOfAddress = byteBudget(waitingBytes.ofAddress);
 

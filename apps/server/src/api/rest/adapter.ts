@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
 import type { KeptAnswer } from '../../modules/idempotency/idempotency.service';
 import { actorOf } from '../../kernel/security/identity';
-import { callContext, clientDisconnectSignal } from '../request-context';
+import { callContext } from '../request-context';
 import type { RestAnswer, RestLine } from '../../kernel/procedures/rest-line';
 import { appRouter } from '../router';
-import { toEntityTag, readJsonBodies } from '../../kernel/http';
+import { clientDisconnectSignal, toEntityTag, readJsonBodies } from '../../kernel/http';
 import { authorize, type Audience, type Meta } from '../../kernel/procedures/procedures';
 import type { CallContext } from '../../kernel/procedures/call-context';
 

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
 import { toErrorResponse } from '../../kernel/errors/error-response';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { decodeBody, parseStrictJson } from '../../kernel/http';
-import { callContext, clientDisconnectSignal } from '../request-context';
+import { clientDisconnectSignal, decodeBody, parseStrictJson } from '../../kernel/http';
+import { callContext } from '../request-context';
 import { appRouter } from '../router';
 
 /** A body as JSON, read and judged already; `empty` where nothing was sent. */

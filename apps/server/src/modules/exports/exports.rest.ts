@@ -3,6 +3,7 @@ import { type Operation, orEmpty } from '../../kernel/procedures/rest-line';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
 import {
+  clientDisconnectSignal,
   readJsonBodies,
   versionsOf,
   ownerOf,
@@ -83,13 +84,6 @@ function sendFile(reply: FastifyReply, format: ExportFormat, file: MadeFile) {
 /** Why a browser failed is for the log: the caller learns only that it did. */
 function logCause(request: FastifyRequest, error: unknown): void {
   if (error instanceof DomainError && error.cause !== undefined) request.log.warn(error.cause);
-}
-
-/** Given when the connection ends. The request's own signal is given once its body is read. */
-function clientDisconnectSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  return controller.signal;
 }
 
 /** The address by which the caller reached us, or the public one. */
