@@ -187,12 +187,12 @@ test('pictures that are missing are named, those of other slides are there, and 
   const host = await imageHost(server.imagePort);
   const style = { imageHeight: 'h-16' } as const;
   const dead = [0, 1, 2, 3].map((number) => `${host.nothing}?${number}`);
-  const gone = dead.map((content) => anElement('image', { content, style }));
+  const missing = dead.map((content) => anElement('image', { content, style }));
   const there = (number: number) =>
     anElement('image', { content: `${host.image}?${number}`, style });
   const unseen = anElement('image', { content: host.nothing, style: { opacity: '0' } });
   const slides = [
-    aSlide({ elements: [there(1), ...gone] }),
+    aSlide({ elements: [there(1), ...missing] }),
     aSlide({ elements: [there(2), unseen] }),
     aSlide({ elements: [there(3)], backgroundImageUrl: host.nothing }),
   ];
@@ -209,9 +209,9 @@ test('pictures that are missing are named, those of other slides are there, and 
   await expect(dock).toBeHidden();
   const request = { format: 'zip' };
   const rest = await context.request.post(`/api/carousels/${id}/export`, { data: request });
-  const told = (rest.headers()['x-missing-pictures'] ?? '').split(', ').map(decodeURIComponent);
+  const named = (rest.headers()['x-missing-pictures'] ?? '').split(', ').map(decodeURIComponent);
   const lacking = [...dead.map((address) => `1 ${address}`), `3 ${host.nothing}`];
-  expect(new Set(told)).toEqual(new Set(lacking));
+  expect(new Set(named)).toEqual(new Set(lacking));
   await host.close();
 });
 

@@ -120,14 +120,14 @@ test('the text that was taken can be put aside; what cannot be read is said besi
     const photo = host.has('/foto', 'abc', 'image/png');
     await fromText.reads('');
     await expect(fromText.dialog).toContainText('Escreva o endereço da página.');
-    for (const [address, told] of [
+    for (const [address, message] of [
       ['http://10.0.0.1/', 'Este endereço não pode ser lido.'],
       [photo, 'O endereço não leva a uma página de texto.'],
       [photo.replace('foto', 'nada'), 'Não foi possível abrir a página'],
     ] as const) {
       await fromText.address.fill(address);
       await fromText.address.press('Enter');
-      await expect(fromText.dialog).toContainText(told);
+      await expect(fromText.dialog).toContainText(message);
     }
     await fromText.address.fill(host.has('/longa', '<p>Uma frase inteira.</p>'.repeat(3_000)));
     await fromText.read.click();

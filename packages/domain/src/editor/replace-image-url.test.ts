@@ -14,11 +14,11 @@ import { addImage, putImage } from './commands/images';
 import { duplicateSlide, removeSlide, setSlideBackground } from './commands/slides';
 import { isUnsaved } from './session';
 
-const foreign = 'https://example.com/a.png';
+const remote = 'https://example.com/a.png';
 const kept = '/api/pictures/7b3f8a0e-2f0c-4c3a-9d58-0a4c6b1c2d3e';
 
 function editorWithImage() {
-  const [image, text] = [anElement('image'), anElement('text', { content: foreign })];
+  const [image, text] = [anElement('image'), anElement('text', { content: remote })];
   const slide = aSlide({ elements: [image, text] });
   return { image, slide, editor: anEditorOfSaved({ slides: [slide, aSlide()] }) };
 }
@@ -26,8 +26,8 @@ function editorWithImage() {
 test('the kept picture is in the place of the address, and of the step that gave it', () => {
   const { image, editor } = editorWithImage();
   const before = editor.element(0).content;
-  editor.run(putImage(image.id, foreign));
-  expect(editor.exchange(foreign, kept)).toBe(true);
+  editor.run(putImage(image.id, remote));
+  expect(editor.exchange(remote, kept)).toBe(true);
   expect(editor.element(0).content).toBe(kept);
   editor.undo();
   expect(editor.element(0).content).toBe(before);
@@ -38,29 +38,29 @@ test('the kept picture is in the place of the address, and of the step that gave
 
 test('a text that is the address stays a text', () => {
   const { image, editor } = editorWithImage();
-  editor.run(putImage(image.id, foreign));
-  editor.exchange(foreign, kept);
-  expect(editor.element(1).content).toBe(foreign);
+  editor.run(putImage(image.id, remote));
+  editor.exchange(remote, kept);
+  expect(editor.element(1).content).toBe(remote);
 });
 
 test('backgrounds and older forms of the address are exchanged as well', () => {
-  const marked = anElement('image', { content: `[IMAGEM: ${foreign}]` });
+  const marked = anElement('image', { content: `[IMAGEM: ${remote}]` });
   const slide = aSlide({ elements: [marked] });
   const editor = anEditor({ slides: [slide] });
-  editor.run(setSlideBackground(slide.id, { backgroundImageUrl: foreign }));
-  editor.exchange(foreign, kept);
+  editor.run(setSlideBackground(slide.id, { backgroundImageUrl: remote }));
+  editor.exchange(remote, kept);
   expect(editor.slide(0).backgroundImageUrl).toBe(kept);
   expect(editor.element(0).content).toBe(kept);
 });
 
 test('what was undone, removed or copied meanwhile comes back with it', () => {
   const { slide, editor } = editorWithImage();
-  editor.run(addImage(slide.id, foreign));
+  editor.run(addImage(slide.id, remote));
   editor.run(duplicateSlide(slide.id));
   editor.run(removeSlide(slide.id));
   editor.undo();
   editor.undo();
-  editor.exchange(foreign, kept);
+  editor.exchange(remote, kept);
   expect(editor.slide(0).elements[2]?.content).toBe(kept);
   editor.redo();
   expect(editor.slide(2).elements[2]?.content).toBe(kept);
@@ -73,20 +73,20 @@ test('the deck is unsaved by it, and only where it shows the picture', () => {
   const { image, editor } = editorWithImage();
   expect(editor.exchange('https://example.com/b.png', kept)).toBe(false);
   expect(isUnsaved(editor.session)).toBe(false);
-  editor.run(putImage(image.id, foreign));
+  editor.run(putImage(image.id, remote));
   editor.undo();
   const { revision } = editor.session;
-  expect(editor.exchange(foreign, kept)).toBe(true);
+  expect(editor.exchange(remote, kept)).toBe(true);
   expect(editor.session.revision).toBe(revision);
   editor.redo();
   const later = editor.session.revision;
-  expect(editor.exchange(kept, foreign)).toBe(true);
+  expect(editor.exchange(kept, remote)).toBe(true);
   expect(editor.session.revision).toBe(later + 1);
 });
 
 /** The deck as it is to be, told in the plainest way. */
 function withKept({ carousel, slides }: Deck): Deck {
-  const exchange = (value: string) => (value === foreign ? kept : value);
+  const exchange = (value: string) => (value === remote ? kept : value);
   return {
     carousel,
     slides: slides.map((slide) => ({
@@ -110,9 +110,9 @@ function timeline(editor: DrivenEditor, step: number): Deck[] {
 
 const givesImage: fc.Arbitrary<Act> = fc.tuple(fc.nat(2), fc.nat(4)).chain(([at, place]) =>
   fc.constantFrom<Act[]>(
-    ({ deck }) => setSlideBackground(deck.slides[at]?.id ?? '', { backgroundImageUrl: foreign }),
-    ({ deck }) => putImage(deck.slides[at]?.elements[place]?.id ?? '', foreign),
-    ({ deck }) => addImage(deck.slides[at]?.id ?? '', foreign),
+    ({ deck }) => setSlideBackground(deck.slides[at]?.id ?? '', { backgroundImageUrl: remote }),
+    ({ deck }) => putImage(deck.slides[at]?.elements[place]?.id ?? '', remote),
+    ({ deck }) => addImage(deck.slides[at]?.id ?? '', remote),
   ),
 );
 
@@ -123,7 +123,7 @@ test('whenever it arrives, every step of any sequence is the same with the kept 
     for (const choose of sequence) editor.run(choose(editor));
     const decks = timeline(editor, step);
     const isShown = JSON.stringify(decks.map(withKept)) !== JSON.stringify(decks);
-    expect(editor.exchange(foreign, kept)).toBe(isShown);
+    expect(editor.exchange(remote, kept)).toBe(isShown);
     expect(timeline(editor, step)).toEqual(decks.map(withKept));
   });
   fc.assert(property);

@@ -145,7 +145,7 @@ export function expectedContentOf(
 
 /** By how much the channels of one colour may differ where nothing is drawn, in sum. */
 const flatness = 6;
-/** By how much, in sum, colours differ that can be told from each other for certain. */
+/** By how much, in sum, colours differ that are distinguished for certain. */
 const distinct = 60;
 /** Pixels of the sample below which a text may fall between them. */
 const minPixels = 160;
@@ -154,7 +154,7 @@ const emptyShare = 0.75;
 /** By how much the box of a picture may be plainer than the picture itself. */
 const plainerShare = 0.2;
 
-/** The pixels of a sample as one number each, so that equal ones are told at once. */
+/** The pixels of a sample as one number each, so that equal ones are found at once. */
 function pixelsOf({ buffer, byteOffset, length }: PixelSample): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length / 4);
 }

@@ -78,7 +78,7 @@ async function thingOf(thing: Thing, owner: Person): Promise<string> {
   return id;
 }
 
-/** The id that a call names. @param other whose a foreign thing is */
+/** The id that a call names. @param other owns what is not the caller's */
 async function idFor(
   { thing }: AccessRow,
   kind: Id,

@@ -1,2 +1,2 @@
-/** A failure that its message explains to whoever runs the server, in one line for the terminal. */
+/** A failure whose message explains it to the server's operator, in one line for the terminal. */
 export class OperatorError extends Error {}

@@ -20,7 +20,7 @@ interface Call {
   readonly changes: boolean;
 }
 
-/** Where a call came from, and by which token: programs and people are told apart on record. */
+/** Where a call came from, and by which token: the record distinguishes programs from people. */
 function tracedOrigin(context: CallContext): Origin {
   // The client's types know nothing of a context: none of it may stand in the signature.
   const { origin, identity } = context;

@@ -88,11 +88,11 @@ describe('a file of a carousel', () => {
     const type = { 'content-type': 'image/png' };
     const kept = async (person: Person) =>
       (await person.send<{ id: string }>('POST', '/api/pictures', file, type)).body.id;
-    const [own, foreign] = [await kept(ana), await kept(bia)];
+    const [own, notOwned] = [await kept(ana), await kept(bia)];
     await exporting(await aCarousel(), { format: 'png' });
     const { images } = stub.exportJobs[0] ?? {};
     expect((await images?.stored(own))?.mime).toBe('image/webp');
-    expect(await images?.stored(foreign)).toBeNull();
+    expect(await images?.stored(notOwned)).toBeNull();
     expect(await images?.stored('x')).toBeNull();
     expect(await images?.remote('http://127.0.0.1/x.png')).toBeNull();
   });

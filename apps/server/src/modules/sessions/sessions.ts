@@ -31,7 +31,7 @@ interface NewSession {
 export interface SessionsRepo {
   readonly find: (sid: string, now: Date) => Promise<LiveSession | null>;
   /**
-   * False where the account is gone or its password is no longer the one that was checked: a
+   * False where the account was deleted or its password is no longer the one that was checked: a
    * sign-in that was under way meanwhile does not begin a session. Where the account has as many as
    * it may, the one that was used longest ago ends (docs/product/sessions.md 4).
    */

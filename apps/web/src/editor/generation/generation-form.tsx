@@ -65,7 +65,7 @@ function useGenerationForm(userId: string, needsKey: boolean) {
   const { mutateAsync, isPending: isSaving } = useSaveKey();
   const keyText = () => key.text.trim() || showKeyFailure(generationMessages.key.missing);
 
-  /** A failure is told by then. */
+  /** A failure is shown by then. */
   const save = (openaiApiKey: string) => mutateAsync({ openaiApiKey }).catch(() => undefined);
   const saveKey = async () => {
     const text = keyText();
@@ -80,7 +80,7 @@ function useGenerationForm(userId: string, needsKey: boolean) {
       showKeyFailure(generationMessages.topicMissing);
       return;
     }
-    // One that cannot be kept is used all the same: the person was told.
+    // One that cannot be kept is used all the same: a notice has said so.
     if (text !== null && key.isSaved) await save(text);
     await runGeneration(userId, { ...request, topic }, text);
   };

@@ -75,7 +75,7 @@ async function finish(written: GeneratedDeck): Promise<void> {
   const { source } = useGenerationStore.getState().current?.request ?? {};
   if (source) endSource(source.text);
   endGeneration('kept');
-  // A save that fails is told by itself, and again by the save state.
+  // A save that fails shows a notice of its own, and the save state shows it again.
   if ((await saveDeck()) !== 'failed') showDone(written);
 }
 
