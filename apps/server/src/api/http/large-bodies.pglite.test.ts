@@ -18,6 +18,20 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+/** Has pauses last until they are ended; `bytes` are those of the bodies that they followed. */
+function holdPauses() {
+  const bytes: number[] = [];
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  bodyPacing.pauseAfter = (length) => {
+    bytes.push(length);
+    return ended;
+  };
+  return { bytes, end };
+}
+
 const slide = {
   elements: Array.from({ length: 12 }, () =>
     anElement('text', { content: 'a'.repeat(limits.elementText) }),
@@ -27,11 +41,7 @@ const slide = {
 test('large bodies of one account come one after the other, and beyond a few are refused', async () => {
   const [ana, bia] = [await server.person(), await server.person('Bia')];
   const post = (person: typeof ana) => person.rest('POST', '/carousels', { slides: [slide] });
-  let endPause = (): void => undefined;
-  const pause = new Promise<void>((resolve) => {
-    endPause = resolve;
-  });
-  bodyPacing.pauseAfter = () => pause;
+  const pauses = holdPauses();
   const refused: number[] = [];
   const many = Array.from({ length: 10 }, async () => {
     const { status } = await post(ana);
@@ -41,7 +51,7 @@ test('large bodies of one account come one after the other, and beyond a few are
   // One has its turn, and seven wait behind it.
   await expect.poll(() => refused.length).toBe(2);
   const ofBia = post(bia);
-  endPause();
+  pauses.end();
   expect((await Promise.all(many)).filter((status) => status === 201)).toHaveLength(8);
   expect((await ofBia).status).toBe(201);
 });
@@ -69,40 +79,28 @@ test.each(['application/json', 'Application/JSON; charset=utf-8'])(
   'after a large body the next of its address waits for the pause, and small ones do not: %s',
   async (type) => {
     const [ana, bia] = [await server.person(), await server.person('Bia')];
-    let endPause = (): void => undefined;
-    const paused: number[] = [];
-    bodyPacing.pauseAfter = (bytes) => {
-      paused.push(bytes);
-      return new Promise((resolve) => {
-        endPause = resolve;
-      });
-    };
+    const pauses = holdPauses();
     const large = JSON.stringify({ slides: [slide] });
     const post = (person: Person) =>
       person.send('POST', '/api/carousels', large, { 'content-type': type });
     expect((await post(ana)).status).toBe(201);
-    expect(paused).toEqual([large.length]);
+    expect(pauses.bytes).toEqual([large.length]);
     const next = post(bia);
     expect((await bia.rest('POST', '/carousels', {})).status).toBe(201);
     const { body } = await bia.rest<readonly unknown[]>('GET', '/carousels');
     expect(body).toHaveLength(1);
-    endPause();
+    pauses.end();
     expect((await next).status).toBe(201);
-    endPause();
   },
 );
 
 test('a large body whose turn does not come in time is refused, and nothing of it is stored', async () => {
   const [ana, bia] = [await server.person(), await server.person('Bia')];
-  let endPause = (): void => undefined;
+  const pauses = holdPauses();
   bodyPacing.maxWaitMs = 300;
-  bodyPacing.pauseAfter = () =>
-    new Promise((resolve) => {
-      endPause = resolve;
-    });
   expect((await ana.rest('POST', '/carousels', { slides: [slide] })).status).toBe(201);
   const late = await bia.rest('POST', '/carousels', { slides: [slide] });
   expect([late.status, late.headers['retry-after']]).toEqual([503, '2']);
   expect((await bia.rest<readonly unknown[]>('GET', '/carousels')).body).toEqual([]);
-  endPause();
+  pauses.end();
 });
