@@ -45,9 +45,14 @@ function toDomainErrorResponse(error: DomainError): ErrorResponse {
   };
 }
 
-/** A failed schema: the first field's text as the message, every field in `issues`. */
+/** More say nothing more, and may be many times what was sent. */
+const maxIssues = 100;
+
+/** A failed schema: the first field's text as the message, the first hundred fields in `issues`. */
 function toZodErrorResponse(error: z.core.$ZodError): ErrorResponse {
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = error.issues
+    .slice(0, maxIssues)
+    .map(({ path, message }) => ({ path: path.join('.'), message }));
   return { ...toCodeResponse('BAD_REQUEST', issues[0]?.message), issues };
 }
 
