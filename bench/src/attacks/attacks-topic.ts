@@ -55,7 +55,9 @@ async function measure({ place }: OwnedPlace, seconds: number) {
     const quiet = await beside([], seconds);
     const rows = [rowOf('nobody attacks', quiet, quiet)];
     const { ATTACK } = process.env;
-    const names = everybody.attackers.names.filter((name) => (ATTACK ?? name) === name);
+    const names = everybody.attackers.names.filter((name) =>
+      (ATTACK?.split(';') ?? [name]).includes(name),
+    );
     for (const name of names) rows.push(rowOf(name, await beside([name], seconds), quiet));
     const together = numberFromEnvironment('TOGETHER', 60);
     rows.push(rowOf('all of them', await beside(names, together), quiet));
@@ -81,7 +83,7 @@ export async function measureAttacks(): Promise<void> {
         `Aim: at most ${String(AIM)} times the quiet p95, and no refusal.`,
         `The server had ${outcome.memory.toFixed(0)} MB at most; browsers apart.`,
         `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them.`,
-        'ONLY=embedded or PostgreSQL; ATTACK=, one of them by its name.',
+        'ONLY=embedded or PostgreSQL; ATTACK=, some of them by their names, with ; between them.',
         'The attackers are a process of the lowest priority: theirs would be other machines.',
       ],
     );

@@ -137,6 +137,41 @@ const saveLargeSlides: Attack = (attackers, signal) =>
     await attacker.send('DELETE', `/api/carousels/${id}`);
   });
 
+/** Makes carousels and deletes them again, by six at a time. */
+const makeCarousels =
+  (slides: () => readonly unknown[]): Attack =>
+  (attackers, signal) =>
+    repeat(6, signal, async (number) => {
+      const attacker = pick(attackers, number);
+      const made = await attacker.send('POST', '/api/carousels', { body: { slides: slides() } });
+      const { id } = JSON.parse(made.body.toString()) as { id: string };
+      await attacker.send('DELETE', `/api/carousels/${id}`);
+    });
+
+const smallElement = () => ({ id: randomUUID(), type: 'text', content: 'a', style: {} });
+const manySlides = () => Array.from({ length: 100 }, () => ({}));
+/** 4,275 elements in 450 kB. */
+const manyElements = () =>
+  Array.from({ length: 45 }, () => ({ elements: Array.from({ length: 95 }, smallElement) }));
+/** As much as a body may be that is not a large one. */
+const longTexts = () => [
+  {
+    elements: Array.from({ length: 6 }, () => ({ ...smallElement(), content: 'a'.repeat(19_000) })),
+  },
+];
+
+/** 33 kB, each of whose 4,000 elements lacks everything. */
+const sendWrongFields: Attack = (attackers, signal) => {
+  const wrong = { elements: Array.from({ length: 40 }, () => ({ a: 1 })) };
+  const body = { slides: Array.from({ length: 100 }, () => wrong) };
+  return repeat(6, signal, (number) =>
+    pick(attackers, number).send('POST', '/api/carousels', { body }),
+  );
+};
+
+const askAllTheTime: Attack = (attackers, signal) =>
+  repeat(18, signal, (number) => pick(attackers, number).send('GET', '/api/carousels'));
+
 /** Each as it once kept others from their work. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'opens its largest deck': openLargestDecks,
@@ -148,4 +183,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'asks for large batches': askForLargeBatches,
   'leaves answers unread': leaveAnswersUnread,
   'saves large slides': saveLargeSlides,
+  'makes 100 slides': makeCarousels(manySlides),
+  'makes 4,275 elements': makeCarousels(manyElements),
+  'saves just below large': makeCarousels(longTexts),
+  'makes empty carousels': makeCarousels(() => []),
+  'sends wrong fields': sendWrongFields,
+  'asks all the time': askAllTheTime,
 };
