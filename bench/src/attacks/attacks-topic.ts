@@ -54,10 +54,8 @@ async function measure({ place }: OwnedPlace, seconds: number) {
     await beside([], 5);
     const quiet = await beside([], seconds);
     const rows = [rowOf('nobody attacks', quiet, quiet)];
-    const { ATTACK } = process.env;
-    const names = everybody.attackers.names.filter((name) =>
-      (ATTACK?.split(';') ?? [name]).includes(name),
-    );
+    const chosen = process.env.ATTACK?.split(';');
+    const names = everybody.attackers.names.filter((name) => chosen?.includes(name) ?? true);
     for (const name of names) rows.push(rowOf(name, await beside([name], seconds), quiet));
     const together = numberFromEnvironment('TOGETHER', 60);
     rows.push(rowOf('all of them', await beside(names, together), quiet));

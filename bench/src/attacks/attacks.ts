@@ -127,38 +127,28 @@ const leaveAnswersUnread: Attack = async (attackers, signal) => {
   });
 };
 
-const saveLargeSlides: Attack = (attackers, signal) =>
-  repeat(10, signal, async (number) => {
-    const attacker = pick(attackers, number);
-    const made = await attacker.send('POST', '/api/carousels', {
-      body: { slides: [largeSlide()] },
-    });
-    const { id } = JSON.parse(made.body.toString()) as { id: string };
-    await attacker.send('DELETE', `/api/carousels/${id}`);
-  });
-
-/** Makes carousels and deletes them again, by six at a time. */
+/** Makes carousels and deletes them again, so many at once. */
 const makeCarousels =
-  (slides: () => readonly unknown[]): Attack =>
+  (count: number, slides: () => readonly unknown[]): Attack =>
   (attackers, signal) =>
-    repeat(6, signal, async (number) => {
+    repeat(count, signal, async (number) => {
       const attacker = pick(attackers, number);
       const made = await attacker.send('POST', '/api/carousels', { body: { slides: slides() } });
       const { id } = JSON.parse(made.body.toString()) as { id: string };
       await attacker.send('DELETE', `/api/carousels/${id}`);
     });
 
-const smallElement = () => ({ id: randomUUID(), type: 'text', content: 'a', style: {} });
-const manySlides = () => Array.from({ length: 100 }, () => ({}));
-/** 4,275 elements in 450 kB. */
-const manyElements = () =>
-  Array.from({ length: 45 }, () => ({ elements: Array.from({ length: 95 }, smallElement) }));
-/** As much as a body may be that is not a large one. */
-const longTexts = () => [
-  {
-    elements: Array.from({ length: 6 }, () => ({ ...smallElement(), content: 'a'.repeat(19_000) })),
-  },
-];
+const emptySlides = () => Array.from({ length: 100 }, () => ({}));
+/** 4,275 elements in 125 kB: no large body yet. */
+const shortTexts = () => {
+  const elements = Array.from({ length: 95 }, () => ({ type: 'text', content: '' }));
+  return Array.from({ length: 45 }, () => ({ elements }));
+};
+/** 115 kB, which is no large body either. */
+const longTexts = () => {
+  const element = { type: 'text', content: 'palavra '.repeat(2400) };
+  return [{ elements: Array.from({ length: 6 }, () => element) }];
+};
 
 /** 33 kB, each of whose 4,000 elements lacks everything. */
 const sendWrongFields: Attack = (attackers, signal) => {
@@ -182,11 +172,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'calls from another site': callFromElsewhere,
   'asks for large batches': askForLargeBatches,
   'leaves answers unread': leaveAnswersUnread,
-  'saves large slides': saveLargeSlides,
-  'makes 100 slides': makeCarousels(manySlides),
-  'makes 4,275 elements': makeCarousels(manyElements),
-  'saves just below large': makeCarousels(longTexts),
-  'makes empty carousels': makeCarousels(() => []),
+  'saves large slides': makeCarousels(10, () => [largeSlide()]),
+  'makes 100 slides': makeCarousels(6, emptySlides),
+  'makes 4,275 elements': makeCarousels(6, shortTexts),
+  'saves just below large': makeCarousels(6, longTexts),
+  'makes empty carousels': makeCarousels(6, () => []),
   'sends wrong fields': sendWrongFields,
   'asks all the time': askAllTheTime,
 };

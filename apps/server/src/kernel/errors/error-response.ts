@@ -45,7 +45,7 @@ function toDomainErrorResponse(error: DomainError): ErrorResponse {
   };
 }
 
-/** More say nothing more, and may be many times what was sent. */
+/** All of them may be many times as long as the body that they are about. */
 const maxIssues = 100;
 
 /** A failed schema: the first field's text as the message, the first hundred fields in `issues`. */
