@@ -45,7 +45,7 @@ function rowOf(name: string, times: Times, quiet: Times): string[] {
   return [name, ...cells, String(failed)];
 }
 
-async function measure({ place }: OwnedPlace, seconds: number) {
+async function measure({ place }: OwnedPlace, seconds: number, together: number) {
   const { env, ...program } = product(place);
   const limited = { ...program, env: { ...env, RATE_LIMIT: 'on' } };
   return withServer(limited, async ({ url, pid }) => {
@@ -57,7 +57,6 @@ async function measure({ place }: OwnedPlace, seconds: number) {
     const chosen = process.env.ATTACK?.split(';');
     const names = everybody.attackers.names.filter((name) => chosen?.includes(name) ?? true);
     for (const name of names) rows.push(rowOf(name, await beside([name], seconds), quiet));
-    const together = numberFromEnvironment('TOGETHER', 60);
     rows.push(rowOf('all of them', await beside(names, together), quiet));
     everybody.user.caller.close();
     await everybody.attackers.close();
@@ -68,11 +67,12 @@ async function measure({ place }: OwnedPlace, seconds: number) {
 /** What an ordinary user notices of somebody who takes what there is. */
 export async function measureAttacks(): Promise<void> {
   const seconds = numberFromEnvironment('SECONDS', 20);
+  const together = numberFromEnvironment('TOGETHER', 60);
   const only = process.env.ONLY;
   const places = { embedded: withEmbeddedPlace, PostgreSQL: withPostgresPlace };
   for (const [database, withPlace] of Object.entries(places)) {
     if (only !== undefined && only !== database) continue;
-    const outcome = await withPlace((owned) => measure(owned, seconds));
+    const outcome = await withPlace((owned) => measure(owned, seconds, together));
     if (outcome === undefined) continue;
     printTopic(
       `Attacks of one person with ten accounts, ${database}: p95 of another user (to the quiet one)`,
@@ -80,7 +80,7 @@ export async function measureAttacks(): Promise<void> {
       [
         `Aim: at most ${String(AIM)} times the quiet p95, and no refusal.`,
         `The server had ${outcome.memory.toFixed(0)} MB at most; browsers apart.`,
-        `SECONDS=${String(seconds)} each, TOGETHER=60 for all of them.`,
+        `SECONDS=${String(seconds)} each, TOGETHER=${String(together)} for all of them.`,
         'ONLY=embedded or PostgreSQL; ATTACK=, some of them by their names, with ; between them.',
         'The attackers are a process of the lowest priority: theirs would be other machines.',
       ],

@@ -64,6 +64,11 @@ export function authenticate(tokens: Tokens) {
   };
 }
 
+/** Has it read once more whose a request is, although its body had arrived: it waited for its turn. */
+export function expireIdentity(request: FastifyRequest): void {
+  arrived.delete(request);
+}
+
 function awaitedBody(request: FastifyRequest): boolean {
   const { headers } = request;
   const hasBody =
@@ -72,8 +77,8 @@ function awaitedBody(request: FastifyRequest): boolean {
 }
 
 /**
- * Reads it once more when there was a body to wait for: whoever sends it slowly may have been
- * signed out, blocked or demoted meanwhile. Source: decision 071.
+ * Reads it once more when a body or its turn was waited for: whoever sends it may have been signed
+ * out, blocked or demoted meanwhile. Source: decision 071.
  */
 export function reauthenticateAfterBody(tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -18,18 +18,18 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Has pauses last until they are ended; `bytes` are those of the bodies that they followed. */
+/** Has pauses last until they are ended; `weights` are those of the bodies that they followed. */
 function holdPauses() {
-  const bytes: number[] = [];
+  const weights: number[] = [];
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  bodyPacing.pauseAfter = (length) => {
-    bytes.push(length);
+  bodyPacing.pauseAfter = (weight) => {
+    weights.push(weight);
     return ended;
   };
-  return { bytes, end };
+  return { weights, end };
 }
 
 const slide = {
@@ -84,7 +84,7 @@ test.each(['application/json', 'Application/JSON; charset=utf-8'])(
     const post = (person: Person) =>
       person.send('POST', '/api/carousels', large, { 'content-type': type });
     expect((await post(ana)).status).toBe(201);
-    expect(pauses.bytes).toEqual([large.length]);
+    expect(pauses.weights).toEqual([large.length + 26 * 1_100]);
     const next = post(bia);
     expect((await bia.rest('POST', '/carousels', {})).status).toBe(201);
     const { body } = await bia.rest<readonly unknown[]>('GET', '/carousels');
@@ -103,4 +103,16 @@ test('a large body whose turn does not come in time is refused, and nothing of i
   expect([late.status, late.headers['retry-after']]).toEqual([503, '2']);
   expect((await bia.rest<readonly unknown[]>('GET', '/carousels')).body).toEqual([]);
   pauses.end();
+});
+
+test('a short body of many objects is a large one', async () => {
+  const ana = await server.person();
+  const pauses = holdPauses();
+  pauses.end();
+  const elements = Array.from({ length: 40 }, () => ({}));
+  const { status } = await ana.rest('POST', '/carousels', {
+    slides: Array.from({ length: 4 }, () => ({ elements })),
+  });
+  expect(status).toBe(400);
+  expect(pauses.weights).toHaveLength(1);
 });

@@ -5,11 +5,17 @@ import { byteBudget } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { clientDisconnectSignal } from '../../kernel/http';
 import { callerOf, limitKey } from '../../kernel/security/identity';
+import { expireIdentity } from './authenticate';
 
-/** Bytes from which on a body holds everybody up while it is read and stored. */
-const largeBodyBytes = 128 * 1024;
-/** Bytes that are parsed, checked and stored in a millisecond, about. */
+/** What from which on a body holds everybody up while it is checked and stored, as `weightOf` has it. */
+const largeBodyWeight = 128 * 1024;
+/** An object costs as much as so many bytes do: it is checked field by field. */
+const objectWeight = 1_100;
+/** No body of less has enough of them to be large. */
+const minLargeBytes = 350;
+/** Bytes that are parsed, checked and stored in a millisecond, about, and what a call takes besides. */
 const bytesPerMs = 25_000;
+const callMs = 15;
 /**
  * The pause in ms after one, by the square of the milliseconds that it takes: what keeps others
  * waiting is how long a piece is and how often it comes, and their product stays the same. Those of an
@@ -36,7 +42,20 @@ function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
   const length = headers['content-length'];
   if (length === undefined) return 'transfer-encoding' in headers;
   // Fastify refuses what is longer than the route takes, without reading it.
-  return Number(length) > largeBodyBytes && Number(length) <= routeOptions.bodyLimit;
+  return Number(length) >= minLargeBytes && Number(length) <= routeOptions.bodyLimit;
+}
+
+const openingBrace = 0x7b;
+
+/** Bytes of a body, and as many again for its objects; braces in texts count as well. */
+function weightOf(body: Buffer): number {
+  let objects = 0;
+  let at = body.indexOf(openingBrace);
+  while (at !== -1) {
+    objects += 1;
+    at = body.indexOf(openingBrace, at + 1);
+  }
+  return body.length + objects * objectWeight;
 }
 
 /** Resolves with the end of the answer. */
@@ -97,15 +116,15 @@ function readBody(
 
 /** How large bodies follow one another. */
 export interface BodyPacing {
-  /** Resolves after the pause that follows a body of so many bytes. */
-  readonly pauseAfter: (bytes: number) => Promise<void>;
+  /** Resolves after the pause that follows a body of that weight, in bytes. */
+  readonly pauseAfter: (weight: number) => Promise<void>;
   /** Milliseconds that a body which is there waits for its turn. */
   readonly maxWaitMs: number;
 }
 
 export const bodyPacing: BodyPacing = {
-  async pauseAfter(bytes) {
-    const took = bytes / bytesPerMs;
+  async pauseAfter(weight) {
+    const took = callMs + weight / bytesPerMs;
     // It does not keep the process from ending.
     await pause(Math.min(took * took, maxPauseMs), undefined, { ref: false });
   },
@@ -123,7 +142,7 @@ function bodyTurns(pacing: BodyPacing) {
    *   left
    */
   return function enter(
-    { key, address, length }: { key: string; address: string; length: number },
+    { key, address, weight }: { key: string; address: string; weight: number },
     reply: FastifyReply,
   ): Promise<void> {
     const signals = [clientDisconnectSignal(reply), AbortSignal.timeout(pacing.maxWaitMs)];
@@ -136,7 +155,7 @@ function bodyTurns(pacing: BodyPacing) {
       };
       const parseAndRest = async () => {
         await parse();
-        await pacing.pauseAfter(length);
+        await pacing.pauseAfter(weight);
       };
       inOwnTurn(key, () => inTurnOfAddress(address, parseAndRest, signal), signal).catch(reject);
     });
@@ -145,7 +164,7 @@ function bodyTurns(pacing: BodyPacing) {
 
 /**
  * Takes large bodies so that somebody who saves megabytes without end is hardly noticed, with many
- * accounts either. A body is read first, into a share of memory of its account and address, and has
+ * accounts either. Large are also those of many objects, however few bytes they take. A body is read first, into a share of memory of its account and address, and has
  * its turn when all of it is there: a client that sends slowly, or nothing more, keeps nobody waiting.
  * Those of other addresses are not waited for. Comes after the caller is known.
  */
@@ -165,8 +184,11 @@ export function paceLargeBodies(api: FastifyInstance, pacing: BodyPacing): void 
     const body = await readBody(payload, request.routeOptions.bodyLimit, (bytes) => {
       for (const meter of meters) meter.add(bytes);
     });
-    const { length } = body;
-    if (length > largeBodyBytes) await enter({ key, address, length }, reply);
-    return Readable.from(length === 0 ? [] : [body], { objectMode: false });
+    const weight = weightOf(body);
+    if (weight > largeBodyWeight) {
+      expireIdentity(request);
+      await enter({ key, address, weight }, reply);
+    }
+    return Readable.from(body.length === 0 ? [] : [body], { objectMode: false });
   });
 }

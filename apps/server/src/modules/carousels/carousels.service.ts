@@ -12,6 +12,7 @@ import {
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { ReserveMemory } from '../../kernel/security/answer-memory';
+import { pacedQueue } from '../../kernel/security/fair-queue';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
@@ -97,6 +98,11 @@ export function staleVersion(): DomainError {
   return new DomainError('PRECONDITION_FAILED', carouselMessages.staleVersion);
 }
 
+/** Slides from which on a new carousel keeps the process busy for a while, whatever is on them. */
+const manySlides = 40;
+/** How many such carousels wait to be made. */
+const maxWaitingCreations = { all: 128, own: 8 };
+
 /** A new carousel with its slides, all of it or nothing. */
 async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Promise<SavedDeck> {
   const { decks, newId, allowedBytes, dataImages } = deps;
@@ -123,6 +129,7 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
  */
 export function carouselsService(deps: Deps): CarouselsService {
   const { decks, dataImages } = deps;
+  const inTurn = pacedQueue(maxWaitingCreations);
 
   const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, reserve) => {
     const wanted = {
@@ -171,7 +178,11 @@ export function carouselsService(deps: Deps): CarouselsService {
     list,
     get,
     covers,
-    create: (userId, input) => createDeck(deps, userId, input),
+    create(userId, input) {
+      const create = () => createDeck(deps, userId, input);
+      const { slides = [] } = input;
+      return slides.length < manySlides ? create() : inTurn(userId, create);
+    },
     update,
     delete: remove,
   };
