@@ -7,12 +7,12 @@ import { clientDisconnectSignal } from '../../kernel/http';
 import { callerOf, limitKey } from '../../kernel/security/identity';
 import { expireIdentity } from './authenticate';
 
-/** What from which on a body holds everybody up while it is checked and stored, as `weightOf` has it. */
+/** Weight from which on a body holds everybody up while it is checked and stored. */
 const largeBodyWeight = 128 * 1024;
 /** An object costs as much as so many bytes do: it is checked field by field. */
 const objectWeight = 1_100;
-/** No body of less has enough of them to be large. */
-const minLargeBytes = 350;
+/** No body of less holds enough objects to be large: each takes three bytes, `{},`. */
+const minLargeBytes = Math.floor(largeBodyWeight / (1 + objectWeight / 3));
 /** Bytes that are parsed, checked and stored in a millisecond, about, and what a call takes besides. */
 const bytesPerMs = 25_000;
 const callMs = 15;
@@ -47,7 +47,7 @@ function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
 
 const openingBrace = 0x7b;
 
-/** Bytes of a body, and as many again for its objects; braces in texts count as well. */
+/** Bytes of a body, and more for its objects; braces in texts count as well. Source: decision 124. */
 function weightOf(body: Buffer): number {
   let objects = 0;
   let at = body.indexOf(openingBrace);
@@ -164,9 +164,10 @@ function bodyTurns(pacing: BodyPacing) {
 
 /**
  * Takes large bodies so that somebody who saves megabytes without end is hardly noticed, with many
- * accounts either. Large are also those of many objects, however few bytes they take. A body is read first, into a share of memory of its account and address, and has
- * its turn when all of it is there: a client that sends slowly, or nothing more, keeps nobody waiting.
- * Those of other addresses are not waited for. Comes after the caller is known.
+ * accounts either; those of many objects are large however few bytes they take. A body is read
+ * first, into a share of memory of its account and address, and has its turn when all of it is there:
+ * a client that sends slowly, or nothing more, keeps nobody waiting. Those of other addresses are not
+ * waited for. Comes after the caller is known.
  */
 export function paceLargeBodies(api: FastifyInstance, pacing: BodyPacing): void {
   const enter = bodyTurns(pacing);
