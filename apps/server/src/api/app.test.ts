@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import {
   answerConnectionError,
   endSlowReader,
+  refuseOverload,
   registerGracefulShutdown,
   pathOfTarget,
 } from './app';
@@ -12,6 +13,7 @@ import { pipeline } from 'node:stream/promises';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
+import { handleError } from '../kernel/errors/error-response';
 
 test.each([
   ['/api/user?a=1', '/api/user?a=1'],
@@ -182,5 +184,43 @@ describe('a server that ends', () => {
     await vi.advanceTimersByTimeAsync(7_000);
     expect(await broken).toMatchObject({ code: 'ECONNRESET' });
     await closed;
+  });
+});
+
+describe('with much to do', () => {
+  /** Keeps the event loop busy for a second and more, so often, with one of its rounds between. */
+  async function keepBusy(times: number) {
+    for (let done = 0; done < times; done += 1) {
+      const end = performance.now() + 1_010;
+      while (performance.now() < end);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async function serverWithLimit(limit: number) {
+    const app = Fastify();
+    app.setErrorHandler(handleError);
+    await refuseOverload(app, limit);
+    app.get('/', () => 'here');
+    await app.ready();
+    return app;
+  }
+
+  test('a server refuses beyond the limit', async () => {
+    const app = await serverWithLimit(40);
+    const statusWhenBusy = async () => {
+      await keepBusy(1);
+      return (await app.inject('/')).statusCode;
+    };
+    await expect.poll(statusWhenBusy, { timeout: 20_000 }).toBe(503);
+    await app.close();
+  });
+
+  test('it answers within the limit, also where the delay was not measured', async () => {
+    const app = await serverWithLimit(5_000);
+    await keepBusy(3);
+    expect(app.memoryUsage().eventLoopDelay).toBe(Infinity);
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await app.close();
   });
 });

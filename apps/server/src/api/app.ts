@@ -7,6 +7,7 @@ import { limits } from '@arrasta/domain';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isOverHttps } from '../kernel/config/config';
+import { DomainError } from '../kernel/errors/domain-error';
 import type { AppContext, Readiness } from './app-context';
 import { portugueseIssues } from '../kernel/errors/error-texts';
 import { mountApi } from './http/api';
@@ -191,6 +192,21 @@ const transport = {
 };
 
 /**
+ * Refuses requests where the event loop's mean delay, in milliseconds, is beyond the limit; never
+ * with a limit of 0. The library gives an endless delay where a second's work began right after its
+ * last sample: nothing was measured then.
+ */
+export async function refuseOverload(app: FastifyInstance, limit: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: limit,
+    pressureHandler: (_request, _reply, _type, delay) => {
+      if (delay === Infinity) return;
+      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+    },
+  });
+}
+
+/**
  * The web server made of a context, not yet listening: `inject` it in tests or `listen`.
  */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
@@ -223,10 +239,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     endSlowReader(reply.raw);
     done();
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: context.overloadDelay,
-    retryAfter: 2,
-  });
+  await refuseOverload(app, context.overloadDelay);
   await registerSecurityHeaders(app, isOverHttps(context.config));
   const { metricsToken: token, publicUrl } = context.config;
   if (publicUrl !== undefined) refuseOtherHosts(app, publicUrl);
