@@ -26,7 +26,7 @@ import {
   inFlightLimiter,
   type InFlightLimiter,
   type ReleaseSlot,
-} from '../../kernel/security/fair-queue';
+} from '../../kernel/security/in-flight-limiter';
 import { countAnswers, reserveMemory } from './answer-shares';
 import { paceLargeBodies } from './large-bodies';
 

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inFlightLimiter, type InFlightLimiter } from './in-flight-limiter';
+
+describe('calls in flight', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const never = new AbortController().signal;
+
+  test('takes as many as it holds, and the next one once one has left', async () => {
+    const { begin, enter } = inFlightLimiter(1);
+    const leave = begin('ana');
+    expect(begin('bia')).toBeNull();
+    await expect(enter('bia', never)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    leave?.();
+    expect(begin('bia')).not.toBeNull();
+  });
+
+  test('leaving twice makes room for one', () => {
+    const { begin } = inFlightLimiter(1);
+    const leave = begin('ana');
+    leave?.();
+    expect(begin('bia')).not.toBeNull();
+    leave?.();
+    expect(begin('ana')).toBeNull();
+  });
+
+  test('a place can stay taken for a moment after its call', () => {
+    const { begin } = inFlightLimiter(1);
+    begin('ana')?.(50);
+    vi.advanceTimersByTime(49);
+    expect(begin('bia')).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(begin('bia')).not.toBeNull();
+  });
+
+  test('what waits for others makes room after two seconds, and none once more at its end', () => {
+    const { begin } = inFlightLimiter(1);
+    const leave = begin('ana');
+    vi.advanceTimersByTime(2_000);
+    expect(begin('bia')).not.toBeNull();
+    leave?.();
+    expect(begin('ana')).toBeNull();
+  });
+
+  test('a few calls of one address are worked on at once, and those of another beside them', async () => {
+    const { begin, enter } = inFlightLimiter(200);
+    const first = Array.from({ length: 100 }, () => begin('flood'));
+    const begun = first.filter((leave) => leave !== null);
+    expect(begun).toHaveLength(4);
+    expect(begin('ana')).not.toBeNull();
+    const next = enter('flood', never);
+    begun[0]?.();
+    expect(await next).toBeTypeOf('function');
+  });
+
+  /** Eight calls at once without a pause for so many seconds, each of 20 ms; how many have ended. */
+  async function flood(limiter: InFlightLimiter, seconds: number): Promise<number> {
+    let ended = 0;
+    const end = Date.now() + seconds * 1000;
+    const callOn = async () => {
+      while (Date.now() < end) {
+        const leave = limiter.begin('flood') ?? (await limiter.enter('flood', never));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        leave();
+        ended += 1;
+      }
+    };
+    const calls = Promise.all(Array.from({ length: 8 }, callOn));
+    await vi.advanceTimersByTimeAsync(seconds * 1000 + 2_000);
+    await calls;
+    return ended;
+  }
+
+  test('an address that always has calls waiting rests between them while another one calls', async () => {
+    const alone = await flood(inFlightLimiter(200), 10);
+    const shared = inFlightLimiter(200);
+    const other = setInterval(() => shared.begin('ana')?.(), 1_000);
+    expect(await flood(shared, 10)).toBeLessThan(alone / 4);
+    clearInterval(other);
+    expect(await flood(shared, 10)).toBeGreaterThan(alone / 2);
+  });
+
+  test('an address whose calls wait now and then does not rest', async () => {
+    const limiter = inFlightLimiter(200);
+    limiter.begin('ana')?.();
+    const page = () => Array.from({ length: 6 }, () => limiter.begin('office'));
+    for (let opened = 0; opened < 10; opened += 1) {
+      limiter.begin('ana')?.();
+      page().forEach((leave) => leave?.());
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(page().filter((leave) => leave !== null)).toHaveLength(4);
+  });
+
+  test('who comes while an address fills all places to wait is let in before its rest', async () => {
+    const { begin, enter } = inFlightLimiter(24);
+    const others = ['a', 'b', 'c', 'd'].flatMap((name) =>
+      Array.from({ length: 4 }, () => begin(name)),
+    );
+    const flood = Array.from({ length: 8 }, () => enter('a', never).catch(() => null));
+    const ana = enter('ana', never);
+    expect(await flood.at(-1)).toBeNull();
+    others[0]?.();
+    others[4]?.();
+    expect(await ana).toBeTypeOf('function');
+  });
+
+  test('who hangs up while waiting has no place any more', async () => {
+    const { begin, enter } = inFlightLimiter(20);
+    const [leave] = Array.from({ length: 4 }, () => begin('ana'));
+    const controller = new AbortController();
+    const left = enter('ana', controller.signal);
+    controller.abort();
+    await expect(left).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    leave?.();
+    expect(begin('ana')).not.toBeNull();
+  });
+});
