@@ -89,7 +89,7 @@ const busy = (milliseconds: number) => () =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 test('an owner rests after work, and others come in between', async () => {
-  const run = pacedQueue({ all: 10, own: 5 });
+  const run = pacedQueue({ all: 10, own: 5, longestRest: 60_000 });
   const ended: string[] = [];
   const work = (owner: string) => run(owner, busy(20)).then(() => ended.push(owner));
   await Promise.all([work('ana'), work('ana'), work('bia')]);
@@ -97,13 +97,26 @@ test('an owner rests after work, and others come in between', async () => {
 });
 
 test('work that fails rejects, and makes room', async () => {
-  const run = pacedQueue({ all: 10, own: 5 });
+  const run = pacedQueue({ all: 10, own: 5, longestRest: 60_000 });
   await expect(run('ana', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(run('ana', () => Promise.resolve(1))).resolves.toBe(1);
 });
 
+test('work that takes long because the machine is slow makes nobody rest for longer than the limit', async () => {
+  const run = pacedQueue({ all: 10, own: 5, longestRest: 10 });
+  const ended: string[] = [];
+  const note = (name: string) => () => ended.push(name);
+  await Promise.all([
+    run('ana', busy(50)).then(note('ana')),
+    run('bia', busy(1)).then(note('bia')),
+    // Nineteen times fifty would be later.
+    new Promise((resolve) => setTimeout(resolve, 700)).then(note('later')),
+  ]);
+  expect(ended).toEqual(['ana', 'bia', 'later']);
+});
+
 test('an owner with more waiting than its share is refused', async () => {
-  const run = pacedQueue({ all: 10, own: 2 });
+  const run = pacedQueue({ all: 10, own: 2, longestRest: 60_000 });
   const asked = Array.from({ length: 5 }, () => run('ana', busy(5)));
   const outcomes = await Promise.allSettled(asked);
   const refused = outcomes.filter(({ status }) => status === 'rejected');

@@ -159,10 +159,18 @@ export function fairQueue(limits: Limits) {
 interface PacedLimits {
   readonly all: number;
   readonly own: number;
+  /**
+   * Milliseconds that everybody rests at most. A machine that is busy elsewhere takes its time for
+   * the work as well, and those who wait must not pay for it many times over.
+   */
+  readonly longestRest: number;
 }
 
 /** Of the time that work took: so long its owner rests, and so long everybody does. */
 const rests = { own: 24, all: 19 } as const;
+
+/** How much longer than everybody an owner rests at most. */
+const ownRestFactor = 5;
 
 /**
  * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
@@ -170,7 +178,7 @@ const rests = { own: 24, all: 19 } as const;
  * them a twentieth of it, so that most short calls of others meet none. A caller that asks once in a while
  * notices nothing.
  */
-export function pacedQueue({ all, own }: PacedLimits) {
+export function pacedQueue({ all, own, longestRest }: PacedLimits) {
   const inTurn = fairQueue({
     all: { running: 1, waiting: all },
     own: { running: 1, waiting: own },
@@ -192,9 +200,10 @@ export function pacedQueue({ all, own }: PacedLimits) {
         let took = 0;
         await inTurn(key, async () => {
           took = await measured();
-          await pause(took * rests.all, undefined, { ref: false });
+          await pause(Math.min(took * rests.all, longestRest), undefined, { ref: false });
         });
-        await pause(took * rests.own, undefined, { ref: false });
+        const ownRest = Math.min(took * rests.own, longestRest * ownRestFactor);
+        await pause(ownRest, undefined, { ref: false });
       };
       ownTurn(key, inTurnOfAll).catch(reject);
     });

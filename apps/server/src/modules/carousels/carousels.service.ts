@@ -100,8 +100,8 @@ export function staleVersion(): DomainError {
 
 /** Slides from which on a new carousel keeps the process busy for a while, whatever is on them. */
 const manySlides = 40;
-/** How many such carousels wait to be made. */
-const maxWaitingCreations = { all: 128, own: 8 };
+/** How many such carousels wait to be made, and the pause between them at most, in ms. */
+const creationQueue = { all: 128, own: 8, longestRest: 1_000 };
 
 /** A new carousel with its slides, all of it or nothing. */
 async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Promise<SavedDeck> {
@@ -129,7 +129,7 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
  */
 export function carouselsService(deps: Deps): CarouselsService {
   const { decks, dataImages } = deps;
-  const inTurn = pacedQueue(maxWaitingCreations);
+  const inTurn = pacedQueue(creationQueue);
 
   const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, reserve) => {
     const wanted = {

@@ -89,7 +89,7 @@ const coverBytesStatement = `
 
 /** Bytes from which on a deck holds everybody up while it is read; few have a twentieth of it. */
 const largeDeck = 512 * 1024;
-const maxLargeReads = { all: 64, own: 8 };
+const largeReadQueue = { all: 64, own: 8, longestRest: 5_000 };
 /** Bytes of a large deck that are read at once, as far as its slides let themselves be divided. */
 const pieceOfDeck = 256 * 1024;
 /** A deck that is saved again and again while it is read is given as it was met. */
@@ -130,7 +130,7 @@ const summaryBytes = (items: readonly CarouselSummary[]) =>
 export function deckReads({
   read,
 }: Pick<Database, 'read'>): Pick<DeckStore, 'page' | 'deck' | 'covers'> {
-  const largeReads = pacedQueue(maxLargeReads);
+  const largeReads = pacedQueue(largeReadQueue);
 
   async function coverSlidesOf(
     userId: string,
