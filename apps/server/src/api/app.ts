@@ -191,17 +191,26 @@ const transport = {
   },
 };
 
+/** Milliseconds within which a second sample beyond the limit is an overload. */
+const overloadWindow = 20_000;
+
 /**
- * Refuses requests where the event loop's mean delay, in milliseconds, is beyond the limit; never
- * with a limit of 0. The library gives an endless delay where a second's work began right after its
- * last sample: nothing was measured then.
+ * Refuses requests where the event loop's mean delay, in milliseconds, is beyond the limit in two
+ * samples shortly after one another; never with a limit of 0. A single pause, of a machine that is
+ * busy elsewhere, is over by the time it is known. The library gives an endless delay where a pause
+ * began right after its last sample: nothing was measured then.
  */
 export async function refuseOverload(app: FastifyInstance, limit: number): Promise<void> {
+  let latest = { delay: 0, at: -Infinity, isOverload: false };
   await app.register(underPressure, {
     maxEventLoopDelay: limit,
-    pressureHandler: (_request, _reply, _type, delay) => {
+    pressureHandler: (_request, _reply, _type, delay = 0) => {
       if (delay === Infinity) return;
-      throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
+      if (delay !== latest.delay) {
+        const at = performance.now();
+        latest = { delay, at, isOverload: at - latest.at < overloadWindow };
+      }
+      if (latest.isOverload) throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     },
   });
 }
