@@ -1,4 +1,4 @@
-import { carouselFieldsSchema, limits, slideFieldsSchema } from '@arrasta/domain';
+import { carouselFieldsSchema, limits, slideFieldsSchema, slideLayouts } from '@arrasta/domain';
 import { z } from 'zod';
 import {
   askedIdSchema,
@@ -12,9 +12,15 @@ import {
 import { requestLimits } from './request-limits';
 import type { CarouselSummary, SavedCarousel, SavedDeck, SavedSlide } from './carousels';
 
+/** A slide's fields as they are sent: `auto` leaves its layout to the rules, and is never stored. */
+const sentSlideFields = {
+  ...slideFieldsSchema.shape,
+  layout: z.enum([...slideLayouts, 'auto']),
+};
+
 /** The model's fields, each of which may be left out. */
 export const carouselPatchInputSchema = z.object(carouselFieldsSchema.shape).partial();
-export const slidePatchInputSchema = z.object(slideFieldsSchema.shape).partial();
+export const slidePatchInputSchema = z.object(sentSlideFields).partial();
 export const newSlideSchema = slidePatchInputSchema.extend({ id: newIdSchema.optional() });
 
 export type CarouselPatch = z.infer<typeof carouselPatchInputSchema>;
@@ -66,11 +72,18 @@ function eachIdOnce(slides: readonly { readonly id: string }[]): boolean {
   return new Set(slides.map((slide) => slide.id)).size === slides.length;
 }
 
-/** Editors from before there were alt texts send none: what is stored stays. */
+/** Editors from before there were these fields send none of them: what is stored stays. */
 const slideToSaveSchema = z.object({
-  ...slideFieldsSchema.shape,
+  ...sentSlideFields,
   id: newIdSchema,
   altText: z.optional(slideFieldsSchema.shape.altText),
+  tone: z.optional(slideFieldsSchema.shape.tone),
+  layoutPinned: z.optional(slideFieldsSchema.shape.layoutPinned),
+});
+
+const carouselToSaveSchema = z.object({
+  ...carouselFieldsSchema.shape,
+  format: z.optional(carouselFieldsSchema.shape.format),
 });
 
 /**
@@ -80,7 +93,7 @@ const slideToSaveSchema = z.object({
 export const saveDeckSchema = z.object({
   id: newIdSchema,
   version: versionSchema.nullable(),
-  carousel: carouselFieldsSchema,
+  carousel: carouselToSaveSchema,
   slides: z
     .array(slideToSaveSchema)
     .max(limits.slidesPerCarousel)

@@ -1,3 +1,5 @@
+import { parseColour, type CarouselFields, type LayoutLooks } from '@arrasta/domain';
+import { luminance } from './color/contrast';
 import type { Font } from '@arrasta/domain';
 
 export const themeKeys = ['minimal', 'editorial', 'bold', 'notebook', 'frame'] as const;
@@ -9,7 +11,7 @@ export interface FontPair {
   readonly content: Font;
 }
 
-/** Where elements stand, in px of the 432x540 slide. */
+/** Where elements stand, in px of a slide of 432x540. */
 export interface FieldMeasures {
   readonly left: number;
   readonly right: number;
@@ -45,6 +47,30 @@ const plainField: FieldMeasures = {
   headedTop: 88,
   headedBottom: 508,
 };
+
+/** Layouts of first slides that have a picture, by theme. Source: docs/product/layouts.md 9. */
+const coversWithImage = {
+  minimal: 'cover-frame',
+  editorial: 'cover-split',
+  bold: 'cover-photo',
+  notebook: 'cover-frame',
+  frame: 'cover-frame',
+} as const;
+
+/** A secondary colour of less luminance is that of a dark palette. */
+const darkBelow = 0.2;
+
+/** What the looks of a carousel say about layouts and tones. */
+export function layoutLooksOf({
+  theme,
+  secondaryColor,
+}: Pick<CarouselFields, 'theme' | 'secondaryColor'>): LayoutLooks {
+  const secondary = parseColour(secondaryColor);
+  return {
+    coverWithImage: coversWithImage[themeOf(theme).key],
+    isDark: secondary !== null && luminance(secondary) < darkBelow,
+  };
+}
 
 export const themes: Readonly<Record<ThemeKey, ThemeFacts>> = {
   minimal: {

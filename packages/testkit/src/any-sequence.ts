@@ -29,7 +29,12 @@ import {
   selectElement,
   setCarouselField,
   setElementContent,
+  setSlideLayout,
   setZoom,
+  slideLayouts,
+  slideTones,
+  redesignDeck,
+  varyLayout,
   stepSlide,
   type Command,
 } from '@arrasta/domain';
@@ -57,6 +62,8 @@ const otherDeck = aDeck({
   carousel: aCarousel({ title: 'Gerado' }),
   slides: [aSlide({ elements: [anElement('title'), anElement('list')] }), aSlide(), aSlide()],
 });
+
+const looks = { coverWithImage: 'cover-frame', isDark: false } as const;
 
 /** Any command, on places that may be off the end and with texts that may be refused. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
@@ -105,6 +112,21 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     ([at, content]): Act =>
       (editor) =>
         setElementContent(elementId(editor, at), content),
+  ),
+  fc.tuple(place, fc.constantFrom(...slideLayouts), fc.constantFrom(...slideTones)).map(
+    ([at, layout, tone]): Act =>
+      (editor) =>
+        setSlideLayout(slideId(editor, at), { layout, tone }),
+  ),
+  step.map(
+    (by): Act =>
+      () =>
+        varyLayout(looks, by),
+  ),
+  fc.record({ keepsPinned: fc.boolean(), proposal: fc.nat({ max: 4 }) }).map(
+    (redesign): Act =>
+      () =>
+        redesignDeck(looks, redesign),
   ),
   text.map(
     (title): Act =>

@@ -13,6 +13,7 @@ export const storedCarouselDefaults: CarouselFields = {
   brandAvatarUrl: null,
   brandPosition: 'footer',
   theme: 'minimal',
+  format: '4:5',
   titleFont: 'merriweather',
   contentFont: 'montserrat',
   primaryColor: '#4F46E5',

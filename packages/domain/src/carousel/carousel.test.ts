@@ -22,6 +22,7 @@ test('a stored carousel has the documented defaults', () => {
     brandAvatarUrl: null,
     brandPosition: 'footer',
     theme: 'minimal',
+    format: '4:5',
     titleFont: 'merriweather',
     contentFont: 'montserrat',
     primaryColor: '#4F46E5',

@@ -1,3 +1,4 @@
+import { slideFormats } from '../layout/layout';
 import * as z from 'zod/mini';
 import { colourSchema, gradientSchema, imageAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
@@ -25,6 +26,7 @@ export const carouselFieldsSchema = z.object({
   brandAvatarUrl: z.nullable(imageAddressSchema),
   brandPosition: z.enum(brandPositions),
   theme: slug,
+  format: z.enum(slideFormats),
   titleFont: slug,
   contentFont: slug,
   primaryColor: colourSchema,

@@ -15,8 +15,11 @@ function byPosition(one: { readonly position: number }, other: { readonly positi
   return one.position - other.position;
 }
 
-/** What slides had not yet when some of the decks that devices keep were written. */
-const laterFields = { altText: null };
+/** What decks had not yet when some of those that devices keep were written. */
+const laterFields = {
+  ofCarousel: { format: '4:5' },
+  ofSlide: { altText: null, tone: 'paper', layoutPinned: false },
+} as const;
 
 /**
  * A deck as it is opened: slides and their elements sorted by position and numbered from 0 without
@@ -24,9 +27,9 @@ const laterFields = { altText: null };
  */
 export function openDeck(deck: Deck): Deck {
   const slides = renumbered([...deck.slides].sort(byPosition)).map((slide) => ({
-    ...laterFields,
+    ...laterFields.ofSlide,
     ...slide,
     elements: renumbered([...slide.elements].sort(byPosition)),
   }));
-  return { carousel: deck.carousel, slides };
+  return { carousel: { ...laterFields.ofCarousel, ...deck.carousel }, slides };
 }

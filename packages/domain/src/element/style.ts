@@ -54,6 +54,7 @@ const imageHeightSchema = z
   .string()
   .check(z.regex(/^h-(?:[1-9]|[1-9]\d|10[0-5])$/, 'Altura de imagem inválida'));
 export const percentSchema = z.number().check(z.int(), z.minimum(0), z.maximum(100));
+const zoomSchema = z.number().check(z.int(), z.minimum(100), z.maximum(400));
 export const fontSizeSchema = z.enum(fontSizes);
 export const alignmentSchema = z.enum(alignments);
 export const objectFitSchema = z.enum(objectFits);
@@ -81,6 +82,11 @@ export const elementStyleSchema = z.object({
   imageObjectFit: z.exactOptional(objectFitSchema),
   imageOpacity: z.exactOptional(percentSchema),
   imageHeight: z.exactOptional(imageHeightSchema),
+  /** What of a cropped picture stays in view, in percent from left and top; absent for the middle. */
+  focalX: z.exactOptional(percentSchema),
+  focalY: z.exactOptional(percentSchema),
+  /** Percent; absent for 100. */
+  zoom: z.exactOptional(zoomSchema),
   listType: z.exactOptional(z.enum(listTypes)),
   listIcon: z.exactOptional(z.enum(listIcons)),
   listSpacing: z.exactOptional(z.enum(listSpacings)),

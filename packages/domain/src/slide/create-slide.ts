@@ -11,6 +11,8 @@ export const slideDefaults: SlideFields = {
   content: null,
   type: 'content',
   layout: 'centered',
+  tone: 'paper',
+  layoutPinned: false,
   backgroundColor: '#FFFFFF',
   textColor: '#111827',
   titleFontSize: 'text-4xl',

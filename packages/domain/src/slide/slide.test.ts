@@ -1,6 +1,7 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { slideLayouts, slideSchema, slideTypes } from './slide';
+import { slideLayouts } from '../layout/layout';
+import { slideSchema, slideTypes } from './slide';
 import { slideDefaults } from './create-slide';
 
 const refusedFields = (wrong: object) =>
@@ -8,7 +9,8 @@ const refusedFields = (wrong: object) =>
 
 test('slides have two types and two layouts', () => {
   expect(slideTypes).toEqual(['intro', 'content']);
-  expect(slideLayouts).toEqual(['title-content', 'centered']);
+  expect(slideLayouts.slice(0, 3)).toEqual(['title-content', 'centered', 'stack']);
+  expect(slideLayouts).toHaveLength(21);
 });
 
 test('a stored slide has the documented defaults', () => {
@@ -19,6 +21,8 @@ test('a stored slide has the documented defaults', () => {
     content: null,
     type: 'content',
     layout: 'centered',
+    tone: 'paper',
+    layoutPinned: false,
     backgroundColor: '#FFFFFF',
     textColor: '#111827',
     titleFontSize: 'text-4xl',

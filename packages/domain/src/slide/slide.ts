@@ -1,3 +1,4 @@
+import { slideLayouts, slideTones } from '../layout/layout';
 import * as z from 'zod/mini';
 import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
@@ -5,7 +6,6 @@ import { colourSchema, imageAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 
 export const slideTypes = ['intro', 'content'] as const;
-export const slideLayouts = ['title-content', 'centered'] as const;
 
 const slideText = z.nullable(z.string().check(z.maxLength(limits.slideText)));
 
@@ -34,6 +34,9 @@ export const slideFieldsSchema = z.object({
   content: slideText,
   type: z.enum(slideTypes),
   layout: z.enum(slideLayouts),
+  tone: z.enum(slideTones),
+  /** Whether a person picked layout or tone, so that no rule chooses another. */
+  layoutPinned: z.boolean(),
   backgroundColor: colourSchema,
   textColor: colourSchema,
   titleFontSize: fontSizeSchema,

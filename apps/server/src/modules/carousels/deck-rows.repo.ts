@@ -26,6 +26,7 @@ const integers = new Set(['position', 'imageOpacity', 'backgroundImageOpacity', 
 
 function sentType(name: string): string {
   if (integers.has(name)) return 'integer';
+  if (name === 'layoutPinned') return 'boolean';
   return name === 'elements' ? 'json' : 'text';
 }
 

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isEmphasised,
+  moveEmphasis,
+  readEmphasis,
+  sliceEmphasis,
+  tidyEmphasis,
+  toggleEmphasis,
+  writeEmphasis,
+  type EmphasisRange,
+} from './emphasis';
+
+test('emphasis is in order, without overlaps, and nowhere outside of the text', () => {
+  expect(
+    tidyEmphasis(
+      [
+        [6, 9],
+        [0, 2],
+        [1, 4],
+        [5, 5],
+        [-3, 1],
+        [8, 20],
+        [30, 40],
+      ],
+      10,
+    ),
+  ).toEqual([
+    [0, 4],
+    [6, 10],
+  ]);
+});
+
+describe('after an edit the same words are emphasised', () => {
+  const before = 'Um texto forte aqui';
+  const forte: EmphasisRange[] = [[9, 14]];
+  const words = (ranges: EmphasisRange[], text: string) =>
+    ranges.map(([start, end]) => text.slice(start, end));
+
+  test.each([
+    ['written before them', 'Só um texto forte aqui', ['forte']],
+    ['written after them', 'Um texto forte aqui também', ['forte']],
+    ['written inside of them', 'Um texto fortíssimo, forte aqui', ['fortíssimo, forte']],
+    ['a part of them is removed', 'Um texto fo aqui', ['fo']],
+    ['all of them is removed', 'Um texto aqui', []],
+    ['removed across their beginning', 'Um rte aqui', ['rte']],
+    ['the whole text is another', 'Outra frase', []],
+  ])('%s', (_name, after, expected) => {
+    expect(words(moveEmphasis(forte, before, after), after)).toEqual(expected);
+  });
+});
+
+test('emphasising what has it all takes it away, and of the middle leaves both ends', () => {
+  expect(toggleEmphasis([], [2, 6], 10)).toEqual([[2, 6]]);
+  expect(toggleEmphasis([[0, 10]], [2, 6], 10)).toEqual([
+    [0, 2],
+    [6, 10],
+  ]);
+  expect(isEmphasised([[0, 10]], [2, 6])).toBe(true);
+});
+
+test('a part of a text that becomes one of its own keeps its emphasis', () => {
+  expect(sliceEmphasis([[2, 8]], 4, 10)).toEqual([[0, 4]]);
+  expect(sliceEmphasis([[2, 4]], 5, 10)).toEqual([]);
+});
+
+describe('stars', () => {
+  test('around words are emphasis', () => {
+    expect(readEmphasis('Um **texto forte** e **outro**.')).toEqual({
+      content: 'Um texto forte e outro.',
+      emphasis: [
+        [3, 14],
+        [17, 22],
+      ],
+    });
+  });
+
+  test.each(['2 ** 3 ** 4', 'só um ** aqui', '****', '** a **'])('are themselves in %s', (text) => {
+    expect(readEmphasis(text)).toEqual({ content: text, emphasis: [] });
+  });
+
+  test('are written around the words of every line', () => {
+    expect(writeEmphasis({ content: 'um dois\ntrês', emphasis: [[3, 12]] })).toBe(
+      'um **dois**\n**três**',
+    );
+  });
+
+  test('written and read again give the same text', () => {
+    const content = fc.stringMatching(/^[a-z áé\n]{1,40}$/u);
+    const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(40)));
+    fc.assert(
+      fc.property(content, ranges, (text, emphasis) => {
+        expect(readEmphasis(writeEmphasis({ content: text, emphasis })).content).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+/** Emphasised words: from the first code unit of a text's content to the one after the last. */
+export type EmphasisRange = readonly [start: number, end: number];
+
+/**
+ * Emphasis in order, without overlaps or empty ranges, and nowhere outside of the content.
+ * Source: docs/product/layouts.md 11.
+ */
+export function tidyEmphasis(ranges: readonly EmphasisRange[], length: number): EmphasisRange[] {
+  const clipped = ranges
+    .map(([start, end]): EmphasisRange => [Math.max(0, start), Math.min(length, end)])
+    .filter(([start, end]) => start < end)
+    .sort(([one], [other]) => one - other);
+  return clipped.reduce<EmphasisRange[]>((tidy, range) => {
+    const last = tidy.at(-1);
+    if (last === undefined || range[0] > last[1]) return [...tidy, range];
+    return [...tidy.slice(0, -1), [last[0], Math.max(last[1], range[1])]];
+  }, []);
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly inserted: number;
+}
+
+/** What was replaced by what, by what the texts have in common at their beginnings and ends. */
+function replacementOf(before: string, after: string): Replacement {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (
+    tail < shorter - start &&
+    before[before.length - 1 - tail] === after[after.length - 1 - tail]
+  ) {
+    tail += 1;
+  }
+  return { start, end: before.length - tail, inserted: after.length - tail - start };
+}
+
+/**
+ * The emphasis of a text after an edit: ranges before it stay, those behind it move, what was
+ * written inside of one belongs to it, and what was removed takes its part along.
+ */
+export function moveEmphasis(
+  ranges: readonly EmphasisRange[],
+  before: string,
+  after: string,
+): EmphasisRange[] {
+  const { start, end, inserted } = replacementOf(before, after);
+  const moved = inserted - (end - start);
+  const movedRanges = ranges.flatMap(([from, to]): EmphasisRange[] => {
+    if (to <= start) return [[from, to]];
+    if (from >= end) return [[from + moved, to + moved]];
+    if (from <= start && to >= end) return [[from, to + moved]];
+    if (from < start) return [[from, start]];
+    return to > end ? [[start + inserted, to + moved]] : [];
+  });
+  return tidyEmphasis(movedRanges, after.length);
+}
+
+/** Whether all of a part is emphasised. */
+export function isEmphasised(
+  ranges: readonly EmphasisRange[],
+  [start, end]: EmphasisRange,
+): boolean {
+  return ranges.some(([from, to]) => from <= start && to >= end);
+}
+
+/** Emphasises a part, or takes the emphasis away where all of it has one. */
+export function toggleEmphasis(
+  ranges: readonly EmphasisRange[],
+  part: EmphasisRange,
+  length: number,
+): EmphasisRange[] {
+  if (!isEmphasised(ranges, part)) return tidyEmphasis([...ranges, part], length);
+  const [start, end] = part;
+  const left = ranges.flatMap(([from, to]): EmphasisRange[] => [
+    [from, Math.min(to, start)],
+    [Math.max(from, end), to],
+  ]);
+  return tidyEmphasis(left, length);
+}
+
+/** The emphasis of a part of a text that becomes a text of its own. */
+export function sliceEmphasis(
+  ranges: readonly EmphasisRange[],
+  start: number,
+  end: number,
+): EmphasisRange[] {
+  const moved = ranges.map(([from, to]): EmphasisRange => [
+    Math.max(from, start) - start,
+    Math.min(to, end) - start,
+  ]);
+  return tidyEmphasis(moved, end - start);
+}
+
+export interface EmphasisedText {
+  readonly content: string;
+  readonly emphasis: readonly EmphasisRange[];
+}
+
+/** Pairs of stars around words; stars beside blanks, as in `2 ** 3`, are what they are. */
+const starred = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/gu;
+
+/** Reads `**words**`, as Markdown and models write emphasis. */
+export function readEmphasis(text: string): EmphasisedText {
+  const emphasis: EmphasisRange[] = [];
+  let content = '';
+  let read = 0;
+  for (const match of text.matchAll(starred)) {
+    content += text.slice(read, match.index);
+    const words = match[1] ?? '';
+    emphasis.push([content.length, content.length + words.length]);
+    content += words;
+    read = match.index + match[0].length;
+  }
+  return { content: content + text.slice(read), emphasis };
+}
+
+/** Writes a text with `**` around what is emphasised, line by line. */
+export function writeEmphasis({ content, emphasis }: EmphasisedText): string {
+  let written = '';
+  let read = 0;
+  for (const [start, end] of tidyEmphasis(emphasis, content.length)) {
+    const parts = content.slice(start, end).split('\n');
+    const starredParts = parts.map((part) => {
+      const words = part.trim();
+      return words === '' ? part : part.replace(words, () => `**${words}**`);
+    });
+    written += content.slice(read, start) + starredParts.join('\n');
+    read = end;
+  }
+  return written + content.slice(read);
+}

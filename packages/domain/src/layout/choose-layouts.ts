@@ -1,0 +1,270 @@
+import type { SlideFields } from '../slide/slide';
+import {
+  barItemOf,
+  countHeadedTexts,
+  figureOf,
+  isQuotation,
+  itemsOf,
+  lineOf,
+  ordinalOf,
+  slotsOf,
+  splitLabel,
+  type Slots,
+} from './slots';
+import type { SlideLayout } from './layout';
+
+/** What of a slide its layout is chosen by. */
+export type SlideToLayOut = Pick<
+  SlideFields,
+  'layout' | 'layoutPinned' | 'elements' | 'backgroundImageUrl' | 'backgroundImageOpacity'
+>;
+
+/** What the theme says about layouts. */
+export interface LayoutPreferences {
+  /** Of a first slide that has a picture and a short title. */
+  readonly coverWithImage: 'cover-frame' | 'cover-split' | 'cover-photo';
+}
+
+/** What a deck's looks say about layouts and tones. */
+export interface LayoutLooks extends LayoutPreferences {
+  /** Whether the secondary colour, on which paper slides stand, is dark. */
+  readonly isDark: boolean;
+}
+
+/** A slide with everything the rules look at. */
+interface Place {
+  readonly slide: SlideToLayOut;
+  readonly slots: Slots;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Whether the slide is one of a run of steps. */
+  readonly isStep: boolean;
+  /** Slides of one picture before it. */
+  readonly imageSlidesBefore: number;
+  readonly preferences: LayoutPreferences;
+}
+
+/** The layouts that a rule finds for a slide, the best first; none where it does not hold. */
+type Rule = (place: Place) => readonly SlideLayout[];
+
+/** From this opacity on a background picture is what is seen of a slide. */
+const strongOpacity = 50;
+
+export function hasStrongBackground(
+  slide: Pick<SlideFields, 'backgroundImageUrl' | 'backgroundImageOpacity'>,
+): boolean {
+  return slide.backgroundImageUrl !== null && slide.backgroundImageOpacity >= strongOpacity;
+}
+
+function wordsOf({ kicker, title, subtitle, texts, lists }: Slots): string[] {
+  const single = [kicker, title, subtitle].filter((element) => element !== null);
+  const items = lists.flatMap(itemsOf);
+  return [...[...single, ...texts].map(lineOf), ...items];
+}
+
+function lengthOf(slots: Slots): number {
+  return wordsOf(slots).reduce((sum, { length }) => sum + length, 0);
+}
+
+const coverRule: Rule = ({ isFirst, slots, slide, preferences }) => {
+  if (!isFirst) return [];
+  if (slots.images.length > 0) {
+    const isLong = slots.title !== null && lineOf(slots.title).length > 60;
+    return [isLong ? 'cover-split' : preferences.coverWithImage];
+  }
+  return [hasStrongBackground(slide) ? 'cover-photo' : 'cover-type'];
+};
+
+const calls =
+  'salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça';
+const call = new RegExp(
+  String.raw`(?<!\p{L})(?:${calls}|link na bio|agora é com você)(?!\p{L})`,
+  'iu',
+);
+
+const ctaRule: Rule = ({ isLast, slots }) => {
+  if (!isLast || slots.images.length > 0 || slots.lists.length > 0) return [];
+  const words = wordsOf(slots);
+  if (words.length === 0) return [];
+  return words.some((text) => call.test(text)) || lengthOf(slots) < 90 ? ['cta'] : [];
+};
+
+const quoteRule: Rule = ({ slots }) =>
+  slots.texts.some((text) => isQuotation(lineOf(text))) ? ['quote'] : [];
+
+const imageRule: Rule = ({ slots, imageSlidesBefore }) => {
+  const { images, lists } = slots;
+  if (images.length === 0) return [];
+  if (images.length > 1) return ['gallery'];
+  if (lists.length > 0 || lengthOf(slots) < 70) return ['photo-full', 'photo-top'];
+  const byTurns: readonly SlideLayout[] = ['photo-top', 'photo-side'];
+  return imageSlidesBefore % 2 === 0 ? byTurns : [...byTurns].reverse();
+};
+
+const columnsRule: Rule = ({ slots, slide }) => {
+  if (slots.lists.length > 0) return slots.lists.length === 2 ? ['columns'] : [];
+  return countHeadedTexts(slide.elements) === 2 ? ['columns'] : [];
+};
+
+function listLayouts(items: readonly string[], isNumbered: boolean): SlideLayout[] {
+  const count = items.length;
+  const labelled = items.filter((item) => splitLabel(item).label !== null).length;
+  const areShort = items.every(({ length }) => length <= 42);
+  const layouts: [SlideLayout, boolean][] = [
+    ['bars', count > 1 && items.every((item) => barItemOf(item) !== null)],
+    ['timeline', isNumbered && count > 1 && count <= 7],
+    ['cards', labelled * 2 >= count && count > 1 && count <= 6],
+    ['checklist', areShort && count >= 3 && count <= 9],
+    ['cards', count > 1 && count <= 4],
+    ['checklist', count > 1 && count <= 9],
+    ['stack', true],
+  ];
+  return layouts.filter(([, holds]) => holds).map(([layout]) => layout);
+}
+
+const listRule: Rule = ({ slots: { lists }, slide }) => {
+  const [list] = lists;
+  if (list === undefined || lists.length > 1) return [];
+  const { listType } = slide.elements.find((element) => element === list)?.style ?? {};
+  return listLayouts(itemsOf(list), listType === 'numbered');
+};
+
+const stepRule: Rule = ({ slots: { title }, isStep }) => {
+  const hasOrdinal = title !== null && ordinalOf(lineOf(title)) !== null;
+  return hasOrdinal || isStep ? ['step'] : [];
+};
+
+const figureRule: Rule = ({ slots: { title } }) =>
+  title !== null && figureOf(lineOf(title)) !== null ? ['big-number'] : [];
+
+const wordsRule: Rule = ({ slots }) => {
+  const length = lengthOf(slots);
+  return length === 0 || length > 420 ? ['stack'] : ['statement', 'stack'];
+};
+
+/** In this order; the first that holds decides. Source: docs/product/layouts.md 9. */
+const rules: readonly Rule[] = [
+  coverRule,
+  ctaRule,
+  quoteRule,
+  imageRule,
+  columnsRule,
+  listRule,
+  stepRule,
+  figureRule,
+  wordsRule,
+];
+
+function layoutsByRules(place: Place): SlideLayout[] {
+  return [...new Set(rules.flatMap((rule) => rule(place)))];
+}
+
+/** A title and text, and nothing that a layout would have to place beside them. */
+function isPlainText({ title, texts, lists, images }: Slots): boolean {
+  return title !== null && texts.length > 0 && lists.length === 0 && images.length === 0;
+}
+
+const numberWords = [
+  'zero',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+];
+
+/** Whole numbers that a title names, in figures or in words. */
+function numbersIn(title: string): number[] {
+  const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.flatMap((word) => {
+    if (/^\d+$/u.test(word)) return [Number(word)];
+    const number = numberWords.indexOf(word === 'duas' ? 'dois' : word);
+    return number > 1 ? [number] : [];
+  });
+}
+
+/**
+ * Runs of at least three slides of title and text whose number the title of the first slide names.
+ * @returns for each slide its place in its run, from 1, and how many there are; null outside of runs
+ */
+export function stepRuns(
+  slides: readonly Pick<SlideToLayOut, 'elements'>[],
+): ({ readonly number: number; readonly count: number } | null)[] {
+  const slots = slides.map(({ elements }) => slotsOf(elements));
+  const cover = slots[0]?.title;
+  const named = cover ? numbersIn(lineOf(cover)) : [];
+  const places: ({ number: number; count: number } | null)[] = slides.map(() => null);
+  let start = 1;
+  while (start < slides.length) {
+    let end = start;
+    while (end < slides.length && isPlainText(slots[end] ?? slotsOf([]))) end += 1;
+    const count = end - start;
+    // The last slide may be a text as well, and no step.
+    const steps = [count, count - 1].find((length) => length >= 3 && named.includes(length));
+    for (let number = 1; number <= (steps ?? 0); number += 1) {
+      places[start + number - 1] = { number, count: steps ?? 0 };
+    }
+    start = end + 1;
+  }
+  return places;
+}
+
+function places(slides: readonly SlideToLayOut[], preferences: LayoutPreferences): Place[] {
+  const steps = stepRuns(slides);
+  let imageSlides = 0;
+  return slides.map((slide, index) => {
+    const slots = slotsOf(slide.elements);
+    const imageSlidesBefore = imageSlides;
+    if (index > 0 && slots.images.length === 1) imageSlides += 1;
+    return {
+      slide,
+      slots,
+      isFirst: index === 0,
+      isLast: index > 0 && index === slides.length - 1,
+      isStep: (steps[index] ?? null) !== null,
+      imageSlidesBefore,
+      preferences,
+    };
+  });
+}
+
+/** The layouts whose rules hold for a slide, the best first. */
+export function matchingLayouts(
+  slides: readonly SlideToLayOut[],
+  index: number,
+  preferences: LayoutPreferences,
+): SlideLayout[] {
+  const place = places(slides, preferences)[index];
+  return place === undefined ? [] : layoutsByRules(place);
+}
+
+/** A third of one kind in a row gives way; steps stay a run. */
+function withoutThirds(
+  layouts: readonly SlideLayout[],
+  before: readonly SlideLayout[],
+): SlideLayout {
+  const [best = 'stack'] = layouts;
+  const isThird = before.length > 1 && before.slice(-2).every((layout) => layout === best);
+  if (!isThird || best === 'step') return best;
+  return layouts.find((layout) => layout !== best) ?? best;
+}
+
+/**
+ * The layout of every slide, chosen by what is on it and where it stands; slides whose layout a
+ * person picked keep it. Source: docs/product/layouts.md 9.
+ */
+export function chooseLayouts(
+  slides: readonly SlideToLayOut[],
+  preferences: LayoutPreferences,
+): SlideLayout[] {
+  return places(slides, preferences).reduce<SlideLayout[]>((chosen, place) => {
+    const { layout, layoutPinned } = place.slide;
+    const next = layoutPinned ? layout : withoutThirds(layoutsByRules(place), chosen);
+    return [...chosen, next];
+  }, []);
+}
