@@ -1,6 +1,15 @@
 import { type Colour, composite, cssOf, gradientStops, parseColour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
-import type { DrawnSlide, SlideBackground, Scene, SlideContext } from './context';
+import {
+  slideWidth,
+  type Area,
+  type DrawnSlide,
+  type SlideBackground,
+  type Scene,
+  type SlideContext,
+  type Theme,
+} from './context';
+import { slideHeightOf, type HasFormat } from './format';
 import { useFailedUrl } from './failed-url';
 
 /** The background colour a slide has until the user sets one; it means "the theme's background". */
@@ -66,6 +75,18 @@ export function backgroundOf(context: SlideContext, image = unknownImage): Slide
   return { css, colours: colours.flatMap((colour) => seenColours(colour, context, image)) };
 }
 
+interface HasPaper {
+  readonly carousel: HasFormat;
+  readonly theme: Pick<Theme, 'paper'>;
+}
+
+/** The theme's paper, in px of the slide. */
+export function paperAreaOf({ carousel, theme }: HasPaper): Area {
+  const { inset } = theme.paper;
+  const [width, height] = [slideWidth - 2 * inset, slideHeightOf(carousel) - 2 * inset];
+  return { left: inset, top: inset, width, height };
+}
+
 interface BackgroundProps {
   readonly scene: Scene;
   readonly onError: (address: string) => void;
@@ -94,7 +115,8 @@ function BackgroundImage({ scene, onError }: BackgroundProps) {
 
 /** Background, picture and slide colour, one over the other, on the theme's paper. */
 export function Background({ scene, onError }: BackgroundProps) {
-  const { radius, ...area } = scene.theme.paper;
+  const { radius } = scene.theme.paper;
+  const area = paperAreaOf(scene);
   const overlay = overlayOf(scene);
   const paper: CSSProperties = { position: 'absolute', overflow: 'hidden', borderRadius: radius };
   return (

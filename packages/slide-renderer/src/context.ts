@@ -5,9 +5,8 @@ import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
 import type { LineChoice } from './line-break/break-text';
 
-/** The slide in px; the file is the same drawing at 2.5. Source: docs/product/drawing.md 1. */
+/** Of every slide, in px; the file is the same drawing at 2.5. Source: docs/product/drawing.md 1. */
 export const slideWidth = 432;
-export const slideHeight = 540;
 
 /** A step of the type scale. */
 export type TypeStep = NonNullable<ElementStyle['fontSize']>;
@@ -37,10 +36,35 @@ export interface SlideContext {
   readonly contentFont: FontSpec;
 }
 
+/** What a composed slide is drawn in, by role. Source: docs/product/layouts.md 2. */
+export interface ToneColours {
+  readonly ground: SlideBackground;
+  readonly text: Colour;
+  /** Words that stand out; `size` in px. */
+  readonly emphasis: (size: number) => Colour;
+  /** Texts that are not the title. */
+  readonly soft: Colour;
+  /** Bars, figures, blocks. */
+  readonly block: Colour;
+  /** Words on a block. */
+  readonly onBlock: Colour;
+  /** Behind rows and cards. */
+  readonly wash: Colour;
+  readonly line: Colour;
+  /** Impacto's band and what is written on it. */
+  readonly band: { readonly ground: Colour; readonly words: Colour };
+  /** Caderno's rules and margin line. */
+  readonly rules: { readonly rule: Colour; readonly margin: Colour };
+  /** Around Moldura's card where that is primary itself. */
+  readonly tint: Colour;
+}
+
 /** A context with its background and the colour of text on it. */
 export interface Scene extends SlideContext {
   readonly background: SlideBackground;
   readonly text: Colour;
+  /** Of a composed slide. */
+  readonly tone: ToneColours | null;
 }
 
 /** How one text is drawn, as numbers and as CSS. */
@@ -92,6 +116,8 @@ export interface ListProps {
 
 export interface SlideChromeProps {
   readonly scene: Scene;
+  /** The same for what stands at the head, where a picture lies there alone. */
+  readonly headScene: Scene;
   readonly onAvatarError: (address: string) => void;
 }
 
@@ -118,8 +144,11 @@ export interface Theme {
   readonly facts: ThemeFacts;
   /** The theme's background, where the slide has none of its own. */
   readonly background: (context: SlideContext) => SlideBackground;
-  /** The part of the slide that background, background picture and overlay fill. */
-  readonly paper: Area & { readonly radius: number };
+  /**
+   * How far from the edges of the slide the part begins that background, background picture and
+   * overlay fill, and how round its corners are, in px.
+   */
+  readonly paper: { readonly inset: number; readonly radius: number };
   /** CSS background of what lies outside the paper. */
   readonly surround: (context: SlideContext) => string;
   readonly placement: (context: SlideContext) => Placement;

@@ -17,18 +17,25 @@ function fieldOf(slideElement: HTMLElement): HTMLElement | null {
   return slideElement.querySelector<HTMLElement>('[data-slide-field]');
 }
 
+/** What is drawn around the elements of a composed slide may end where it likes. */
 function placedIn(field: HTMLElement): HTMLElement[] {
-  return [...field.children].filter((child) => child instanceof HTMLElement);
+  return [...field.children].filter(
+    (child) => child instanceof HTMLElement && child.dataset.elementId !== undefined,
+  ) as HTMLElement[];
 }
 
-/** How far below the field a thing ends, in px of 432x540 before any scaling. */
-function beyond({ offsetTop, offsetHeight }: HTMLElement, field: HTMLElement): number {
-  return offsetTop + offsetHeight - field.clientHeight;
+/**
+ * How far below the field a thing ends, in px of the slide before any scaling. A composed slide knows
+ * which of its texts have more than their slot holds: those end beyond it, wherever they stand.
+ */
+function beyond({ offsetTop, offsetHeight, dataset }: HTMLElement, field: HTMLElement): number {
+  const below = offsetTop + offsetHeight - field.clientHeight;
+  return dataset.overflows === undefined ? below : Math.max(below, 2 * tolerance);
 }
 
 /**
  * How many px the elements of a drawn slide reach beyond their field; 0 where they fit. Measured
- * before any scaling of the slide, in px of 432x540.
+ * before any scaling of the slide.
  */
 export function overflowPx(slideElement: HTMLElement): number {
   const field = fieldOf(slideElement);

@@ -1,4 +1,5 @@
 import {
+  isComposed,
   resolveContentFont,
   resolveTitleFont,
   type CarouselFields,
@@ -17,7 +18,8 @@ import {
   type ThemeKey,
   themeOf,
 } from '@arrasta/palettes';
-import { backgroundOf } from './background';
+import { backgroundOf, paperAreaOf } from './background';
+import { toneColoursOf } from './layouts/tones';
 import type { DrawnSlide, Scene, SlideBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';
@@ -41,10 +43,9 @@ function themeNamed(name: string): Theme {
   return drawings[themeOf(name).key];
 }
 
-/** The part of the slide in px that a background picture covers in a theme. */
-export function paperOf(theme: string): Area {
-  const { left, top, width, height } = themeNamed(theme).paper;
-  return { left, top, width, height };
+/** The part of a carousel's slides, in px, that a background picture covers. */
+export function paperOf(carousel: Pick<CarouselFields, 'theme' | 'format'>): Area {
+  return paperAreaOf({ carousel, theme: themeNamed(carousel.theme) });
 }
 
 /** What texts without a size of their own are drawn at in a theme; `minimal` for unknown names. */
@@ -153,6 +154,10 @@ function textOn(palette: PaletteColours, { colours }: SlideBackground): Colour {
 /** Everything that is decided about a slide before its elements are drawn. */
 export function sceneOf(input: SceneInput): Scene {
   const context = slideContextOf(input);
+  if (isComposed(input.slide.layout)) {
+    const tone = toneColoursOf(context);
+    return { ...context, background: tone.ground, text: tone.text, tone };
+  }
   const background = backgroundOf(context);
-  return { ...context, background, text: textOn(context.palette, background) };
+  return { ...context, background, text: textOn(context.palette, background), tone: null };
 }

@@ -89,21 +89,26 @@ interface AvatarProps {
   readonly scene: Scene;
   readonly brand: Brand;
   readonly onError: (address: string) => void;
+  /** In px. */
+  readonly size?: number;
 }
 
-const size = 32;
-const circle = { width: size, height: size, borderRadius: 999, flex: 'none' } as const;
+const usualSize = 32;
 
-function Initial({ scene, brand }: Omit<AvatarProps, 'onError'>) {
+function circle(size: number): CSSProperties {
+  return { width: size, height: size, borderRadius: 999, flex: 'none' };
+}
+
+function Initial({ scene, brand, size = usualSize }: Omit<AvatarProps, 'onError'>) {
   const { primary } = scene.palette;
   return (
     <span
       style={{
-        ...circle,
+        ...circle(size),
         ...faceStyle(faceOf(scene.contentFont, 600)),
         background: cssOf(primary),
         color: cssOf(mostReadableColour(scene.palette, [primary])),
-        fontSize: 14,
+        fontSize: Math.round(size * 0.44),
         lineHeight: `${String(size)}px`,
         textAlign: 'center',
         display: 'block',
@@ -115,10 +120,10 @@ function Initial({ scene, brand }: Omit<AvatarProps, 'onError'>) {
 }
 
 /** The brand's picture in a circle of 32 px, or its first letter on the primary colour. */
-export function Avatar({ scene, brand, onError }: AvatarProps) {
+export function Avatar({ scene, brand, onError, size = usualSize }: AvatarProps) {
   const [missing, setMissing] = useFailedUrl();
   if (brand.avatar === null || brand.avatar === missing) {
-    return <Initial scene={scene} brand={brand} />;
+    return <Initial scene={scene} brand={brand} size={size} />;
   }
   const address = brand.avatar;
   const onMissing = () => {
@@ -131,7 +136,7 @@ export function Avatar({ scene, brand, onError }: AvatarProps) {
       alt=""
       data-picture="avatar"
       onError={onMissing}
-      style={{ ...circle, display: 'block', objectFit: 'cover' }}
+      style={{ ...circle(size), display: 'block', objectFit: 'cover' }}
     />
   );
 }
@@ -145,6 +150,8 @@ interface BrandWordsProps {
   readonly backdropColors: readonly Colour[];
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
+  /** As where they are signed at the end, not in a brand line. */
+  readonly isLarge?: boolean;
 }
 
 const cutWithEllipsis: CSSProperties = {
@@ -153,21 +160,29 @@ const cutWithEllipsis: CSSProperties = {
   textOverflow: 'ellipsis',
 };
 
+const usualWords = {
+  name: { fontSize: 13, lineHeight: '16px' },
+  handle: { fontSize: 12, lineHeight: '16px' },
+} as const;
+const largeWords = {
+  name: { fontSize: 20, lineHeight: '26px' },
+  handle: { fontSize: 16, lineHeight: '22px' },
+} as const;
+
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
 export function BrandWords(props: BrandWordsProps) {
-  const { brand, nameFont, handleFont, colour, backdropColors, isOneLine } = props;
+  const { brand, nameFont, handleFont, colour, backdropColors, isOneLine, isLarge } = props;
+  const sizes = isLarge === true ? largeWords : usualWords;
   const nameStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(nameFont, 600)),
-    fontSize: 13,
-    lineHeight: '16px',
+    ...sizes.name,
     color: cssOf(colour),
   };
   const handleStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(handleFont, 400)),
-    fontSize: 12,
-    lineHeight: '16px',
+    ...sizes.handle,
     color: cssOf(quietText(colour, backdropColors)),
   };
   return (

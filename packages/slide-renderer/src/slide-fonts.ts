@@ -1,4 +1,5 @@
 import { isTextual, type CarouselFields, type Font } from '@arrasta/domain';
+import { composedFaces } from './layouts/word-style';
 import { brandOf } from './slide-chrome';
 import type { DrawnSlide, Scene } from './context';
 import { sceneOf } from './scene';
@@ -19,17 +20,24 @@ interface DrawnText {
   readonly text: string;
 }
 
+const digits = '0123456789 /';
+
 function capitals(text: string): string {
   return text + text.toLocaleUpperCase('pt-BR');
 }
 
+/** The texts of a composed slide in every face that they may be set in: sizes decide some of them. */
+function composedTexts(scene: Scene): DrawnText[] {
+  const text = capitals(scene.elements.map(({ content }) => content).join(' ')) + digits;
+  return composedFaces(scene).map((face) => ({ face, text }));
+}
+
 function elementTexts(scene: Scene): DrawnText[] {
+  if (scene.tone !== null) return composedTexts(scene);
   return scene.elements
     .filter(({ type }) => isTextual(type))
     .map((element) => ({ face: elementFace(element, scene), text: capitals(element.content) }));
 }
-
-const digits = '0123456789 /';
 
 /** Brand, running head and indicator in the faces that any theme draws them in. */
 function chromeTexts({ carousel, titleFont, contentFont, theme }: Scene): DrawnText[] {

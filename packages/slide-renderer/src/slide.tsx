@@ -1,9 +1,15 @@
-import { type CSSProperties, memo, useMemo } from 'react';
+import { cssOf } from '@arrasta/palettes';
+import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
 import { Background } from './background';
 import { type SceneInput, sceneOf } from './scene';
 import type { RenderText } from './elements/box-style';
 import { Stack } from './elements/stack';
-import { slideHeight, slideWidth } from './context';
+import { compose } from './layouts/compose';
+import { ChromeColumn, chromeSceneOf, headSceneOf } from './layouts/composed-chrome';
+import { ComposedElements } from './layouts/composed-slide';
+import { listenForTextWidths, textWidthsVersion } from './line-break/measure-text';
+import { slideWidth, type Scene } from './context';
+import { slideHeightOf } from './format';
 
 /** The element a missing picture belongs to, or the part of the slide that is no element. */
 export type ImageOwner = (string & {}) | 'background' | 'avatar';
@@ -11,6 +17,8 @@ export type ImageOwner = (string & {}) | 'background' | 'avatar';
 export interface SlideProps extends SceneInput {
   /** Draws something else in the place of one element's text, with the text's own style. */
   readonly renderText?: RenderText | undefined;
+  /** Whose text `renderText` draws: its place is kept while it is empty. */
+  readonly editedElementId?: string | null | undefined;
   /** Gives the slide the DOM id `slide-{index}`, the index counted from 0. */
   readonly anchor?: boolean | undefined;
   readonly onImageError?: ((owner: ImageOwner, address: string) => void) | undefined;
@@ -50,38 +58,78 @@ const frame: CSSProperties = {
   ...inheritedDefaults,
   position: 'relative',
   width: slideWidth,
-  height: slideHeight,
   // Clipped and not scrollable: a caret beyond the foot must not move the picture.
   overflow: 'clip',
   isolation: 'isolate',
 };
 
-function DrawnSlide({ renderText, anchor, onImageError, ...input }: SlideProps) {
+/** Outside of a card in the primary colour lies the tint. */
+function surroundOf(scene: Scene): string {
+  const { tone, slide, theme } = scene;
+  const isOnPrimary = tone !== null && slide.tone === 'primary' && theme.paper.inset > 0;
+  return isOnPrimary ? cssOf(tone.tint) : theme.surround(scene);
+}
+
+/** Composed anew when fonts have come: words have other sizes then. */
+function composeWith(_fontsVersion: number, scene: Scene, editedElementId: string | null) {
+  return compose(scene, editedElementId);
+}
+
+function DrawnSlide(props: SlideProps) {
+  const { renderText, editedElementId = null, anchor, onImageError, ...input } = props;
   const { carousel, slide, index, total } = input;
   const scene = useMemo(
     () => sceneOf({ carousel, slide, index, total }),
     [carousel, slide, index, total],
   );
+  const fontsVersion = useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
+  const composition = useMemo(
+    () => composeWith(fontsVersion, scene, editedElementId),
+    [scene, fontsVersion, editedElementId],
+  );
+  const chromeScene = useMemo(() => chromeSceneOf(scene, composition), [scene, composition]);
   const report = (owner: ImageOwner) => (address: string) => onImageError?.(owner, address);
   const { Backdrop, SlideChrome } = scene.theme;
+  const headScene = headSceneOf(chromeScene, composition);
+  const isHeadAbove = composition?.head !== undefined;
   return (
     <div
       lang="pt-BR"
       data-slide-id={slide.id}
       id={anchor === true ? `slide-${String(index)}` : undefined}
-      style={{ ...frame, background: scene.theme.surround(scene) }}
+      style={{
+        ...frame,
+        height: slideHeightOf(carousel),
+        background: surroundOf(scene),
+      }}
     >
       <Background scene={scene} onError={report('background')} />
-      <Backdrop scene={scene} />
-      <Stack
-        scene={scene}
-        renderText={renderText}
-        onImageError={(elementId, address) => onImageError?.(elementId, address)}
-      />
-      <SlideChrome scene={scene} onAvatarError={report('avatar')} />
+      {!isHeadAbove && (
+        <ChromeColumn composition={composition}>
+          <Backdrop scene={chromeScene} />
+        </ChromeColumn>
+      )}
+      {composition === null ? (
+        <Stack
+          scene={scene}
+          renderText={renderText}
+          onImageError={(elementId, address) => onImageError?.(elementId, address)}
+        />
+      ) : (
+        <ComposedElements
+          scene={scene}
+          composition={composition}
+          renderText={renderText}
+          onImageError={(elementId, address) => onImageError?.(elementId, address)}
+        />
+      )}
+      {isHeadAbove && <Backdrop scene={headScene} />}
+      <ChromeColumn composition={composition}>
+        <SlideChrome scene={chromeScene} headScene={headScene} onAvatarError={report('avatar')} />
+      </ChromeColumn>
     </div>
   );
 }
 
-/** One slide as a picture of 432x540, with every style inline. */
+/** One slide as a picture of its carousel's format, 432 px wide, with every style inline. */
 export const Slide = memo(DrawnSlide);

@@ -102,6 +102,22 @@ function figureOf(content: string, width: number, height: number): CSSProperties
   return { width, height };
 }
 
+/** The measures of an icon, a shape or a divider, in px. */
+export function figureSize({ type, style, content }: Element, { theme }: Scene) {
+  if (type === 'icon') {
+    const size = sizes[style.iconSize ?? 'w-8 h-8'];
+    const own = ownBox(style, { red: 0, green: 0, blue: 0, alpha: 1 }).padding;
+    const around = ownBackground(style) === null ? (own ?? 0) : (own ?? 12);
+    const whole = size + 2 * Number(around);
+    return { width: whole, height: whole };
+  }
+  const isShape = type === 'shape';
+  const width = shapeWidth(style, isShape ? 'w-full' : 'w-48', theme.textWidth);
+  const height = shapeHeight(style, isShape ? 'h-4' : 'h-0.5');
+  const diameter = Math.min(width, height);
+  return content === 'circle' ? { width: diameter, height: diameter } : { width, height };
+}
+
 /** A shape in its colour, by the stored steps of width and height. */
 export function ShapeElement({ element, scene }: ElementProps) {
   const { style, content } = element;

@@ -1,4 +1,9 @@
-import { type ElementStyle, imageAddressOf, stockImageAddress } from '@arrasta/domain';
+import {
+  type Element,
+  type ElementStyle,
+  imageAddressOf,
+  stockImageAddress,
+} from '@arrasta/domain';
 import { type Colour, cssOf, withAlpha } from '@arrasta/palettes';
 import { type CSSProperties, useState } from 'react';
 import type { Scene } from '../context';
@@ -46,7 +51,7 @@ interface ImageProps {
 }
 
 /** A picture filling its box: a tinted background while it loads, words where it is missing; nothing where it is unseen. */
-function Image({ address, style, colour, onError }: ImageProps) {
+export function Image({ address, style, colour, onError }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useFailedUrl();
   if (address === null || failed === address) {
@@ -96,10 +101,36 @@ function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperti
   };
 }
 
+/**
+ * What of a picture is seen in its box: the point that stays in view, and how much larger it is than
+ * the box. Nothing where the element says nothing of it.
+ */
+export function cropStyle({ focalX = 50, focalY = 50, zoom = 100 }: ElementStyle): CSSProperties {
+  if (focalX === 50 && focalY === 50 && zoom === 100) return {};
+  const beyond = zoom - 100;
+  const percent = (part: number) => `${String(part)}%`;
+  return {
+    objectPosition: `${percent(focalX)} ${percent(focalY)}`,
+    ...(zoom !== 100 && {
+      left: percent((-beyond * focalX) / 100),
+      top: percent((-beyond * focalY) / 100),
+      right: 'auto',
+      bottom: 'auto',
+      width: percent(zoom),
+      height: percent(zoom),
+    }),
+  };
+}
+
+/** The address of an element's picture: the placeholder's where it has none, null where it may not be loaded. */
+export function addressOf({ content }: Element): string | null {
+  return content.trim() === '' ? stockImageAddress : imageAddressOf(content);
+}
+
 /** A picture: 16:9 with rounded corners, unless the element says otherwise. */
 export function ImageElement({ element, scene, onImageError }: ElementProps) {
-  const { style, content, id } = element;
-  const address = content.trim() === '' ? stockImageAddress : imageAddressOf(content);
+  const { style, id } = element;
+  const address = addressOf(element);
   return (
     <div
       style={{
@@ -114,6 +145,7 @@ export function ImageElement({ element, scene, onImageError }: ElementProps) {
         style={{
           objectFit: style.imageObjectFit ?? 'cover',
           opacity: (style.imageOpacity ?? 100) / 100,
+          ...cropStyle(style),
         }}
         onError={(failed) => {
           onImageError(id, failed);

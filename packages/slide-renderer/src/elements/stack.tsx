@@ -2,6 +2,7 @@ import type { Element, ElementType } from '@arrasta/domain';
 import type { ComponentType, CSSProperties } from 'react';
 import { type Colour, cssOf } from '@arrasta/palettes';
 import type { Area, Placement, Scene, SlideContext } from '../context';
+import { atFoot, atHead } from '../format';
 import { riseAboveLine, textStyle } from '../text/text-style';
 import {
   alignSelf,
@@ -146,6 +147,7 @@ function firstRise({ theme, elements, titleFont }: SlideContext): number {
   return riseAboveLine(theme.titleSize(first.style.fontSize ?? 'text-4xl', titleFont), titleFont);
 }
 
+/** Top and bottom on a slide of 4:5. */
 function vertical(context: SlideContext): readonly [top: number, bottom: number] {
   const { carousel, theme } = context;
   const { field } = theme.facts;
@@ -157,8 +159,10 @@ function vertical(context: SlideContext): readonly [top: number, bottom: number]
 
 /** Where the elements of a slide stand, in px. */
 function fieldOf(context: SlideContext): Area {
-  const { left, right } = context.theme.facts.field;
-  const [top, bottom] = vertical(context);
+  const { carousel, theme } = context;
+  const { left, right } = theme.facts.field;
+  const [head, foot] = vertical(context);
+  const [top, bottom] = [atHead(carousel, head), atFoot(carousel, foot)];
   return { left, top, width: right - left, height: bottom - top };
 }
 

@@ -211,6 +211,32 @@ export function textMeasure(font: TextFont, size: number): FontMeasure | null {
   return { width, drawnWidth, kerningBehindBlank };
 }
 
+/** How high a font's letters are, in em. */
+export interface FontHeights {
+  /** Of capitals and figures. */
+  readonly capital: number;
+  /** Above and below the base line, of the room that a line has. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** About those of the fonts that are shipped. */
+const usualHeights: FontHeights = { capital: 0.7, ascent: 0.97, descent: 0.27 };
+
+/** The heights of a font's letters; about, where nothing can be measured. */
+export function fontHeights(font: TextFont): FontHeights {
+  const context = measuringContext();
+  if (context === null) return usualHeights;
+  setFont(context, font);
+  measuredFont = keyOf(font);
+  const measured = context.measureText('H');
+  return {
+    capital: measured.actualBoundingBoxAscent / measuredSize,
+    ascent: measured.fontBoundingBoxAscent / measuredSize,
+    descent: measured.fontBoundingBoxDescent / measuredSize,
+  };
+}
+
 let version = 0;
 const listeners = new Set<() => void>();
 

@@ -67,7 +67,7 @@ interface BrokenTexts {
 /** A letter is typed in one text, and the others of the slide keep their lines. */
 let brokenTexts: BrokenTexts = { version: 0, byKey: new Map() };
 
-function fontOf(css: CSSProperties): TextFont {
+export function fontOf(css: CSSProperties): TextFont {
   return {
     families: css.fontFamily ?? 'serif',
     weight: Number(css.fontWeight ?? 400),

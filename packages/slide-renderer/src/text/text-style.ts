@@ -157,7 +157,7 @@ const shadows = {
 const lightText = 0.36;
 
 /** Dark under light text, light under dark text. */
-function shadowOf({ textShadow }: ElementStyle, colour: Colour): string {
+export function shadowOf({ textShadow }: ElementStyle, colour: Colour): string {
   if (textShadow === undefined || textShadow === 'none') return 'none';
   const isLight = luminance(colour) > lightText;
   return `${shadows[textShadow]} ${isLight ? 'rgba(0, 0, 0, 0.28)' : 'rgba(255, 255, 255, 0.4)'}`;

@@ -1,4 +1,5 @@
-import { mostReadableColour, cssOf, themes, withAlpha } from '@arrasta/palettes';
+import type { CarouselFields } from '@arrasta/domain';
+import { mostReadableColour, cssOf, isSameColour, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -15,20 +16,22 @@ import {
 } from '../slide-chrome';
 import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
 import { ItemText } from '../elements/list-element';
+import { atHead, slideHeightOf } from '../format';
 import { Icon } from '../icons/icon';
+import { bandHeightOf } from '../layouts/field';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
 import { placeByContent } from '../elements/stack';
 
-/** Top edges in px: under the band where that is at the head. */
+/** Top edges in px of a slide of 4:5: under the band where that is at the head. */
 const tops = { footer: 28, header: 92 } as const;
 
 /** One bar per slide, filled up to this one. */
 function Segments({ scene }: { readonly scene: Scene }) {
   const { carousel, index, total, text, isCover, palette } = scene;
   if (!showsProgress(scene)) return null;
-  const top = carousel.hideFooter ? tops.footer : tops[carousel.brandPosition];
+  const top = atHead(carousel, tops[carousel.hideFooter ? 'footer' : carousel.brandPosition]);
   const filled = cssOf(isCover ? text : palette.primary);
   const waiting = cssOf(withAlpha(text, 0.26));
   const gap = total > 20 ? 2 : 6;
@@ -109,17 +112,38 @@ function BoldList({ scene, list }: ListProps) {
   );
 }
 
-/** Top edges of the 72 px band. */
-const bandTops = { footer: 468, header: 0 } as const;
+/** Height of the row that the band is of a story, in whose upper or lower rest nothing is read. */
+const storyRow = 48;
+
+/** The band, to the edge of the slide; in a story its words keep out of what covers that edge. */
+function bandStyle(carousel: CarouselFields): CSSProperties & { readonly top: number } {
+  const { format, brandPosition } = carousel;
+  const height = bandHeightOf(carousel);
+  const isAtFoot = brandPosition === 'footer';
+  const rest = format === '9:16' ? height - storyRow : 0;
+  return {
+    left: 0,
+    right: 0,
+    top: isAtFoot ? slideHeightOf(carousel) - height : 0,
+    height,
+    padding: isAtFoot ? `0 32px ${String(rest)}px` : `${String(rest)}px 32px 0`,
+  };
+}
 
 /** Capitals of Bebas Neue are narrow and want a larger size beside the words. */
 function indicatorSize({ titleFont }: Scene): number {
   return titleFont.font === 'bebas-neue' ? 20 : 14;
 }
 
-function Indicator({ scene }: { readonly scene: Scene }) {
-  const { titleFont, contentFont, text, index, total, background } = scene;
+/** The text's colour and that of the ground on it, unless the tone has its own. */
+function bandColours({ tone, text, background }: Scene) {
   const [under = text] = background.colours;
+  return tone?.band ?? { ground: text, words: under };
+}
+
+function Indicator({ scene }: { readonly scene: Scene }) {
+  const { titleFont, contentFont, index, total, background, tone } = scene;
+  const { ground, words: under } = bandColours(scene);
   if (showsPageNumber(scene)) {
     const face = faceOf(titleFont, 600);
     const fontSize = indicatorSize(scene);
@@ -130,35 +154,42 @@ function Indicator({ scene }: { readonly scene: Scene }) {
         total={total}
         face={face}
         colour={under}
-        backdropColors={[text]}
+        backdropColors={[ground]}
         style={style}
       />
     );
   }
   if (!showsSwipeHint(scene)) return null;
-  const pill = { background: background.css, borderRadius: 999, padding: '6px 14px' };
-  return <SwipeHint face={faceOf(contentFont, 600)} colour={text} style={pill} />;
+  const fill = tone === null ? background.css : cssOf(under);
+  const pill = { background: fill, borderRadius: 999, padding: '6px 14px' };
+  return <SwipeHint face={faceOf(contentFont, 600)} colour={ground} style={pill} />;
 }
 
 /** A band across the slide in the text colour, its words in the colour of the background. */
 function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
-  const { carousel, contentFont, text, background } = scene;
+  const { carousel, contentFont } = scene;
   const brand = brandOf(carousel);
-  const [under = text] = background.colours;
+  const { ground, words } = bandColours(scene);
+  const palette = { ...scene.palette, primary: words };
+  const isHidden = scene.tone !== null && isSameColour(scene.palette.primary, ground);
   if (carousel.hideFooter) return null;
-  const band = { left: 0, right: 0, height: 72, padding: '0 32px', background: cssOf(text) };
+  const { top, ...band } = bandStyle(carousel);
   return (
-    <BrandLine top={bandTops[carousel.brandPosition]} style={band}>
+    <BrandLine top={top} style={{ ...band, background: cssOf(ground) }}>
       <BrandSide>
         {brand !== null && (
           <>
-            <Avatar scene={scene} brand={brand} onError={onAvatarError} />
+            <Avatar
+              scene={isHidden ? { ...scene, palette } : scene}
+              brand={brand}
+              onError={onAvatarError}
+            />
             <BrandWords
               brand={brand}
               nameFont={contentFont}
               handleFont={contentFont}
-              colour={under}
-              backdropColors={[text]}
+              colour={words}
+              backdropColors={[ground]}
             />
           </>
         )}

@@ -13,10 +13,12 @@ import {
 } from '../slide-chrome';
 import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
+import { atBrandLine, atFoot, atHead } from '../format';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
 import { minimal } from './minimal';
 import { placeByContent } from '../elements/stack';
+import { StoryRings } from './story-device';
 
 /** A hairline across the field in the text colour at 26 %. */
 function Rule({ scene, top }: { readonly scene: Scene; readonly top: number }) {
@@ -40,7 +42,6 @@ const line: CSSProperties = {
   position: 'absolute',
   left: 32,
   right: 32,
-  top: 24,
   display: 'flex',
   justifyContent: 'space-between',
   gap: 24,
@@ -52,7 +53,7 @@ const line: CSSProperties = {
 function RunningHead({ scene }: { readonly scene: Scene }) {
   const { carousel, contentFont, text, background } = scene;
   if (carousel.brandPosition === 'header' && !carousel.hideFooter) {
-    return <Rule scene={scene} top={76} />;
+    return <Rule scene={scene} top={atHead(carousel, 76)} />;
   }
   const title: CSSProperties = {
     ...faceStyle(faceOf(contentFont, 400)),
@@ -63,11 +64,20 @@ function RunningHead({ scene }: { readonly scene: Scene }) {
   };
   return (
     <>
-      <div style={line}>
+      <div style={{ ...line, top: atHead(carousel, 24) }}>
         <span style={title}>{carousel.title}</span>
         <Folio scene={scene} />
       </div>
-      <Rule scene={scene} top={52} />
+      <Rule scene={scene} top={atHead(carousel, 52)} />
+    </>
+  );
+}
+
+function EditorialBackdrop({ scene }: { readonly scene: Scene }) {
+  return (
+    <>
+      <StoryRings scene={scene} />
+      <RunningHead scene={scene} />
     </>
   );
 }
@@ -127,8 +137,8 @@ function EditorialChrome({ scene, onAvatarError }: SlideChromeProps) {
   if (carousel.hideFooter) return null;
   return (
     <>
-      {!isHeaded && <Rule scene={scene} top={467} />}
-      <BrandLine top={lineTops[carousel.brandPosition]}>
+      {!isHeaded && <Rule scene={scene} top={atFoot(carousel, 467)} />}
+      <BrandLine top={atBrandLine(carousel, lineTops)}>
         <BrandSide>
           {brand !== null && (
             <>
@@ -175,6 +185,6 @@ export const editorial: Theme = {
   List: EditorialList,
   list: { gap: 12, radius: 0, isTinted: true },
   image: { ...minimal.image, width: 368, height: 207 },
-  Backdrop: RunningHead,
+  Backdrop: EditorialBackdrop,
   SlideChrome: EditorialChrome,
 };

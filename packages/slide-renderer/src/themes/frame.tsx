@@ -12,6 +12,7 @@ import {
   showsSwipeHint,
 } from '../slide-chrome';
 import type { SlideChromeProps, Scene, Theme } from '../context';
+import { atBrandLine, atFoot, atHead, slideHeightOf } from '../format';
 import { Icon } from '../icons/icon';
 import { faceOf, ownTitleSizes } from '../text/text-style';
 import { minimal } from './minimal';
@@ -83,7 +84,7 @@ function ArrowTab({ scene }: { readonly scene: Scene }) {
       style={{
         position: 'absolute',
         right: 0,
-        top: 242,
+        top: (slideHeightOf(carousel) - 56) / 2,
         width: 40,
         height: 56,
         borderRadius: '28px 0 0 28px',
@@ -99,15 +100,23 @@ function ArrowTab({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** Top edges of the brand line; the dots stand at the other end of the card. */
+/** Top edges on a slide of 4:5; the dots stand at the other end of the card than the brand line. */
 const lineTops = { header: 36, footer: 476 } as const;
-const dotTops = { header: 492, footer: 32 } as const;
+const dotTops = { foot: 492, head: 32 } as const;
+
+function dotsTop({ carousel }: Scene): number {
+  const isAtFoot = carousel.brandPosition === 'header';
+  return isAtFoot ? atFoot(carousel, dotTops.foot) : atHead(carousel, dotTops.head);
+}
 
 /** Brand in the middle, dots at the other end, an arrow tab on the right edge. */
-function FrameChrome({ scene, onAvatarError }: SlideChromeProps) {
-  const { carousel, contentFont, text, background } = scene;
+function FrameChrome({ scene: footScene, headScene, onAvatarError }: SlideChromeProps) {
+  const { carousel, contentFont } = footScene;
+  const [scene, dotsScene] =
+    carousel.brandPosition === 'header' ? [headScene, footScene] : [footScene, headScene];
+  const { text, background } = scene;
   const brand = brandOf(carousel);
-  const top = lineTops[carousel.brandPosition];
+  const top = atBrandLine(carousel, lineTops);
   const isBranded = brand !== null && !carousel.hideFooter;
   return (
     <>
@@ -125,7 +134,7 @@ function FrameChrome({ scene, onAvatarError }: SlideChromeProps) {
           </BrandSide>
         </BrandLine>
       )}
-      {showsPageNumber(scene) && <Dots scene={scene} top={dotTops[carousel.brandPosition]} />}
+      {showsPageNumber(scene) && <Dots scene={dotsScene} top={dotsTop(scene)} />}
       {showsSwipeHint(scene) && <ArrowTab scene={scene} />}
     </>
   );
@@ -136,7 +145,7 @@ export const frame: Theme = {
   ...minimal,
   facts: themes.frame,
   background: ({ palette }) => plainBackground(palette.secondary),
-  paper: { left: 16, top: 16, width: 400, height: 508, radius: 20 },
+  paper: { inset: 16, radius: 20 },
   surround: (context) => gradientBackground(context, context.palette.primary).css,
   placement: () => 'centre',
   textWidth: 320,
@@ -146,5 +155,6 @@ export const frame: Theme = {
     'text-5xl': { size: 42, line: 46 },
   }),
   image: { ...minimal.image, width: 352, height: 198 },
+  Backdrop: () => null,
   SlideChrome: FrameChrome,
 };

@@ -12,19 +12,13 @@ import {
   showsSwipeHint,
   SwipeHint,
 } from '../slide-chrome';
-import {
-  slideHeight,
-  slideWidth,
-  type ListProps,
-  type Placement,
-  type SlideChromeProps,
-  type SlideContext,
-  type Theme,
-} from '../context';
+import type { ListProps, Placement, SlideChromeProps, SlideContext, Theme } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
+import { atBrandLine } from '../format';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, titleSize, typeScale } from '../text/text-style';
 import { endsWithBox } from '../elements/stack';
+import { StoryDisc } from './story-device';
 
 /** The theme's background of a list: the primary colour at 10 %. */
 const tint = 0.1;
@@ -84,7 +78,7 @@ function PlainList({ scene, list }: ListProps) {
   );
 }
 
-/** Top edges of the 32 px line at the foot and at the head. */
+/** Top edges of the 32 px line at the foot and at the head of a slide of 4:5. */
 const lineTops = { footer: 476, header: 32 } as const;
 
 /** Avatar and name over handle at the left, the indicator at the right, all centred on one line. */
@@ -93,7 +87,7 @@ function MinimalChrome({ scene, onAvatarError }: SlideChromeProps) {
   const brand = brandOf(carousel);
   if (carousel.hideFooter) return null;
   return (
-    <BrandLine top={lineTops[carousel.brandPosition]}>
+    <BrandLine top={atBrandLine(carousel, lineTops)}>
       <BrandSide>
         {brand !== null && (
           <>
@@ -133,7 +127,7 @@ function placement(context: SlideContext): Placement {
 export const minimal: Theme = {
   facts: themes.minimal,
   background: (context) => gradientBackground(context, context.palette.secondary),
-  paper: { left: 0, top: 0, width: slideWidth, height: slideHeight, radius: 0 },
+  paper: { inset: 0, radius: 0 },
   surround: () => 'none',
   placement,
   gap: 15,
@@ -151,6 +145,6 @@ export const minimal: Theme = {
   List: PlainList,
   list: { gap: 8, radius: 12, isTinted: true },
   image: { width: 384, height: 216, radius: 12, mount: () => ({}) },
-  Backdrop: () => null,
+  Backdrop: StoryDisc,
   SlideChrome: MinimalChrome,
 };

@@ -21,20 +21,27 @@ import {
 } from '../slide-chrome';
 import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme, TypeSize } from '../context';
 import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
+import { atBrandLine, atHead, insetsOf } from '../format';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle, ownTitleSizes, typeScale } from '../text/text-style';
 import { minimal } from './minimal';
 
-/** A rule every 24 px and a margin line at x 44, in the primary colour. */
+/** From one rule of the paper to the next, in px. */
+const ruleGap = 24;
+
+/** A rule every 24 px and a margin line at x 44, in the primary colour or that of the tone. */
 function RuledPaper({ scene }: { readonly scene: Scene }) {
   const { primary } = scene.palette;
-  const rule = cssOf(withAlpha(primary, 0.18));
-  const margin = cssOf(withAlpha(primary, 0.3));
+  const rule = cssOf(scene.tone?.rules.rule ?? withAlpha(primary, 0.18));
+  const margin = cssOf(scene.tone?.rules.margin ?? withAlpha(primary, 0.3));
   const rules = `repeating-linear-gradient(transparent 0 23px, ${rule} 23px 24px)`;
+  // Where words begin lower down, the rules they stand on do as well.
+  const shift = insetsOf(scene.carousel.format).head % ruleGap;
+  const top = shift === 0 ? 0 : shift - ruleGap;
   return (
     <>
-      <div style={{ position: 'absolute', inset: 0, background: rules }} />
+      <div style={{ position: 'absolute', left: 0, right: 0, top, bottom: 0, background: rules }} />
       <div
         style={{ position: 'absolute', left: 44, top: 0, bottom: 0, width: 2, background: margin }}
       />
@@ -118,7 +125,7 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
     ...faceStyle(faceOf(contentFont, 600)),
     position: 'absolute',
     right: 0,
-    top: tabTops[carousel.hideFooter ? 'footer' : carousel.brandPosition],
+    top: atHead(carousel, tabTops[carousel.hideFooter ? 'footer' : carousel.brandPosition]),
     width: 36,
     height: 44,
     borderRadius: '10px 0 0 10px',
@@ -147,10 +154,16 @@ function TurnedLabel({ scene }: { readonly scene: Scene }) {
   return <SwipeHint face={faceOf(scene.titleFont, 600)} colour={colour} style={label} />;
 }
 
-function BrandPill({ scene, onAvatarError, brand }: SlideChromeProps & { readonly brand: Brand }) {
-  const { contentFont, text, background } = scene;
+interface BrandPillProps extends Omit<SlideChromeProps, 'headScene'> {
+  readonly brand: Brand;
+}
+
+function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
+  const { contentFont, text, background, tone } = scene;
+  const isOnPicture = tone !== null && tone.ground !== background;
   const pill: CSSProperties = {
     minWidth: 0,
+    background: isOnPicture ? background.css : 'none',
     border: `1.5px solid ${cssOf(text)}`,
     borderRadius: 999,
     padding: '2.5px 16px 2.5px 3px',
@@ -180,7 +193,7 @@ function NotebookChrome({ scene, onAvatarError }: SlideChromeProps) {
     <>
       {showsProgress(scene) && <NumberTab scene={scene} />}
       {!carousel.hideFooter && (
-        <BrandLine top={pillTops[carousel.brandPosition]} style={line}>
+        <BrandLine top={atBrandLine(carousel, pillTops)} style={line}>
           {brand === null ? (
             <span />
           ) : (
@@ -193,11 +206,9 @@ function NotebookChrome({ scene, onAvatarError }: SlideChromeProps) {
   );
 }
 
-const rule = 24;
-
 /** Lines stand on the paper's rules, 24 px apart. */
 function onTheRules({ size, line }: TypeSize): TypeSize {
-  return { size, line: size > 20 ? Math.max(2, Math.ceil(line / rule)) * rule : rule };
+  return { size, line: size > 20 ? Math.max(2, Math.ceil(line / ruleGap)) * ruleGap : ruleGap };
 }
 
 const ownSizes = ownTitleSizes({
@@ -224,7 +235,7 @@ export const notebook: Theme = {
   facts: themes.notebook,
   background: ({ palette }) => plainBackground(palette.secondary),
   placement: ({ isCover }) => (isCover ? 'centre' : 'head'),
-  gap: rule,
+  gap: ruleGap,
   textWidth: 320,
   boxWidth: 336,
   titleSize: (step, cut) => onTheRules(ownSizes(step, cut)),

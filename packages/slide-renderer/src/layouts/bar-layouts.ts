@@ -1,0 +1,130 @@
+import { barItemOf, type BarItem } from '@arrasta/domain';
+import { cssOf, mix, withAlpha } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow, TextRun } from './composition';
+import { themeKeyOf, type Compose, type Draft } from './draft';
+import { composeChecklist } from './list-layouts';
+import { composeList, itemText, listOf, listSetting, placeHead, rowsIn } from './list-parts';
+import { titleRange } from './title-metrics';
+import { placeRows } from './words';
+
+const gapBetweenRows = 14;
+/** Between a bar and the words over it, in px. */
+const gapOverBar = 6;
+
+/** Height of the bars, by theme and by what a row has. */
+function barHeight(draft: Draft, rowHeight: number): number {
+  const part = rowHeight * 0.4;
+  if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(8, part / 3));
+  return Math.min(46, Math.max(24, part));
+}
+
+function barRadius(draft: Draft, height: number): number {
+  const key = themeKeyOf(draft);
+  if (key === 'bold' || key === 'editorial') return 0;
+  return key === 'notebook' ? 3 : height / 2;
+}
+
+interface Scale {
+  readonly largest: number;
+  /** What the whole width stands for. */
+  readonly whole: number;
+  readonly arePercentages: boolean;
+}
+
+function scaleOf(bars: readonly BarItem[]): Scale {
+  const largest = Math.max(...bars.map(({ amount }) => amount));
+  const arePercentages = bars.every(({ isPercentage }) => isPercentage);
+  return { largest, whole: arePercentages ? 100 : largest, arePercentages };
+}
+
+/** The bar of a value, on its track or on a line. */
+function barItems(draft: Draft, { amount }: BarItem, area: Area, scale: Scale): BoxItem[] {
+  const { colours } = draft;
+  const [under = colours.text] = colours.ground.colours;
+  const radius = barRadius(draft, area.height);
+  const isLargest = amount === scale.largest;
+  const fill = cssOf(isLargest ? colours.block : mix(colours.block, under, 0.5));
+  const width = Math.max(area.height, area.width * Math.min(1, amount / scale.whole));
+  const bar: BoxItem = { kind: 'box', area: { ...area, width }, fill, radius };
+  if (themeKeyOf(draft) === 'editorial') {
+    const line = { ...area, top: area.top + area.height, height: 1 };
+    return [bar, { kind: 'box', area: line, fill: cssOf(colours.line) }];
+  }
+  if (!scale.arePercentages) return [bar];
+  return [{ kind: 'box', area, fill: cssOf(withAlpha(colours.block, 0.16)), radius }, bar];
+}
+
+/** Of the row's width: what label and value have, and where the value begins. */
+const parts = { label: 0.66, value: 0.32 } as const;
+
+function atRight(run: TextRun | undefined): TextRun | null {
+  if (run === undefined) return null;
+  return { ...run, box: { ...run.box, css: { ...run.box.css, textAlign: 'right' } } };
+}
+
+/** Label and value of each row, over its bar. */
+function placeValues(draft: Draft, bars: readonly BarItem[], areas: readonly Area[], scale: Scale) {
+  const { colours } = draft;
+  const [element] = draft.slots.lists;
+  if (element === undefined) return null;
+  const setting = listSetting(draft);
+  const text = () => colours.text;
+  const labels = placeRows(
+    bars.map(({ label }) => [
+      itemText(element, label, { role: 'label', range: [15, 20], colour: text }),
+    ]),
+    areas.map((area) => ({ ...area, width: area.width * parts.label })),
+    setting,
+  );
+  const values = placeRows(
+    bars.map(({ value, amount }) => [
+      itemText(element, value, {
+        role: 'label',
+        range: titleRange([20, 32], draft.scene.titleFont),
+        isInTitleFont: true,
+        maxLines: 1,
+        colour: amount === scale.largest ? colours.emphasis : text,
+      }),
+    ]),
+    areas.map((area) => ({
+      ...area,
+      left: area.left + area.width * (1 - parts.value),
+      width: area.width * parts.value,
+    })),
+    setting,
+  );
+  return { labels, values };
+}
+
+/** A bar for every value. */
+export const composeBars: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  const bars = (list?.items ?? []).flatMap((item) => barItemOf(item) ?? []);
+  if (list === null || bars.length < list.items.length) return composeChecklist(draft);
+  const { element } = list;
+  const head = placeHead(draft, bars.length);
+  const areas = rowsIn(head.rest, bars.length, gapBetweenRows);
+  const height = barHeight(draft, areas[0]?.height ?? 0);
+  const scale = scaleOf(bars);
+  const wordsAreas = areas.map((area) => ({
+    ...area,
+    height: Math.max(20, area.height - height - gapOverBar),
+  }));
+  const placed = placeValues(draft, bars, wordsAreas, scale);
+  const rows = areas.flatMap((area, index): ListRow[] => {
+    const bar = bars[index];
+    if (bar === undefined) return [];
+    const place = { ...area, top: area.top + area.height - height, height };
+    return [
+      {
+        area,
+        under: barItems(draft, bar, place, scale),
+        mark: atRight(placed?.values.runs[index]?.[0]),
+        runs: placed?.labels.runs[index] ?? [],
+      },
+    ];
+  });
+  const overflows = placed === null || placed.labels.overflows || placed.values.overflows;
+  return composeList(head, { element, area: head.rest, rows }, overflows);
+};

@@ -1,0 +1,221 @@
+import { splitLabel } from '@arrasta/domain';
+import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow, TextRun } from './composition';
+import { themeKeyOf, type Compose, type Draft } from './draft';
+import { composeChecklist } from './list-layouts';
+import {
+  composeList,
+  itemWords,
+  listOf,
+  listSetting,
+  markOf,
+  numberRun,
+  placeHead,
+  rowsIn,
+  type ItemSizes,
+  type Mark,
+} from './list-parts';
+import { noteBox } from './paper';
+import { composeStatement } from './type-layouts';
+import { placeRows } from './words';
+
+/** A place for a card; `isWide` where it has a row to itself. */
+interface Cell {
+  readonly area: Area;
+  readonly isWide: boolean;
+  /** Whether it is of the first colour where cards have two by turns. */
+  readonly isFirst: boolean;
+}
+
+/** To three in one column; more in two, the first of an odd number over both. */
+function cellsIn(area: Area, count: number, gap: number): Cell[] {
+  const isWide = count <= 3;
+  const rows = rowsIn(area, isWide ? count : Math.ceil(count / 2), gap);
+  const width = (area.width - gap) / 2;
+  return rows.flatMap((row, index): Cell[] => {
+    const isEven = index % 2 === 0;
+    if (isWide || (count % 2 === 1 && index === 0))
+      return [{ area: row, isWide: true, isFirst: isEven }];
+    return [
+      { area: { ...row, width }, isWide: false, isFirst: isEven },
+      {
+        area: { ...row, left: row.left + width + gap, width },
+        isWide: false,
+        isFirst: !isEven,
+      },
+    ];
+  });
+}
+
+const maxCards = 8;
+const padding = 16;
+const markSize = 32;
+/** Between a mark and the words beside or under it, in px. */
+const gapAtMark = { beside: 12, under: 8 } as const;
+
+/** Whether a card has a number whatever it says. */
+function isNumberedCard(draft: Draft): boolean {
+  return themeKeyOf(draft) === 'editorial' || themeKeyOf(draft) === 'bold';
+}
+
+function hasMark(draft: Draft, item: string): boolean {
+  return isNumberedCard(draft) || splitLabel(item).label === null;
+}
+
+function innerOf(draft: Draft, { area }: Cell): Area {
+  const isOpen = themeKeyOf(draft) === 'editorial';
+  const across = isOpen ? 0 : padding;
+  const along = padding * 0.75;
+  return {
+    left: area.left + across,
+    top: area.top + along,
+    width: area.width - (isOpen ? 8 : 2 * padding),
+    height: area.height - 2 * along,
+  };
+}
+
+/** Where a mark stands in a card, and where the words do. */
+function divideCell(draft: Draft, cell: Cell, isMarked: boolean): { mark: Area; words: Area } {
+  const inner = innerOf(draft, cell);
+  const mark = { ...inner, width: markSize, height: markSize };
+  if (!isMarked) return { mark, words: inner };
+  if (cell.isWide) {
+    const by = markSize + gapAtMark.beside;
+    return {
+      mark: { ...mark, top: inner.top + (inner.height - markSize) / 2 },
+      words: { ...inner, left: inner.left + by, width: inner.width - by },
+    };
+  }
+  const by = markSize + gapAtMark.under;
+  return { mark, words: { ...inner, top: inner.top + by, height: inner.height - by } };
+}
+
+interface CardLook {
+  readonly ground: BoxItem;
+  /** Words on it; null for those of the slide. */
+  readonly words: Colour | null;
+}
+
+/** How far notes are turned, again and again. */
+const turns = [-1.1, 0.8, 0.5, -0.9] as const;
+const noteParts = { first: 0.34, second: 0.2 } as const;
+
+function noteLook({ colours, scene }: Draft, { area, isFirst }: Cell, index: number): CardLook {
+  const [under = colours.text] = colours.ground.colours;
+  const ink = scene.slide.tone === 'primary' ? colours.block : scene.palette.primary;
+  const part = isFirst ? noteParts.first : noteParts.second;
+  const turn = turns[index % turns.length] ?? 0;
+  const fill = cssOf(composite(withAlpha(ink, part), under));
+  return { ground: noteBox(area, fill, turn), words: colours.text };
+}
+
+const radii = { minimal: 16, bold: 6, frame: 16 } as const;
+
+function lookOf(draft: Draft, cell: Cell, index: number): CardLook {
+  const { colours, scene } = draft;
+  const { area } = cell;
+  const key = themeKeyOf(draft);
+  if (key === 'notebook') return noteLook(draft, cell, index);
+  if (key === 'editorial') {
+    const line = { ...area, height: 2 };
+    return {
+      ground: { kind: 'box', area: line, fill: cssOf(colours.block) },
+      words: null,
+    };
+  }
+  const isLight = scene.slide.tone === 'paper' || scene.slide.tone === 'tint';
+  const isBlock = key === 'bold' ? index % 2 === 0 : isLight && index === 0;
+  const fill = cssOf(isBlock ? colours.block : colours.wash);
+  return {
+    ground: { kind: 'box', area, fill, radius: radii[key] },
+    words: isBlock ? colours.onBlock : null,
+  };
+}
+
+function atLeft(run: TextRun | null): TextRun | null {
+  return run && { ...run, box: { ...run.box, css: { ...run.box.css, textAlign: 'start' } } };
+}
+
+/** A magazine's numeral, a poster's two digits, else the theme's mark. */
+function cardMark(draft: Draft, number: number, { words }: CardLook, area: Area): Mark {
+  const { colours } = draft;
+  const list = listOf(draft);
+  const key = themeKeyOf(draft);
+  if (key === 'editorial') {
+    const sign = {
+      content: String(number),
+      size: 28,
+      colour: colours.emphasis(28),
+      isItalic: true,
+    };
+    return { under: [], mark: atLeft(numberRun(draft, area, sign)) };
+  }
+  if (key === 'bold') {
+    const content = String(number).padStart(2, '0');
+    const sign = { content, size: 28, colour: words ?? colours.text };
+    return { under: [], mark: atLeft(numberRun(draft, area, sign)) };
+  }
+  return markOf(draft, list?.isNumbered === true ? number : null, area);
+}
+
+const sizes = { label: [15, 30], rest: [14, 21] } as const;
+
+/** All words have the smallest room that one of them has, each in the middle of its own. */
+function evenAreas(areas: readonly Area[]): Area[] {
+  const width = Math.min(...areas.map((area) => area.width));
+  const height = Math.min(...areas.map((area) => area.height));
+  return areas.map((area) => ({
+    ...area,
+    width,
+    top: area.top + (area.height - height) / 2,
+    height,
+  }));
+}
+
+/** A card for every item. */
+export const composeCards: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  if (list === null) return composeStatement(draft);
+  const { element, items } = list;
+  if (items.length > maxCards) return composeChecklist(draft);
+  const head = placeHead(draft, items.length);
+  const cells = cellsIn(head.rest, items.length, themeKeyOf(draft) === 'bold' ? 8 : 12);
+  const cards = items.flatMap((item, index) => {
+    const cell = cells[index];
+    if (cell === undefined) return [];
+    const isMarked = hasMark(draft, item);
+    return [
+      {
+        item,
+        cell,
+        isMarked,
+        look: lookOf(draft, cell, index),
+        ...divideCell(draft, cell, isMarked),
+      },
+    ];
+  });
+  const itemSizes: ItemSizes = {
+    ...sizes,
+    item: [15, items.length <= 3 ? 28 : 22],
+    titleFont: { labels: themeKeyOf(draft) !== 'bold', items: false },
+  };
+  const words = cards.map(({ item, look }) =>
+    itemWords(draft, element, item, itemSizes).map((one) => {
+      const on = look.words;
+      return on === null ? one : { ...one, colour: () => on };
+    }),
+  );
+  const areas = evenAreas(cards.map((card) => card.words));
+  const { runs, overflows } = placeRows(words, areas, listSetting(draft));
+  const rows = cards.map(({ cell, look, isMarked, mark }, index): ListRow => {
+    const drawn = isMarked ? cardMark(draft, index + 1, look, mark) : null;
+    return {
+      area: cell.area,
+      under: [look.ground, ...(drawn?.under ?? [])],
+      mark: drawn?.mark ?? null,
+      runs: runs[index] ?? [],
+    };
+  });
+  return composeList(head, { element, area: head.rest, rows }, overflows);
+};

@@ -1,0 +1,235 @@
+import { itemsOf, type Element } from '@arrasta/domain';
+import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, CompositionItem, ListRow } from './composition';
+import { themeKeyOf, type Compose, type Draft } from './draft';
+import { composeChecklist } from './list-layouts';
+import {
+  itemText,
+  listSetting,
+  middleOf,
+  placeHead,
+  rowsIn,
+  signIn,
+  signs,
+  type Headed,
+} from './list-parts';
+import { noteBox } from './paper';
+import { titleRange } from './title-metrics';
+import type { WordsToPlace } from './word-style';
+import { placeRows } from './words';
+
+/** Titles of two sides that have none of their own. */
+const sideTitles = { list: ['Antes', 'Depois'], text: ['Mito', 'Verdade'] } as const;
+
+/** What is compared: two lists, or two texts. */
+interface Side {
+  readonly element: Element;
+  readonly lines: readonly string[];
+  /** The subtitle before it. */
+  readonly heading: Element | null;
+  readonly isSecond: boolean;
+}
+
+function headingOf({ scene }: Draft, element: Element): Element | null {
+  const { elements } = scene;
+  const before = elements[elements.indexOf(element) - 1];
+  return before?.type === 'subtitle' ? before : null;
+}
+
+function sidesOf(draft: Draft): readonly Side[] {
+  const { lists, texts } = draft.slots;
+  const compared = lists.length >= 2 ? lists : texts;
+  return compared.slice(0, 2).map((element, index) => ({
+    element,
+    lines: element.type === 'list' ? itemsOf(element) : [element.content],
+    heading: headingOf(draft, element),
+    isSecond: index === 1,
+  }));
+}
+
+/** The words at the head, without those of the sides. */
+function headOf(draft: Draft, sides: readonly Side[]): Headed {
+  const used = new Set(sides.flatMap(({ element, heading }) => [element, heading]));
+  const { kicker, subtitle, texts } = draft.slots;
+  const slots = {
+    ...draft.slots,
+    kicker: used.has(kicker) ? null : kicker,
+    subtitle: used.has(subtitle) ? null : subtitle,
+    texts: texts.filter((text) => !used.has(text)),
+  };
+  return placeHead({ ...draft, slots }, 6);
+}
+
+const longLine = 34;
+const gaps = { minimal: 12, editorial: 24, bold: 0, notebook: 12, frame: 12 } as const;
+const radii = { minimal: 16, editorial: 0, bold: 0, notebook: 3, frame: 16 } as const;
+const padding = { across: 14, along: 12 } as const;
+const headingHeight = 36;
+const markSize = 24;
+
+function areasOf(draft: Draft, sides: readonly Side[], rest: Area) {
+  const isStacked = sides.some(
+    ({ element, lines }) =>
+      element.type === 'text' || lines.some(({ length }) => length > longLine),
+  );
+  const gap = gaps[themeKeyOf(draft)];
+  const width = (rest.width - gap) / 2;
+  const areas = isStacked
+    ? rowsIn(rest, 2, gap)
+    : [
+        { ...rest, width },
+        { ...rest, left: rest.left + width + gap, width },
+      ];
+  return { areas, isStacked };
+}
+
+/** How a side looks. */
+interface SideLook {
+  readonly ground: BoxItem;
+  readonly text: Colour;
+  readonly heading: Colour;
+}
+
+function lookOf(draft: Draft, { isSecond }: Side, area: Area): SideLook {
+  const { colours } = draft;
+  const key = themeKeyOf(draft);
+  if (key === 'editorial') {
+    const fill = cssOf(isSecond ? colours.block : withAlpha(colours.text, 0.3));
+    const heading = isSecond ? colours.emphasis(20) : colours.text;
+    const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
+    return { ground, text: colours.text, heading };
+  }
+  const [under = colours.text] = colours.ground.colours;
+  const pale = composite(withAlpha(colours.text, 0.07), under);
+  const fill = cssOf(isSecond ? colours.block : pale);
+  const text = isSecond ? colours.onBlock : colours.text;
+  if (key === 'notebook') {
+    return { ground: noteBox(area, fill, isSecond ? 1 : 0), text, heading: text };
+  }
+  return { ground: { kind: 'box', area, fill, radius: radii[key] }, text, heading: text };
+}
+
+/** A cross or a tick, on a disc or block of the words' colour. */
+function markItems(draft: Draft, { isSecond }: Side, look: SideLook, area: Area) {
+  const key = themeKeyOf(draft);
+  const path = isSecond ? signs.tick : signs.cross;
+  const { colours } = draft;
+  const [under = colours.text] = colours.ground.colours;
+  if (key === 'editorial') {
+    return [signIn(middleOf(area, 16), path, { colour: look.heading, width: 2 })];
+  }
+  const radius = key === 'bold' ? 0 : area.height / 2;
+  const fill = cssOf(isSecond ? look.text : withAlpha(look.text, 0.2));
+  const colour = isSecond ? colours.block : look.text;
+  const ground: BoxItem = { kind: 'box', area, fill, radius };
+  const isSame = isSecond && cssOf(colour) === cssOf(look.text);
+  const sign = { colour: isSame ? under : colour, width: 3 };
+  return [ground, signIn(middleOf(area, area.height * 0.5), path, sign)];
+}
+
+interface SideToCompose {
+  readonly side: Side;
+  readonly area: Area;
+  readonly isStacked: boolean;
+  /** Of the side that has more of them. */
+  readonly lineCount: number;
+}
+
+function placeHeading(
+  draft: Draft,
+  { side, isStacked }: SideToCompose,
+  look: SideLook,
+  inner: Area,
+) {
+  const { element, heading, isSecond } = side;
+  const titles = sideTitles[element.type === 'text' ? 'text' : 'list'];
+  const by = markSize + 8;
+  const isPage = themeKeyOf(draft) === 'editorial';
+  const words: WordsToPlace = itemText(
+    heading ?? element,
+    heading?.content ?? titles[isSecond ? 1 : 0],
+    {
+      role: 'label',
+      range: titleRange(isStacked ? [20, 28] : [16, 22], draft.scene.titleFont),
+      colour: () => look.heading,
+      isInTitleFont: true,
+      isItalic: isPage,
+      maxLines: 2,
+    },
+  );
+  const area = { ...inner, height: headingHeight };
+  const place = { ...area, left: area.left + by, width: area.width - by };
+  const { runs } = placeRows([[words]], [place], listSetting(draft));
+  const mark = middleOf({ ...area, width: markSize }, markSize);
+  return { run: runs[0]?.[0] ?? null, mark: markItems(draft, side, look, mark), area };
+}
+
+function lineWords({ element, lines }: Side, isStacked: boolean, text: Colour): WordsToPlace[][] {
+  const range = isStacked ? ([15, 24] as const) : ([15, 21] as const);
+  const role = element.type === 'text' ? ('text' as const) : ('item' as const);
+  return lines.map((line) => [itemText(element, line, { role, range, colour: () => text })]);
+}
+
+/** A side: its ground, its heading with a mark, and its lines under it. */
+function composeSide(draft: Draft, compared: SideToCompose) {
+  const { side, area, isStacked, lineCount } = compared;
+  const { element, lines, heading } = side;
+  const across = themeKeyOf(draft) === 'editorial' ? 0 : padding.across;
+  const inner = {
+    left: area.left + across,
+    width: area.width - 2 * across,
+    top: area.top + padding.along,
+    height: area.height - 2 * padding.along,
+  };
+  const look = lookOf(draft, side, area);
+  const head = placeHeading(draft, compared, look, inner);
+  const by = headingHeight + 6;
+  const rest = { ...inner, top: inner.top + by, height: inner.height - by };
+  const rowAreas = rowsIn(rest, isStacked ? lines.length : lineCount, 0).slice(0, lines.length);
+  const wordsAreas = rowAreas.map((row) => ({ ...row, top: row.top + 4, height: row.height - 8 }));
+  const words = lineWords(side, isStacked, look.text);
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const lineFill = cssOf(withAlpha(look.text, 0.18));
+  const isText = element.type === 'text';
+  const rows = rowAreas.map((row, index): ListRow => {
+    const line: BoxItem = {
+      kind: 'box',
+      area: { ...row, height: 1 },
+      fill: lineFill,
+    };
+    return { area: row, under: [line], mark: null, runs: runs[index] ?? [] };
+  });
+  const headRun = head.run && [head.run];
+  const title: CompositionItem[] =
+    headRun === null
+      ? []
+      : [
+          heading
+            ? { kind: 'text', element: heading, runs: headRun }
+            : { kind: 'note', runs: headRun },
+        ];
+  const body: CompositionItem = isText
+    ? { kind: 'text', element, runs: rows.flatMap((row) => row.runs) }
+    : { kind: 'list', element, area: inner, rows };
+  return {
+    items: [look.ground, ...head.mark, ...title, body],
+    overflowing: overflows ? [element.id] : [],
+  };
+}
+
+/** Two lists or texts beside one another, or one above the other where their lines are long. */
+export const composeColumns: Compose = (draft): Composition => {
+  const sides = sidesOf(draft);
+  if (sides.length < 2) return composeChecklist(draft);
+  const { placed, rest } = headOf(draft, sides);
+  const { areas, isStacked } = areasOf(draft, sides, rest);
+  const lineCount = Math.max(...sides.map(({ lines }) => lines.length));
+  const composed = sides.map((side, index) =>
+    composeSide(draft, { side, area: areas[index] ?? rest, isStacked, lineCount }),
+  );
+  return {
+    items: [...placed.items, ...composed.flatMap(({ items }) => items)],
+    overflowing: [...placed.overflowing, ...composed.flatMap(({ overflowing }) => overflowing)],
+  };
+};

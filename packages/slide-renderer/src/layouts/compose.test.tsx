@@ -1,0 +1,105 @@
+import { composedLayouts, slideTones, type Element, type ElementType } from '@arrasta/domain';
+import { themeKeys } from '@arrasta/palettes';
+import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sceneOf } from '../scene';
+import { Slide } from '../slide';
+import { compose } from './compose';
+
+const types: readonly ElementType[] = [
+  'title',
+  'subtitle',
+  'text',
+  'list',
+  'image',
+  'icon',
+  'shape',
+  'divider',
+];
+
+const anyElements = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom(...types),
+      content: fc.constantFrom(
+        undefined,
+        '',
+        'Corra 5 km',
+        'a: 10%\nb: 20%',
+        'palavra '.repeat(40),
+      ),
+    }),
+    { maxLength: 8 },
+  )
+  .map((parts) =>
+    parts.map(({ type, content }, position) =>
+      anElement(type, { position, ...(content !== undefined && { content }) }),
+    ),
+  );
+
+const anyLook = fc.record({
+  layout: fc.constantFrom(...composedLayouts),
+  theme: fc.constantFrom(...themeKeys),
+  tone: fc.constantFrom(...slideTones),
+  index: fc.integer({ min: 0, max: 3 }),
+});
+
+function idsIn(markup: string): string[] {
+  return [...markup.matchAll(/data-element-id="([^"]+)"/g)].map(([, id]) => id ?? '');
+}
+
+function idsOf(elements: readonly Element[]): string[] {
+  return elements.map(({ id }) => id);
+}
+
+describe('whatever the layout', () => {
+  test('every element is drawn exactly once', () => {
+    const property = fc.property(anyElements, anyLook, (elements, { theme, index, ...look }) => {
+      const drawn = renderToStaticMarkup(
+        <Slide
+          carousel={aCarousel({ theme })}
+          slide={aSlide({ ...look, elements })}
+          index={index}
+          total={4}
+        />,
+      );
+      expect(idsIn(drawn).sort()).toEqual(idsOf(elements).sort());
+    });
+    fc.assert(property, { numRuns: 40 });
+  });
+
+  test('the text that is typed keeps its place while it is empty', () => {
+    const title = anElement('title', { content: '' });
+    const text = anElement('text', { content: 'Com calma.' });
+    const elements = [title, text];
+    for (const layout of ['cover-type', 'step', 'cta'] as const) {
+      const slide = aSlide({ layout, elements });
+      const scene = sceneOf({ carousel: aCarousel(), slide, index: 1, total: 4 });
+      const item = compose(scene, title.id)?.items.find(
+        (one) => one.kind === 'text' && one.element.id === title.id,
+      );
+      expect(item).toMatchObject({ element: { content: '' } });
+      expect(item?.kind === 'text' && item.runs[0]?.box.css.fontSize).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('what a layout has no place for', () => {
+  test('stands below the words, within the field', () => {
+    const elements = [
+      anElement('title', { content: 'Corra 5 km', position: 0 }),
+      anElement('list', { content: 'um\ndois', position: 1 }),
+      anElement('image', { position: 2 }),
+    ];
+    const slide = aSlide({ layout: 'statement', elements });
+    const scene = sceneOf({ carousel: aCarousel(), slide, index: 1, total: 4 });
+    const items = compose(scene, null)?.items ?? [];
+    const areas = items.flatMap((item) =>
+      item.kind === 'list' || item.kind === 'picture' ? [item.area] : [],
+    );
+    expect(areas).toHaveLength(2);
+    for (const { top, height } of areas) expect(top + height).toBeLessThanOrEqual(452.5);
+  });
+});

@@ -1,0 +1,128 @@
+import { isComposed, linesOf, slotsOf, type ComposedLayout, type Element } from '@arrasta/domain';
+import type { Area, Scene } from '../context';
+import type { Composition, CompositionItem } from './composition';
+import type { Compose, Draft, WordColours } from './draft';
+import { layoutFieldOf } from './field';
+import { composeBars } from './bar-layouts';
+import { composeCards } from './card-layouts';
+import { composeColumns } from './column-layouts';
+import { composeCoverPhoto } from './cover-layouts';
+import { composeCta } from './cta-layouts';
+import { composeBigNumber } from './figure-layouts';
+import { composeCoverFrame } from './frame-layouts';
+import { composeGallery } from './gallery-layouts';
+import { composeChecklist, composeTimeline } from './list-layouts';
+import { composePhotoFull } from './panel-layouts';
+import { composeCoverSplit, composePhotoSide, composePhotoTop } from './photo-layouts';
+import { composeQuote } from './quote-layouts';
+import { composeStep } from './step-layouts';
+import { placeTail, type Tail } from './tail';
+import { composeCoverType, composeStatement } from './type-layouts';
+
+const composers: Readonly<Record<ComposedLayout, Compose>> = {
+  'cover-type': composeCoverType,
+  'cover-photo': composeCoverPhoto,
+  'cover-split': composeCoverSplit,
+  'cover-frame': composeCoverFrame,
+  statement: composeStatement,
+  quote: composeQuote,
+  'big-number': composeBigNumber,
+  step: composeStep,
+  'photo-top': composePhotoTop,
+  'photo-side': composePhotoSide,
+  'photo-full': composePhotoFull,
+  gallery: composeGallery,
+  cta: composeCta,
+  checklist: composeChecklist,
+  cards: composeCards,
+  columns: composeColumns,
+  timeline: composeTimeline,
+  bars: composeBars,
+};
+
+/** Where words stand on the picture itself there is no place for more under them. */
+const layoutsWithMore: Readonly<Partial<Record<ComposedLayout, ComposedLayout>>> = {
+  'cover-photo': 'cover-split',
+  'cover-frame': 'cover-split',
+  'photo-full': 'photo-top',
+};
+
+/** Keeps the height of a line where nothing is typed yet. */
+const nothing = '\u200B';
+
+/** An element whose text is edited keeps its place, and its items theirs, while they are empty. */
+function withPlaces(element: Element): Element {
+  const lines = linesOf(element.content).map((line) => (line === '' ? nothing : line));
+  return { ...element, content: lines.join('\n') };
+}
+
+function withElement(item: CompositionItem, element: Element): CompositionItem {
+  return 'element' in item && item.element.id === element.id ? { ...item, element } : item;
+}
+
+function drawnIds({ items }: Composition): ReadonlySet<string> {
+  return new Set(items.flatMap((item) => ('element' in item ? [item.element.id] : [])));
+}
+
+function composeIn(draft: Draft, field: Area): Composition {
+  return composers[draft.layout]({ ...draft, field });
+}
+
+/** Words and what follows them, in px. */
+const gapOverTail = 16;
+/** Of the field's height, what the tail has at most. */
+const largestTail = 0.5;
+
+function withTail(composition: Composition, tail: Tail, rest: readonly Element[]): Composition {
+  const tooMuch = tail.overflows ? rest.map(({ id }) => id) : [];
+  return {
+    ...composition,
+    items: [...composition.items, ...tail.items],
+    overflowing: [...composition.overflowing, ...tooMuch],
+  };
+}
+
+/** The slide with what its layout has no slot for at the foot of its words. */
+function composeWithTail(draft: Draft, rest: readonly Element[]): Composition {
+  const { field, scene } = draft;
+  const first = composeIn(draft, field);
+  const column = { ...field, ...first.column };
+  const colours: WordColours = draft.colours;
+  const sized = placeTail(draft, rest, { ...column, height: field.height * largestTail }, colours);
+  const top = field.top + field.height - sized.height;
+  const shorter = { ...field, height: field.height - sized.height - gapOverTail };
+  const at = { ...column, top, height: field.height * largestTail };
+  const composition = composeIn({ ...draft, scene }, shorter);
+  return withTail(composition, placeTail(draft, rest, at, colours), rest);
+}
+
+function composeAll(draft: Draft): Composition {
+  const composition = composeIn(draft, draft.field);
+  const drawn = drawnIds(composition);
+  const rest = draft.scene.elements.filter(({ id }) => !drawn.has(id));
+  if (rest.length === 0) return composition;
+  const layout = layoutsWithMore[draft.layout];
+  if (layout !== undefined) return composeAll({ ...draft, layout });
+  return composeWithTail(draft, rest);
+}
+
+/**
+ * Where everything of a slide stands; null for one whose elements are stacked. Every element is
+ * drawn once, whatever the layout.
+ * @param editedElementId whose text is being typed
+ */
+export function compose(scene: Scene, editedElementId: string | null): Composition | null {
+  const { layout } = scene.slide;
+  if (!isComposed(layout) || scene.tone === null) return null;
+  const edited = scene.elements.find(({ id }) => id === editedElementId);
+  const elements = scene.elements.map((one) => (one === edited ? withPlaces(one) : one));
+  const composition = composeAll({
+    scene: { ...scene, elements },
+    layout,
+    slots: slotsOf(elements),
+    colours: scene.tone,
+    field: layoutFieldOf(scene),
+  });
+  if (edited === undefined) return composition;
+  return { ...composition, items: composition.items.map((item) => withElement(item, edited)) };
+}

@@ -1,0 +1,51 @@
+import { cssOf } from '@arrasta/palettes';
+import type { ReactNode } from 'react';
+import { slideWidth, type Scene } from '../context';
+import type { ChromeColours, Composition } from './composition';
+
+/** Everybody's own brand line begins and ends that far from what it stands in, in px. */
+const margin = 32;
+
+function sceneOn(scene: Scene, { text, block, under }: ChromeColours): Scene {
+  const palette = { ...scene.palette, primary: block };
+  return { ...scene, palette, text, background: { css: cssOf(under), colours: [under] } };
+}
+
+/** What of the brand line is drawn: none of it where the slide signs itself, no handle in a column. */
+function brandLineOf({ carousel }: Scene, { hasBrand, chromeColumn }: Composition) {
+  if (hasBrand === true) return { ...carousel, hideFooter: true };
+  const isNarrow = chromeColumn !== undefined && chromeColumn.width < 260;
+  return isNarrow && carousel.brandName !== null ? { ...carousel, brandHandle: null } : carousel;
+}
+
+/** What stands around the elements is drawn in the colours of the tone, or of what lies under it. */
+export function chromeSceneOf(scene: Scene, composition: Composition | null): Scene {
+  const { tone, palette } = scene;
+  if (tone === null || composition === null) return scene;
+  const toned = {
+    ...scene,
+    isCover: false,
+    palette: { ...palette, primary: tone.block },
+    carousel: brandLineOf(scene, composition),
+  };
+  return composition.chrome === undefined ? toned : sceneOn(toned, composition.chrome);
+}
+
+/** The same for what a theme has at the head. */
+export function headSceneOf(chromeScene: Scene, composition: Composition | null): Scene {
+  return composition?.head === undefined ? chromeScene : sceneOn(chromeScene, composition.head);
+}
+
+interface ChromeColumnProps {
+  readonly composition: Composition | null;
+  readonly children: ReactNode;
+}
+
+/** As wide as what stands around the elements: the slide, or a column of it. */
+export function ChromeColumn({ composition, children }: ChromeColumnProps) {
+  const column = composition?.chromeColumn;
+  if (column === undefined) return children;
+  const left = column.left - margin;
+  const right = slideWidth - column.left - column.width - margin;
+  return <div style={{ position: 'absolute', left, right, top: 0, bottom: 0 }}>{children}</div>;
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Area } from '../context';
+import { useTextLines } from '../line-break/text-lines';
+import type { BoxItem, PathItem, TextRun } from './composition';
+
+export function placeOf({ left, top, width, height }: Area): CSSProperties {
+  return { position: 'absolute', left, top, width, height };
+}
+
+export function rotation(turn: number | undefined): CSSProperties {
+  return turn === undefined || turn === 0 ? {} : { transform: `rotate(${String(turn)}deg)` };
+}
+
+interface BoxProps extends BoxItem {
+  /** As CSS, drawn inside of the area. */
+  readonly border?: CSSProperties['border'];
+}
+
+export function Box({ area, fill, radius = 0, turn, shadow = 'none', border }: BoxProps) {
+  const look = { background: fill, borderRadius: radius, boxShadow: shadow };
+  const edge: CSSProperties = border === undefined ? {} : { border, boxSizing: 'border-box' };
+  return (
+    <div aria-hidden="true" style={{ ...placeOf(area), ...look, ...edge, ...rotation(turn) }} />
+  );
+}
+
+export function Figure({ area, field, path, fill, stroke, turn }: PathItem) {
+  const [width, height] = field;
+  return (
+    <div aria-hidden="true" style={{ ...placeOf(area), ...rotation(turn) }}>
+      <svg
+        width={area.width}
+        height={area.height}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        style={{ display: 'block', fill: fill ?? 'none', stroke: stroke?.colour ?? 'none' }}
+        strokeWidth={stroke?.width ?? 0}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={path} />
+      </svg>
+    </div>
+  );
+}
+
+/** The smallest area that holds them all. */
+export function areaAround(areas: readonly Area[]): Area {
+  const left = Math.min(...areas.map((area) => area.left));
+  const top = Math.min(...areas.map((area) => area.top));
+  const right = Math.max(...areas.map((area) => area.left + area.width));
+  const bottom = Math.max(...areas.map((area) => area.top + area.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+interface RunProps {
+  readonly run: TextRun;
+  /** Of the element that it is a part of. */
+  readonly origin: Area;
+  readonly edited: ReactNode;
+}
+
+export function Run({ run, origin, edited }: RunProps) {
+  const { content, area, box, wordsStyle } = run;
+  const lines = useTextLines({ content, ...box });
+  const place = { ...area, left: area.left - origin.left, top: area.top - origin.top };
+  return (
+    <div style={{ ...placeOf(place), ...rotation(run.turn) }}>
+      {edited ?? (
+        <div dir="auto" style={{ ...box.css, ...lines.style }}>
+          <span style={wordsStyle}>{lines.text}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says that an element has more than its slot holds; see overflow.ts. */
+export function overflowMark(overflows: boolean) {
+  return overflows ? { 'data-overflows': '' } : {};
+}

@@ -1,0 +1,227 @@
+import { slideHeights, type Element } from '@arrasta/domain';
+import { cssOf } from '@arrasta/palettes';
+import type { Area } from '../context';
+import { measureTextLines } from '../line-break/text-lines';
+import { brandOf } from '../slide-chrome';
+import type { BoxItem, Composition, CompositionItem, PathItem, TextRun } from './composition';
+import {
+  isCentred,
+  kickerWords,
+  settingOf,
+  textsUnder,
+  textWords,
+  themeKeyOf,
+  titleOf,
+  titleWords,
+  type Compose,
+  type Draft,
+} from './draft';
+import { placeRuled } from './placing';
+import { turnedWith, turnRuns } from './turned';
+import type { WordsToPlace } from './word-style';
+import { placeRows } from './words';
+
+const calls =
+  /(?<!\p{L})(salve|siga|comente|compartilhe|envie|mande|chame|agende|baixe|clique|marque|fale|responda|experimente|comece|refaça)(?!\p{L})(?:\s+(?:est[ea]|o|a|os|as|com|no|na|para|seu|sua)\s+\S+|\s+\S+)?/iu;
+
+/** The call in a text, shortened to its verb and object. */
+function callIn(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const call = calls.exec(text)?.[0].replace(/[.,;:!?]+$/u, '');
+    if (call) return call.charAt(0).toUpperCase() + call.slice(1);
+  }
+  return null;
+}
+
+/** What the pill says, and the element that says it, if one does. */
+interface Call {
+  readonly content: string;
+  readonly element: Element | null;
+}
+
+function callOf({ slots, scene }: Draft, texts: readonly Element[]): Call {
+  const { subtitle, title } = slots;
+  if (subtitle !== null) return { content: subtitle.content, element: subtitle };
+  const found = callIn([title, ...texts].map((element) => element?.content ?? ''));
+  const brand = brandOf(scene.carousel);
+  const whom = brand?.handle ?? brand?.name;
+  return { content: found ?? (whom ? `Siga ${whom}` : 'Siga o perfil'), element: null };
+}
+
+/** What is written on a sign: no text of the slide, but set as they are. */
+function noteWords(draft: Draft, fields: Omit<WordsToPlace, 'element'>): WordsToPlace[] {
+  const [some] = draft.scene.elements;
+  if (some === undefined) return [];
+  return [{ element: { ...some, style: {} }, ...fields }];
+}
+
+function noteRun(draft: Draft, words: readonly WordsToPlace[], area: Area): TextRun | null {
+  const setting = { ...settingOf(draft), align: 'center' as const };
+  return placeRows([words], [area], setting).runs[0]?.[0] ?? null;
+}
+
+/** The pill with the call. Measures in px. */
+const pill = { height: 52, padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
+const radii = { minimal: 26, editorial: 0, bold: 0, notebook: 10, frame: 26 } as const;
+
+function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
+  const { field, colours } = draft;
+  const key = themeKeyOf(draft);
+  const around = 2 * pill.padding + pill.arrow + pill.gap;
+  const slot = { left: field.left, top, width: field.width - around, height: pill.height };
+  const words = noteWords(draft, {
+    content: call.content,
+    role: 'kicker',
+    range: [14, pill.size],
+    colour: () => colours.onBlock,
+    maxLines: 1,
+  });
+  const placed = noteRun(draft, words, slot);
+  if (placed === null) return [];
+  const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
+  const wordsWidth = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
+  const width = wordsWidth + around;
+  const left = field.left + (isCentred(draft) ? (field.width - width) / 2 : 0);
+  const area = { left, top, width, height: pill.height };
+  const turn = key === 'notebook' ? pill.turn : 0;
+  const arrow = {
+    left: left + width - pill.padding - pill.arrow,
+    top: top + (pill.height - pill.arrow) / 2,
+    width: pill.arrow,
+    height: pill.arrow,
+  };
+  const own = { ...placed.area, left: left + pill.padding, width: wordsWidth };
+  const run = { ...placed, area: own, box: { ...placed.box, width: slot.width } };
+  const runs = turn === 0 ? [run] : turnRuns([run], area, turn);
+  return [
+    {
+      kind: 'box',
+      area,
+      fill: cssOf(colours.block),
+      radius: radii[key],
+      ...(turn !== 0 && { turn }),
+    },
+    {
+      kind: 'path',
+      area: turnedWith(arrow, area, turn),
+      field: [24, 24],
+      path: 'M4 12H20M13 5L20 12L13 19',
+      fill: null,
+      stroke: { colour: cssOf(colours.onBlock), width: 2.5 },
+      ...(turn !== 0 && { turn }),
+    },
+    call.element ? { kind: 'text', element: call.element, runs } : { kind: 'note', runs },
+  ];
+}
+
+const actions = [
+  { name: 'Salvar', path: 'M7 4H17V20L12 16L7 20Z' },
+  { name: 'Enviar', path: 'M21 3L10 14M21 3L14 21L10 14L3 10Z' },
+  { name: 'Comentar', path: 'M4 5H20V16H11L6 20V16H4Z' },
+  {
+    name: 'Seguir',
+    path: 'M9 11A4 4 0 1 0 9 3A4 4 0 1 0 9 11M2 21C2 16 5 14 9 14S16 16 16 21M19 8V14M16 11H22',
+  },
+] as const;
+
+/** The four signs at the foot: a line, 24 px each, and what they are called. */
+const signs = { height: 60, padding: 10, size: 24, words: 18, gap: 4 } as const;
+
+function actionItems(draft: Draft, area: Area): CompositionItem[] {
+  const { colours } = draft;
+  const isBoxed = themeKeyOf(draft) === 'bold';
+  const ground: BoxItem = isBoxed
+    ? { kind: 'box', area, fill: cssOf(colours.wash) }
+    : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colours.line) };
+  const part = area.width / actions.length;
+  const top = area.top + signs.padding;
+  const colour = cssOf(isBoxed ? colours.text : colours.emphasis(24));
+  const items = actions.flatMap(({ name, path }, index): CompositionItem[] => {
+    const left = area.left + index * part;
+    const middle = left + (part - signs.size) / 2;
+    const sign: PathItem = {
+      kind: 'path',
+      area: { left: middle, top, width: signs.size, height: signs.size },
+      field: [24, 24],
+      path,
+      fill: null,
+      stroke: { colour, width: 1.75 },
+    };
+    const words = noteWords(draft, {
+      content: name,
+      role: 'label',
+      range: [14, 14],
+      colour: () => colours.text,
+    });
+    const under = { left, top: top + signs.size + signs.gap, width: part, height: signs.words };
+    const run = noteRun(draft, words, under);
+    return run === null ? [sign] : [sign, { kind: 'note', runs: [run] }];
+  });
+  return [ground, ...items];
+}
+
+const brandHeight = 64;
+/** Between words, pill, brand and signs, in px. */
+const gap = 16;
+/** From the foot of the slide to the signs' words; a card has dots there. */
+const feet = { page: 34, poster: 32, card: 44, dots: 62 } as const;
+
+function footOf(draft: Draft): number {
+  const { carousel } = draft.scene;
+  const height = slideHeights[carousel.format];
+  const key = themeKeyOf(draft);
+  if (key === 'bold') return height - feet.poster;
+  if (key !== 'frame') return height - feet.page;
+  return height - (carousel.brandPosition === 'header' ? feet.dots : feet.card);
+}
+
+/** The brand stands over the signs, on a card at the head. */
+function brandTop(draft: Draft, signsTop: number): number {
+  if (!isCentred(draft)) return signsTop - gap - brandHeight;
+  return draft.scene.carousel.brandPosition === 'header' ? 40 : 60;
+}
+
+/** What brand and signs leave for words and pill. */
+function placeCall(draft: Draft, top: number, signsTop: number): Area {
+  const { field, scene } = draft;
+  const hasBrand = brandOf(scene.carousel) !== null;
+  const atHead = isCentred(draft) && hasBrand;
+  const from = atHead ? top + brandHeight + gap : field.top;
+  const to = hasBrand && !atHead ? top - gap : signsTop - gap;
+  return { ...field, top: from, height: to - from };
+}
+
+/** A call at the end: what to do, on a pill, and who asks for it. */
+export const composeCta: Compose = (draft): Composition => {
+  const { slots, field, scene } = draft;
+  const title = titleOf(draft);
+  const signsTop = footOf(draft) - signs.height;
+  const top = brandTop(draft, signsTop);
+  const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
+  const call = callOf(draft, texts);
+  const whole = placeCall(draft, top, signsTop);
+  const room = pill.height + gap;
+  const words = [
+    ...(slots.kicker ? [kickerWords(draft, slots.kicker)] : []),
+    ...(title ? [titleWords(draft, title, { range: [34, 84], maxLines: 4 })] : []),
+    ...texts.map((element) => textWords(draft, element, [16, 20])),
+  ];
+  const slot = { ...whole, height: whole.height - room };
+  const placed = placeRuled(draft, words, { slot, anchor: isCentred(draft) ? 'centre' : 'head' });
+  const pillTop = placed.area.top + placed.area.height + gap;
+  const signsArea = { ...field, top: signsTop, height: signs.height };
+  const brand: CompositionItem[] =
+    brandOf(scene.carousel) === null
+      ? []
+      : [{ kind: 'brand', area: { ...field, top, height: brandHeight } }];
+  return {
+    items: [
+      ...placed.items,
+      ...pillItems(draft, call, pillTop),
+      ...brand,
+      ...actionItems(draft, signsArea),
+    ],
+    overflowing: placed.overflowing,
+    hasBrand: true,
+  };
+};

@@ -1,0 +1,85 @@
+import { slideHeights } from '@arrasta/domain';
+import type { Area } from '../context';
+import type { Composition, CompositionItem } from './composition';
+import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import { bleedOf } from './field';
+import { composePhotoTop } from './photo-layouts';
+import { printItems } from './paper';
+import { pictureItems, wideField } from './pictures';
+import { headColours, headScrim, scrimOf } from './scrims';
+import { placeWords } from './words';
+
+const gaps = { minimal: 5, editorial: 8, bold: 5, notebook: 12, frame: 8 } as const;
+/** How wide the first picture is beside others, by their number. */
+const firstParts = { two: 0.58, three: 0.6 } as const;
+
+/** Two to four pictures beside and under one another. */
+function mosaic(area: Area, count: number, gap: number): Area[] {
+  const { left, top, width, height } = area;
+  const half = (whole: number) => (whole - gap) / 2;
+  const low = { ...area, height: half(height) };
+  const under = { ...low, top: top + low.height + gap };
+  if (count === 2 && height > width) return [low, under];
+  if (count <= 3) {
+    const first = (width - gap) * (count === 2 ? firstParts.two : firstParts.three);
+    const rest = { ...area, left: left + first + gap, width: width - first - gap };
+    const others =
+      count === 2
+        ? [rest]
+        : [
+            { ...rest, height: low.height },
+            { ...rest, height: low.height, top: under.top },
+          ];
+    return [{ ...area, width: first }, ...others];
+  }
+  const across = half(width);
+  return [low, under].flatMap((row) => [
+    { ...row, width: across },
+    { ...row, width: across, left: left + across + gap },
+  ]);
+}
+
+const maxPictures = 4;
+/** Of the slide's height, where pictures end at least. */
+const leastPart = 0.52;
+const gapUnder = 26;
+/** How far prints are turned, in their order. */
+const turns = [-1.8, 1.5, 1.2, -1.5] as const;
+const print = { mount: 8, foot: 24 } as const;
+
+function prints(draft: Draft, areas: readonly Area[]): CompositionItem[] {
+  return areas.flatMap((area, index) => {
+    const element = draft.slots.images[index];
+    const turn = turns[index] ?? 0;
+    if (element === undefined) return [];
+    return printItems(draft, element, { ...print, area, turn, isTaped: index === 0 });
+  });
+}
+
+export const composeGallery: Compose = (draft): Composition => {
+  const { images } = draft.slots;
+  if (images.length < 2) return composePhotoTop(draft);
+  const { field, scene } = draft;
+  const key = themeKeyOf(draft);
+  const isBleeding = key === 'minimal' || key === 'bold';
+  const whole = isBleeding ? bleedOf(scene) : wideField(draft);
+  const highest = slideHeights[scene.carousel.format] * leastPart;
+  const top = highest + gapUnder;
+  const slot = { ...field, top, height: field.top + field.height - top };
+  const ranges = { title: { range: [26, 48], maxLines: 2 }, text: [15, 18] } as const;
+  const place = { slot, anchor: 'foot' as const };
+  const placed = placeWords(allWords(draft, ranges), place, settingOf(draft));
+  const area = { ...whole, height: placed.area.top - gapUnder - whole.top };
+  const areas = mosaic(area, Math.min(images.length, maxPictures), gaps[key]);
+  const { overflowing } = placed;
+  if (key === 'notebook') return { items: [...prints(draft, areas), ...placed.items], overflowing };
+  const radius = key === 'frame' ? 14 : 0;
+  const pictures = areas.flatMap((one, index) => pictureItems(draft, one, radius, index));
+  if (!isBleeding) return { items: [...pictures, ...placed.items], overflowing };
+  const scrim = scrimOf(draft);
+  return {
+    items: [...pictures, ...headScrim(draft, scrim), ...placed.items],
+    overflowing,
+    ...headColours(draft, scrim),
+  };
+};

@@ -1,0 +1,192 @@
+import { cssOf } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, Composition, ListRow, PathItem } from './composition';
+import { themeKeyOf, type Compose, type Draft } from './draft';
+import {
+  composeList,
+  itemWords,
+  listOf,
+  listSetting,
+  markOf,
+  middleOf,
+  numberRun,
+  placeHead,
+  rowsIn,
+  type ItemSizes,
+  type Mark,
+} from './list-parts';
+import { composeStatement } from './type-layouts';
+import { placeRows } from './words';
+
+/** How a theme lays out the row of an item. Measures in px. */
+interface RowLook {
+  readonly gap: number;
+  /** From the row's edge to the mark. */
+  readonly inset: number;
+  /** Of the block that the mark stands on; null for a mark of its own size. */
+  readonly block: number | null;
+}
+
+const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
+  minimal: { gap: 0, inset: 0, block: null },
+  editorial: { gap: 0, inset: 0, block: null },
+  bold: { gap: 8, inset: 0, block: 52 },
+  notebook: { gap: 0, inset: 0, block: null },
+  frame: { gap: 8, inset: 14, block: null },
+};
+
+/** What a theme draws behind or above a row. */
+function rowGround(draft: Draft, row: Area): BoxItem[] {
+  const { colours } = draft;
+  const box = (area: Area, fill: string, radius = 0): BoxItem[] => [
+    { kind: 'box', area, fill, radius },
+  ];
+  switch (themeKeyOf(draft)) {
+    case 'bold':
+      return box(row, cssOf(colours.wash));
+    case 'frame':
+      return box(row, cssOf(colours.wash), 14);
+    case 'editorial':
+      return box({ ...row, height: 1 }, cssOf(colours.block));
+    case 'minimal':
+      return box({ ...row, height: 1.5 }, cssOf(colours.line));
+    case 'notebook':
+      return [];
+  }
+}
+
+/** By the number of items: to 3, to 5, more. */
+const markSizes = [38, 32, 26] as const;
+const gapBesideMark = 16;
+const maxItems = 9;
+
+function markSizeOf(count: number): number {
+  if (count <= 3) return markSizes[0];
+  return count <= 5 ? markSizes[1] : markSizes[2];
+}
+
+function checklistSizes(draft: Draft, count: number): ItemSizes {
+  const key = themeKeyOf(draft);
+  const max = count <= 5 ? 28 : key === 'bold' ? 24 : 22;
+  const range = [16, max] as const;
+  const isInTitleFont = key === 'editorial';
+  const titleFont = { labels: isInTitleFont, items: isInTitleFont };
+  return { item: range, label: range, rest: [14, 18], titleFont };
+}
+
+/** One above the other: a mark, and beside it the words of an item. */
+export const composeChecklist: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  if (list === null) return composeStatement(draft);
+  const { element, items, isNumbered } = list;
+  const { gap, inset, block } = rowLooks[themeKeyOf(draft)];
+  const head = placeHead(draft, items.length);
+  const areas = rowsIn(head.rest, items.length, gap);
+  const size = markSizeOf(items.length);
+  const wordsLeft = inset + (block ?? size) + gapBesideMark;
+  const wordsAreas = areas.map((area) => ({
+    left: area.left + wordsLeft,
+    width: area.width - wordsLeft - inset,
+    top: area.top + 5,
+    height: area.height - 10,
+  }));
+  const sizes = checklistSizes(draft, items.length);
+  const words = items.map((item) => itemWords(draft, element, item, sizes));
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const rows = areas.map((area, index): ListRow => {
+    const beside = { ...area, left: area.left + inset, width: block ?? size };
+    const box = block === null ? middleOf(beside, size) : beside;
+    const mark = markOf(draft, isNumbered ? index + 1 : null, box, size);
+    const under = [...rowGround(draft, area), ...mark.under];
+    return { area, under, mark: mark.mark, runs: runs[index] ?? [] };
+  });
+  const isTooMuch = overflows || items.length > maxItems;
+  return composeList(head, { element, area: head.rest, rows }, isTooMuch);
+};
+
+const maxSteps = 7;
+const gapBesideNode = 16;
+const lineWidths = { bold: 6, others: 2 } as const;
+
+function nodeSize(draft: Draft, count: number): number {
+  if (themeKeyOf(draft) === 'bold') return 40;
+  return count > 5 ? 28 : 34;
+}
+
+/** From the middle of the first node to that of the last. */
+function lineThrough(draft: Draft, nodes: readonly Area[]): BoxItem[] {
+  const [first] = nodes;
+  const last = nodes.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const width = themeKeyOf(draft) === 'bold' ? lineWidths.bold : lineWidths.others;
+  const area = {
+    left: first.left + (first.width - width) / 2,
+    top: first.top + first.height / 2,
+    width,
+    height: last.top - first.top,
+  };
+  return [{ kind: 'box', area, fill: cssOf(draft.colours.block) }];
+}
+
+const circle = 'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1Z';
+
+/** A numbered disc or block; on paper and on a page a ring. */
+function nodeOf(draft: Draft, number: number, area: Area): Mark {
+  const { colours } = draft;
+  const key = themeKeyOf(draft);
+  const isRing = key === 'editorial' || key === 'notebook';
+  const content = String(number);
+  if (!isRing) return markOf(draft, number, area);
+  const [under = colours.text] = colours.ground.colours;
+  const isItalic = key === 'editorial';
+  const ring: PathItem = {
+    kind: 'path',
+    area,
+    field: [24, 24],
+    path: circle,
+    fill: cssOf(under),
+    stroke: { colour: cssOf(colours.block), width: isItalic ? 0.8 : 1.6 },
+  };
+  const colour = isItalic ? colours.emphasis(16) : colours.text;
+  const sign = { content, size: area.height * 0.44, colour, isItalic };
+  return { under: [ring], mark: numberRun(draft, area, sign) };
+}
+
+const timelineSizes: ItemSizes = {
+  item: [16, 30],
+  label: [17, 30],
+  rest: [15, 23],
+  titleFont: { labels: true, items: false },
+};
+
+/** Numbered nodes on a line, and beside each its words. */
+export const composeTimeline: Compose = (draft): Composition => {
+  const list = listOf(draft);
+  if (list === null) return composeStatement(draft);
+  const { element, items } = list;
+  const { colours } = draft;
+  const head = placeHead(draft, items.length);
+  const areas = rowsIn(head.rest, items.length, 0);
+  const size = nodeSize(draft, items.length);
+  const nodes = areas.map((area) => middleOf({ ...area, width: size }, size));
+  const wordsAreas = areas.map((area) => ({
+    left: area.left + size + gapBesideNode,
+    width: area.width - size - gapBesideNode,
+    top: area.top + 4,
+    height: area.height - 8,
+  }));
+  const words = items.map((item) =>
+    itemWords(draft, element, item, timelineSizes).map((one) =>
+      one.isInTitleFont === true ? { ...one, colour: colours.emphasis } : one,
+    ),
+  );
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const rows = areas.map((area, index): ListRow => ({
+    area,
+    ...nodeOf(draft, index + 1, nodes[index] ?? area),
+    runs: runs[index] ?? [],
+  }));
+  const isTooMuch = overflows || items.length > maxSteps;
+  const line = lineThrough(draft, nodes);
+  return composeList(head, { element, area: head.rest, rows }, isTooMuch, line);
+};

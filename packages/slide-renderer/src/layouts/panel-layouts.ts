@@ -1,0 +1,177 @@
+import { itemsOf, type Element } from '@arrasta/domain';
+import { cssOf, mostReadableColour } from '@arrasta/palettes';
+import { slideWidth, type Area, type ToneColours } from '../context';
+import type { BoxItem, Composition, ListItem, ListRow } from './composition';
+import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import { bleedOf } from './field';
+import { itemText, listSetting, markOf, middleOf, rowsIn } from './list-parts';
+import { slipItems } from './paper';
+import { pictureItems } from './pictures';
+import { headColours, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
+import { wordColoursOn } from './tones';
+import { composeStatement } from './type-layouts';
+import { placeRows, placeWords } from './words';
+
+/** A panel at the foot of a picture. Measures in px. */
+interface PanelLook {
+  /** From the sides of the slide. */
+  readonly inset: number;
+  readonly radius: number;
+  /** For the brand line, where that stands inside of it. */
+  readonly brand: number;
+}
+
+const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
+  minimal: { inset: 16, radius: 18, brand: 48 },
+  editorial: { inset: 16, radius: 0, brand: 52 },
+  bold: { inset: 0, radius: 0, brand: 0 },
+  notebook: { inset: 16, radius: 3, brand: 52 },
+  frame: { inset: 32, radius: 18, brand: 0 },
+};
+
+const padding = 22;
+const partOfField = 0.64;
+
+/** What the words on the panel are drawn in, and its list as on a slide of that ground. */
+function panelColours({ scene, colours, slots }: Draft): ToneColours {
+  const { palette, theme } = scene;
+  const isBold = theme.facts.key === 'bold';
+  const under = isBold ? palette.primary : palette.secondary;
+  const plain = { css: cssOf(under), colours: [under] };
+  if (!isBold) {
+    const words = wordColoursOn(palette, under);
+    const onBlock = mostReadableColour(palette, [palette.primary]);
+    return { ...colours, ...words, ground: plain, block: palette.primary, onBlock };
+  }
+  const text = mostReadableColour(palette, [under]);
+  const words = { text, soft: text, emphasis: () => text };
+  return slots.lists.length === 0
+    ? { ...colours, ...words, ground: plain }
+    : { ...colours, ...words, ground: plain, block: text, onBlock: under };
+}
+
+const row = { height: 34, mark: 24, gap: 10, under: 12, part: 0.34 } as const;
+
+function listHeight({ field }: Draft, list: Element | undefined): number {
+  if (list === undefined) return 0;
+  return Math.min(itemsOf(list).length * row.height, field.height * row.part);
+}
+
+/** The first list: a row for each of its items. */
+function placeList(
+  draft: Draft,
+  list: Element,
+  area: Area,
+): { item: ListItem; overflows: boolean } {
+  const items = itemsOf(list);
+  const isNumbered = list.style.listType === 'numbered';
+  const areas = rowsIn(area, items.length, 0);
+  const by = row.mark + row.gap;
+  const wordsAreas = areas.map((one) => ({ ...one, left: one.left + by, width: one.width - by }));
+  const colour = () => draft.colours.text;
+  const words = items.map((item) => [
+    itemText(list, item, { role: 'item', range: [15, 19], colour }),
+  ]);
+  const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
+  const rows = areas.map((one, index): ListRow => {
+    const box = middleOf({ ...one, width: row.mark }, row.mark);
+    const mark = markOf(draft, isNumbered ? index + 1 : null, box);
+    return { area: one, ...mark, runs: runs[index] ?? [] };
+  });
+  return { item: { kind: 'list', element: list, area, rows }, overflows };
+}
+
+/** Where the panel ends, in px from the head of the slide. */
+function footOf(draft: Draft): number {
+  const { scene, field } = draft;
+  const bleed = bleedOf(scene);
+  const key = themeKeyOf(draft);
+  if (key === 'bold') return bleed.top + bleed.height;
+  if (key === 'frame') return field.top + field.height + 4;
+  return bleed.top + bleed.height - looks[key].inset;
+}
+
+function hasBrandInside({ scene }: Draft): boolean {
+  const { carousel } = scene;
+  return !carousel.hideFooter && carousel.brandPosition === 'footer';
+}
+
+function panelItems(draft: Draft, area: Area): BoxItem[] {
+  const key = themeKeyOf(draft);
+  if (key === 'notebook') return slipItems(draft, area, 0);
+  const { radius } = looks[key];
+  return [{ kind: 'box', area, fill: draft.colours.ground.css, radius }];
+}
+
+/** Under the dots of a card. */
+function dotsScrim(draft: Draft, scrim: Scrim, top: number): BoxItem[] {
+  if (themeKeyOf(draft) !== 'frame') return [];
+  const bleed = bleedOf(draft.scene);
+  const foot = bleed.top + bleed.height;
+  const area = { ...bleed, top: top - 40, height: foot - top + 40 };
+  const stops = [
+    { y: area.top, strength: 0 },
+    { y: top, strength: scrim.small },
+    { y: foot, strength: scrim.small },
+  ];
+  return [scrimBox(scrim, area, stops, bleed.radius)];
+}
+
+/** What stands around the elements: on the panel, or on the picture. */
+function chromeOf(
+  draft: Draft,
+  { colours }: Draft,
+  scrim: Scrim,
+): Pick<Composition, 'chrome' | 'head' | 'chromeColumn'> {
+  const key = themeKeyOf(draft);
+  const onPicture = headColours(draft, scrim);
+  if (key === 'bold') return onPicture;
+  if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
+  const { inset } = looks[key];
+  const [under = colours.text] = colours.ground.colours;
+  const left = inset + padding;
+  return {
+    ...onPicture,
+    chrome: { text: colours.text, block: colours.block, under },
+    ...(key !== 'notebook' && { chromeColumn: { left, width: slideWidth - 2 * left } }),
+  };
+}
+
+/** Words and a list on a panel at the foot of a picture that fills the slide. */
+export const composePhotoFull: Compose = (draft): Composition => {
+  if (draft.slots.images.length === 0) return composeStatement(draft);
+  const key = themeKeyOf(draft);
+  const { field, scene } = draft;
+  const { inset, brand } = looks[key];
+  const bleed = bleedOf(scene);
+  const onPanel: Draft = { ...draft, colours: panelColours(draft) };
+  const [list] = draft.slots.lists;
+  const left = key === 'bold' || key === 'notebook' ? field.left : inset + padding;
+  const width = slideWidth - left - Math.max(32, inset + padding);
+  const foot = footOf(draft);
+  const wordsFoot = foot - padding - (hasBrandInside(draft) ? brand : 0);
+  const most = field.height * partOfField - (foot - wordsFoot) - padding;
+  const height = listHeight(draft, list);
+  const taken = height === 0 ? 0 : height + row.under;
+  const slot = { left, width, top: wordsFoot - most, height: most - taken };
+  const ranges = { title: { range: [26, 46], maxLines: 4 }, text: [15, 19] } as const;
+  const words = allWords(onPanel, ranges);
+  const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
+  const listArea = { left, width, top: wordsFoot - height, height };
+  const placedList = list ? placeList(onPanel, list, listArea) : null;
+  const top = placed.area.top - padding;
+  const panel = { left: inset, width: slideWidth - 2 * inset, top, height: foot - top };
+  const scrim = scrimOf(draft);
+  return {
+    items: [
+      ...pictureItems(draft, bleed, bleed.radius),
+      ...headScrim(draft, scrim),
+      ...dotsScrim(draft, scrim, foot),
+      ...panelItems(onPanel, panel),
+      ...placed.items,
+      ...(placedList ? [placedList.item] : []),
+    ],
+    overflowing: [...placed.overflowing, ...(list && placedList?.overflows ? [list.id] : [])],
+    ...chromeOf(draft, onPanel, scrim),
+  };
+};

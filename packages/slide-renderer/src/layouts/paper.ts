@@ -1,0 +1,148 @@
+import type { Element } from '@arrasta/domain';
+import { cssOf, withAlpha } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, CompositionItem, PathItem } from './composition';
+import type { Draft } from './draft';
+import { turnedWith } from './turned';
+
+/** What Caderno is made of: paper, prints, tape and what a hand draws. Measures in px. */
+
+const lifted = '0px 6px 16px rgba(0, 0, 0, 0.2)';
+const tapeSize = { width: 88, height: 26 } as const;
+
+/** A strip of tape over the middle of an upper edge. */
+function tape({ scene }: Draft, { left, top, width }: Area, turn: number): BoxItem {
+  const area = {
+    left: left + (width - tapeSize.width) / 2,
+    top: top - tapeSize.height / 2,
+    ...tapeSize,
+  };
+  return { kind: 'box', area, fill: cssOf(withAlpha(scene.palette.primary, 0.55)), turn };
+}
+
+export interface Print {
+  /** With its mount, before it is turned. */
+  readonly area: Area;
+  readonly turn: number;
+  /** Of the mount: at head and sides, and below the picture. */
+  readonly mount: number;
+  readonly foot: number;
+  readonly isTaped: boolean;
+}
+
+/** Edges that are turned are sharpest where they were on pixels before. */
+function onWholePx({ left, top, width, height }: Area): Area {
+  const even = (length: number) => Math.round(length / 2) * 2;
+  return { left: Math.round(left), top: Math.round(top), width: even(width), height: even(height) };
+}
+
+/** A picture on a white mount that lies askew. */
+export function printItems(draft: Draft, element: Element, print: Print): CompositionItem[] {
+  const { turn, mount, foot, isTaped } = print;
+  const area = onWholePx(print.area);
+  const picture = {
+    left: area.left + mount,
+    top: area.top + mount,
+    width: area.width - 2 * mount,
+    height: area.height - mount - foot,
+  };
+  const head = turnedWith({ ...area, height: 0 }, area, turn);
+  return [
+    { kind: 'box', area, fill: 'rgb(255, 255, 255)', radius: 3, turn, shadow: lifted },
+    { kind: 'picture', element, area: turnedWith(picture, area, turn), radius: 0, turn },
+    ...(isTaped ? [tape(draft, head, turn * 0.4)] : []),
+  ];
+}
+
+const ruleDistance = 24;
+/** From the left edge of the slide, as on the paper below. */
+const marginLine = 44;
+
+/** A ruled slip of paper with a margin line, taped to what lies under it. */
+export function slipItems(draft: Draft, area: Area, turn: number): BoxItem[] {
+  const { palette } = draft.scene;
+  const rule = cssOf(withAlpha(palette.accent, 0.13));
+  const [from, to] = [ruleDistance - 1, ruleDistance].map((place) => `${String(place)}px`);
+  const rules = `repeating-linear-gradient(transparent 0px ${from}, ${rule} ${from} ${to})`;
+  const margin = { ...area, left: marginLine, width: 2 };
+  return [
+    {
+      kind: 'box',
+      area,
+      fill: `${rules} ${cssOf(palette.secondary)}`,
+      radius: 3,
+      turn,
+      shadow: lifted,
+    },
+    {
+      kind: 'box',
+      area: turnedWith(margin, area, turn),
+      fill: cssOf(withAlpha(palette.primary, 0.3)),
+      turn,
+    },
+    tape(draft, turnedWith({ ...area, height: 0 }, area, turn), turn * 0.4),
+  ];
+}
+
+/** A note with a shadow. */
+export function noteBox(area: Area, fill: string, turn: number): BoxItem {
+  return {
+    kind: 'box',
+    area,
+    fill,
+    radius: 3,
+    turn,
+    shadow: '0px 3px 8px rgba(0, 0, 0, 0.16)',
+  };
+}
+
+const teeth = 24;
+const toothDepth = 14;
+/** How deep each tooth is, of the deepest, again and again. */
+const depths = [0.35, 1, 0.55, 0.8, 0.25, 0.9, 0.5, 0.7];
+
+/** The torn upper edge of the paper below a seam, with a shadow on what lies above it. */
+export function tornEdge({ left, width }: Area, seam: number, fill: string): PathItem[] {
+  const step = width / (2 * teeth);
+  const height = toothDepth + 2;
+  const points = Array.from({ length: 2 * teeth + 1 }, (_, index) => {
+    const depth = index % 2 === 0 ? 0 : (depths[(index >> 1) % depths.length] ?? 1);
+    return `${String(step * index)} ${String(toothDepth * (1 - depth))}`;
+  });
+  const path = `M0 ${String(height)}L${points.join('L')}L${String(width)} ${String(height)}Z`;
+  const edge = (top: number, colour: string): PathItem => ({
+    kind: 'path',
+    area: { left, top, width, height },
+    field: [width, height],
+    path,
+    fill: colour,
+    stroke: null,
+  });
+  const top = seam - toothDepth;
+  return [edge(top - 3, 'rgba(0, 0, 0, 0.16)'), edge(top, fill)];
+}
+
+/** A ring that a hand has drawn around something, its ends crossing. */
+export function handDrawnRing(area: Area, colour: string, width: number): PathItem {
+  // No part of a stroke may reach beyond the field that it is drawn in.
+  const inset = width / 2 + 1;
+  const along = (part: number, whole: number) => String(inset + part * (whole - 2 * inset));
+  const at = (x: number, y: number) => `${along(x, area.width)} ${along(y, area.height)}`;
+  const curve = (...points: readonly string[]) => `C${points.join(' ')}`;
+  const path = [
+    `M${at(0.68, 0.03)}`,
+    curve(at(0.36, -0.02), at(0.01, 0.14), at(0.01, 0.53)),
+    curve(at(0.01, 0.88), at(0.32, 1), at(0.56, 0.98)),
+    curve(at(0.86, 0.95), at(1, 0.76), at(0.98, 0.46)),
+    curve(at(0.95, 0.14), at(0.62, -0.02), at(0.3, 0.06)),
+    curve(at(0.24, 0.08), at(0.18, 0.11), at(0.13, 0.16)),
+  ].join('');
+  return {
+    kind: 'path',
+    area,
+    field: [area.width, area.height],
+    path,
+    fill: null,
+    stroke: { colour, width },
+  };
+}

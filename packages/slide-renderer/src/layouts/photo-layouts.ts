@@ -1,0 +1,229 @@
+import { slideHeights } from '@arrasta/domain';
+import { cssOf, luminance } from '@arrasta/palettes';
+import { slideWidth, type Area } from '../context';
+import type { Composition, CompositionItem, PathItem } from './composition';
+import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import { bleedOf } from './field';
+import { printItems, tornEdge } from './paper';
+import { pictureItems, wideField } from './pictures';
+import { placeApart, placeRuled } from './placing';
+import { headColours, headScrim, scrimOf } from './scrims';
+import { composeCoverType, composeStatement } from './type-layouts';
+import { placeRows, placeWords } from './words';
+
+interface Divided {
+  /** Where the picture ends, as parts of the slide's height. */
+  readonly share: { readonly from: number; readonly to: number };
+  /** Between words and the picture above them, in px. */
+  readonly gap: number;
+  readonly ranges: Parameters<typeof allWords>[1];
+}
+
+/** Words at the foot and the seam above them, as high as they leave it. */
+function divide(draft: Draft, { share, gap, ranges }: Divided, isRuled: boolean) {
+  const { field, scene } = draft;
+  const height = slideHeights[scene.carousel.format];
+  const foot = field.top + field.height;
+  const highest = height * share.from;
+  const slot = { ...field, top: highest + gap, height: foot - highest - gap };
+  const words = allWords(draft, ranges);
+  const place = { slot, anchor: 'foot' as const };
+  const placed = isRuled
+    ? placeRuled(draft, words, place)
+    : placeWords(words, place, settingOf(draft));
+  return { placed, seam: Math.min(placed.area.top - gap, height * share.to) };
+}
+
+const gapUnderPicture = 26;
+
+const blockSize = 76;
+
+/** The slide's place on a block that lies on the seam. */
+function seamBlock(draft: Draft, seam: number): CompositionItem[] {
+  const { field, colours, scene, slots } = draft;
+  const [element] = slots.images;
+  if (element === undefined) return [];
+  const area = {
+    left: field.left,
+    top: seam - blockSize / 2,
+    width: blockSize,
+    height: blockSize,
+  };
+  const size = scene.titleFont.font === 'bebas-neue' ? 48 : 36;
+  const words = {
+    element: { ...element, style: {} },
+    content: String(scene.index + 1),
+    role: 'label' as const,
+    range: [size, size] as const,
+    colour: () => colours.onBlock,
+    isInTitleFont: true,
+  };
+  const { runs } = placeRows([[words]], [area], { ...settingOf(draft), align: 'center' });
+  return [
+    { kind: 'box', area, fill: cssOf(colours.block) },
+    { kind: 'note', runs: runs[0] ?? [] },
+  ];
+}
+
+/** A print that stands above the words, taped. */
+const print = { beside: 8, above: 8, turn: 1.5, mount: 9, foot: 26 } as const;
+
+function printAbove(draft: Draft, seam: number): CompositionItem[] {
+  const [element] = draft.slots.images;
+  const { left, top, width } = draft.field;
+  const area = {
+    left: left - print.beside,
+    top: top - print.above,
+    width: width - print.beside,
+    height: seam - top + print.above,
+  };
+  return element ? printItems(draft, element, { ...print, area, isTaped: true }) : [];
+}
+
+export const composePhotoTop: Compose = (draft): Composition => {
+  if (draft.slots.images.length === 0) return composeStatement(draft);
+  const key = themeKeyOf(draft);
+  const isBold = key === 'bold';
+  const ranges = { title: { range: [26, 56], maxLines: 3 }, text: [15, 21] } as const;
+  const gap = isBold ? 50 : gapUnderPicture;
+  const { placed, seam } = divide(draft, { share: { from: 0.45, to: 0.6 }, gap, ranges }, false);
+  const { items, overflowing } = placed;
+  if (key === 'notebook') return { items: [...printAbove(draft, seam), ...items], overflowing };
+  const whole = key === 'minimal' || isBold ? bleedOf(draft.scene) : wideField(draft);
+  const area = { ...whole, height: seam - whole.top };
+  const pictures = pictureItems(draft, area, key === 'frame' ? 16 : 0);
+  if (key === 'editorial' || key === 'frame')
+    return { items: [...pictures, ...items], overflowing };
+  const scrim = scrimOf(draft);
+  return {
+    items: [
+      ...pictures,
+      ...headScrim(draft, scrim),
+      ...(isBold ? seamBlock(draft, seam) : []),
+      ...items,
+    ],
+    overflowing,
+    ...headColours(draft, scrim),
+  };
+};
+
+/** How much higher the seam is at the right, in px. */
+const slant = 50;
+
+/** What lies over the foot of the picture, in the colour of the ground; a gradient has none. */
+function seamItems(draft: Draft, bleed: Area, seam: number): PathItem[] {
+  const [under, ...others] = draft.colours.ground.colours;
+  if (under === undefined || others.length > 0) return [];
+  const fill = cssOf(under);
+  const key = themeKeyOf(draft);
+  if (key === 'notebook') return tornEdge(bleed, seam, fill);
+  if (key !== 'bold') return [];
+  const { left, width } = bleed;
+  const height = slant + 1;
+  const path = `M0 ${String(slant)}L${String(width)} 0V${String(height)}H0Z`;
+  const area = { left, top: seam - slant, width, height };
+  return [{ kind: 'path', area, field: [width, height], path, fill, stroke: null }];
+}
+
+export const composeCoverSplit: Compose = (draft): Composition => {
+  if (draft.slots.images.length === 0) return composeCoverType(draft);
+  const key = themeKeyOf(draft);
+  const bleed = bleedOf(draft.scene);
+  const left = key === 'minimal' ? draft.field.left : bleed.left;
+  const divided = {
+    share: { from: 0.41, to: 0.6 },
+    gap: key === 'notebook' ? 34 : gapUnderPicture,
+    ranges: { title: { range: [28, 64], maxLines: 4 }, text: [15, 18] },
+  } as const;
+  const { placed, seam } = divide(draft, divided, true);
+  const radius = bleed.radius === 0 ? 0 : `${String(bleed.radius)}px ${String(bleed.radius)}px 0 0`;
+  const width = bleed.left + bleed.width - left;
+  const picture = { left, top: bleed.top, width, height: seam - bleed.top };
+  const scrim = scrimOf(draft);
+  return {
+    items: [
+      ...pictureItems(draft, picture, radius),
+      ...headScrim(draft, scrim),
+      ...seamItems(draft, bleed, seam),
+      ...placed.items,
+    ],
+    overflowing: placed.overflowing,
+    ...headColours(draft, scrim),
+  };
+};
+
+/** Width of the picture beside the words, and of what lies between them, in px. */
+const columnWidth = 164;
+const columnGap = 24;
+const printBeside = { width: 150, height: 280, turn: 2.4, mount: 8, foot: 26 } as const;
+
+/** Where the picture stands beside the words, and where they do. */
+function placeBeside({ field, scene }: Draft) {
+  const bleed = bleedOf(scene);
+  const isPrint = scene.theme.facts.key === 'notebook';
+  const isRight = scene.index % 2 === 0 || isPrint;
+  const end = bleed.left + bleed.width;
+  const width = isPrint ? printBeside.width : columnWidth;
+  const right = isPrint ? slideWidth - 28 : end;
+  const left = isRight ? right - width : bleed.left;
+  const wordsLeft = isRight ? field.left : bleed.left + columnWidth + columnGap;
+  const wordsRight = isRight ? left - columnGap : field.left + field.width;
+  return {
+    isRight,
+    picture: { ...bleed, left, width },
+    slot: { ...field, left: wordsLeft, width: wordsRight - wordsLeft },
+  };
+}
+
+type Beside = ReturnType<typeof placeBeside>;
+
+function pictureBeside(draft: Draft, { picture, isRight, slot }: Beside): CompositionItem[] {
+  const [element] = draft.slots.images;
+  if (element === undefined) return [];
+  if (themeKeyOf(draft) === 'notebook') {
+    const height = Math.min(printBeside.height, slot.height);
+    const area = { ...picture, top: slot.top + (slot.height - height) / 2, height };
+    return printItems(draft, element, { ...printBeside, area, isTaped: true });
+  }
+  const corner = `${String(picture.radius)}px`;
+  const radius = isRight ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`;
+  return pictureItems(draft, picture, picture.radius === 0 ? 0 : radius);
+}
+
+/** Of luminance, from which on a ground is no dark one. */
+const lightFrom = 0.2;
+
+/** Impacto's segments cross the picture: they lie above it, in the ground's colours. */
+function headBeside(draft: Draft, picture: Area) {
+  const { colours } = draft;
+  const [under = colours.text] = colours.ground.colours;
+  const isDark = luminance(under) < lightFrom;
+  return {
+    scrim: isDark ? headScrim(draft, scrimOf(draft), picture) : [],
+    head: { text: colours.text, block: colours.block, under },
+  };
+}
+
+export const composePhotoSide: Compose = (draft): Composition => {
+  if (draft.slots.images.length === 0) return composeStatement(draft);
+  const key = themeKeyOf(draft);
+  const beside = placeBeside(draft);
+  const words = allWords(draft, { title: { range: [22, 54] }, text: [16, 23] });
+  const placed =
+    key === 'bold'
+      ? placeApart(draft, words, beside.slot)
+      : placeRuled(draft, words, {
+          slot: beside.slot,
+          anchor: key === 'minimal' ? 'foot' : 'centre',
+        });
+  const { left, width } = beside.slot;
+  const isWhole = key === 'bold' || key === 'notebook';
+  const head = key === 'bold' ? headBeside(draft, beside.picture) : null;
+  return {
+    items: [...pictureBeside(draft, beside), ...(head?.scrim ?? []), ...placed.items],
+    overflowing: placed.overflowing,
+    ...(head !== null && { head: head.head }),
+    column: { left, width },
+    ...(!isWhole && { chromeColumn: { left, width } }),
+  };
+};

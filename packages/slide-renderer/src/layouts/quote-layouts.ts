@@ -1,0 +1,160 @@
+import type { Element } from '@arrasta/domain';
+import { cssOf } from '@arrasta/palettes';
+import { brandOf } from '../slide-chrome';
+import { measureTextLines } from '../line-break/text-lines';
+import type { Area } from '../context';
+import type { Composition, CompositionItem, TextItem, TextRun } from './composition';
+import {
+  isCentred,
+  kickerWords,
+  settingOf,
+  textWords,
+  themeKeyOf,
+  titleWords,
+  type Compose,
+  type Draft,
+} from './draft';
+import type { WordsToPlace } from './word-style';
+import { placeWords } from './words';
+
+/** Two opening quotation marks as one figure. */
+const quotationMark =
+  'M0 66V34C0 13 13 0 35 0V15C24 16 19 22 19 32H36V66ZM48 66V34C48 13 61 0 83 0V15C72 16 67 22 67 32H84V66Z';
+const markField = [84, 66] as const;
+/** Width in px, by theme; on a card it stands in a disc. */
+const markWidths = { minimal: 84, editorial: 84, bold: 124, notebook: 84, frame: 38 } as const;
+const disc = 84;
+
+function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
+  const height = (width * markField[1]) / markField[0];
+  const area = { left, top, width, height };
+  return { kind: 'path', area, field: markField, path: quotationMark, fill, stroke: null } as const;
+}
+
+/** The mark at the head of the field. */
+function markItems(draft: Draft): { items: readonly CompositionItem[]; height: number } {
+  const { field, colours } = draft;
+  const width = markWidths[themeKeyOf(draft)];
+  const fill = cssOf(colours.block);
+  if (!isCentred(draft)) {
+    const mark = markFigure(field, width, fill);
+    return { items: [mark], height: mark.area.height };
+  }
+  const left = field.left + (field.width - disc) / 2;
+  const inside = { left: left + (disc - width) / 2, top: field.top + disc / 2 - width * 0.39 };
+  const area = { left, top: field.top, width: disc, height: disc };
+  return {
+    items: [
+      { kind: 'box', area, fill, radius: disc / 2 },
+      markFigure(inside, width, cssOf(colours.onBlock)),
+    ],
+    height: disc,
+  };
+}
+
+const quotationMarks = /^["“«‘]\s*|\s*["”»’](?=[.!?]?$)/gu;
+const authorHeight = 24;
+/** Between mark, sentence and the line with its author, in px. */
+const air = 20;
+/** A line before the author, and what lies between them, in px. */
+const dash = { width: 28, height: 2, gap: 12 } as const;
+
+interface Quoted {
+  readonly sentence: Element | null;
+  /** Of whom the sentence is; null for the brand. */
+  readonly author: Element | null;
+  readonly heads: readonly Element[];
+  readonly rest: readonly Element[];
+}
+
+function quotedOf({ slots }: Draft): Quoted {
+  const { title, subtitle, texts, kicker } = slots;
+  const quoted = texts.find(({ content }) => /^["“«‘]/u.test(content.trim()));
+  const sentence = quoted ?? texts[0] ?? title;
+  const isTitled = title !== sentence;
+  const over = subtitle !== null && isTitled ? title : null;
+  return {
+    sentence,
+    author: subtitle ?? (isTitled ? title : null),
+    heads: [kicker, over].filter((element) => element !== null),
+    rest: texts.filter((element) => element !== sentence),
+  };
+}
+
+function quoteWords(draft: Draft, { sentence, heads, rest }: Quoted): WordsToPlace[] {
+  const range = { range: [24, 54] as const, avoidsWidow: true };
+  const quoted = sentence && {
+    ...titleWords(draft, sentence, range),
+    content: sentence.content.replace(quotationMarks, ''),
+    isItalic: themeKeyOf(draft) === 'editorial',
+    isQuoted: true,
+  };
+  return [
+    ...heads.map((element) => kickerWords(draft, element)),
+    ...(quoted ? [quoted] : []),
+    ...rest.map((element) => textWords(draft, element, [15, 18])),
+  ];
+}
+
+/** The name of who said it after a line, at the foot; the brand's where the slide tells none. */
+function placeName(draft: Draft, { author, sentence }: Quoted, top: number) {
+  const { field, scene } = draft;
+  const name = author?.content ?? brandOf(scene.carousel)?.name ?? null;
+  const owner = author ?? sentence;
+  if (name === null || owner === null) return null;
+  const indent = dash.width + dash.gap;
+  const slot = {
+    left: field.left + indent,
+    width: field.width - indent,
+    top,
+    height: authorHeight,
+  };
+  const words = { ...textWords(draft, owner, [16, 16]), content: name, isStrong: true };
+  const setting = { ...settingOf(draft), align: 'left' as const };
+  const placed = placeWords([words], { slot, anchor: 'centre' }, setting);
+  const run = placed.items[0]?.runs[0];
+  return run === undefined ? null : { run, overflowing: placed.overflowing };
+}
+
+/** How far a line has to move to the right to stand in the middle of its box. */
+function freeBeside({ content, box, area }: TextRun): number {
+  const [line] = measureTextLines({ content, ...box }) ?? [];
+  return Math.max(0, area.width - (line?.width ?? area.width)) / 2;
+}
+
+function authorItems(draft: Draft, quoted: Quoted, top: number): Composition {
+  const { field, colours } = draft;
+  const { author } = quoted;
+  const placed = placeName(draft, quoted, top);
+  if (placed === null) return { items: [], overflowing: [] };
+  const { run } = placed;
+  const right = isCentred(draft) ? freeBeside(run) : 0;
+  const moved = { ...run, area: { ...run.area, left: run.area.left + right } };
+  const item: CompositionItem =
+    author === null
+      ? { kind: 'note', runs: [moved] }
+      : { kind: 'text', element: author, runs: [moved] };
+  const area = { left: field.left + right, top: top + 11, width: dash.width, height: dash.height };
+  const rule: CompositionItem = { kind: 'box', area, fill: cssOf(colours.block) };
+  return { items: [rule, item], overflowing: author === null ? [] : placed.overflowing };
+}
+
+export const composeQuote: Compose = (draft): Composition => {
+  const { field } = draft;
+  const quoted = quotedOf(draft);
+  const mark = markItems(draft);
+  const lineTop = field.top + field.height - authorHeight;
+  const top = field.top + mark.height + air;
+  const slot = { ...field, top, height: lineTop - air - top };
+  const placed = placeWords(
+    quoteWords(draft, quoted),
+    { slot, anchor: 'centre' },
+    settingOf(draft),
+  );
+  const named = authorItems(draft, quoted, lineTop);
+  const texts: readonly TextItem[] = placed.items;
+  return {
+    items: [...mark.items, ...texts, ...named.items],
+    overflowing: [...placed.overflowing, ...named.overflowing],
+  };
+};

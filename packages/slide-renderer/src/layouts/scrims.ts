@@ -1,0 +1,152 @@
+import {
+  composite,
+  contrastRatio,
+  cssOf,
+  largeTextContrast,
+  luminance,
+  mix,
+  textContrast,
+  withAlpha,
+  type Colour,
+} from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { BoxItem, ChromeColours, Composition } from './composition';
+import { themeKeyOf, type Draft, type WordColours } from './draft';
+import { bleedOf } from './field';
+
+const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+/** What darkens a picture under words, and the words. */
+export interface Scrim {
+  readonly colour: Colour;
+  readonly words: WordColours;
+  readonly chrome: ChromeColours;
+  /** The smallest strengths at which large words and others read on a white pixel. */
+  readonly large: number;
+  readonly small: number;
+}
+
+/** So dark at most that white reads on what lies under a part of it. */
+const darkest = 0.025;
+const lightest = 0.85;
+
+function smallestStrength(scrim: Colour, text: Colour, limit: number): number {
+  for (let strength = 0.2; strength < 1; strength += 0.01) {
+    const under = composite(withAlpha(scrim, strength), white);
+    if (contrastRatio(text, under) >= limit) return strength;
+  }
+  return 1;
+}
+
+/** The palette's darker colour for what lies on a picture, its lighter one for the words. */
+export function scrimOf({ scene }: Draft): Scrim {
+  const { secondary, accent } = scene.palette;
+  const [darker, lighter] =
+    luminance(secondary) < luminance(accent) ? [secondary, accent] : [accent, secondary];
+  let colour = darker;
+  for (let part = 0; part <= 1 && luminance(colour) > darkest; part += 0.05)
+    colour = mix(darker, black, part);
+  const text = luminance(lighter) >= lightest ? lighter : mix(lighter, white, 0.6);
+  return {
+    colour,
+    words: { text, soft: text, emphasis: () => text },
+    chrome: { text, block: text, under: colour },
+    large: smallestStrength(colour, text, largeTextContrast),
+    small: smallestStrength(colour, text, textContrast),
+  };
+}
+
+interface Stop {
+  /** On the slide, in px from its head. */
+  readonly y: number;
+  readonly strength: number;
+}
+
+/** A gradient down a part of the slide. */
+export function scrimBox(scrim: Scrim, area: Area, stops: readonly Stop[], radius = 0): BoxItem {
+  const colours = stops.map(({ y, strength }) => {
+    const place = Math.round((1000 * (y - area.top)) / area.height) / 10;
+    return `${cssOf(withAlpha(scrim.colour, strength))} ${String(place)}%`;
+  });
+  return { kind: 'box', area, fill: `linear-gradient(180deg, ${colours.join(', ')})`, radius };
+}
+
+/** From the top of the words: where a scrim under them begins, and where it has half its strength. */
+const fadeIn = { from: 110, half: 40 } as const;
+const strengthAtFoot = 0.9;
+
+/** Under words at the foot of a picture; `isSmall` says that the first of them are. */
+export function footScrim(draft: Draft, scrim: Scrim, words: Area, isSmall: boolean): BoxItem {
+  const bleed = bleedOf(draft.scene);
+  const foot = bleed.top + bleed.height;
+  const top = Math.max(bleed.top, words.top - fadeIn.from);
+  const atWords = isSmall ? scrim.small : scrim.large;
+  const stops = [
+    { y: top, strength: 0 },
+    { y: words.top - fadeIn.half, strength: atWords / 2 },
+    { y: words.top, strength: atWords },
+    { y: words.top + words.height * 0.55, strength: scrim.small },
+    { y: foot, strength: strengthAtFoot },
+  ];
+  return scrimBox(scrim, { ...bleed, top, height: foot - top }, stops, bleed.radius);
+}
+
+/** Where what a theme has at the head of the slide ends, in px; null for nothing. */
+function headFoot(draft: Draft): number | null {
+  const { carousel } = draft.scene;
+  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  switch (themeKeyOf(draft)) {
+    case 'editorial':
+      return isHeaded ? 77 : 53;
+    case 'bold':
+      return isHeaded ? 98 : 34;
+    case 'frame':
+      return isHeaded ? 68 : 48;
+    case 'minimal':
+      return isHeaded ? 68 : null;
+    case 'notebook':
+      return null;
+  }
+}
+
+const headMargin = 8;
+const headFade = 56;
+/** Impacto has no words there. */
+const partUnderSegments = 0.8;
+
+/** Under the head of the slide where a picture lies there. */
+export function headScrim(draft: Draft, scrim: Scrim, column?: Area): BoxItem[] {
+  const foot = headFoot(draft);
+  if (foot === null) return [];
+  const bleed = bleedOf(draft.scene);
+  const strength = scrim.small * (themeKeyOf(draft) === 'bold' ? partUnderSegments : 1);
+  const end = foot + headMargin;
+  const height = end + headFade - bleed.top;
+  const area = { ...(column ?? bleed), top: bleed.top, height };
+  const stops = [
+    { y: bleed.top, strength },
+    { y: end, strength },
+    { y: end + headFade, strength: 0 },
+  ];
+  return [scrimBox(scrim, area, stops, bleed.radius)];
+}
+
+/** On paper that lies on a picture. */
+export function paperChrome({ scene, colours }: Draft): ChromeColours {
+  const { accent, secondary } = scene.palette;
+  return { text: accent, block: colours.block, under: secondary };
+}
+
+/** Colours of what a theme has at the head, over a picture. */
+export function headColours(draft: Draft, scrim: Scrim): Pick<Composition, 'head' | 'chrome'> {
+  const { carousel } = draft.scene;
+  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  const key = themeKeyOf(draft);
+  if (key === 'notebook') return isHeaded ? { chrome: paperChrome(draft) } : {};
+  const hasBrand = isHeaded && (key === 'minimal' || key === 'editorial');
+  return {
+    ...(headFoot(draft) !== null && { head: scrim.chrome }),
+    ...(hasBrand && { chrome: scrim.chrome }),
+  };
+}

@@ -1,0 +1,211 @@
+import { lineOf, ordinalOf, type Element } from '@arrasta/domain';
+import { cssOf, type Colour } from '@arrasta/palettes';
+import type { Area } from '../context';
+import type { Composition, CompositionItem, TextRun } from './composition';
+import {
+  isCentred,
+  kickerWords,
+  settingOf,
+  textsUnder,
+  textWords,
+  themeKeyOf,
+  titleOf,
+  titleWords,
+  type Compose,
+  type Draft,
+} from './draft';
+import { capHeight, placeFigure, withFigure } from './figures';
+import { handDrawnRing } from './paper';
+import { placeRuled } from './placing';
+import { composeStatement } from './type-layouts';
+import { placeWords } from './words';
+
+/** An ordinal with what lies under it and over its foot. */
+interface PlacedOrdinal {
+  readonly run: TextRun | null;
+  readonly under: readonly CompositionItem[];
+  readonly over: readonly CompositionItem[];
+  readonly foot: number;
+  /** Of the label, where it stands beside the ordinal. */
+  readonly label: { readonly area: Area; readonly align: 'left' | 'right' } | null;
+  readonly labelColour?: Colour;
+  readonly composition?: Partial<Composition>;
+}
+
+const labelHeight = 28;
+const partOfOrdinal = { minimal: 0.54, others: 0.47 } as const;
+
+type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrdinal;
+
+/** At the right, or as a magazine has it at the left, with the label at the other side. */
+const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
+  const { field, colours } = draft;
+  const isItalic = themeKeyOf(draft) === 'editorial';
+  const part = isItalic ? partOfOrdinal.others : partOfOrdinal.minimal;
+  const { run, height } = placeFigure(draft, title, {
+    content,
+    slot: field,
+    max: (field.height * part) / capHeight,
+    colour: colours.block,
+    align: isItalic ? 'start' : 'right',
+    isItalic,
+  });
+  return {
+    run,
+    under: [],
+    over: [],
+    foot: field.top + height,
+    label: { area: { ...field, height: labelHeight }, align: isItalic ? 'right' : 'left' },
+  };
+};
+
+/** How much of an ordinal the edge of its block cuts off, in px. */
+const cut = 6;
+
+/** On a block that fills the slide down to the ordinal's foot. */
+const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
+  const { field, colours } = draft;
+  const foot = field.top + field.height * partOfOrdinal.others;
+  const [under = colours.text, ...others] = colours.ground.colours;
+  const isCut = others.length === 0;
+  const { run } = placeFigure(draft, title, {
+    content,
+    slot: field,
+    max: (foot - field.top + (isCut ? cut : -cut)) / capHeight,
+    colour: colours.onBlock,
+    align: 'right',
+  });
+  const block = { left: 0, top: 0, width: field.left * 2 + field.width, height: foot };
+  const edge = { ...block, top: foot, height: 4 * cut };
+  return {
+    run,
+    under: [{ kind: 'box', area: block, fill: cssOf(colours.block) }],
+    over: isCut ? [{ kind: 'box', area: edge, fill: cssOf(under) }] : [],
+    foot,
+    label: { area: { ...field, top: foot - 20 - labelHeight, height: labelHeight }, align: 'left' },
+    labelColour: colours.onBlock,
+    composition: {
+      head: { text: colours.onBlock, block: colours.onBlock, under: colours.block },
+    },
+  };
+};
+
+const ringSize = 176;
+const ringWidth = 5;
+
+/** In a ring that a hand has drawn, the label beside its foot. */
+const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
+  const { field, colours } = draft;
+  const size = Math.min(ringSize, field.height * partOfOrdinal.others);
+  const ring = { left: field.left, top: field.top, width: size, height: size };
+  const cap = size * 0.58;
+  const { run } = placeFigure(draft, title, {
+    content,
+    slot: { ...ring, top: ring.top + (size - cap) / 2 },
+    max: cap / capHeight,
+    colour: colours.text,
+    align: 'center',
+  });
+  const left = ring.left + size + 20;
+  const top = ring.top + size - labelHeight;
+  const width = field.left + field.width - left;
+  return {
+    run,
+    under: [handDrawnRing(ring, cssOf(colours.block), ringWidth)],
+    over: [],
+    foot: ring.top + size,
+    label: { area: { left, top, width, height: labelHeight }, align: 'left' },
+  };
+};
+
+const discSize = 190;
+
+/** In a disc in the middle, the label under it. */
+const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
+  const { field, colours } = draft;
+  const size = Math.min(discSize, field.height * partOfOrdinal.others);
+  const area = {
+    left: field.left + (field.width - size) / 2,
+    top: field.top + 8,
+    width: size,
+    height: size,
+  };
+  const cap = size * 0.5;
+  const { run } = placeFigure(draft, title, {
+    content,
+    slot: { ...area, top: area.top + (size - cap) / 2 },
+    max: cap / capHeight,
+    colour: colours.onBlock,
+  });
+  return {
+    run,
+    under: [{ kind: 'box', area, fill: cssOf(colours.block), radius: size / 2 }],
+    over: [],
+    foot: area.top + size,
+    label: null,
+  };
+};
+
+const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = {
+  minimal: plainOrdinal,
+  editorial: plainOrdinal,
+  bold: ordinalOnBlock,
+  notebook: ordinalInRing,
+  frame: ordinalInDisc,
+};
+
+function placeLabel(draft: Draft, kicker: Element, { label, labelColour }: PlacedOrdinal) {
+  if (label === null) return [];
+  const words = kickerWords(draft, kicker);
+  const coloured = labelColour === undefined ? words : { ...words, colour: () => labelColour };
+  const place = { slot: label.area, anchor: 'head' as const };
+  const { items } = placeWords([coloured], place, settingOf(draft));
+  if (label.align === 'left') return items;
+  return items.map((item) => ({
+    ...item,
+    runs: item.runs.map((run) => ({
+      ...run,
+      box: { ...run.box, css: { ...run.box.css, textAlign: 'right' as const } },
+    })),
+  }));
+}
+
+/** Between an ordinal and the words under it, in px. */
+const gapUnderOrdinal = 24;
+
+export const composeStep: Compose = (draft): Composition => {
+  const { slots, field, scene } = draft;
+  const title = titleOf(draft);
+  if (title === null) return composeStatement(draft);
+  const { kicker } = slots;
+  const ordinal = ordinalOf(lineOf(title));
+  const number = String(ordinal?.number ?? scene.index);
+  const placedOrdinal = ordinals[themeKeyOf(draft)](draft, title, number);
+  const label = kicker ? placeLabel(draft, kicker, placedOrdinal) : [];
+  const top = placedOrdinal.foot + gapUnderOrdinal;
+  const slot = { ...field, top, height: field.top + field.height - top };
+  const words = [
+    ...(kicker && label.length === 0 ? [kickerWords(draft, kicker)] : []),
+    {
+      ...titleWords(draft, title, { range: [26, 52], maxLines: 4 }),
+      content: ordinal?.rest ?? title.content,
+    },
+    ...textsUnder(draft, title).map((element) => textWords(draft, element, [15, 20])),
+  ];
+  const anchor = isCentred(draft) ? 'centre' : 'foot';
+  const placed = placeRuled(draft, words, { slot, anchor });
+  const [item, ...others] = withFigure(title, placedOrdinal.run, placed.texts);
+  const rules = placed.items.filter(({ kind }) => kind !== 'text');
+  return {
+    ...placedOrdinal.composition,
+    items: [
+      ...placedOrdinal.under,
+      ...label,
+      ...(item ? [item] : []),
+      ...placedOrdinal.over,
+      ...rules,
+      ...others,
+    ],
+    overflowing: placed.overflowing,
+  };
+};

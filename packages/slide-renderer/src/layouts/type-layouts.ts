@@ -1,0 +1,255 @@
+import type { Element } from '@arrasta/domain';
+import {
+  cssOf,
+  largeTextContrast,
+  withAlpha,
+  worstContrast,
+  type ContrastRequirement,
+} from '@arrasta/palettes';
+import type { Area } from '../context';
+import { faceOf, faceStyle } from '../text/text-style';
+import type { BoxItem, Composition, CompositionItem, TextItem } from './composition';
+import { deviceItems } from './devices';
+import {
+  allWords,
+  below,
+  freeArea,
+  isCentred,
+  kickerWords,
+  settingOf,
+  textsUnder,
+  textWords,
+  themeKeyOf,
+  titleWords,
+  titleOf,
+  type Compose,
+  type Draft,
+} from './draft';
+import { footOf, placeApart, placeRuled } from './placing';
+import { lastSentenceOf, splitRun, type PartLook } from './sentences';
+import type { WordsToPlace } from './word-style';
+import { placeWords } from './words';
+
+/** Free height in px from which on a theme's device stands in it. */
+const deviceFrom = { cover: 96, statement: 110 } as const;
+/** From the top of a kicker at the head to what stands under it, in px. */
+const headOfKicker = 44;
+
+interface Column {
+  /** At the head of the field. */
+  readonly head: readonly WordsToPlace[];
+  readonly words: readonly WordsToPlace[];
+  readonly deviceFrom: number;
+}
+
+interface DrawnColumn extends Omit<Composition, 'items'> {
+  readonly under: readonly CompositionItem[];
+  readonly texts: readonly TextItem[];
+}
+
+function deviceIn(draft: Draft, free: Area, from: number): CompositionItem[] {
+  return free.height >= from ? deviceItems(draft, free) : [];
+}
+
+/** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */
+function composeColumn(draft: Draft, column: Column): DrawnColumn {
+  const { field } = draft;
+  const head = placeWords(column.head, { slot: field, anchor: 'head' }, settingOf(draft));
+  const slot = column.head.length > 0 ? below(field, headOfKicker) : field;
+  if (themeKeyOf(draft) === 'bold') {
+    const { items, free, overflowing } = placeApart(draft, column.words, slot);
+    return {
+      under: deviceIn(draft, free, column.deviceFrom),
+      texts: [...head.items, ...items],
+      overflowing: [...head.overflowing, ...overflowing],
+    };
+  }
+  const placed = placeWords(column.words, { slot, anchor: 'foot' }, settingOf(draft));
+  return {
+    under: deviceIn(draft, freeArea(slot, placed.area, 'foot'), column.deviceFrom),
+    texts: [...head.items, ...placed.items],
+    overflowing: [...head.overflowing, ...placed.overflowing],
+  };
+}
+
+const ranges = { title: { range: [38, 132], keptForRag: 0.85 }, text: [16, 20] } as const;
+
+/** A magazine's cover: its words at the foot, a rule after the title. */
+function composeRuledCover(draft: Draft, words: readonly WordsToPlace[]): Composition {
+  const { field, slots } = draft;
+  const hasHead = slots.kicker !== null;
+  const kicker = hasHead ? words.slice(0, 1) : [];
+  const head = placeWords(kicker, { slot: field, anchor: 'head' }, settingOf(draft));
+  const slot = hasHead ? below(field, headOfKicker) : field;
+  const placed = placeRuled(draft, hasHead ? words.slice(1) : words, { slot, anchor: 'foot' });
+  return {
+    items: [
+      ...deviceIn(draft, freeArea(slot, placed.area, 'foot'), deviceFrom.cover),
+      ...head.items,
+      ...placed.items,
+    ],
+    overflowing: [...head.overflowing, ...placed.overflowing],
+  };
+}
+
+export const composeCoverType: Compose = (draft) => {
+  const words = allWords(draft, ranges);
+  if (themeKeyOf(draft) === 'editorial') return composeRuledCover(draft, words);
+  if (isCentred(draft)) {
+    return placeWords(words, { slot: draft.field, anchor: 'centre' }, settingOf(draft));
+  }
+  const headed = draft.slots.kicker === null ? 0 : 1;
+  const { under, texts, overflowing } = composeColumn(draft, {
+    head: words.slice(0, headed),
+    words: words.slice(headed),
+    deviceFrom: deviceFrom.cover,
+  });
+  return { items: [...under, ...texts], overflowing };
+};
+
+const shortTitle = 28;
+const longSentence = 90;
+
+interface Sentence {
+  readonly sentence: Element | null;
+  readonly label: Element | null;
+}
+
+/** A short title over one sentence is its label. */
+function sentenceOf(draft: Draft): Sentence {
+  const { title, texts } = draft.slots;
+  const [first] = texts;
+  const isLabel =
+    title !== null &&
+    first !== undefined &&
+    title.content.length <= shortTitle &&
+    first.content.length > title.content.length &&
+    first.content.length <= longSentence;
+  return isLabel ? { sentence: first, label: title } : { sentence: titleOf(draft), label: null };
+}
+
+const partOfRest = 0.62;
+
+/** The sentences before the last one stand back, as far as they still read. */
+function quietColour({ colours }: Draft, size: number): string {
+  const quiet = withAlpha(colours.text, partOfRest);
+  const requirement: ContrastRequirement = {
+    backdropColors: colours.ground.colours,
+    limit: largeTextContrast,
+  };
+  const reads = worstContrast(quiet, requirement.backdropColors) >= requirement.limit;
+  return cssOf(reads && size >= 24 ? quiet : colours.text);
+}
+
+/** How the last sentence of a text and what stands before it are told apart. */
+function looksOf(
+  draft: Draft,
+  { wordsStyle, size }: { wordsStyle: PartLook['wordsStyle']; size: number },
+) {
+  const plain: PartLook = { css: {}, wordsStyle: {} };
+  switch (themeKeyOf(draft)) {
+    case 'editorial': {
+      const css = faceStyle(faceOf(draft.scene.titleFont, 500, true));
+      return [plain, { css, wordsStyle: {} }] as const;
+    }
+    case 'notebook':
+      return [plain, { css: {}, wordsStyle }] as const;
+    default:
+      return [{ css: { color: quietColour(draft, size) }, wordsStyle: {} }, plain] as const;
+  }
+}
+
+/** The last of several sentences stands out. */
+function withLastSentence(draft: Draft, item: TextItem): TextItem {
+  const [run] = item.runs;
+  const at = run === undefined ? null : lastSentenceOf(run.content);
+  if (run === undefined || at === null) return item;
+  const { wordsStyle, box } = run;
+  const looks = looksOf(draft, { wordsStyle, size: Number(box.css.fontSize) });
+  return { ...item, runs: splitRun(run, at, looks), whole: run };
+}
+
+/** Under a centred sentence, in px, and the room that it takes. */
+const bar = { width: 44, height: 4, room: 28 } as const;
+/** Between a label at the head, the rule under it and the sentence, in px. */
+const labelRule = { gap: 12, room: 26 } as const;
+
+interface StatementWords extends Sentence {
+  readonly kickers: readonly WordsToPlace[];
+  readonly words: readonly WordsToPlace[];
+}
+
+function statementWords(draft: Draft, max: number): StatementWords {
+  const { sentence, label } = sentenceOf(draft);
+  const heads = [draft.slots.kicker, label].filter((element) => element !== null);
+  const range = { range: [28, max] as const, avoidsWidow: true };
+  const rest = textsUnder(draft, sentence).filter((element) => element !== label);
+  return {
+    sentence,
+    label,
+    kickers: heads.map((element) => kickerWords(draft, element)),
+    words: [
+      ...(sentence ? [titleWords(draft, sentence, range)] : []),
+      ...rest.map((element) => textWords(draft, element, [15, 20])),
+    ],
+  };
+}
+
+/** A label and a rule at the head, the sentence in the middle of what they leave. */
+function composeRuled(draft: Draft, { kickers, words }: StatementWords): DrawnColumn {
+  const { field, colours } = draft;
+  const head = placeWords(kickers, { slot: field, anchor: 'head' }, settingOf(draft));
+  const foot = head.area.top + head.area.height;
+  const rule: BoxItem = {
+    kind: 'box',
+    area: { left: field.left, top: foot + labelRule.gap, width: field.width, height: 1 },
+    fill: cssOf(withAlpha(colours.text, 0.26)),
+  };
+  const hasHead = kickers.length > 0;
+  const slot = hasHead ? below(field, foot + labelRule.room - field.top) : field;
+  const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
+  return {
+    under: hasHead ? [rule] : [],
+    texts: [...head.items, ...placed.items],
+    overflowing: [...head.overflowing, ...placed.overflowing],
+  };
+}
+
+/** Label and sentence in the middle, on a card with a bar under them. */
+function composeMiddle(draft: Draft, { kickers, words }: StatementWords): DrawnColumn {
+  const { field, colours } = draft;
+  const hasBar = isCentred(draft);
+  const room = hasBar ? bar.room : 0;
+  const slot = { ...field, height: field.height - room };
+  const all = [...kickers, ...words];
+  const placed = placeWords(all, { slot, anchor: 'centre' }, settingOf(draft));
+  const last = placed.items.at(-1);
+  const area = {
+    left: field.left + (field.width - bar.width) / 2,
+    top: (last ? footOf(last) : field.top) + bar.room - bar.height,
+    width: bar.width,
+    height: bar.height,
+  };
+  const drawn: BoxItem = { kind: 'box', area, fill: cssOf(colours.block), radius: 2 };
+  return {
+    under: hasBar && last ? [drawn] : [],
+    texts: placed.items,
+    overflowing: placed.overflowing,
+  };
+}
+
+export const composeStatement: Compose = (draft) => {
+  const key = themeKeyOf(draft);
+  const isAtEdge = key === 'minimal' || key === 'bold';
+  const words = statementWords(draft, isAtEdge ? 86 : 64);
+  const atEdge = { head: words.kickers, words: words.words, deviceFrom: deviceFrom.statement };
+  const drawn = isAtEdge
+    ? composeColumn(draft, atEdge)
+    : key === 'editorial'
+      ? composeRuled(draft, words)
+      : composeMiddle(draft, words);
+  const texts = drawn.texts.map((item) =>
+    item.element === words.sentence ? withLastSentence(draft, item) : item,
+  );
+  return { items: [...drawn.under, ...texts], overflowing: drawn.overflowing };
+};

@@ -1,0 +1,246 @@
+import type { ComposedLayout, Element } from '@arrasta/domain';
+import {
+  cssOf,
+  isSameColour,
+  parseColour,
+  readableTextColour,
+  textContrast,
+  withAlpha,
+  type Colour,
+} from '@arrasta/palettes';
+import type { CSSProperties } from 'react';
+import type { Scene } from '../context';
+import { ownBackground } from '../elements/box-style';
+import { weightNumber } from '../fonts/font-specs';
+import type { TextBox } from '../line-break/text-lines';
+import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
+import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
+
+export type WordRole = 'kicker' | 'title' | 'text' | 'label' | 'item';
+
+/** A text and how it is set: everything but its size and place. */
+export interface WordsToPlace {
+  readonly element: Element;
+  readonly content: string;
+  readonly role: WordRole;
+  readonly range: SizeRange;
+  readonly maxLines?: number;
+  readonly keptForRag?: number;
+  readonly avoidsWidow?: boolean;
+  /** At that size in px. */
+  readonly colour: (size: number) => Colour;
+  readonly isItalic?: boolean;
+  /** Drawn under the words of each line: a box of this colour. */
+  readonly lineBox?: Colour;
+  /** A quotation: lighter than a title, its lines not made even. */
+  readonly isQuoted?: boolean;
+  /** A label of a card or a step. */
+  readonly isInTitleFont?: boolean;
+  /** Bolder than a text. */
+  readonly isStrong?: boolean;
+  /** It reads on from a figure, and so is in no capitals. */
+  readonly isSentence?: boolean;
+  /** A figure on its own: as bold as the font goes. */
+  readonly isFigure?: boolean;
+  /** Beside a mark, also where the slide's words are centred. */
+  readonly isLeftAligned?: boolean;
+}
+
+export interface Setting {
+  readonly scene: Scene;
+  readonly layout: ComposedLayout;
+  readonly align: 'left' | 'center';
+}
+
+/** Of texts, as a part of their size. */
+const textLineHeight = 1.4;
+const kickerLineHeight = 1.25;
+/** Of titles whose lines stand in boxes. */
+const boxedLineHeight = 1.16;
+const steps = [
+  'text-xs',
+  'text-sm',
+  'text-base',
+  'text-lg',
+  'text-xl',
+  'text-2xl',
+  'text-3xl',
+  'text-4xl',
+  'text-5xl',
+];
+/** What a text has until its user changes it. */
+const createdSteps = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
+
+/** How many steps of the scale its user made a text larger. */
+export function userSteps({ type, style }: Element): number {
+  if (style.fontSize === undefined || !(type in createdSteps)) return 0;
+  const created = createdSteps[type as keyof typeof createdSteps];
+  return steps.indexOf(style.fontSize) - steps.indexOf(created);
+}
+
+const alignments = { 'text-left': 'start', 'text-center': 'center', 'text-right': 'end' } as const;
+const createdAlignments = {
+  title: 'text-left',
+  subtitle: 'text-left',
+  text: 'text-center',
+} as const;
+
+/** The alignment its user gave a text: another than it is created with and than its theme's. */
+function userAlignment({ type, style }: Element, { theme }: Scene) {
+  const { alignment } = style;
+  if (alignment === undefined || alignment === theme.facts.alignment) return null;
+  const created = createdAlignments[type as keyof typeof createdAlignments];
+  return alignment === created ? null : alignments[alignment];
+}
+
+function alignOf(words: WordsToPlace, { scene, align }: Setting): CSSProperties['textAlign'] {
+  const own = userAlignment(words.element, scene);
+  if (own !== null) return own;
+  return align === 'center' && words.isLeftAligned !== true ? 'center' : 'start';
+}
+
+/** The colour its user gave a text: none of the palette's, which are the tone's to decide. */
+function userColour({ style }: Element, { palette }: Scene): Colour | null {
+  const own = style.color === undefined ? null : parseColour(style.color);
+  const isRole = (colour: Colour) =>
+    Object.values(palette).some((role) => isSameColour(role as Colour, colour));
+  return own === null || isRole(own) ? null : own;
+}
+
+export function isInTitleFont(words: WordsToPlace): boolean {
+  return words.role === 'title' || words.isItalic === true;
+}
+
+function faceFor(words: WordsToPlace, size: number, { titleFont, contentFont }: Scene): Face {
+  const { fontWeight } = words.element.style;
+  if (fontWeight !== undefined) {
+    const font = isInTitleFont(words) ? titleFont : contentFont;
+    return faceOf(font, weightNumber(fontWeight), words.isItalic === true);
+  }
+  if (words.isItalic === true) return faceOf(titleFont, 500, true);
+  if (words.isQuoted === true) return faceOf(titleFont, Math.min(500, titleFont.titleWeight));
+  if (words.role === 'title') return faceOf(titleFont, titleWeight(titleFont, size));
+  if (words.role === 'label' && words.isInTitleFont === true) return faceOf(titleFont, 600);
+  const isBold = words.role === 'kicker' || words.role === 'label' || words.isStrong === true;
+  return faceOf(contentFont, isBold ? 600 : 400);
+}
+
+/** Every face that words of a composed slide may be set in, those its user gave them among them. */
+export function composedFaces({ elements, titleFont, contentFont, theme, slide }: Scene): Face[] {
+  const own = elements.flatMap(({ style: { fontWeight } }) =>
+    fontWeight === undefined ? [] : [weightNumber(fontWeight)],
+  );
+  const quoted = slide.layout === 'quote' ? [Math.min(500, titleFont.titleWeight)] : [];
+  const largest = titleWeight(titleFont, Infinity);
+  const titles = new Set([titleFont.titleWeight, largest, 600, ...quoted, ...own]);
+  const texts = new Set([400, 600, ...own]);
+  return [
+    ...[...titles].map((weight) => faceOf(titleFont, weight)),
+    ...(theme.isSubtitleItalic ? [faceOf(titleFont, 500, true)] : []),
+    ...[...texts].map((weight) => faceOf(contentFont, weight)),
+  ];
+}
+
+function isCapital(words: WordsToPlace, { theme }: Scene): boolean {
+  const isHeading = words.role === 'kicker' || words.role === 'title';
+  return theme.facts.key === 'bold' && isHeading && words.isSentence !== true;
+}
+
+export function lineHeightOf(words: WordsToPlace, { scene, layout }: Setting): number {
+  if (words.lineBox) return boxedLineHeight;
+  if (words.role === 'title') return titleLineHeight(scene.titleFont, layout);
+  return words.role === 'text' ? textLineHeight : kickerLineHeight;
+}
+
+function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
+  if (words.role === 'title') return titleTracking(scene.titleFont, size);
+  return isCapital(words, scene) ? 0.06 : 0;
+}
+
+/** In px. */
+function lineAt(words: WordsToPlace, size: number, setting: Setting): number {
+  const line = size * lineHeightOf(words, setting);
+  return words.lineBox ? onFilePixels(line) : Math.round(line * 100) / 100;
+}
+
+/** The user's own colour, or the tone's, which on a box of the user's own reads there. */
+function colourAt(words: WordsToPlace, size: number, scene: Scene): Colour {
+  const { element } = words;
+  const own = userColour(element, scene);
+  if (own !== null) return own;
+  const colour = words.colour(size);
+  if (ownBackground(element.style) === null) return colour;
+  const backdropColors = backdropColorsUnder(element.style, scene);
+  return readableTextColour(colour, scene.palette, { backdropColors, limit: textContrast });
+}
+
+/** How words are set at a size. */
+function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperties {
+  const { scene } = setting;
+  const colour = colourAt(words, size, scene);
+  return {
+    ...faceStyle(faceFor(words, size, scene)),
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    fontSize: size,
+    lineHeight: `${String(lineAt(words, size, setting))}px`,
+    letterSpacing: `${String(trackingOf(words, size, scene))}em`,
+    textTransform: isCapital(words, scene) ? 'uppercase' : 'none',
+    textAlign: alignOf(words, setting),
+    color: cssOf(colour),
+    textShadow: shadowOf(words.element.style, colour),
+    textWrap: words.role === 'title' ? 'balance' : 'pretty',
+    fontVariantNumeric: 'lining-nums',
+  };
+}
+
+export function boxAt(words: WordsToPlace, size: number, width: number, setting: Setting): TextBox {
+  return {
+    css: cssAt(words, size, setting),
+    width,
+    choice: words.role === 'title' && words.isQuoted !== true ? 'balance' : 'pretty',
+  };
+}
+
+/** A pixel of the file in px of the slide: edges on it are sharp. */
+const filePixel = 0.4;
+
+function onFilePixels(measure: number): number {
+  return Math.round(Math.round(measure / filePixel) * filePixel * 10) / 10;
+}
+
+/** A box under the words of every line, as one piece where they touch. */
+function lineBoxStyle(colour: Colour, size: number): CSSProperties {
+  const [above, beside] = [onFilePixels(size * 0.06), onFilePixels(size * 0.16)];
+  return {
+    background: cssOf(colour),
+    padding: `${String(above)}px ${String(beside)}px`,
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  };
+}
+
+const markerPart = 0.3;
+
+/** A marker's stroke behind the words of a line, 38 % of it high. */
+function markerStroke(colour: Colour): CSSProperties {
+  const ink = cssOf(withAlpha(colour, markerPart));
+  return {
+    background: `linear-gradient(transparent calc(50% - .2px), ${ink} calc(50% + .2px) calc(88% - .2px), transparent calc(88% + .2px))`,
+    padding: '0 4px',
+    margin: '0 -4px',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  };
+}
+
+/** What is drawn behind the words of a title. */
+export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setting): CSSProperties {
+  if (words.lineBox) return lineBoxStyle(words.lineBox, size);
+  const { theme, tone } = scene;
+  const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
+  if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
+  return markerStroke(tone.block);
+}

@@ -1,0 +1,169 @@
+import type { Area, Scene } from '../context';
+import { measureTextLines } from '../line-break/text-lines';
+import type { TextItem, TextRun } from './composition';
+import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
+import { glue } from './glue';
+import { titleRange, type SizeRange } from './title-metrics';
+import {
+  boxAt,
+  isInTitleFont,
+  lineHeightOf,
+  userSteps,
+  wordsStyleOf,
+  type Setting,
+  type WordRole,
+  type WordsToPlace,
+} from './word-style';
+
+/** Where the words of a slot stand in it. */
+export type Anchor = 'head' | 'centre' | 'foot';
+
+/** Above a text after its neighbour, in px. */
+const gaps: Readonly<Record<WordRole, number>> = {
+  kicker: 0,
+  title: 12,
+  text: 14,
+  label: 2,
+  item: 2,
+};
+/** Between a label and the rest under it, in px. */
+const rowGap = 2;
+
+/** Until the fonts are there: letters of an average width, in lines of whole words. */
+const averageLetter = 0.54;
+
+function guessLineWidths(content: string, size: number, width: number): number[] {
+  return content.split('\n').flatMap((paragraph) => {
+    const lines: number[] = [0];
+    for (const { length } of paragraph.split(' ')) {
+      const last = lines.at(-1) ?? 0;
+      const joined = last + (last === 0 ? length : length + 1) * size * averageLetter;
+      if (last === 0 || joined <= width) lines[lines.length - 1] = joined;
+      else lines.push(length * size * averageLetter);
+    }
+    return lines;
+  });
+}
+
+function lineWidths(words: WordsToPlace, size: number, width: number, setting: Setting): number[] {
+  const measured = measureTextLines({
+    content: words.content,
+    ...boxAt(words, size, width, setting),
+  });
+  return measured?.map((line) => line.width) ?? guessLineWidths(words.content, size, width);
+}
+
+/** Sizes at which letters are measured whose widths are wanted at another. */
+const measuredSize = 100;
+
+function longestWord(words: WordsToPlace, setting: Setting): number {
+  const widths = words.content.split(/\s+/u).map((word) => {
+    const [width = 0] = lineWidths({ ...words, content: word }, measuredSize, 1e6, setting);
+    return width / measuredSize;
+  });
+  return Math.max(0, ...widths);
+}
+
+function rangeOf(words: WordsToPlace, { titleFont }: Scene): SizeRange {
+  // A figure has the room that it is given, in whatever font.
+  const isScaled = words.role === 'title' && words.isFigure !== true;
+  const [min, max] = isScaled ? titleRange(words.range, titleFont) : words.range;
+  const scale = 1.125 ** userSteps(words.element);
+  const lowest = words.role === 'title' ? 20 : 14;
+  return [Math.max(lowest, min * scale), Math.max(lowest, max * scale)];
+}
+
+function roleOf(words: WordsToPlace, setting: Setting): RoleToFit {
+  const [min, max] = rangeOf(words, setting.scene);
+  return {
+    min,
+    max,
+    lineHeight: lineHeightOf(words, setting),
+    gap: gaps[words.role],
+    isTitle: isInTitleFont(words),
+    keptForRag: words.keptForRag ?? 0.66,
+    avoidsWidow: words.avoidsWidow ?? false,
+    longestWord: longestWord(words, setting),
+    lineWidths: (size, width) => lineWidths(words, size, width, setting),
+    ...(words.maxLines !== undefined && { maxLines: words.maxLines }),
+  };
+}
+
+/** Rows of words that are alike, in areas of one size: all as large as the fullest one allows. */
+export function placeRows(
+  rows: readonly (readonly WordsToPlace[])[],
+  areas: readonly Area[],
+  setting: Setting,
+): { readonly runs: readonly (readonly TextRun[])[]; readonly overflows: boolean } {
+  const [first] = areas;
+  if (first === undefined) return { runs: [], overflows: false };
+  const glued = rows.map((row) => row.map((one) => ({ ...one, content: glue(one.content) })));
+  const roles = glued.map((row) => row.map((one) => ({ ...roleOf(one, setting), gap: rowGap })));
+  const fitted = fitRows(roles, first);
+  const runs = glued.map((row, index) => {
+    const slot = areas[index] ?? first;
+    const fit = fitted[index];
+    let top = slot.top + Math.max(0, (slot.height - (fit?.height ?? 0)) / 2);
+    return row.map((one, at) => {
+      const { size, height } = fit?.roles[at] ?? { size: 16, height: 0 };
+      if (at > 0) top += rowGap;
+      const area = { left: slot.left, width: slot.width, top, height };
+      top += height;
+      return {
+        content: one.content,
+        area,
+        box: boxAt(one, size, slot.width, setting),
+        wordsStyle: {},
+      };
+    });
+  });
+  return { runs, overflows: fitted.some((fit) => fit.overflows) };
+}
+
+export interface PlacedWords {
+  readonly items: readonly TextItem[];
+  readonly area: Area;
+  readonly overflowing: readonly string[];
+}
+
+function topOf(slot: Area, height: number, anchor: Anchor): number {
+  const free = Math.max(0, slot.height - height);
+  if (anchor === 'head') return slot.top;
+  return slot.top + (anchor === 'centre' ? free / 2 : free);
+}
+
+function placeFitted(
+  words: readonly WordsToPlace[],
+  fitted: FittedSlot,
+  { slot, anchor }: { readonly slot: Area; readonly anchor: Anchor },
+  setting: Setting,
+): PlacedWords {
+  let top = topOf(slot, fitted.height, anchor);
+  const area = { ...slot, top, height: fitted.height };
+  const items = words.map((one, index): TextItem => {
+    const { size, height } = fitted.roles[index] ?? { size: 16, height: 0 };
+    if (index > 0) top += gaps[one.role];
+    const run = {
+      content: one.content,
+      area: { left: slot.left, width: slot.width, top, height },
+      box: boxAt(one, size, slot.width, setting),
+      wordsStyle: wordsStyleOf(one, size, setting),
+    };
+    const item: TextItem = { kind: 'text', element: one.element, runs: [run] };
+    top += height;
+    return item;
+  });
+  const overflowing = fitted.overflows ? words.map(({ element }) => element.id) : [];
+  return { items, area, overflowing };
+}
+
+/** Words one under the other, all of them as large as they can be together. */
+export function placeWords(
+  words: readonly WordsToPlace[],
+  slot: { readonly slot: Area; readonly anchor: Anchor },
+  setting: Setting,
+): PlacedWords {
+  const glued = words.map((one) => ({ ...one, content: glue(one.content) }));
+  const roles = glued.map((one) => roleOf(one, setting));
+  return placeFitted(glued, fitSlot(roles, slot.slot), slot, setting);
+}
