@@ -1,5 +1,5 @@
 /**
- * What is to be painted of a slide, in the order in which it is, in px of 432x540 from the slide's
+ * What is to be painted of a slide, in the order in which it is, in px from the slide's
  * top left corner. Colours are as CSS writes them. It can be sent to a worker.
  */
 export type DisplayList = readonly DisplayItem[];
@@ -108,8 +108,8 @@ export interface FontOfText {
   readonly style: string;
   /** In px. */
   readonly size: number;
-  /** Whether all figures are equally wide. */
-  readonly isTabular: boolean;
+  /** All of them equally wide, or all as high as capitals. */
+  readonly figures: 'normal' | 'tabular-nums' | 'lining-nums';
 }
 
 /** A picture in its box. */
@@ -121,7 +121,7 @@ export interface ImageItem extends RoundedBox {
   readonly place: Edges;
 }
 
-/** The lines of an icon. */
+/** An icon or figure: its paths, filled and stroked. */
 interface IconItem {
   readonly kind: 'icon';
   readonly left: number;
@@ -129,8 +129,11 @@ interface IconItem {
   /** Px for one unit of the paths. */
   readonly unit: number;
   readonly paths: readonly string[];
+  /** In units of the paths; nothing is stroked where it is 0. */
   readonly strokeWidth: number;
   readonly colour: string;
+  /** Null where only the lines are drawn. */
+  readonly fill: string | null;
 }
 
 /** As a canvas takes it: a, b, c, d, e, f. */

@@ -11,6 +11,8 @@ test('the errors of an export are the documented ones', () => {
   expect(exportFailure('?').message).toBe('Falha ao exportar slide: Erro desconhecido');
 });
 
-test('files are numbered from 1', () => {
+test('files are numbered from 1, and say their format where it is not the usual one', () => {
   expect(slideFileName(1)).toBe('slide_1.png');
+  expect(slideFileName(2, 'jpeg', '4:5')).toBe('slide_2.jpg');
+  expect(slideFileName(3, 'png', '9:16')).toBe('slide_3_9x16.png');
 });

@@ -4,7 +4,7 @@ export {
   type RenderElsewhere,
   prepareRendering,
 } from './render-slide';
-export { exportPdf, exportZip, type TextFile } from './render-deck';
+export { exportFormatsZip, exportPdf, exportZip, type TextFile } from './render-deck';
 export { renderDeck, type DeckInput } from './render-deck';
 export { type ImageFormat, slideFileName } from './surface';
 export { isNotRendered } from './export-errors';

@@ -1,8 +1,8 @@
-import type { CarouselFields, SlideFields } from '@arrasta/domain';
-import type { DrawnSlide } from '@arrasta/slide-renderer';
+import type { CarouselFields, SlideFields, SlideFormat } from '@arrasta/domain';
+import { slideHeightOf, slideWidth, type DrawnSlide } from '@arrasta/slide-renderer';
 import { Zip, ZipPassThrough } from 'fflate';
 import { inOrder, withTimeout } from './concurrency';
-import { slideFileName, type ImageFormat } from './surface';
+import { formatFolder, slideFileName, type ImageFormat } from './surface';
 import {
   exportWaits,
   renderSlide,
@@ -122,7 +122,8 @@ async function* archived(
   let number = 0;
   for await (const { blob } of renderDeck(input)) {
     number += 1;
-    yield { name: slideFileName(number, input.format), content: blob };
+    const { format, carousel } = input;
+    yield { name: slideFileName(number, format, carousel.format), content: blob };
   }
   for (const { name, text } of texts) yield { name, content: new Blob([text]) };
 }
@@ -130,6 +131,37 @@ async function* archived(
 /** All slides of a deck as `slide_1.png` ... in one ZIP, with the texts behind them. */
 export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Promise<Blob> {
   return zipOf(archived(input, texts));
+}
+
+async function* archivedIn(
+  input: DeckInput,
+  formats: readonly SlideFormat[],
+  texts: readonly TextFile[],
+): AsyncGenerator<ArchivedFile> {
+  let done = 0;
+  const onSlide: DeckInput['onSlide'] = (_done, ...missing) => {
+    done += 1;
+    input.onSlide?.(done, ...missing);
+  };
+  for (const format of formats) {
+    const carousel = { ...input.carousel, format };
+    let number = 0;
+    for await (const { blob } of renderDeck({ ...input, carousel, onSlide })) {
+      number += 1;
+      const name = `${formatFolder(format)}/${slideFileName(number, input.format)}`;
+      yield { name, content: blob };
+    }
+  }
+  for (const { name, text } of texts) yield { name, content: new Blob([text]) };
+}
+
+/** All slides of a deck in several formats in one ZIP, a folder for each, with the texts beside. */
+export function exportFormatsZip(
+  input: DeckInput,
+  formats: readonly SlideFormat[],
+  texts: readonly TextFile[] = [],
+): Promise<Blob> {
+  return zipOf(archivedIn(input, formats, texts));
 }
 
 /**
@@ -147,5 +179,7 @@ export async function exportPdf(input: Omit<DeckInput, 'format'>): Promise<Blob>
       index += 1;
     }
   })();
-  return pdfOf(asPages, input.carousel.title);
+  const { carousel } = input;
+  const size = { width: slideWidth, height: slideHeightOf(carousel) };
+  return pdfOf(asPages, { title: carousel.title, ...size });
 }

@@ -5,12 +5,12 @@ import type { Extent, FoundImages, ReadableImage } from './images/readable-image
 import { exportScale } from './timeouts';
 import { engineTraits, type PixelGrid } from './measure-engine';
 import type { PaintImage } from './paint/images';
-import type { ImageFormat } from './surface';
+import type { ImageFormat, PixelSize } from './surface';
 import { UnsupportedStyle } from './layout/known-styles';
 import { readSlideLayout, type LayoutImage, type SlideLayout } from './layout/read-slide';
 import { captureSlide, type CapturedFonts } from './svg-fallback/capture';
 import { expectedContentOf, type ExpectedContent } from './verify/expected-content';
-import { verifyFile } from './verify/verify-file';
+import { verifyFile, type FileKind } from './verify/verify-file';
 
 function sizeOf(readable: ReadableImage | undefined): Extent | null {
   if (readable === undefined) return null;
@@ -52,8 +52,7 @@ async function toSentImage({ image, drawn }: LayoutImage, found: FoundImages): P
 }
 
 /** What a slide is painted as, and by whose pixels the engine lays things. */
-interface PaintOptions {
-  readonly format: ImageFormat;
+interface PaintOptions extends FileKind {
   readonly grid: PixelGrid;
 }
 
@@ -65,12 +64,12 @@ async function paintInWorker(
   slideElement: HTMLElement,
   found: FoundImages,
   fonts: readonly FontFile[],
-  { format, grid }: PaintOptions,
+  { format, size, grid }: PaintOptions,
 ): Promise<WorkerImage | null> {
   const layout = readLayout(slideElement, found, grid);
   if (layout === null) return null;
   const images = await Promise.all(layout.images.map((image) => toSentImage(image, found)));
-  const slide = { items: layout.items, fonts, images };
+  const slide = { items: layout.items, fonts, images, size };
   return leastBusyEncoder()?.paint(slide, format) ?? null;
 }
 
@@ -81,6 +80,8 @@ interface RenderInput {
   readonly images: FoundImages;
   readonly fonts: CapturedFonts;
   readonly format: ImageFormat;
+  /** Of the file. */
+  readonly size: PixelSize;
 }
 
 /** The file of a slide. */
@@ -99,13 +100,13 @@ const opaqueOverlayPercent = 97;
 
 /** The files that can be made of a slide here, the best way first, as long as another is needed. */
 async function* candidatesOf(
-  { slideElement, images, fonts, format }: RenderInput,
+  { slideElement, images, fonts, format, size }: RenderInput,
   expected: ExpectedContent,
 ): AsyncGenerator<Candidate> {
   const traits = await engineTraits();
   const grid = traits?.grid ?? null;
   if (grid !== null) {
-    const options = { format, grid };
+    const options = { format, size, grid };
     const painted = await paintInWorker(slideElement, images, fonts.files, options).catch(
       () => null,
     );
@@ -119,11 +120,11 @@ async function* candidatesOf(
 
 async function isRight(
   candidate: Candidate,
-  format: ImageFormat,
+  kind: FileKind,
   expected: ExpectedContent,
 ): Promise<boolean> {
   try {
-    await verifyFile(candidate, format, expected);
+    await verifyFile(candidate, kind, expected);
     candidate.reportResult(true);
     return true;
   } catch (cause) {
@@ -138,7 +139,7 @@ async function isRight(
  * Null where none does.
  */
 export async function renderFile(input: RenderInput): Promise<RenderedFile | null> {
-  const { slideElement, slide, images, format } = input;
+  const { slideElement, slide, images } = input;
   const hasCover = slide.overlayOpacity >= opaqueOverlayPercent;
   const expected = expectedContentOf(
     slideElement,
@@ -146,7 +147,7 @@ export async function renderFile(input: RenderInput): Promise<RenderedFile | nul
     (image) => hasCover && image.dataset.picture === 'background',
   );
   for await (const candidate of candidatesOf(input, expected)) {
-    if (await isRight(candidate, format, expected)) {
+    if (await isRight(candidate, input, expected)) {
       const { blob, isPainted } = candidate;
       return { blob, isPainted };
     }

@@ -4,12 +4,14 @@ import {
   type ImageOwner,
   type DrawnSlide,
   Slide,
+  slideHeightOf,
 } from '@arrasta/slide-renderer';
-import type { CarouselFields } from '@arrasta/domain';
+import type { CarouselFields, SlideFormat } from '@arrasta/domain';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { withTimeout, perHostQueue, type RunQueued } from './concurrency';
 import { warmEncoder } from './encode/encoder';
+import { fileSizeOf } from './file-size';
 import { exportFailure, SlideNotRendered, slideNotFound } from './export-errors';
 import { fontFiles, waitForFonts, type FailedFonts, writingsOn } from './fonts';
 import { findImages, type FoundImages } from './images/readable-image';
@@ -37,11 +39,12 @@ interface Stage {
 }
 
 /** Outside the view but laid out, so that zoom and selection of the canvas never reach the file. */
-function makeHost(): HTMLElement {
+function makeHost({ carousel }: StagedInput): HTMLElement {
   const host = document.createElement('div');
   host.inert = true;
   host.setAttribute('aria-hidden', 'true');
-  host.style.cssText = 'position:fixed;left:-10000px;top:0;width:432px;height:540px;zoom:1';
+  host.style.cssText = 'position:fixed;left:-10000px;top:0;width:432px;zoom:1';
+  host.style.height = `${String(slideHeightOf(carousel))}px`;
   document.body.append(host);
   return host;
 }
@@ -64,7 +67,7 @@ function ignoreBrowserImageErrors(host: HTMLElement): void {
 
 /** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
 function stageSlide(input: StagedInput): Stage {
-  const host = makeHost();
+  const host = makeHost(input);
   ignoreBrowserImageErrors(host);
   const root = createRoot(host);
   const missing = new Map<ImageOwner, string>();
@@ -113,7 +116,7 @@ export function prepareRendering(): void {
  */
 export type RenderElsewhere = (
   slideNumber: number,
-  format: ImageFormat,
+  file: { readonly format: ImageFormat; readonly slideFormat: SlideFormat },
   signal: AbortSignal | undefined,
 ) => Promise<Blob | null>;
 
@@ -139,7 +142,7 @@ export interface MissingImage {
 }
 
 export interface RenderedSlide {
-  /** 1080x1350 px. */
+  /** As large as files of the carousel's format are. */
   readonly blob: Blob;
   readonly missingImages: readonly MissingImage[];
   /** Names of fonts that could not be had; the file shows others in their place. */
@@ -165,9 +168,10 @@ async function readSlide(
 }
 
 async function renderWithServer(input: SlideInput): Promise<Blob | null> {
-  const { format, index, signal, renderElsewhere } = input;
-  const blob = (await renderElsewhere?.(index + 1, format, signal)) ?? null;
-  if (blob !== null) await verifyHeader(blob, format);
+  const { carousel, format, index, signal, renderElsewhere } = input;
+  const file = { format, slideFormat: carousel.format };
+  const blob = (await renderElsewhere?.(index + 1, file, signal)) ?? null;
+  if (blob !== null) await verifyHeader(blob, { format, size: fileSizeOf(carousel) });
   return blob;
 }
 
@@ -178,9 +182,10 @@ async function draw(
   images: FoundImages,
   waits: ExportWaits,
 ) {
-  const { slide, format, index, signal, readText } = input;
+  const { carousel, slide, format, index, signal, readText } = input;
   const { lines, fonts, missingFonts } = await readSlide(slideElement, waits, readText);
-  const rendering = renderFile({ slideElement, slide, images, fonts, format });
+  const size = fileSizeOf(carousel);
+  const rendering = renderFile({ slideElement, slide, images, fonts, format, size });
   const file = await withTimeout(rendering, timeouts.slide, signal).catch(() => null);
   signal?.throwIfAborted();
   if (file !== null) return { ...file, lines, missingFonts };
@@ -219,7 +224,7 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
 }
 
 /**
- * Renders one slide into a picture of 1080x1350 px, from a copy drawn outside the view. A picture
+ * Renders one slide into a picture in the carousel's format, from a copy drawn outside the view. A picture
  * that cannot be had does not stop it: the file shows the slide's "missing" box, and the picture is
  * reported. Rejects with `Falha ao exportar slide: {reason}`. Source: docs/product/export.md 5.
  */

@@ -1,3 +1,5 @@
+import type { SlideFormat } from '@arrasta/domain';
+
 /** What a slide may be encoded as. */
 export type ImageFormat = 'png' | 'jpeg';
 
@@ -8,9 +10,29 @@ export const jpegQuality = 0.92;
 
 const endings = { png: 'png', jpeg: 'jpg' } as const;
 
-/** The name a slide is saved under; `number` counts from 1. Source: docs/product/export.md 1. */
-export function slideFileName(number: number, format: ImageFormat = 'png'): string {
-  return `slide_${String(number)}.${endings[format]}`;
+/** The folder of a format's slides, where there are several: `9x16`. */
+export function formatFolder(slideFormat: SlideFormat): string {
+  return slideFormat.replace(':', 'x');
+}
+
+/** What a file's name says of the format of its slide: nothing of the usual one, else `_9x16`. */
+function formatInName(slideFormat: SlideFormat): string {
+  return slideFormat === '4:5' ? '' : `_${formatFolder(slideFormat)}`;
+}
+
+/** The name a slide is saved under; `number` counts from 1. Source: docs/product/export.md 1, 13. */
+export function slideFileName(
+  number: number,
+  format: ImageFormat = 'png',
+  slideFormat: SlideFormat = '4:5',
+): string {
+  return `slide_${String(number)}${formatInName(slideFormat)}.${endings[format]}`;
+}
+
+/** Width and height in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A canvas that is not on the page, in a worker as well, or one of the page's own. */
@@ -59,22 +81,28 @@ export function encodeSurface(canvas: Surface, format: ImageFormat): Promise<Blo
   });
 }
 
-/** Every fifth pixel of a slide's picture across and down. */
-export const sampleSize = { width: 216, height: 270 } as const;
+/** Pixels of a sample across: every fifth of a slide's picture. */
+export const sampleWidth = 216;
 
 /** Pixels of a picture, row by row, four bytes each: red, green, blue, opacity. */
 export type PixelSample = Uint8ClampedArray;
 
 let drawing: Drawing | null = null;
 
+/** The same canvas for all samples of a size. */
+function sampleDrawing(height: number): Drawing {
+  drawing ??= newDrawing(sampleWidth, height);
+  if (drawing.canvas.height !== height) drawing.canvas.height = height;
+  return drawing;
+}
+
 /**
- * Every fifth pixel of the picture of a slide, in a worker as well.
+ * Every fifth pixel, across and down, of the picture of a slide, in a worker as well.
  * @throws where the engine gives no canvas
  */
-export function samplePixels(image: CanvasImageSource): PixelSample {
-  const { width, height } = sampleSize;
-  drawing ??= newDrawing(width, height);
-  const { context } = drawing;
+export function samplePixels(image: CanvasImageSource, size: PixelSize): PixelSample {
+  const [width, height] = [sampleWidth, Math.round((size.height / size.width) * sampleWidth)];
+  const { context } = sampleDrawing(height);
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = false;
   context.drawImage(image, 0, 0, width, height);

@@ -26,5 +26,5 @@ export const timeouts = {
   slide: 15_000,
 } as const;
 
-/** The slide is drawn at 2.5 times its size: 1080x1350 px. Source: docs/product/drawing.md 1. */
+/** The slide is drawn at 2.5 times its size. Source: docs/product/drawing.md 1. */
 export const exportScale = 2.5;

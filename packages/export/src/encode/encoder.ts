@@ -221,7 +221,7 @@ export async function* encodeDrawing(
   format: ImageFormat,
 ): AsyncGenerator<WorkerImage> {
   try {
-    const sample = samplePixels(canvas);
+    const sample = samplePixels(canvas, canvas);
     const ofWorker = await encodeInWorker(canvas, format).catch(() => null);
     if (ofWorker !== null) yield { ...ofWorker, sample };
     const ofPage = await encodeOnPage(canvas, format, sample).catch(() => null);

@@ -69,12 +69,12 @@ function imageOf(job: WorkerJob): Promise<Encoded> {
     return runPaintJob(job, (paint) =>
       inTurn(() => {
         const painted = paint();
-        return encoded(painted, format, samplePixels(painted));
+        return encoded(painted, format, samplePixels(painted, painted));
       }),
     );
   }
   return inTurn(() => {
-    const sample = samplePixels(job.bitmap);
+    const sample = samplePixels(job.bitmap, job.bitmap);
     context?.transferFromImageBitmap(job.bitmap);
     return encoded(canvas, format, sample);
   });

@@ -23,13 +23,25 @@ function scaleOf(fit: string, picture: Extent, box: Extent): number {
   return Math.max(across, down);
 }
 
-/** Where a picture lies in its box under the CSS `object-fit`, centred, in the box's px. */
-export function fitInBox(fit: string, picture: Extent, box: Extent): Rectangle {
+/** The parts of a CSS `object-position` in percent, from 0 to 1; the middle for any other. */
+function positionOf(objectPosition: string): readonly [across: number, down: number] {
+  const parts = /^([\d.]+)% ([\d.]+)%$/.exec(objectPosition);
+  return parts === null ? [0.5, 0.5] : [Number(parts[1]) / 100, Number(parts[2]) / 100];
+}
+
+/** Where a picture lies in its box under the CSS `object-fit` and `object-position`, in the box's px. */
+export function fitInBox(
+  fit: string,
+  picture: Extent,
+  box: Extent,
+  objectPosition = '50% 50%',
+): Rectangle {
   if (fit === 'fill') return { left: 0, top: 0, ...box };
   const scale = scaleOf(fit, picture, box);
   const width = picture.width * scale;
   const height = picture.height * scale;
-  return { left: (box.width - width) / 2, top: (box.height - height) / 2, width, height };
+  const [across, down] = positionOf(objectPosition);
+  return { left: (box.width - width) * across, top: (box.height - height) * down, width, height };
 }
 
 /**

@@ -23,7 +23,15 @@ const laidOut = new Set([
 const painted = new Set([
   ...['color', 'opacity', 'transform', 'clip-path', 'text-shadow', 'text-transform', 'box-shadow'],
   ...['background-color', 'background-image', 'box-decoration-break', 'text-overflow'],
-  ...['-webkit-box-decoration-break', 'overflow-x', 'overflow-y', 'object-fit', 'stroke-width'],
+  ...[
+    '-webkit-box-decoration-break',
+    'overflow-x',
+    'overflow-y',
+    'object-fit',
+    'object-position',
+    'stroke-width',
+  ],
+  ...['fill', 'stroke'],
   ...['border-top-left-radius', 'border-top-right-radius'],
   ...['border-bottom-left-radius', 'border-bottom-right-radius'],
   ...['top', 'right', 'bottom', 'left'].flatMap((side) =>

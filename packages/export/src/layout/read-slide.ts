@@ -20,7 +20,7 @@ import {
 } from './slide-space';
 import { baselinesIn, readTextItems, type TextContext } from './text';
 
-/** An icon of the slide renderer: paths on a square field, with round lines and no fill. */
+/** An icon or figure of the slide renderer: paths with round lines, filled or not. */
 function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): DisplayItem {
   const paths = [...icon.children].map((child) => {
     const path = child.getAttribute('d');
@@ -30,8 +30,8 @@ function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): Disp
   const style = getComputedStyle(icon);
   const { left, top, right } = inSlide(icon.getBoundingClientRect());
   const unit = (right - left) / icon.viewBox.baseVal.width;
-  if (!Number.isFinite(unit) || style.fill !== 'none') throw new UnsupportedStyle('svg');
-  const strokeWidth = Number.parseFloat(style.strokeWidth);
+  if (!Number.isFinite(unit)) throw new UnsupportedStyle('svg');
+  const strokeWidth = style.stroke === 'none' ? 0 : Number.parseFloat(style.strokeWidth);
   return {
     kind: 'icon',
     left: onPixel(left),
@@ -40,6 +40,7 @@ function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): Disp
     paths,
     strokeWidth,
     colour: style.stroke,
+    fill: style.fill === 'none' ? null : style.fill,
   };
 }
 
@@ -207,16 +208,20 @@ class Recorder {
     const exact = inSlide(image.getBoundingClientRect());
     const box = onPixels(exact);
     const corners = cornersOf(style, box);
-    const place = onPixels(placeIn(exact, style.objectFit, size));
+    const place = onPixels(placeIn(exact, style, size));
     const drawn = { width: place.right - place.left, height: place.bottom - place.top };
     this.images.push({ image, drawn });
     return [{ kind: 'picture', image: this.images.length - 1, place, box, corners }];
   }
 }
 
-function placeIn(box: Edges, fit: string, image: Extent): Edges {
+function placeIn(
+  box: Edges,
+  { objectFit, objectPosition }: CSSStyleDeclaration,
+  image: Extent,
+): Edges {
   const extent = { width: box.right - box.left, height: box.bottom - box.top };
-  const { left, top, width, height } = fitInBox(fit, image, extent);
+  const { left, top, width, height } = fitInBox(objectFit, image, extent, objectPosition);
   return {
     left: box.left + left,
     top: box.top + top,

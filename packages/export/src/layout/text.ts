@@ -88,16 +88,18 @@ export function baselinesIn(host: HTMLElement): BaselineOf {
 /** Signs that show a hyphen at the end of a line, turn the direction in the middle, or jump. */
 const signs = /[\u00AD\u202A-\u202E\u2066-\u2069\t]/;
 
+const figureStyles = ['normal', 'tabular-nums', 'lining-nums'] as const;
+
 function fontOf(style: CSSStyleDeclaration): FontOfText {
   const { fontFamily, fontWeight, fontStyle, fontSize, fontVariantNumeric } = style;
-  const isTabular = fontVariantNumeric === 'tabular-nums';
-  if (!isTabular && fontVariantNumeric !== 'normal') throw new UnsupportedStyle(fontVariantNumeric);
+  const figures = figureStyles.find((one) => one === fontVariantNumeric);
+  if (figures === undefined) throw new UnsupportedStyle(fontVariantNumeric);
   return {
     families: fontFamily,
     weight: fontWeight,
     style: fontStyle,
     size: Number.parseFloat(fontSize),
-    isTabular,
+    figures,
   };
 }
 

@@ -6,10 +6,24 @@ function firstOf(families: string): string {
   return (families.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
 }
 
-function familiesWithTables(items: DisplayList): string[] {
+type Figures = FontOfText['figures'];
+
+/** What a face is asked for so that its figures are drawn so. */
+const features: Readonly<Record<Figures, string>> = {
+  normal: 'normal',
+  'tabular-nums': '"tnum"',
+  'lining-nums': '"lnum"',
+};
+
+/** A family drawn with those figures. */
+const keyOf = (family: string, figures: Figures) =>
+  figures === 'normal' ? family : `${family} ${figures}`;
+
+/** Which figures of which families are drawn. */
+function figuresIn(items: DisplayList): (readonly [family: string, figures: Figures])[] {
   return items.flatMap((item) => {
-    if (item.kind === 'layer') return familiesWithTables(item.items);
-    return item.kind === 'text' && item.font.isTabular ? [firstOf(item.font.families)] : [];
+    if (item.kind === 'layer') return figuresIn(item.items);
+    return item.kind === 'text' ? [[firstOf(item.font.families), item.font.figures] as const] : [];
   });
 }
 
@@ -59,26 +73,26 @@ export interface PainterFonts {
   readonly familiesOf: (font: FontOfText) => string;
 }
 
-const tabularKey = (family: string) => `${family} tabular`;
-
 /** Makes the fonts of a list known here. */
 export async function registerFonts(
   fonts: readonly FontFile[],
   items: DisplayList,
 ): Promise<PainterFonts> {
-  const tabular = new Set(familiesWithTables(items));
+  const drawn = figuresIn(items);
   const used = new Map<string, KnownFamily>();
   for (const family of new Set(fonts.map((font) => font.family))) {
     const files = fonts.filter((font) => font.family === family);
-    used.set(family, withFiles(family, files, 'normal'));
-    if (!tabular.has(family)) continue;
-    used.set(tabularKey(family), withFiles(tabularKey(family), files, '"tnum"'));
+    const others = drawn.flatMap(([name, figures]) => (name === family ? [figures] : []));
+    for (const figures of new Set<Figures>(['normal', ...others])) {
+      const key = keyOf(family, figures);
+      used.set(key, withFiles(key, files, features[figures]));
+    }
   }
   await Promise.all([...used.values()].map(({ loading }) => loading));
   return {
-    familiesOf: ({ families, isTabular }) => {
+    familiesOf: ({ families, figures }) => {
       const first = firstOf(families);
-      const name = used.get(isTabular ? tabularKey(first) : first)?.name;
+      const name = used.get(keyOf(first, figures))?.name;
       return name === undefined ? families : `${JSON.stringify(name)}, ${families}`;
     },
   };

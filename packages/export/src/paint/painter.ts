@@ -1,5 +1,6 @@
 import type { DisplayItem, DisplayList, Edges, Layer, TextItem } from '../display-list';
 import type { FontFile } from '../fonts';
+import type { PixelSize } from '../surface';
 import { exportScale } from '../timeouts';
 import {
   paintFill,
@@ -70,7 +71,13 @@ function paintIcon(context: Context, item: Extract<DisplayItem, { kind: 'icon' }
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.strokeStyle = item.colour;
-  for (const path of item.paths) context.stroke(new Path2D(path));
+  for (const path of item.paths.map((one) => new Path2D(one))) {
+    if (item.fill !== null) {
+      context.fillStyle = item.fill;
+      context.fill(path);
+    }
+    if (item.strokeWidth > 0) context.stroke(path);
+  }
   context.restore();
 }
 
@@ -79,10 +86,9 @@ interface Materials {
   /** By their numbers in the list. */
   readonly images: readonly ImageBitmap[];
   readonly fonts: PainterFonts;
+  /** The whole slide, in px. */
+  readonly slide: Edges;
 }
-
-/** The whole slide, in px. */
-const everything: Edges = { left: 0, top: 0, right: 432, bottom: 540 };
 
 /** Whether an item is seen in all of a clip, so that the clip's outline can be filled with it. */
 function isUnder(item: DisplayItem, clip: Clip): boolean {
@@ -140,7 +146,7 @@ function paintLayer(context: Context, layer: Layer, materials: Materials): void 
     context.globalAlpha *= opacity;
     paintItem(context, first, materials);
   } else {
-    paintOnOffscreenCanvas(context, everything, opacity, (apart) => {
+    paintOnOffscreenCanvas(context, materials.slide, opacity, (apart) => {
       paintContents(apart, layer, materials);
     });
   }
@@ -171,7 +177,7 @@ function paintAll(context: Context, items: DisplayList, materials: Materials): v
 }
 
 /**
- * Paints a slide over a canvas of 1080x1350 px.
+ * Paints a slide over a canvas of its file's size.
  * @throws where a text does not stand as it was laid out
  */
 function paintSlide(context: Context, items: DisplayList, materials: Materials): void {
@@ -188,16 +194,23 @@ export interface PaintJob {
   readonly fonts: readonly FontFile[];
   /** By their numbers in the list. */
   readonly images: readonly PaintImage[];
+  /** Of the file. */
+  readonly size: PixelSize;
 }
 
-/** Of a slide, in pixels of the file. */
-const size = { width: 432 * exportScale, height: 540 * exportScale };
-
-/** One for all slides: a worker's heap is too small for it to tidy up, and each takes 6 MB. */
+/**
+ * One for all slides of a size: a worker's heap is too small for it to tidy up, and each takes 6 MB.
+ */
 let context: Context | null = null;
 
-function paintOnCanvas(items: DisplayList, materials: Materials): OffscreenCanvas {
-  const used = context ?? emptyContext(size.width, size.height);
+function contextOf({ width, height }: PixelSize): Context {
+  if (context?.canvas.width === width && context.canvas.height === height) return context;
+  if (context !== null) context.canvas.width = 0;
+  return emptyContext(width, height);
+}
+
+function paintOnCanvas(items: DisplayList, materials: Materials, size: PixelSize): OffscreenCanvas {
+  const used = contextOf(size);
   // One that fails in the middle is left with what was saved and clipped there.
   context = null;
   paintSlide(used, items, materials);
@@ -206,17 +219,19 @@ function paintOnCanvas(items: DisplayList, materials: Materials): OffscreenCanva
 }
 
 /**
- * Makes ready what a slide is painted with; `use` is given what paints it, on a canvas of 1080x1350
- * px from which it must have taken the pixels before another slide is painted. Rejects where the
+ * Makes ready what a slide is painted with; `use` is given what paints it, on a canvas of the file's
+ * size from which it must have taken the pixels before another slide is painted. Rejects where the
  * slide would not be what was laid out.
  */
 export async function runPaintJob<Outcome>(
-  { items, fonts, images }: PaintJob,
+  { items, fonts, images, size }: PaintJob,
   use: (paint: () => OffscreenCanvas) => Promise<Outcome>,
 ): Promise<Outcome> {
   const registeredFonts = registerFonts(fonts, items);
   return withBitmaps(images, async (bitmaps) => {
-    const materials = { images: bitmaps, fonts: await registeredFonts };
-    return use(() => paintOnCanvas(items, materials));
+    const [right, bottom] = [size.width / exportScale, size.height / exportScale];
+    const slide = { left: 0, top: 0, right, bottom };
+    const materials = { images: bitmaps, fonts: await registeredFonts, slide };
+    return use(() => paintOnCanvas(items, materials, size));
   });
 }

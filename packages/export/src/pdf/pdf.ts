@@ -1,4 +1,3 @@
-import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { jsPDF } from 'jspdf';
 import type { TextLine } from './text-lines';
 
@@ -12,10 +11,17 @@ export interface Page {
   readonly altText: string | null;
 }
 
-const paper: [number, number] = [slideWidth, slideHeight];
+/** What all pages are of, and called. */
+interface DocumentFacts {
+  readonly title: string;
+  /** In pt. */
+  readonly width: number;
+  readonly height: number;
+}
 
-function newDocument(title: string): jsPDF {
-  const pdf = new jsPDF({ unit: 'pt', format: paper, putOnlyUsedFonts: true, compress: true });
+function newDocument({ title, width, height }: DocumentFacts): jsPDF {
+  const format = [width, height];
+  const pdf = new jsPDF({ unit: 'pt', format, putOnlyUsedFonts: true, compress: true });
   pdf.setDocumentProperties({ title, creator: 'Arrasta' });
   pdf.setLanguage('pt-BR');
   pdf.setFont('helvetica');
@@ -36,10 +42,15 @@ function asHexadecimal(text: string): string {
 }
 
 /** Draws the picture as what the alt text is told instead of (PDF 32000-1, 14.9.3). */
-function drawImage(pdf: jsPDF, bytes: Uint8Array, altText: string | null): void {
+function drawImage(
+  pdf: jsPDF,
+  bytes: Uint8Array,
+  altText: string | null,
+  { width, height }: DocumentFacts,
+): void {
   const page = pdf.internal as unknown as PageWriter;
   if (altText !== null) page.write(`/Span <</Alt ${asHexadecimal(altText)}>> BDC`);
-  pdf.addImage(bytes, 'JPEG', 0, 0, slideWidth, slideHeight, undefined, 'NONE');
+  pdf.addImage(bytes, 'JPEG', 0, 0, width, height, undefined, 'NONE');
   if (altText !== null) page.write('EMC');
 }
 
@@ -52,16 +63,16 @@ function writeLine(pdf: jsPDF, { text, left, baseline, width, size }: TextLine):
 }
 
 /**
- * Slides as one PDF, a page of 432x540 pt each: the JPEG as it is, and over it the text, unseen, to
+ * Slides as one PDF, a page of the slide's size each: the JPEG as it is, and over it the text, unseen, to
  * be selected, searched and read aloud.
  */
-export async function pdfOf(pages: AsyncIterable<Page>, title: string): Promise<Blob> {
-  const pdf = newDocument(title);
+export async function pdfOf(pages: AsyncIterable<Page>, facts: DocumentFacts): Promise<Blob> {
+  const pdf = newDocument(facts);
   let isFirst = true;
   for await (const { image, lines, altText } of pages) {
-    if (!isFirst) pdf.addPage(paper);
+    if (!isFirst) pdf.addPage([facts.width, facts.height]);
     isFirst = false;
-    drawImage(pdf, new Uint8Array(await image.arrayBuffer()), altText);
+    drawImage(pdf, new Uint8Array(await image.arrayBuffer()), altText, facts);
     for (const line of lines) writeLine(pdf, line);
   }
   return pdf.output('blob');

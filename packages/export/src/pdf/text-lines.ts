@@ -36,7 +36,7 @@ export interface Word {
   readonly box: Box;
 }
 
-/** A line of text as it stands on a slide, in px of 432x540 from its top left corner. */
+/** A line of text as it stands on a slide, in px from its top left corner. */
 export interface TextLine {
   readonly text: string;
   readonly left: number;

@@ -1,4 +1,4 @@
-import { slideHeight, slideWidth, type FontFaceFile } from '@arrasta/slide-renderer';
+import type { FontFaceFile } from '@arrasta/slide-renderer';
 import { toDataUrl } from '../data-url';
 import type { FontFile } from '../fonts';
 import type { FoundImages } from '../images/readable-image';
@@ -9,7 +9,7 @@ import {
   type Surface,
   meanDifference,
   samplePixels,
-  sampleSize,
+  sampleWidth,
   type PixelSample,
 } from '../surface';
 import type { ExpectedImage } from '../verify/expected-content';
@@ -81,14 +81,14 @@ function draw({ canvas, context }: Drawing, image: HTMLImageElement): PixelSampl
   context.fillStyle = '#FFFFFF';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return samplePixels(canvas);
+  return samplePixels(canvas, canvas);
 }
 
 /** Whether a picture makes any difference to what is drawn without it. */
 function isShown({ box }: ExpectedImage, sample: PixelSample, without: PixelSample): boolean {
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
-      const place = (y * sampleSize.width + x) * 4;
+      const place = (y * sampleWidth + x) * 4;
       if ([0, 1, 2].some((byte) => sample[place + byte] !== without[place + byte])) return true;
     }
   }
@@ -123,7 +123,7 @@ async function drawSettled(
 }
 
 /**
- * Draws a staged slide, with the pictures that belong to it, on a canvas of 1080x1350 px.
+ * Draws a staged slide, with the pictures that belong to it, on a canvas of the file's size.
  * @param expected the pictures that must be seen
  * @throws where the engine does not draw it whole
  */
@@ -133,7 +133,8 @@ async function capture(
   fontRules: string,
   expected: readonly ExpectedImage[],
 ): Promise<Surface> {
-  const drawing = newDrawing(slideWidth * exportScale, slideHeight * exportScale);
+  const { offsetWidth, offsetHeight } = slideElement;
+  const drawing = newDrawing(offsetWidth * exportScale, offsetHeight * exportScale);
   const telling = await tellingImages(expected);
   const addressWith = (some: EmbeddedImages) => svgDataUrl(slideElement, some, fontRules);
   let without: PixelSample | null = null;

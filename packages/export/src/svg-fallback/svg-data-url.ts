@@ -1,4 +1,3 @@
-import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { toSvg } from 'html-to-image';
 import { withTimeout } from '../concurrency';
 import { toDataUrl } from '../data-url';
@@ -36,13 +35,19 @@ function contentBox(picture: HTMLImageElement): Extent {
 }
 
 /** The pixels of a picture as they are drawn in its box, cropped and scaled once. */
-async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent): Promise<string> {
+async function croppedAddress(
+  image: HTMLImageElement,
+  { objectFit, objectPosition }: CSSStyleDeclaration,
+  box: Extent,
+): Promise<string> {
   const { canvas, context } = newDrawing(
     Math.max(1, Math.round(box.width * exportScale)),
     Math.max(1, Math.round(box.height * exportScale)),
   );
   const natural = { width: image.naturalWidth, height: image.naturalHeight };
-  const { left, top, width, height } = onWholePixels(fitInBox(fit, natural, box));
+  const { left, top, width, height } = onWholePixels(
+    fitInBox(objectFit, natural, box, objectPosition),
+  );
   context.imageSmoothingQuality = 'medium';
   context.scale(canvas.width / box.width, canvas.height / box.height);
   context.drawImage(image, left, top, width, height);
@@ -53,7 +58,7 @@ async function croppedAddress(image: HTMLImageElement, fit: string, box: Extent)
 }
 
 async function cropped(picture: HTMLImageElement, image: HTMLImageElement) {
-  const address = croppedAddress(image, picture.style.objectFit, contentBox(picture));
+  const address = croppedAddress(image, picture.style, contentBox(picture));
   return { address: await withTimeout(address, timeouts.image), isCropped: true };
 }
 
@@ -164,10 +169,12 @@ function markedCopy(slideElement: HTMLElement, images: EmbeddedImages) {
 }
 
 /** WebKit does not enlarge what is positioned, cut or isolated in an SVG that has one (decision 107). */
-const viewBox = encodeURIComponent(` viewBox="0 0 ${String(slideWidth)} ${String(slideHeight)}"`);
+function viewBoxOf({ width, height }: Extent): string {
+  return encodeURIComponent(` viewBox="0 0 ${String(width)} ${String(height)}"`);
+}
 
 /**
- * The staged slide as address of an SVG image of 432x540 px. No computed style is copied, because a
+ * The staged slide as address of an SVG image as large as it is. No computed style is copied, because a
  * slide carries its styles inline; that is what keeps text where the preview has it. A copy in a
  * document that is not shown has none, whatever the engine. The pictures are put in last: they are
  * megabytes, and every step before would copy them once more.
@@ -178,11 +185,11 @@ export async function svgDataUrl(
   fontRules: string,
 ): Promise<string> {
   const { copy, addresses } = markedCopy(slideElement, images);
+  const size = { width: slideElement.offsetWidth, height: slideElement.offsetHeight };
   const svg = await toSvg(copy, {
-    width: slideWidth,
-    height: slideHeight,
+    ...size,
     fontEmbedCSS: `${boxSizing}\n${fontRules}`,
     includeStyleProperties: [],
   });
-  return replaceMarks(svg.replace(viewBox, ''), addresses);
+  return replaceMarks(svg.replace(viewBoxOf(size), ''), addresses);
 }

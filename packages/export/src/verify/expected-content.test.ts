@@ -6,7 +6,7 @@ import {
   type Rgb,
   type ExpectedContent,
 } from './expected-content';
-import { sampleSize, type PixelSample } from '../surface';
+import { sampleWidth, type PixelSample } from '../surface';
 
 const white: Rgb = [255, 255, 255];
 const navy: Rgb = [16, 42, 67];
@@ -14,7 +14,7 @@ const box = { left: 10, top: 10, right: 110, bottom: 30 };
 const source = { file: new Blob(), key: 'x', width: 10, height: 10 };
 
 function sampleOf(background: Rgb): PixelSample {
-  const sample = new Uint8ClampedArray(sampleSize.width * sampleSize.height * 4);
+  const sample = new Uint8ClampedArray(sampleWidth * 270 * 4);
   for (let place = 0; place < sample.length; place += 4) sample.set([...background, 255], place);
   return sample;
 }
@@ -23,7 +23,7 @@ function sampleOf(background: Rgb): PixelSample {
 function withWords(sample: PixelSample, colour: Rgb): PixelSample {
   for (let y = box.top; y < box.bottom; y += 3) {
     for (let x = box.left; x < box.right; x += 3) {
-      sample.set(colour, (y * sampleSize.width + x) * 4);
+      sample.set(colour, (y * sampleWidth + x) * 4);
     }
   }
   return sample;
@@ -67,7 +67,7 @@ test('the box of a picture in one colour is plain', () => {
   const shown = sampleOf(navy);
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
-      shown.set([x, y, x + y], (y * sampleSize.width + x) * 4);
+      shown.set([x, y, x + y], (y * sampleWidth + x) * 4);
     }
   }
   expect(plainImages(shown, expected)).toEqual([]);

@@ -1,7 +1,7 @@
 import { slideWidth } from '@arrasta/slide-renderer';
 import type { Edges } from '../display-list';
 import type { FoundImages, ReadableImage } from '../images/readable-image';
-import { sampleSize, type PixelSample } from '../surface';
+import { sampleWidth, type PixelSample } from '../surface';
 
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [number, number, number];
@@ -85,7 +85,7 @@ class ContentReader {
   /** A box of the page, as far as it is seen, in pixels of the sample. */
   inSample(box: Edges, clip: Edges): Edges {
     const { left, top } = this.#page;
-    const ratio = sampleSize.width / slideWidth;
+    const ratio = sampleWidth / slideWidth;
     const visibleBox = intersection(box, clip);
     return {
       left: Math.ceil((visibleBox.left - left) * ratio),
@@ -171,14 +171,14 @@ function distance(one: Rgb, other: Rgb): number {
 /** Where the pixels of each row of a box begin and end. */
 function* rowsIn({ left, top, right, bottom }: Edges): Generator<{ from: number; to: number }> {
   for (let y = top; y < bottom; y += 1) {
-    yield { from: y * sampleSize.width + left, to: y * sampleSize.width + right };
+    yield { from: y * sampleWidth + left, to: y * sampleWidth + right };
   }
 }
 
 /** The one colour of a box; null where there are several, or no pixels. */
 function onlyColour(sample: PixelSample, box: Edges): Rgb | null {
   const pixels = pixelsOf(sample);
-  const first = box.top * sampleSize.width + box.left;
+  const first = box.top * sampleWidth + box.left;
   if (areaOf(box) === 0) return null;
   const colour = colourAt(sample, first);
   for (const { from, to } of rowsIn(box)) {
@@ -258,7 +258,8 @@ export function isMissing(shareInBox: number, ownShare: number): boolean {
 
 /** Whether all of a picture has one colour that is not the slide's, or is not opaque. */
 function isBlank(sample: PixelSample, { background }: ExpectedContent): boolean {
-  const all = { left: 0, top: 0, right: sampleSize.width, bottom: sampleSize.height };
+  const bottom = sample.length / 4 / sampleWidth;
+  const all = { left: 0, top: 0, right: sampleWidth, bottom };
   const only = onlyColour(sample, all);
   return only !== null && background !== null && distance(only, background) > flatness;
 }

@@ -1,13 +1,13 @@
-import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
 import { withTimeout } from '../concurrency';
 import { loadImage, type ReadableImage } from '../images/readable-image';
-import { timeouts, exportScale } from '../timeouts';
+import { timeouts } from '../timeouts';
 import {
   mediaTypes,
   newDrawing,
   type ImageFormat,
   meanDifference,
   type PixelSample,
+  type PixelSize,
   samplePixels,
 } from '../surface';
 import {
@@ -17,12 +17,6 @@ import {
   plainShare,
   type ExpectedContent,
 } from './expected-content';
-
-/** Width and height as a file tells them. */
-interface TellsSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const pngEnd = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
@@ -35,7 +29,7 @@ function endsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return beginsWith(bytes.subarray(bytes.length - signature.length), signature);
 }
 
-function pngSize(head: Uint8Array, tail: Uint8Array): TellsSize | null {
+function pngSize(head: Uint8Array, tail: Uint8Array): PixelSize | null {
   const isWhole = beginsWith(head, pngSignature) && endsWith(tail, pngEnd) && head.length >= 24;
   if (!isWhole) return null;
   const view = new DataView(head.buffer, head.byteOffset);
@@ -47,7 +41,7 @@ function beginsFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function jpegSize(head: Uint8Array, tail: Uint8Array): TellsSize | null {
+function jpegSize(head: Uint8Array, tail: Uint8Array): PixelSize | null {
   if (!beginsWith(head, [0xff, 0xd8]) || !endsWith(tail, [0xff, 0xd9])) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   let place = 2;
@@ -70,7 +64,7 @@ export function sizeInHeader(
   format: ImageFormat,
   head: Uint8Array,
   tail: Uint8Array,
-): TellsSize | null {
+): PixelSize | null {
   return format === 'png' ? pngSize(head, tail) : jpegSize(head, tail);
 }
 
@@ -88,17 +82,21 @@ const smallestUnquestioned = 32_768;
 /** By how much a decoded file may differ from what it was made from, of 255 on average. */
 const maxLoss = { png: 0.5, jpeg: 6 } as const;
 
-const size = { width: slideWidth * exportScale, height: slideHeight * exportScale };
+/** What a slide's file must be. */
+export interface FileKind {
+  readonly format: ImageFormat;
+  readonly size: PixelSize;
+}
 
 async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
 /**
- * Makes sure that a file says of itself that it is one of 1080x1350 pixels in its format, and whole.
+ * Makes sure that a file says of itself that it is one of this size in its format, and whole.
  * @throws where it does not
  */
-export async function verifyHeader(blob: Blob, format: ImageFormat): Promise<void> {
+export async function verifyHeader(blob: Blob, { format, size }: FileKind): Promise<void> {
   if (blob.type !== mediaTypes[format]) throw new Error(`A file of type "${blob.type}"`);
   const [head, tail] = [blob.slice(0, headLength), blob.slice(Math.max(0, blob.size - tailLength))];
   const told = sizeInHeader(format, ...(await Promise.all([bytesOf(head), bytesOf(tail)])));
@@ -128,13 +126,13 @@ async function withImage<Outcome>(
   }
 }
 
-function decodedSample(blob: Blob): Promise<PixelSample> {
+function decodedSample(blob: Blob, size: PixelSize): Promise<PixelSample> {
   return withImage(blob, (image) => {
     const isElement = image instanceof HTMLImageElement;
     const width = isElement ? image.naturalWidth : image.width;
     const height = isElement ? image.naturalHeight : image.height;
     if (width !== size.width || height !== size.height) throw new Error('A file of another size');
-    return samplePixels(image);
+    return samplePixels(image, size);
   });
 }
 
@@ -163,28 +161,28 @@ async function requireContent(sample: PixelSample, expected: ExpectedContent): P
 
 async function verify(
   { blob, sample, isProven }: EncodedImage,
-  format: ImageFormat,
+  kind: FileKind,
   expected: ExpectedContent,
 ): Promise<void> {
-  await verifyHeader(blob, format);
+  await verifyHeader(blob, kind);
   await requireContent(sample, expected);
   if (isProven && blob.size > smallestUnquestioned) return;
-  const decoded = await decodedSample(blob);
-  if (meanDifference(sample, decoded) > maxLoss[format]) {
+  const decoded = await decodedSample(blob, kind.size);
+  if (meanDifference(sample, decoded) > maxLoss[kind.format]) {
     throw new Error('A file that is not what was drawn');
   }
 }
 
 /**
- * Makes sure that a file is the picture of a slide: 1080x1350 pixels in its format, with the texts
+ * Makes sure that a file is the picture of a slide: of its size and in its format, with the texts
  * and pictures that must be seen. What was encoded by somebody who is known to do so rightly is not
  * decoded once more, unless it is so small that it may be empty.
  * @throws where it is not
  */
 export function verifyFile(
   file: EncodedImage,
-  format: ImageFormat,
+  kind: FileKind,
   expected: ExpectedContent,
 ): Promise<void> {
-  return withTimeout(verify(file, format, expected), timeouts.verification);
+  return withTimeout(verify(file, kind, expected), timeouts.verification);
 }
