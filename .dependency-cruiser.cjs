@@ -17,7 +17,8 @@ const PACKAGES = {
   'packages/export': ['packages/domain', 'packages/palettes', 'packages/slide-renderer'],
   'packages/testkit': ['packages/domain', 'packages/contract'],
   'packages/client': ['apps/server'],
-  'apps/server': ['packages/domain', 'packages/contract'],
+  // The layouts that the server chooses follow the theme.
+  'apps/server': ['packages/domain', 'packages/palettes', 'packages/contract'],
   'apps/web': [
     'packages/domain',
     'packages/palettes',
@@ -41,7 +42,7 @@ const PACKAGES = {
 const packageRules = Object.entries(PACKAGES).map(([folder, allowed]) => ({
   name: `package-${folder.split('/').at(-1)}`,
   comment:
-    'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; domain <- markdown; all <- web; type of the router <- client. ' +
+    'Arrows point one way: domain <- palettes <- slide-renderer <- export; domain <- contract <- server; palettes <- server; domain <- markdown; all <- web; type of the router <- client. ' +
     'A package that reaches past its neighbours can no longer be understood, or changed, alone.',
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: folder === 'e2e' ? undefined : TESTS },

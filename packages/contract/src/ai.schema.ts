@@ -1,4 +1,4 @@
-import { colourSchema, limits, type Slide } from '@arrasta/domain';
+import { carouselFieldsSchema, colourSchema, limits, type Slide } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountMessages } from './account';
 import { askedIdSchema } from './fields.schema';
@@ -43,6 +43,12 @@ const tempApiKeySchema = z
 /** A text that a deck is made from. */
 const sourceSchema = z.string().trim().max(limits.aiSource, aiMessages.sourceTooLong);
 
+/** The same, with what layouts follow. */
+const deckBrandSchema = brandSchema.extend({
+  theme: z.optional(carouselFieldsSchema.shape.theme),
+  secondaryColor: z.optional(colourSchema),
+});
+
 /** What a deck is written from. Source: docs/product/generation.md 20, 27. */
 export const generateDeckSchema = z.object({
   prompt: z
@@ -52,8 +58,10 @@ export const generateDeckSchema = z.object({
     .max(limits.prompt, aiMessages.promptTooLong),
   includeImages: z.boolean().default(true),
   tempApiKey: tempApiKeySchema,
-  brand: brandSchema.optional(),
+  brand: deckBrandSchema.optional(),
   source: sourceSchema.optional(),
+  /** Whether the slides are to have layouts and tones. */
+  layouts: z.boolean().optional(),
 });
 
 export type GenerateDeckInput = z.infer<typeof generateDeckSchema>;

@@ -1,4 +1,4 @@
-import { limits } from '@arrasta/domain';
+import { limits, slideFormats } from '@arrasta/domain';
 import { z } from 'zod';
 import { exportFormats, isOfOneSlide, exportMessages } from './exports';
 
@@ -10,12 +10,14 @@ const slideNumberSchema = z
 
 /**
  * Which file of a carousel is wanted: `png` and `jpeg` are one slide, by its number from 1 (the
- * first, if none is named), `zip` (of PNG) and `pdf` all of them. Source: decision 043.
+ * first, if none is named), `zip` (of PNG) and `pdf` all of them. `slideFormat` is what the slides are
+ * laid out in, the carousel's own where it is not said. Source: decision 043.
  */
 export const exportInputSchema = z
   .object({
     format: z.enum(exportFormats, exportMessages.unknownFormat),
     slide: slideNumberSchema.optional(),
+    slideFormat: z.enum(slideFormats, exportMessages.unknownSlideFormat).optional(),
   })
   .refine(({ format, slide }) => slide === undefined || isOfOneSlide(format), {
     path: ['slide'],

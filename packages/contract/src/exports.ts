@@ -40,6 +40,7 @@ export const exportPage = { path: '/render.html', function: 'arrastaExport' } as
 /** Texts the server sends about files that it makes of a carousel. */
 export const exportMessages = {
   unknownFormat: 'Formato desconhecido: use png, jpeg, zip ou pdf.',
+  unknownSlideFormat: 'Formato de slide desconhecido: use 4:5, 3:4, 1:1 ou 9:16.',
   slideNumber: 'O slide é um número inteiro a partir de 1.',
   slideOfWhole: 'Só png e jpeg são de um slide; zip e pdf levam todos.',
   noSuchSlide: 'Este carrossel não tem um slide com este número.',

@@ -11,7 +11,7 @@ export const imageLimits = {
   download: 10 * mebibyte,
   /** Width times height of what is uploaded or fetched. */
   pixels: 50_000_000,
-  /** Larger pictures are made smaller: a slide is exported 1080x1350, and may be zoomed into. */
+  /** Larger pictures are made smaller: a slide is exported 1080 wide, and may be zoomed into. */
   maxSide: 2160,
   avatarSide: 200,
 } as const;

@@ -108,7 +108,8 @@ const textLines = {
     path: '/ai/generate-carousel',
     id: 'generateCarousel',
     subject,
-    summary: 'Escreve um carrossel a partir de uma descrição; não o guarda.',
+    summary:
+      'Escreve um carrossel a partir de uma descrição; não o guarda. Com `layouts: true` cada slide vem com layout e tom.',
     slow: true,
     input: ({ body }) => new ParsedInput(generateDeckWireSchema.parse(body)),
     body: generateDeckSchema,

@@ -76,7 +76,8 @@ const lines = {
     path: '/carousels',
     id: 'createCarousel',
     subject,
-    summary: 'Cria um carrossel, com slides se vierem, em uma só transação.',
+    summary:
+      'Cria um carrossel, com slides se vierem, em uma só transação. `layout: "auto"` em um slide deixa às regras o layout e, se não vier, o tom.',
     idempotent: true,
     large: true,
     input: ({ body, newId }) =>

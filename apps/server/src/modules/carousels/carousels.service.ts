@@ -21,10 +21,10 @@ import {
   deckSize,
   refuseTooLarge,
   completeNewSlides,
-  definedFields,
   idConflict,
   inOrder,
 } from './slide-changes';
+import { definedFields } from './defined-fields';
 import type { DeckStore, DeckWriter, PageMark } from './deck-store';
 
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/;
@@ -109,7 +109,7 @@ async function createDeck(deps: Deps, userId: string, sent: CreateCarousel): Pro
   const input = await dataImages.store(userId, sent);
   const { slides = [], savedIdeaId = null, ...patch } = input;
   const fields = { ...storedCarouselDefaults, ...writableFields(patch) };
-  const complete = completeNewSlides(slides, newId);
+  const complete = completeNewSlides(slides, newId, fields);
   const size = deckSize(complete);
   refuseTooLarge(size);
   return decks.write(async (writer) => {

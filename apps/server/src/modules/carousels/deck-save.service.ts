@@ -74,7 +74,7 @@ function createDeck(
   input: SaveDeckInput,
 ): Promise<SavedDeck | null> {
   const fields = { ...storedCarouselDefaults, ...writableFields(input.carousel) };
-  const { added, size } = slideChanges([], input.slides);
+  const { added, size } = slideChanges([], input);
   refuseTooLarge(size);
   return decks.write(async (writer) => {
     const carousel: SavedCarousel | null = await writer.insert(userId, input.id, fields, {
@@ -91,7 +91,6 @@ function createDeck(
 /** The editor's save. Source: docs/product/saving.md 1, 6; decisions 012, 099. */
 export function deckSaveService(deps: Deps): DeckSaveService {
   const { decks, storage, allowedBytes } = deps;
-
   const quota = remainingQuota(storage);
 
   const growthOf = (userId: string, bytes: number) => {
@@ -113,12 +112,13 @@ export function deckSaveService(deps: Deps): DeckSaveService {
 
   async function saveExisting(
     userId: string,
-    { id, carousel, slides }: SaveDeckInput,
+    input: SaveDeckInput,
     version: number,
     notThere: () => DomainError,
   ): Promise<SavedDeck> {
+    const { id, carousel, slides } = input;
     const stored = await storedAt(userId, id, version, notThere);
-    const { after, size, ...changes } = slideChanges(stored.slides, slides);
+    const { after, size, ...changes } = slideChanges(stored.slides, input);
     refuseTooLarge(size, stored.size);
     const fields = writableFields(carousel);
     const avatarGrowth = bytesOf(carousel.brandAvatarUrl) - stored.avatarSize;

@@ -63,6 +63,8 @@ export interface DeckWriter {
   readonly requireQuotaForCarousel: (userId: string, allowed: AllowedBytes) => Promise<void>;
   /** Keeps the answer of a create under an Idempotency-Key; comes last. */
   readonly keepAnswer: <Created>(created: Created) => Promise<Created>;
+  /** The slides of a carousel in their order. */
+  readonly slides: (carouselId: string) => Promise<SavedSlide[]>;
   /** How many slides there are, and the position after the last. */
   readonly slideCapacity: (carouselId: string) => Promise<{ count: number; nextPosition: number }>;
   /** Inserts; answers how many were new. */

@@ -136,7 +136,7 @@ function deckWriter(tx: Prisma.TransactionClient, now: () => Date): DeckWriter {
 
 type SlideWriter = Pick<
   DeckWriter,
-  'slideCapacity' | 'insertSlides' | 'updateSlide' | 'deleteSlides'
+  'slides' | 'slideCapacity' | 'insertSlides' | 'updateSlide' | 'deleteSlides'
 >;
 
 const returnedSlide = Prisma.raw(namedSlideColumns('s'));
@@ -158,6 +158,14 @@ function insertStatement(carouselId: string, slides: readonly SlideToWrite[], at
 /** Writes to slides of a carousel that the transaction has locked. */
 function slideWriter(tx: Prisma.TransactionClient, now: () => Date): SlideWriter {
   return {
+    async slides(carouselId) {
+      const rows = await tx.slide.findMany({
+        where: { carouselId },
+        orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(toSlide);
+    },
+
     async slideCapacity(carouselId) {
       const { _count, _max } = await tx.slide.aggregate({
         where: { carouselId },

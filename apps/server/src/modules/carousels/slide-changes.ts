@@ -4,8 +4,15 @@ import {
   type SaveDeckInput,
   type SavedSlide,
 } from '@arrasta/contract';
-import { slideDefaults, type SlideFields, slideFieldsSchema, limits } from '@arrasta/domain';
+import {
+  slideDefaults,
+  type CarouselFields,
+  type SlideFields,
+  slideFieldsSchema,
+  limits,
+} from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { chooseAutoLayouts, openSlide, type OpenSlideToWrite } from './auto-layout';
 import type { SlideToWrite, StoredSlide } from './deck-store';
 
 /** What the names and short values of a slide take up, in bytes. */
@@ -46,36 +53,25 @@ export function idConflict(): DomainError {
   return new DomainError('CONFLICT', carouselMessages.idConflict);
 }
 
-/** The fields of a patch that were given; `undefined` means "left out". */
-export function definedFields<Fields extends object>(
-  patch: Fields,
-): Partial<{
-  [Key in keyof Fields]: Exclude<Fields[Key], undefined>;
-}> {
-  const entries = Object.entries(patch).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as ReturnType<typeof definedFields<Fields>>;
-}
-
 /** A slide as it will be stored: what was left out takes the documented defaults. */
-export function completeSlide(slide: NewSlide, id: string, nextPosition: number): SlideToWrite {
-  const { id: _, ...fields } = slide;
-  const own: Partial<SlideFields> = definedFields(fields);
-  return { ...slideDefaults, position: nextPosition, ...own, id };
+export function completeSlide(slide: NewSlide, id: string, nextPosition: number): OpenSlideToWrite {
+  return openSlide(slide, { ...slideDefaults, position: nextPosition, id });
 }
 
 /** The slides of a new carousel; positions left out come after the one before. */
 export function completeNewSlides(
   slides: readonly NewSlide[],
   newId: () => string,
+  carousel: CarouselFields,
 ): SlideToWrite[] {
-  const complete: SlideToWrite[] = [];
+  const complete: OpenSlideToWrite[] = [];
   let nextPosition = 0;
-  for (const slide of slides) {
-    const completedSlide = completeSlide(slide, slide.id ?? newId(), nextPosition);
-    complete.push(completedSlide);
-    nextPosition = Math.max(nextPosition, completedSlide.position + 1);
+  for (const sent of slides) {
+    const completed = completeSlide(sent, sent.id ?? newId(), nextPosition);
+    complete.push(completed);
+    nextPosition = Math.max(nextPosition, completed.slide.position + 1);
   }
-  return complete;
+  return chooseAutoLayouts(complete, carousel);
 }
 
 const fieldNames = Object.keys(slideFieldsSchema.shape) as (keyof SlideFields)[];
@@ -116,14 +112,16 @@ export function inOrder(slides: readonly SavedSlide[]): SavedSlide[] {
 /** What has to be written so that the stored slides become the wanted ones. */
 export function slideChanges(
   stored: readonly StoredSlide[],
-  sent: SaveDeckInput['slides'],
+  { slides: sent, carousel }: Pick<SaveDeckInput, 'slides' | 'carousel'>,
 ): SlideChanges {
   const storedById = new Map(stored.map((slide) => [slide.id, slide]));
-  const wanted = sent.map(({ altText, ...slide }): SlideToWrite => {
-    // Alt texts that were not sent stay as they are.
-    const storedAltText = altText === undefined ? storedById.get(slide.id)?.altText : altText;
-    return { ...slide, altText: storedAltText ?? null };
+  const sentSlides = sent.map((slide) => {
+    // What was not sent stays as it is.
+    const { altText, tone, layoutPinned } = storedById.get(slide.id) ?? slideDefaults;
+    const before = { ...slideDefaults, altText, tone, layoutPinned, id: slide.id };
+    return openSlide(slide, before);
   });
+  const wanted = chooseAutoLayouts(sentSlides, carousel);
   const wantedIds = new Set(wanted.map(({ id }) => id));
   const unchanged = new Set<string>();
   const replaced: SlideToWrite[] = [];

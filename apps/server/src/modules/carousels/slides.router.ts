@@ -44,7 +44,8 @@ const lines = {
     path: '/carousels/{id}/slides',
     id: 'createSlide',
     subject,
-    summary: 'Cria um slide; um UUID próprio em `id` é respeitado.',
+    summary:
+      'Cria um slide; um UUID próprio em `id` é respeitado. `layout: "auto"` deixa às regras o layout e, se não vier, o tom.',
     idempotent: true,
     large: true,
     input: ({ id, body, newId }) => {
@@ -67,7 +68,8 @@ const lines = {
     path: '/slides/{id}',
     id: 'updateSlide',
     subject,
-    summary: 'Muda um slide; campos ausentes ficam como estão.',
+    summary:
+      'Muda um slide; campos ausentes ficam como estão. `layout: "auto"` deixa às regras o layout e, se não vier, o tom.',
     large: true,
     input: ({ id, body, newId }) => {
       const slide = slidePatchWireSchema.parse(completeElements(body, newId));

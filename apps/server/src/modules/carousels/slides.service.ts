@@ -2,16 +2,20 @@ import {
   carouselMessages,
   isId,
   type NewSlide,
+  type SavedCarousel,
   type SavedSlide,
   type SlidePatch,
 } from '@arrasta/contract';
-import { limits } from '@arrasta/domain';
+import { limits, type SlideFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
+import { fairQueue } from '../../kernel/security/fair-queue';
 import { carouselNotFound } from './carousels.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';
-import { refuseTooLarge, completeSlide, definedFields, idConflict } from './slide-changes';
-import type { DeckStore, DeckWriter } from './deck-store';
+import { chooseAutoLayout, openSlide, type OpenSlideToWrite } from './auto-layout';
+import { definedFields } from './defined-fields';
+import { refuseTooLarge, completeSlide, idConflict } from './slide-changes';
+import type { DeckStore, DeckWriter, SlideToWrite } from './deck-store';
 
 /** The version of the carousel after a write to one of its slides. */
 export interface SlideChange {
@@ -49,10 +53,44 @@ function refuseWhenFull(count: number): void {
   throw new DomainError('BAD_REQUEST', issue.message, { issues: [issue] });
 }
 
+async function layOutNewSlide(
+  writer: DeckWriter,
+  carousel: SavedCarousel,
+  open: OpenSlideToWrite,
+): Promise<SlideToWrite> {
+  if (!open.isLayoutOpen) return open.slide;
+  return chooseAutoLayout(open, await writer.slides(carousel.id), carousel);
+}
+
+/** The fields of a patch, with the layout that the rules choose where it is left to them. */
+async function fieldsToWrite(
+  writer: DeckWriter,
+  carousel: SavedCarousel,
+  id: string,
+  { layout, ...patch }: SlidePatch,
+): Promise<Partial<SlideFields>> {
+  if (layout !== 'auto') return definedFields({ ...patch, layout });
+  const slides = await writer.slides(carousel.id);
+  const stored = slides.find((slide) => slide.id === id);
+  if (!stored) throw slideNotFound();
+  const laidOut = chooseAutoLayout(openSlide({ ...patch, layout }, stored), slides, carousel);
+  const { tone, layoutPinned } = laidOut;
+  return { ...definedFields(patch), layout: laidOut.layout, tone, layoutPinned };
+}
+
+/** Slides whose layout is chosen at a time, and how many wait: for each its whole deck is read. */
+const layoutChoices = {
+  all: { running: 2, waiting: 128 },
+  own: { running: 1, waiting: 32 },
+};
+
 /**
- * Rules of the calls on one slide. Source: docs/product/slides.md 3, 4, 8; docs/product/api.md 20.
+ * Rules of the calls on one slide. Source: docs/product/slides.md 3, 4, 8; docs/product/api.md 20;
+ * docs/product/layouts.md 13.
  */
 export function slidesService({ decks, newId, allowedBytes, dataImages }: Deps): SlidesService {
+  const inTurn = fairQueue(layoutChoices);
+
   /** The version after slides were written. Throws where the deck or the account became too large. */
   async function recount(writer: DeckWriter, userId: string, carouselId: string) {
     const { version, size, sizeBefore } = await writer.recount(carouselId);
@@ -61,16 +99,25 @@ export function slidesService({ decks, newId, allowedBytes, dataImages }: Deps):
     return version;
   }
 
+  function write<Result>(
+    userId: string,
+    { layout }: SlidePatch,
+    work: (writer: DeckWriter) => Promise<Result>,
+  ): Promise<Result> {
+    return layout === 'auto' ? inTurn(userId, () => decks.write(work)) : decks.write(work);
+  }
+
   async function create(userId: string, carouselId: string, sent: NewSlide) {
     const slide = await dataImages.storeOfSlide(userId, sent);
-    return decks.write(async (writer) => {
+    return write(userId, slide, async (writer) => {
       const carousel = isId(carouselId) ? await writer.lock(userId, carouselId) : null;
       if (!carousel) throw carouselNotFound();
       const { count, nextPosition } = await writer.slideCapacity(carouselId);
       refuseWhenFull(count);
       const position = Math.min(nextPosition, limits.position);
       const complete = completeSlide(slide, slide.id ?? newId(), position);
-      const [stored] = await writer.insertSlides(carouselId, [complete]);
+      const laidOut = await layOutNewSlide(writer, carousel, complete);
+      const [stored] = await writer.insertSlides(carouselId, [laidOut]);
       if (!stored) throw idConflict();
       const carouselVersion = await recount(writer, userId, carouselId);
       return writer.keepAnswer({ slide: stored, carouselVersion });
@@ -79,9 +126,10 @@ export function slidesService({ decks, newId, allowedBytes, dataImages }: Deps):
 
   async function update(userId: string, id: string, sent: SlidePatch) {
     const patch = await dataImages.storeOfSlide(userId, sent);
-    return decks.write(async (writer) => {
+    return write(userId, patch, async (writer) => {
       const carousel = await lockBySlide(writer, userId, id);
-      const slide = await writer.updateSlide(carousel.id, id, definedFields(patch));
+      const fields = await fieldsToWrite(writer, carousel, id, patch);
+      const slide = await writer.updateSlide(carousel.id, id, fields);
       if (!slide) throw slideNotFound();
       return { slide, carouselVersion: await recount(writer, userId, carousel.id) };
     });

@@ -69,6 +69,19 @@ describe('a file of a carousel', () => {
     expect(orders[0]?.slides.map(({ title }) => title)).toEqual(['um', 'dois']);
   });
 
+  test('is in the format of the slides that is asked for, else in the carousel’s', async () => {
+    const id = await aCarousel();
+    await exporting(id, { format: 'png' });
+    await exporting(id, { format: 'png', slideFormat: '9:16' });
+    await ana.rest('PUT', `/carousels/${id}`, { format: '1:1' });
+    await exporting(id, { format: 'pdf' });
+    await exporting(id, { format: 'zip', slideFormat: '4:5' });
+    const formats = stub.exportJobs.map(({ order }) => order.carousel.format);
+    expect(formats).toEqual(['4:5', '9:16', '1:1', '4:5']);
+    const { body } = await ana.rest('GET', `/carousels/${id}`);
+    expect(body).toMatchObject({ format: '1:1' });
+  });
+
   test('says which pictures it lacks', async () => {
     const images = [
       { slideNumber: 1, address: '/api/pictures/x' },
@@ -109,6 +122,8 @@ describe('what is refused', () => {
     [{ format: 'png', slide: 3 }, 'slide', exportMessages.noSuchSlide],
     [{ format: 'png', slide: 101 }, 'slide', exportMessages.noSuchSlide],
     [{ format: 'pdf', slide: 1 }, 'slide', exportMessages.slideOfWhole],
+    [{ format: 'png', slideFormat: '2:3' }, 'slideFormat', exportMessages.unknownSlideFormat],
+    [{ format: 'zip', slideFormat: 9 }, 'slideFormat', exportMessages.unknownSlideFormat],
   ])('%j', async (body, path, message) => {
     const answer = await exporting(await aCarousel(), body);
     const issues = [{ path, message }];

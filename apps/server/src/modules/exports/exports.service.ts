@@ -70,13 +70,13 @@ function badRequest(message: string, path?: string): DomainError {
 
 function toExportOrder(
   { carousel, slides }: SavedDeck,
-  { format, slide = 1 }: ExportInput,
+  { format, slide = 1, slideFormat = carousel.format }: ExportInput,
 ): ExportPageRequest {
   if (slides.length === 0) throw badRequest(exportMessages.noSlides);
   if (isOfOneSlide(format) && slide > slides.length) {
     throw badRequest(exportMessages.noSuchSlide, 'slide');
   }
-  return { carousel, slides, format, index: slide - 1 };
+  return { carousel: { ...carousel, format: slideFormat }, slides, format, index: slide - 1 };
 }
 
 /** Files of carousels, made on the server. Source: decision 043. */

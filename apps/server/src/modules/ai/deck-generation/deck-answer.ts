@@ -1,39 +1,15 @@
 import { JSONParser } from '@streamparser/json';
-import { type OutlineSlide, outlineTypes, type OutlineElement } from '@arrasta/domain';
+import {
+  composedLayouts,
+  outlineTypes,
+  type ComposedLayout,
+  type OutlineElement,
+  type OutlineSlide,
+} from '@arrasta/domain';
 import { z } from 'zod';
-import type { AnswerEnd, TextModel, TextRequest, AnswerShape } from '../models';
+import type { AnswerEnd, TextModel, TextRequest } from '../models';
 import { skipToObject, stripListMarkdown, stripMarkdown, truncateAtWord } from '../plain-text';
-
-const textShape = { type: 'string' } as const;
-
-function objectShape(properties: Readonly<Record<string, unknown>>) {
-  const required = Object.keys(properties);
-  return { type: 'object', properties, required, additionalProperties: false } as const;
-}
-
-const elementShape = objectShape({
-  type: { type: 'string', enum: outlineTypes },
-  content: textShape,
-});
-
-/** One slide as a model is asked for it. */
-const slideShape = objectShape({
-  type: { type: 'string', enum: ['intro', 'content'] },
-  elements: { type: 'array', items: elementShape },
-});
-
-/**
- * What a model is asked for: flat, without styles, addresses or choices, because strict schemas
- * refuse or ignore them. Source: docs/product/generation.md 8.
- */
-const deckShape: AnswerShape = {
-  name: 'carousel',
-  schema: objectShape({
-    title: textShape,
-    description: textShape,
-    slides: { type: 'array', items: slideShape },
-  }),
-};
+import { deckShape } from './deck-shape';
 
 /** Lists come as lines or, where no schema held the model, as an array. */
 const contentSchema = z
@@ -209,7 +185,13 @@ export function deckReader(): DeckReader {
 /** One part of an answer, read and understood; an outline is null where it could not be. */
 export type AnswerPart =
   | Exclude<DeckPart, { kind: 'slide' }>
-  | { readonly kind: 'slide'; readonly index: number; readonly outline: OutlineSlide | null };
+  | {
+      readonly kind: 'slide';
+      readonly index: number;
+      readonly outline: OutlineSlide | null;
+      /** Null where the model named none that was offered. */
+      readonly namedLayout: ComposedLayout | null;
+    };
 
 /** What came of one answer in all. */
 export interface DeckAnswer {
@@ -220,12 +202,22 @@ export interface DeckAnswer {
   readonly end: AnswerEnd | null;
 }
 
-function parsePart(part: DeckPart): AnswerPart {
+const namedLayoutSchema = z.object({ layout: z.enum(composedLayouts) });
+
+/** Another name is nothing worth repairing a slide for. */
+function namedLayoutIn(raw: unknown, offered: readonly ComposedLayout[]): ComposedLayout | null {
+  const { data } = namedLayoutSchema.safeParse(raw);
+  return data !== undefined && offered.includes(data.layout) ? data.layout : null;
+}
+
+function parsePart(part: DeckPart, offered: readonly ComposedLayout[]): AnswerPart {
   if (part.kind !== 'slide') return part;
-  const { success, data } = answerSlideSchema.safeParse(part.raw);
-  const outline = success ? toOutline(data, part.index) : null;
+  const { index, raw } = part;
+  const { success, data } = answerSlideSchema.safeParse(raw);
+  const outline = success ? toOutline(data, index) : null;
   const isEmpty = outline === null || outline.elements.every(({ type }) => type === 'image');
-  return { kind: 'slide', index: part.index, outline: isEmpty ? null : outline };
+  const namedLayout = namedLayoutIn(raw, offered);
+  return { kind: 'slide', index, outline: isEmpty ? null : outline, namedLayout };
 }
 
 function problemOf(slides: number, unread: readonly number[], isWhole: boolean): string | null {
@@ -237,14 +229,16 @@ function problemOf(slides: number, unread: readonly number[], isWhole: boolean):
 
 /**
  * Reads one answer of the model while it is written.
+ * @param offered layouts that the model may name; it is not asked for any where there are none
  * @returns after the last part, what came of it; ended early where there are slides enough.
  */
 export async function* readDeckAnswer(
   model: TextModel,
   request: Omit<TextRequest, 'shape'>,
+  offered: readonly ComposedLayout[] = [],
 ): AsyncGenerator<AnswerPart, DeckAnswer> {
   const reader = deckReader();
-  const answer = model.write({ ...request, shape: deckShape });
+  const answer = model.write({ ...request, shape: deckShape(offered) });
   const unread: number[] = [];
   let slides = 0;
   let text = '';
@@ -259,7 +253,7 @@ export async function* readDeckAnswer(
       const { done, value } = await answer.next();
       if (done === true) return whole(value);
       text += value;
-      for (const part of reader.read(value).map(parsePart)) {
+      for (const part of reader.read(value).map((one) => parsePart(one, offered))) {
         yield part;
         if (part.kind !== 'slide') continue;
         slides += 1;

@@ -3,6 +3,7 @@ import {
   limits,
   newCarouselFields,
   slideOfOutline,
+  type LayoutLooks,
   type OutlineElement,
   type OutlineSlide,
   type Slide,
@@ -11,6 +12,7 @@ import {
 import pLimit from 'p-limit';
 import { truncateAtWord, stripMarkdown } from '../plain-text';
 import type { AnswerPart } from './deck-answer';
+import { layOutSlides, type NamedSlide } from './lay-out-slides';
 
 interface FoundImage {
   readonly position: number;
@@ -62,8 +64,7 @@ export function imageLookups(
 }
 
 /** A slide while its deck is being written. */
-interface DraftedSlide {
-  readonly slide: Slide;
+interface DraftedSlide extends NamedSlide {
   /** What it says; null where that could not be read. */
   readonly outline: OutlineSlide | null;
   /** The picture that is looked for; null where none is wanted, or no longer. */
@@ -87,7 +88,10 @@ function makeSlide(
 }
 
 /** A slide without its picture, which is still to be found. */
-function draftSlide(outline: OutlineSlide | null, position: number, env: DraftEnv): DraftedSlide {
+function draftSlide(
+  { outline, namedLayout, index: position }: Extract<AnswerPart, { kind: 'slide' }>,
+  env: DraftEnv,
+): DraftedSlide {
   const { type, elements } = outline ?? {
     type: position === 0 ? 'intro' : 'content',
     elements: [],
@@ -96,26 +100,21 @@ function draftSlide(outline: OutlineSlide | null, position: number, env: DraftEn
   return {
     slide: makeSlide({ type, elements }, words, position, env),
     outline,
+    namedLayout,
     wanted: elements.find(isImage)?.content ?? null,
   };
 }
 
 /** The slide with what came of its lookup; where that was nothing, it stays as it is. */
-function withImage(
-  { slide, outline }: DraftedSlide,
-  url: string | null,
-  env: DraftEnv,
-): DraftedSlide {
-  if (outline === null || url === null) return { slide, outline, wanted: null };
+function withImage(drafted: DraftedSlide, url: string | null, env: DraftEnv): DraftedSlide {
+  const { slide, outline } = drafted;
+  if (outline === null || url === null) return { ...drafted, wanted: null };
   const elements = outline.elements.map((element) =>
     isImage(element) ? { ...element, content: url } : element,
   );
   const newSlide = makeSlide(outline, elements, slide.position, env);
-  return {
-    slide: { ...newSlide, id: slide.id, createdAt: slide.createdAt },
-    outline,
-    wanted: null,
-  };
+  const { id, createdAt } = slide;
+  return { ...drafted, slide: { ...newSlide, id, createdAt }, wanted: null };
 }
 
 /** A deck while it is being written; each step answers what is to be told of it. */
@@ -132,18 +131,25 @@ interface Deps {
   readonly env: DraftEnv;
   /** Null where the deck is to have no pictures. */
   readonly lookups: Pick<ImageLookups, 'start'> | null;
+  /** What layouts follow; null where slides are to have none. */
+  readonly layoutLooks: LayoutLooks | null;
 }
 
 const maxLengths = { title: limits.carouselTitle, description: limits.description };
 
 /** An empty draft. */
-export function deckDraft({ env, lookups }: Deps): DeckDraft {
+export function deckDraft({ env, lookups, layoutLooks }: Deps): DeckDraft {
   const slides: DraftedSlide[] = [];
   const words: { title: string; description: string | null } = {
     title: newCarouselFields.title,
     description: null,
   };
   let imagesGenerated = 0;
+
+  function laidOut(isWhole: boolean): Slide[] {
+    if (layoutLooks === null) return slides.map(({ slide }) => slide);
+    return layOutSlides(slides, { ...layoutLooks, primaryColor: env.primaryColor }, isWhole);
+  }
 
   function addText({ kind, text }: Extract<AnswerPart, { text: string }>): DeckEvent[] {
     const bare = truncateAtWord(stripMarkdown(text), maxLengths[kind]);
@@ -152,13 +158,15 @@ export function deckDraft({ env, lookups }: Deps): DeckDraft {
     return [{ type: 'meta', [kind]: bare }];
   }
 
-  function addSlide({ index, outline }: Extract<AnswerPart, { kind: 'slide' }>): DeckEvent[] {
+  function addSlide(part: Extract<AnswerPart, { kind: 'slide' }>): DeckEvent[] {
+    const { index } = part;
     const before = slides[index];
     const isNews = before === undefined ? index === slides.length : before.outline === null;
     if (!isNews) return [];
-    const drafted = draftSlide(outline, index, env);
+    const drafted = draftSlide(part, env);
     slides[index] = drafted;
-    const { slide, wanted } = drafted;
+    const { wanted } = drafted;
+    const slide = laidOut(false)[index] ?? drafted.slide;
     if (wanted !== null) lookups?.start(index, wanted);
     return [{ type: 'slide', slide, awaitsPicture: wanted !== null && lookups !== null }];
   }
@@ -169,7 +177,8 @@ export function deckDraft({ env, lookups }: Deps): DeckDraft {
     const drafted = withImage(before, url, env);
     slides[position] = drafted;
     if (url !== null) imagesGenerated += 1;
-    return [{ type: 'picture', slide: drafted.slide, wasFound: url !== null }];
+    const slide = laidOut(false)[position] ?? drafted.slide;
+    return [{ type: 'picture', slide, wasFound: url !== null }];
   }
 
   return {
@@ -178,7 +187,7 @@ export function deckDraft({ env, lookups }: Deps): DeckDraft {
     writtenCount: () => slides.filter(({ outline }) => outline !== null).length,
     finish: (truncated) => ({
       ...words,
-      slides: slides.map(({ slide }) => slide),
+      slides: laidOut(true),
       imagesGenerated,
       truncated,
       unwritten: slides.flatMap(({ outline }, index) => (outline === null ? [index] : [])),

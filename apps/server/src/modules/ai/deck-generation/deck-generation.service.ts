@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DeckEvent, GenerateDeckInput } from '@arrasta/contract';
-import { newCarouselFields, type Env } from '@arrasta/domain';
+import { newCarouselFields, type ComposedLayout, type Env } from '@arrasta/domain';
+import { layoutLooksOf } from '@arrasta/palettes';
 import { DomainError } from '../../../kernel/errors/domain-error';
 import type { ImageSearchService } from '../../image-search/image-search.service';
 import type { ImagesService } from '../../images/images.service';
 import type { RemoteImagesService } from '../../images/remote-images.service';
 import type { AiPreferences } from '../../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../generations';
+import { offeredLayouts } from '../prompts/layout-prompt';
 import { deckPrompt, repairPrompt, colourMood } from '../prompts/slide-prompt';
 import type { ModelMessage, TextModel } from '../models';
 import { writingStyleOf } from '../prompts/prompt';
@@ -72,6 +74,8 @@ interface Deps extends AiAccessDeps {
 interface Work {
   readonly apiKey: string | null;
   readonly messages: readonly ModelMessage[];
+  /** Layouts that the model may name; none where slides are to have none. */
+  readonly offered: readonly ComposedLayout[];
   readonly signal: AbortSignal;
   readonly draft: DeckDraft;
   readonly lookups: ImageLookups;
@@ -83,7 +87,7 @@ interface Work {
 const timeoutMs = 118_000;
 
 function messagesFor(
-  { prompt, source, brand, includeImages }: GenerateDeckInput,
+  { prompt, source, brand, includeImages, layouts = false }: GenerateDeckInput,
   preferences: AiPreferences,
 ) {
   return deckPrompt({
@@ -92,8 +96,19 @@ function messagesFor(
     source: source === undefined || source === '' ? null : source,
     mood: brand?.primaryColor === undefined ? null : colourMood(brand.primaryColor),
     includeImages,
+    namesLayouts: layouts,
     marker: randomBytes(16).toString('hex'),
   });
+}
+
+/** What a deck is written to look like: the looks of a new carousel where nothing is said. */
+function looksOf({ brand }: GenerateDeckInput) {
+  const { primaryColor, secondaryColor, theme } = newCarouselFields;
+  return {
+    primaryColor: brand?.primaryColor ?? primaryColor,
+    secondaryColor: brand?.secondaryColor ?? secondaryColor,
+    theme: brand?.theme ?? theme,
+  };
 }
 
 /** One answer of the model, into the draft. */
@@ -102,8 +117,8 @@ async function* readAnswer(
   work: Work,
   messages: readonly ModelMessage[],
 ): AsyncGenerator<DeckEvent, DeckAnswer> {
-  const { apiKey, signal, draft, lookups } = work;
-  const answer = readDeckAnswer(model, { apiKey, messages, signal });
+  const { apiKey, signal, draft, lookups, offered } = work;
+  const answer = readDeckAnswer(model, { apiKey, messages, signal }, offered);
   try {
     for (;;) {
       const { done, value } = await answer.next();
@@ -158,12 +173,15 @@ export function deckGenerationService(deps: Deps): DeckGenerationService {
     const preferences = await requireAiAccess(deps, userId, input.tempApiKey);
     const { apiKey } = preferences;
     const lookups = imageLookups((wanted) => images.find(userId, wanted, signal));
-    const primaryColor = input.brand?.primaryColor ?? newCarouselFields.primaryColor;
+    const { includeImages, layouts = false } = input;
+    const looks = looksOf(input);
     const draft = deckDraft({
-      env: { ...env, primaryColor },
-      lookups: input.includeImages ? lookups : null,
+      env: { ...env, primaryColor: looks.primaryColor },
+      lookups: includeImages ? lookups : null,
+      layoutLooks: layouts ? layoutLooksOf(looks) : null,
     });
-    return { apiKey, messages: messagesFor(input, preferences), signal, draft, lookups };
+    const offered = layouts ? offeredLayouts(includeImages) : [];
+    return { apiKey, messages: messagesFor(input, preferences), offered, signal, draft, lookups };
   }
 
   async function* writeInTime(

@@ -1,6 +1,7 @@
 import type { AiTone, RewriteKind } from '@arrasta/contract';
 import { hexToTriple, limits, truncate } from '@arrasta/domain';
 import type { ModelMessage } from '../models';
+import { layoutRule } from './layout-prompt';
 import { promptMessages, toneLines, type Material, type PromptRequest } from './prompt';
 
 export interface DeckRequest extends PromptRequest {
@@ -11,6 +12,8 @@ export interface DeckRequest extends PromptRequest {
   /** The mood of the brand's colour, in words; null where the colour says nothing. */
   readonly mood: string | null;
   readonly includeImages: boolean;
+  /** Whether the model may name a layout for each slide. */
+  readonly namesLayouts?: boolean;
 }
 
 /** What holds for every slide that is written, in a deck or alone. */
@@ -49,11 +52,15 @@ const fromSource =
 
 /** What the model is told for a deck: our rules, the style of the account, the request. */
 export function deckPrompt(request: DeckRequest): ModelMessage[] {
-  const { writingStyle, marker, source, includeImages } = request;
+  const { writingStyle, marker, source, includeImages, namesLayouts = false } = request;
   return promptMessages({
     writingStyle,
     marker,
-    rules: [...deckRules, includeImages ? withImages : withoutImages],
+    rules: [
+      ...deckRules,
+      includeImages ? withImages : withoutImages,
+      ...(namesLayouts ? [layoutRule(includeImages)] : []),
+    ],
     task: source === null ? fromTopic : fromSource,
     material: deckMaterial(request),
   });
