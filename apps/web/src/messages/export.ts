@@ -1,3 +1,6 @@
+import type { SlideFormat } from '@arrasta/domain';
+import { fileSizeName } from './formats';
+
 const inWords = new Intl.ListFormat('pt-BR');
 const mostNamed = 3;
 
@@ -12,6 +15,11 @@ function inBrackets(names: readonly string[]): string {
   return names.length === 0 ? '' : ` (${few(names)})`;
 }
 
+/** `1080 × 1350`; of several their names. */
+function sizesOf(formats: readonly SlideFormat[]): string {
+  return formats.length > 1 ? inWords.format(formats) : formats.map(fileSizeName).join('');
+}
+
 /** Texts of the export (docs/product/export.md 5, 6, 8). */
 export const exportUiMessages = {
   open: 'Exportar',
@@ -24,6 +32,15 @@ export const exportUiMessages = {
   copy: 'Copiar imagem',
   zip: 'ZIP com PNG',
   zipJpeg: 'ZIP com JPEG',
+  zipFormats: {
+    open: 'ZIP em outros formatos...',
+    title: 'ZIP em outros formatos',
+    description: 'Cada formato escolhido é disposto de novo. Vários vão em pastas do mesmo ZIP.',
+    formats: 'Formatos',
+    files: 'Arquivos',
+    cancel: 'Cancelar',
+    start: 'Exportar ZIP',
+  },
   pdf: 'PDF',
   pdfHint: 'para o LinkedIn',
   share: 'Compartilhar...',
@@ -31,9 +48,9 @@ export const exportUiMessages = {
   running: (total: number) => (total === 1 ? 'Exportando slide' : 'Exportando slides'),
   progress: (done: number, total: number) => `${done} de ${total}`,
   formats: {
-    png: 'PNG, 1080 × 1350',
-    jpeg: 'JPEG, 1080 × 1350',
-    pdf: 'PDF, páginas 4:5',
+    png: (formats: readonly SlideFormat[]) => `PNG, ${sizesOf(formats)}`,
+    jpeg: (formats: readonly SlideFormat[]) => `JPEG, ${sizesOf(formats)}`,
+    pdf: (formats: readonly SlideFormat[]) => `PDF, páginas ${formats.join(', ')}`,
   },
   goOn: 'Pode continuar editando',
   cancel: 'Cancelar',

@@ -20,6 +20,8 @@ export const shortcutGroups: readonly {
       { does: 'Refazer', keys: ['Ctrl', 'Y'] },
       { does: 'Slide anterior', keys: ['←'] },
       { does: 'Próximo slide', keys: ['→'] },
+      { does: 'Próximo layout', keys: ['V'] },
+      { does: 'Layout anterior', keys: ['Shift', 'V'] },
       { does: 'Esta lista', keys: ['?'] },
     ],
   },

@@ -52,6 +52,7 @@ export const overflowMessages = {
   elements: (slide: number) => `Um elemento do Slide ${slide} não aparece por inteiro.`,
   shrink: 'Ajustar texto',
   split: 'Dividir em dois slides',
+  changeLayout: 'Trocar layout',
   tooMuch: 'Nem no menor tamanho o texto cabe. Divida o slide ou encurte um texto.',
   tooMuchContent: 'Divida o slide, diminua uma imagem ou retire um elemento.',
   noWayOut: 'Encurte um texto, diminua uma imagem ou retire um elemento.',

@@ -30,7 +30,7 @@ async function renderSlideFile(
   const { blob: file, missingImages, missingFonts } = renderedSlide;
   return {
     file,
-    name: slideFileName(index + 1, format),
+    name: slideFileName(index + 1, format, carousel.format),
     missingPictures: missingImages,
     missingFonts,
   };
@@ -48,10 +48,10 @@ async function renderDeckFile(order: ExportPageRequest, kind: 'zip' | 'pdf'): Pr
   const zip = () =>
     exportZip(
       input,
-      companionTexts(order, (number) => slideFileName(number)),
+      companionTexts(order, (number) => slideFileName(number, 'png', carousel.format)),
     );
   const file = await (kind === 'zip' ? zip() : exportPdf(input));
-  const name = exportFileName(carousel.title, kind);
+  const name = exportFileName(carousel.title, kind, carousel.format);
   return { file, name, missingPictures: missingImages, missingFonts: [...fonts] };
 }
 

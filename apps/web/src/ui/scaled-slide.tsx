@@ -1,5 +1,5 @@
 import type { Carousel, Slide as SlideModel } from '@arrasta/domain';
-import { Slide, slideHeight, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
+import { Slide, slideHeightOf, slideWidth, type SlideProps } from '@arrasta/slide-renderer';
 import { memo, type CSSProperties } from 'react';
 import { slidesMessages } from '../messages/slides';
 import classes from './scaled-slide.module.css';
@@ -10,24 +10,26 @@ interface ScaledSlideProps {
   /** From 0. */
   readonly index: number;
   readonly total: number;
-  /** 1 is the natural size of 432x540 px. */
+  /** 1 is the natural size, 432 px wide. */
   readonly scale: number;
   readonly anchor?: boolean;
   readonly renderText?: SlideProps['renderText'];
+  readonly editedElementId?: SlideProps['editedElementId'];
 }
 
 /** A slide at any size: the one drawing, scaled as a whole. */
 export const ScaledSlide = memo(function ScaledSlide({ scale, ...slide }: ScaledSlideProps) {
+  const height = slideHeightOf(slide.carousel);
   const inner: CSSProperties = {
     width: slideWidth,
-    height: slideHeight,
+    height,
     transform: scale === 1 ? undefined : `scale(${scale})`,
     transformOrigin: '0 0',
     // What is typed on a slide moves nothing around it: the page need not be laid out for it.
     contain: 'layout size paint',
   };
   return (
-    <div style={{ width: slideWidth * scale, height: slideHeight * scale, overflow: 'clip' }}>
+    <div style={{ width: slideWidth * scale, height: height * scale, overflow: 'clip' }}>
       <div style={inner}>
         <Slide {...slide} />
       </div>
@@ -54,7 +56,7 @@ function isEmpty({ elements, title, subtitle, content }: SlideModel): boolean {
 /** A slide in small. */
 export const SlideThumbnail = memo(function SlideThumbnail(props: SlideThumbnailProps) {
   const { isNear, width, ...drawn } = props;
-  const size = { width, height: (width * slideHeight) / slideWidth };
+  const size = { width, height: (width * slideHeightOf(drawn.carousel)) / slideWidth };
   return (
     <span className={classes.thumbnail} style={size} aria-hidden inert>
       {isNear && <ScaledSlide {...drawn} scale={width / slideWidth} />}

@@ -2,6 +2,7 @@ import type { EditorSession, Element } from '@arrasta/domain';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { editorMessages, elementNames } from '../../messages/editor';
+import { layoutMessages, layoutNames, toneNames } from '../../messages/layouts';
 import { useEditorStore } from '../store/editor-store';
 
 const messages = editorMessages.announcements;
@@ -25,6 +26,14 @@ function removalMessage(before: EditorSession, after: EditorSession): string | n
   return removed === undefined ? null : messages.removed(elementNames[removed.type]);
 }
 
+/** `Cartões, Suave` */
+function layoutMessage({ state: { deck, view } }: EditorSession): string | null {
+  const slide = deck.slides[view.currentIndex];
+  return slide === undefined
+    ? null
+    : layoutMessages.chosen(layoutNames[slide.layout], toneNames[slide.tone]);
+}
+
 /** What is told of a change of the slides themselves; null where another slide is no news. */
 function slideMessage(name: string, before: EditorSession, after: EditorSession): string | null {
   const { view, deck } = after.state;
@@ -32,6 +41,7 @@ function slideMessage(name: string, before: EditorSession, after: EditorSession)
   if (name === 'slide.add') return messages.added(slideName);
   if (name === 'slide.duplicate') return messages.duplicated(slideName);
   if (name === 'slide.remove') return messages.slideRemoved(slideName);
+  if (name === 'slide.layout') return layoutMessage(after);
   if (name !== 'slide.move') return null;
   const first = deck.slides.findIndex(({ id }, at) => id !== before.state.deck.slides[at]?.id);
   return messages.swapped(first + 1, first + 2);

@@ -8,12 +8,14 @@ import {
   Button,
   Menu,
 } from '@mantine/core';
-import { Pencil, Ellipsis, Plus, Smartphone } from 'lucide-react';
+import { Pencil, Ellipsis, LayoutTemplate, Plus, Smartphone } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { limitHint } from '../../ui/controls/limited-text';
 import { editorMessages } from '../../messages/editor';
 import { dispatch, useSession } from '../store/editor-store';
 import classes from './canvas-head.module.css';
+import { lazyDialog } from '../../loading/lazy-component';
+import { layoutMessages } from '../../messages/layouts';
 import { previewMessages } from '../../messages/slides';
 import { CaptionButton, CaptionItem, ShownCaption, StopCaption } from '../caption/caption-button';
 import { useCaptionStore } from '../caption/caption-store';
@@ -89,10 +91,33 @@ interface CanvasHeadProps {
   readonly onAddElement: () => void;
 }
 
+const RedesignDialog = lazyDialog(
+  async () => (await import('../layouts/redesign-dialog')).RedesignDialog,
+);
+
+function RedesignButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.redesign}
+        title={layoutMessages.redesign.open}
+        leftSection={<LayoutTemplate size={16} strokeWidth={1.75} />}
+        onClick={() => setOpen(true)}
+      >
+        {layoutMessages.redesign.open}
+      </Button>
+      {isOpen && <RedesignDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 function Actions({ onAddElement }: { onAddElement: () => void }) {
   const { ExportButton } = useEditorSlots();
   return (
     <div className={classes.actions}>
+      <RedesignButton />
       <Button
         variant="default"
         title={editorMessages.element}
@@ -107,9 +132,17 @@ function Actions({ onAddElement }: { onAddElement: () => void }) {
   );
 }
 
-function MoreItems({ onPreview }: { onPreview: () => void }) {
+interface MoreItemsProps {
+  readonly onPreview: () => void;
+  readonly onRedesign: () => void;
+}
+
+function MoreItems({ onPreview, onRedesign }: MoreItemsProps) {
   return (
     <Menu.Dropdown>
+      <Menu.Item leftSection={<LayoutTemplate size={16} strokeWidth={1.75} />} onClick={onRedesign}>
+        {layoutMessages.redesign.open}
+      </Menu.Item>
       <Menu.Item leftSection={<Smartphone size={16} strokeWidth={1.75} />} onClick={onPreview}>
         {previewMessages.open}
       </Menu.Item>
@@ -119,7 +152,8 @@ function MoreItems({ onPreview }: { onPreview: () => void }) {
 }
 
 function More() {
-  const [previewed, setPreviewed] = useState(false);
+  const [dialog, setDialog] = useState<'preview' | 'redesign' | null>(null);
+  const close = () => setDialog(null);
   const isWriting = useCaptionStore(({ writing }) => writing !== null);
   if (isWriting) return <StopCaption />;
   return (
@@ -130,9 +164,13 @@ function More() {
             <Ellipsis size={18} strokeWidth={1.75} />
           </ActionIcon>
         </Menu.Target>
-        <MoreItems onPreview={() => setPreviewed(true)} />
+        <MoreItems
+          onPreview={() => setDialog('preview')}
+          onRedesign={() => setDialog('redesign')}
+        />
       </Menu>
-      {previewed && <PreviewDialog onClose={() => setPreviewed(false)} />}
+      {dialog === 'preview' && <PreviewDialog onClose={close} />}
+      {dialog === 'redesign' && <RedesignDialog onClose={close} />}
     </>
   );
 }

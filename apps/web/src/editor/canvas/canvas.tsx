@@ -1,5 +1,5 @@
 import { stepSlide } from '@arrasta/domain';
-import { slideHeight, slideWidth, type SceneInput } from '@arrasta/slide-renderer';
+import { slideHeightOf, slideWidth, type SceneInput } from '@arrasta/slide-renderer';
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useRef, type TouchEvent, type ComponentProps } from 'react';
@@ -32,19 +32,30 @@ import { WelcomeHint } from './welcome-hint';
 const minScale: Readonly<Record<Layout, number>> = { wide: 0.6, medium: 0.6, narrow: 0.45 };
 /** Room kept free above and below the slide for its shadow and the navigation, in px. */
 const verticalMargin: Readonly<Record<Layout, number>> = { wide: 128, medium: 104, narrow: 124 };
+/** The same above a slide that is higher than the usual one, for the bar over it. */
+const layoutBarMargin = 76;
 /** Room kept free at both sides together: on a phone a strip of each neighbour shows. In px. */
 const horizontalMargin: Readonly<Record<Layout, number>> = { wide: 96, medium: 96, narrow: 56 };
 
 /** The same of a phone held sideways, where nothing stands below the slide: all of it is in view. */
 const sideways = { smallestFit: 0.3, verticalMargin: 24 };
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @param slideHeight in px, before any scaling */
 function fittingScale(
-  size: { width: number; height: number },
+  size: Size,
+  slideHeight: number,
   layout: Layout,
   isSideways: boolean,
 ): number {
   if (size.width === 0) return 1;
-  const margin = isSideways ? sideways.verticalMargin : verticalMargin[layout];
+  const isTall = slideHeight > slideHeightOf({ format: '4:5' }) && layout !== 'narrow';
+  const usual = verticalMargin[layout] + (isTall ? layoutBarMargin : 0);
+  const margin = isSideways ? sideways.verticalMargin : usual;
   const byHeight = (size.height - margin) / slideHeight;
   const byWidth = (size.width - horizontalMargin[layout]) / slideWidth;
   const smallest = isSideways ? sideways.smallestFit : minScale[layout];
@@ -58,7 +69,8 @@ function fittingScale(
 function useStageScale(layout: Layout) {
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const zoom = useSession(({ state }) => state.view.zoom);
-  const fit = fittingScale({ width, height }, layout, useSideways());
+  const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
+  const fit = fittingScale({ width, height }, slideHeight, layout, useSideways());
   return { ref, width, scale: (fit * zoom) / 100 };
 }
 
@@ -104,7 +116,7 @@ function Neighbour({ step, scale }: { step: -1 | 1; scale: number }) {
     <div
       className={classes.neighbour}
       data-side={step === -1 ? 'before' : 'after'}
-      style={{ marginTop: (-slideHeight * size) / 2 }}
+      style={{ marginTop: (-slideHeightOf(carousel) * size) / 2 }}
       aria-hidden
       onClick={() => dispatch(stepSlide(step))}
     >

@@ -1,6 +1,7 @@
 import { setZoom, zoomRange, type Command } from '@arrasta/domain';
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { Keyboard, Minus, Plus } from 'lucide-react';
+import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
 import { openShortcutsHelp } from '../shortcuts/shortcuts-help';
 import type { Layout } from '../../ui/viewport/use-layout';
@@ -68,6 +69,8 @@ function Zoom() {
   );
 }
 
+const LayoutBar = lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar);
+
 /** Where one is in the deck, and the zoom, in the lower corners of the canvas. */
 export function CornerBars({ layout }: { layout: Layout }) {
   const index = useDebouncedIndex();
@@ -79,7 +82,7 @@ export function CornerBars({ layout }: { layout: Layout }) {
           <span className={classes.place}>{editorMessages.slideOf(index + 1, total)}</span>
         </div>
       ) : (
-        <span />
+        <span>{total > 0 && <LayoutBar isCompact />}</span>
       )}
       <Zoom />
     </div>

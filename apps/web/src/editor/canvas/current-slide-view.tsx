@@ -6,7 +6,7 @@ import {
   type Slide,
   type ElementType,
 } from '@arrasta/domain';
-import { slideHeight, type TextBox } from '@arrasta/slide-renderer';
+import { slideHeightOf, type TextBox } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import {
@@ -33,6 +33,7 @@ import { useSelectedElementId, currentElements } from '../store/selectors';
 import classes from './current-slide-view.module.css';
 import { ElementOverlay } from './element-overlay';
 import { InlineList } from './inline-list';
+import { lazyComponent } from '../../loading/lazy-component';
 import { OverflowBadge } from './overflow-badge';
 import { SlideUploads } from './upload-shimmer';
 import { ScaledSlide } from '../../ui/scaled-slide';
@@ -189,21 +190,23 @@ function typedField(element: Element, style: CSSProperties, box: TextBox | null)
 
 function useTypedText() {
   const typedId = useEditorStore(({ typing }) => typing?.elementId ?? null);
-  return useCallback(
+  const renderText = useCallback(
     (element: Element, style: CSSProperties, box: TextBox | null) =>
       element.id === typedId ? typedField(element, style, box) : undefined,
     [typedId],
   );
+  return { typedId, renderText };
 }
 
 interface SelectionProps {
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly scale: number;
+  /** On the screen, in px. */
+  readonly slideHeight: number;
   readonly layout: Layout;
 }
 
 /** Drawn again when the element moves, not with every letter in it. */
-const Selection = memo(function Selection({ frame, scale, layout }: SelectionProps) {
+const Selection = memo(function Selection({ frame, slideHeight, layout }: SelectionProps) {
   const selectedId = useSelectedElementId();
   const box = useElementBox(frame, selectedId);
   if (selectedId === null || box === null) return null;
@@ -212,17 +215,21 @@ const Selection = memo(function Selection({ frame, scale, layout }: SelectionPro
       elementId={selectedId}
       box={box}
       frame={frame}
-      slideHeight={slideHeight * scale}
+      slideHeight={slideHeight}
       withActions={layout !== 'narrow'}
     />
   );
 });
 
+const LayoutBar = memo(
+  lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar),
+);
+
 /** The slide being edited: click selects, double click types in place (docs/product/editor.md 3). */
 export function CurrentSlideView(props: CurrentSlideViewProps) {
   const { carousel, slide, index, total, scale, layout, onAddElement } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const renderText = useTypedText();
+  const { typedId, renderText } = useTypedText();
   return (
     <div className={classes.frame} data-current-slide>
       {/* Everything the mouse does here has a key: see the shortcuts. */}
@@ -242,12 +249,14 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
           scale={scale}
           anchor
           renderText={renderText}
+          editedElementId={typedId}
         />
       </div>
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
+      {layout === 'wide' && <LayoutBar />}
       <SlideUploads frame={frame} slideId={slide.id} />
       <OverflowBadge frame={frame} slide={slide} index={index} />
-      <Selection frame={frame} scale={scale} layout={layout} />
+      <Selection frame={frame} slideHeight={slideHeightOf(carousel) * scale} layout={layout} />
     </div>
   );
 }

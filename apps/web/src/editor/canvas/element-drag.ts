@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { dispatch } from '../store/editor-store';
+import { currentElements } from '../store/selectors';
 
 /** An element as it is drawn, in px from the top of the slide. */
 interface DrawnElement {
@@ -30,9 +31,9 @@ function lineBetween(before: DrawnElement | undefined, after: DrawnElement | und
 }
 
 /**
- * The place for an element dragged to this height: after every other element whose middle lies
- * above it. Null where that is the place it has.
- * @param drawn the elements of the slide from top to bottom.
+ * The place for an element dragged to this height: after the other element that is the lowest of
+ * those whose middle lies above it. Null where that is the place it has.
+ * @param drawn the elements of the slide in their order, which layouts need not draw from top to bottom
  */
 export function findDropPlace(
   drawn: readonly DrawnElement[],
@@ -40,9 +41,13 @@ export function findDropPlace(
   height: number,
 ): DropPlace | null {
   const others = drawn.filter(({ id }) => id !== draggedId);
-  const index = others.filter(({ top, bottom }) => (top + bottom) / 2 < height).length;
+  const middle = ({ top, bottom }: DrawnElement) => (top + bottom) / 2;
+  const downwards = [...others].sort((one, other) => middle(one) - middle(other));
+  const above = downwards.filter((one) => middle(one) < height).length;
+  const before = downwards[above - 1];
+  const index = before === undefined ? 0 : others.indexOf(before) + 1;
   if (index === drawn.findIndex(({ id }) => id === draggedId)) return null;
-  return { index, line: lineBetween(others[index - 1], others[index]) };
+  return { index, line: lineBetween(before, downwards[above]) };
 }
 
 /** Shorter movements are a click, in px. */
@@ -50,9 +55,12 @@ const minDrag = 4;
 
 function readDrawnElements(frame: HTMLElement): DrawnElement[] {
   const { top: edge } = frame.getBoundingClientRect();
-  return Array.from(frame.querySelectorAll<HTMLElement>('[data-element-id]'), (element) => {
+  const drawn = [...frame.querySelectorAll<HTMLElement>('[data-element-id]')];
+  return currentElements().flatMap(({ id }) => {
+    const element = drawn.find(({ dataset }) => dataset.elementId === id);
+    if (element === undefined) return [];
     const { top, bottom } = element.getBoundingClientRect();
-    return { id: element.dataset.elementId ?? '', top: top - edge, bottom: bottom - edge };
+    return [{ id, top: top - edge, bottom: bottom - edge }];
   });
 }
 

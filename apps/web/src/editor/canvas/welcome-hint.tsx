@@ -1,4 +1,4 @@
-import { slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { hasBeenWelcomed, rememberWelcome } from '../persistence/welcome-memory';
@@ -46,6 +46,7 @@ export function WelcomeHint({ scale, stageWidth, userId }: WelcomeHintProps) {
   const isUntouched = useSession(
     ({ revision, state }) => revision === 0 && state.view.currentIndex === 0,
   );
+  const slideHeight = useSession(({ state }) => slideHeightOf(state.deck.carousel));
   const { title, description, done } = editorMessages.welcome;
   const width = Math.min(maxWidth, (stageWidth - slideWidth * scale) / 2 - gaps);
   if (!isNewcomer || !isUntouched || width < minWidth) return null;

@@ -32,6 +32,7 @@ import { ContrastNote } from '../checks/contrast/contrast-note';
 import { ContentField } from './content-field';
 import classes from './element-fields.module.css';
 import { IconField, LineNameField, ListIconField, ShapeNameField } from './figure-fields';
+import { ImageCropField } from './image-crop-field';
 import { ImageField } from './image-field';
 
 type ColourName = 'color' | 'backgroundColor' | 'borderColor';
@@ -182,6 +183,7 @@ const customControls: Readonly<Record<Exclude<FieldName, ChoiceName>, ComponentT
     shapeName: ShapeNameField,
     lineName: LineNameField,
     imageOpacity: ImageOpacityField,
+    imageCrop: ImageCropField,
     listIcon: ListIconField,
     color: (field) => <ElementColourField name="color" {...field} />,
     backgroundColor: (field) => <ElementColourField name="backgroundColor" {...field} />,

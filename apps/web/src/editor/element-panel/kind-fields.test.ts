@@ -11,7 +11,10 @@ test.each<[ElementType, readonly FieldName[]]>([
   ['title', ['content', 'fontSize', 'alignment', 'fontWeight', 'color', 'backgroundColor']],
   ['text', ['textShadow', 'borderRadius', 'borderWidth', 'borderColor', 'padding']],
   ['list', ['content', 'listType', 'listIcon', 'listSpacing', 'color', 'backgroundColor']],
-  ['image', ['picture', 'imageObjectFit', 'imageOpacity', 'imageHeight', 'borderRadius']],
+  [
+    'image',
+    ['picture', 'imageCrop', 'imageObjectFit', 'imageOpacity', 'imageHeight', 'borderRadius'],
+  ],
   ['icon', ['iconSize', 'color', 'iconName']],
   ['shape', ['shapeWidth', 'shapeHeight', 'color', 'borderRadius', 'opacity', 'borderWidth']],
   ['divider', ['dividerWidth', 'dividerHeight', 'color', 'borderRadius', 'borderColor']],

@@ -14,6 +14,7 @@ export type FieldName =
   | 'backgroundColor'
   | 'borderColor'
   | 'imageOpacity'
+  | 'imageCrop'
   | 'listIcon';
 
 /** Fields beside one another. */
@@ -60,7 +61,7 @@ export const kindFields: Readonly<Record<ElementType, KindFields>> = {
     sections: ['edges', 'textShadow', 'opacity'],
   },
   image: {
-    rows: [['picture'], ['imageObjectFit'], ['imageOpacity'], ['imageHeight']],
+    rows: [['picture'], ['imageCrop'], ['imageObjectFit'], ['imageOpacity'], ['imageHeight']],
     sections: ['edges'],
   },
   icon: {

@@ -17,6 +17,7 @@ import classes from './generation.module.css';
 import { keepGenerated, openAsNew } from './run-generation';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { ScaledSlide } from '../../ui/scaled-slide';
+import { slideRatio } from '../../ui/slide-ratio';
 import slideClasses from './generated-slides.module.css';
 
 /** Places that are shown before it is known how many slides there will be. */
@@ -85,7 +86,11 @@ function GeneratedSlides({ current }: { current: Generation }) {
   const total = useDeferredValue(Math.max(places, slides.length));
   const waiting = Array.from({ length: places - slides.length }, (_, at) => slides.length + at);
   return (
-    <ol className={slideClasses.list} aria-label={generationMessages.slides}>
+    <ol
+      className={slideClasses.list}
+      style={slideRatio(current.carousel)}
+      aria-label={generationMessages.slides}
+    >
       {/* Measures what one place is wide; seen by nobody. */}
       <li ref={ref} className={slideClasses.measure} aria-hidden />
       {slides.map((slide) => (

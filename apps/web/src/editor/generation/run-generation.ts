@@ -142,11 +142,12 @@ async function readStream(
   tempApiKey: string | null,
   signal: AbortSignal,
 ): Promise<GeneratedDeck | null> {
-  const { brandName, brandHandle, primaryColor } = carousel;
+  const { brandName, brandHandle, primaryColor, secondaryColor, theme } = carousel;
   const input = {
     prompt: request.topic || generationMessages.source.prompt,
     includeImages: request.includeImages,
-    brand: { brandName, brandHandle, primaryColor },
+    brand: { brandName, brandHandle, primaryColor, secondaryColor, theme },
+    layouts: true,
     ...(request.source !== null && { source: request.source.text }),
     ...(tempApiKey !== null && { tempApiKey }),
   };

@@ -1,5 +1,6 @@
-import { openUnsaved, limits } from '@arrasta/domain';
+import { layOutNewDeck, openUnsaved, limits } from '@arrasta/domain';
 import { markdownToDeck, markdownToOutline } from '@arrasta/markdown';
+import { layoutLooksOf } from '@arrasta/palettes';
 import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +24,8 @@ async function makeCarouselFromText(text: string): Promise<PreparedDeckState | n
   const session = flushedSession();
   if (session === null) return null;
   const { deck, isOwn } = markdownToDeck(text, session.state.deck, env);
-  const fitted = isOwn ? deck : await fitDeck(deck);
+  const laidOut = isOwn ? deck : layOutNewDeck(deck, layoutLooksOf(deck.carousel));
+  const fitted = isOwn ? deck : await fitDeck(laidOut);
   useImportText.setState({ madeId: deck.carousel.id });
   return prepareDeck(openUnsaved(fitted));
 }

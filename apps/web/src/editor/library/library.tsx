@@ -1,5 +1,5 @@
 import { addElement, createElement, type ElementType, slideDefaults } from '@arrasta/domain';
-import { Slide, slideHeight, slideWidth } from '@arrasta/slide-renderer';
+import { Slide, slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Modal, Tabs, TextInput, UnstyledButton } from '@mantine/core';
 import { Image, Layers, Plus, Search, Shapes, Type } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -28,6 +28,7 @@ function useSample(type: ElementType) {
       hideFooter: true,
       theme: 'minimal',
       pageIndicator: 'none' as const,
+      format: '4:5' as const,
     };
     const content = sampleContent[type];
     const element = createElement(
@@ -47,11 +48,12 @@ interface ElementCardProps {
 /** One kind of element with its picture; a click adds it, while the slide has room. */
 function ElementCard({ type, onAdd }: ElementCardProps) {
   const sample = useSample(type);
+  const height = slideHeightOf(sample.carousel);
   const hasRoom = useCanRun(addElement(type));
   return (
     <UnstyledButton className={classes.card} disabled={!hasRoom} onClick={onAdd}>
       <span className={classes.sample} aria-hidden inert>
-        <span className={classes.picture} style={{ width: slideWidth, height: slideHeight }}>
+        <span className={classes.picture} style={{ width: slideWidth, height }}>
           <Slide {...sample} index={1} total={3} />
         </span>
       </span>

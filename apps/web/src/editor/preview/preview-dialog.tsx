@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { Bookmark, Heart, MessageCircle, Send } from 'lucide-react';
 import { previewMessages } from '../../messages/slides';
 import { useLayout } from '../../ui/viewport/use-layout';
+import { slideRatio } from '../../ui/slide-ratio';
 import { useSession } from '../store/editor-store';
 import { PreviewSlides } from './preview-slides';
 import { useCurrentIndex } from '../store/selectors';
@@ -67,7 +68,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': previewMessages.close }}
       classNames={{ body: classes.body }}
     >
-      <article className={classes.post} aria-label={previewMessages.post}>
+      <article
+        className={classes.post}
+        style={slideRatio(carousel)}
+        aria-label={previewMessages.post}
+      >
         <Head carousel={carousel} />
         <PreviewSlides deck={deck} first={current} />
         <Signs />

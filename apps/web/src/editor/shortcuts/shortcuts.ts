@@ -48,6 +48,12 @@ function typeInto(element: Element): void {
   if (isTextual(element.type)) beginTyping({ elementId: element.id, point: null });
 }
 
+/** Gives the slide its next layout, or the one before; the rules come with the first press. */
+async function varyLater(step: 1 | -1): Promise<void> {
+  const { varySlide } = await import('../layouts/layout-variants');
+  varySlide(step);
+}
+
 /** The shortcut needs a selected element. */
 function withSelected(work: (element: Element) => void): Shortcut | null {
   const element = currentSelectedElement();
@@ -86,7 +92,9 @@ function withAlt({ key }: Key): Shortcut | null {
   return null;
 }
 
-function alone({ key }: Key, { onControl }: KeyPlace): Shortcut | null {
+function alone(pressed: Key, { onControl }: KeyPlace): Shortcut | null {
+  const { key, shiftKey } = pressed;
+  if (key.toLowerCase() === 'v') return () => void varyLater(shiftKey ? -1 : 1);
   switch (key) {
     case 'ArrowLeft':
       return () => dispatch(stepSlide(-1));

@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import { Collapsible } from '../../ui/controls/collapsible';
 
 /** The sections of the column left of the canvas. */
-export type SectionKey = 'presets' | 'brand' | 'fonts' | 'theme' | 'options' | 'carousels';
+export type SectionKey =
+  'layout' | 'presets' | 'brand' | 'fonts' | 'theme' | 'format' | 'options' | 'carousels';
 
 interface OpenSections {
   readonly open: ReadonlySet<SectionKey>;

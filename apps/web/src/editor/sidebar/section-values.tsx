@@ -46,6 +46,11 @@ export function ThemeValue() {
   );
 }
 
+/** What the slides are laid out in. */
+export function FormatValue() {
+  return useSession(({ state }) => state.deck.carousel.format);
+}
+
 /** Which page indicator the slides carry. */
 export function OptionsValue() {
   const indicator = useSession(({ state }) => state.deck.carousel.pageIndicator);

@@ -1,9 +1,22 @@
 import { editorMessages } from '../../messages/editor';
+import { lazyComponent } from '../../loading/lazy-component';
+import { layoutMessages, layoutNames } from '../../messages/layouts';
+import { useDebouncedSlide } from '../store/selectors';
 import { useEditorSlots } from '../slots';
 import { ColumnSection } from './column-section';
 import { Entries, NewCarousel } from './entries';
 import classes from './sidebar.module.css';
 import { toolSections } from './tool-sections';
+
+const LayoutFields = lazyComponent(
+  async () => (await import('../layouts/layout-fields')).LayoutFields,
+);
+
+/** The layout of the slide on the canvas. */
+function LayoutValue() {
+  const slide = useDebouncedSlide();
+  return slide === undefined ? null : layoutNames[slide.layout];
+}
 
 /** The sections, one under another. */
 function ToolSections() {
@@ -42,6 +55,11 @@ export function StyleSheet({ onLeave }: { onLeave: () => void }) {
         if (target instanceof Element && target.closest('a') !== null) onLeave();
       }}
     >
+      <ColumnSection section="layout" title={layoutMessages.name} value={<LayoutValue />}>
+        <div className={classes.sectionBody}>
+          <LayoutFields />
+        </div>
+      </ColumnSection>
       <ToolSections />
       <ColumnSection section="carousels" title={editorMessages.carousels.heading}>
         <CarouselList />

@@ -1,11 +1,27 @@
 import { Skeleton } from '@mantine/core';
-import { AtSign, Bookmark, Palette, SlidersHorizontal, Type, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  Bookmark,
+  Palette,
+  Proportions,
+  SlidersHorizontal,
+  Type,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages } from '../../messages/editor';
+import { formatMessages } from '../../messages/formats';
 import { toolMessages } from '../../messages/tools';
 import type { SectionKey } from './column-section';
-import { BrandValue, FontsValue, OptionsValue, PresetsValue, ThemeValue } from './section-values';
+import {
+  BrandValue,
+  FontsValue,
+  FormatValue,
+  OptionsValue,
+  PresetsValue,
+  ThemeValue,
+} from './section-values';
 
 /** A section of the tools: a collapsible in the column, an icon with a drawer in the rail. */
 export interface ToolSection {
@@ -32,12 +48,16 @@ const ThemeFields = lazyComponent(
   async () => (await import('./theme-fields')).ThemeFields,
   waiting,
 );
+const FormatFields = lazyComponent(
+  async () => (await import('./format-fields')).FormatFields,
+  waiting,
+);
 const OptionFields = lazyComponent(
   async () => (await import('./option-fields')).OptionFields,
   waiting,
 );
 
-/** Presets, Marca, Fonte, Tema, Opções (docs/product/editor.md 8), each loaded once it is opened. */
+/** Presets, Marca, Fonte, Tema, Formato, Opções (docs/product/editor.md 8), each loaded once it is opened. */
 export const toolSections: readonly ToolSection[] = [
   {
     key: 'presets',
@@ -66,6 +86,13 @@ export const toolSections: readonly ToolSection[] = [
     icon: Palette,
     Value: ThemeValue,
     Fields: ThemeFields,
+  },
+  {
+    key: 'format',
+    title: formatMessages.heading,
+    icon: Proportions,
+    Value: FormatValue,
+    Fields: FormatFields,
   },
   {
     key: 'options',

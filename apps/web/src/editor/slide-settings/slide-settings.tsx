@@ -3,11 +3,12 @@ import { create } from 'zustand';
 import { Collapsible } from '../../ui/controls/collapsible';
 import classes from './slide-settings.module.css';
 import { lazyComponent } from '../../loading/lazy-component';
+import { layoutMessages, layoutNames } from '../../messages/layouts';
 import { altTextMessages, backgroundMessages } from '../../messages/slide-settings';
 import { useDebouncedSlide, useCurrentSlide } from '../store/selectors';
 
 /** What can be set on a slide as a whole, each in a section of its own. */
-type SlideSection = 'background' | 'alt-text';
+type SlideSection = 'layout' | 'background' | 'alt-text';
 
 /** Where there is room for it beside the slides, the background begins open. */
 function hasSpace(): boolean {
@@ -20,6 +21,16 @@ interface OpenSection {
 
 // The panel goes whenever an element is selected; how the person left it stays.
 const useOpenSection = create<OpenSection>(() => ({ section: hasSpace() ? 'background' : null }));
+
+/** Opens one of the sections, wherever it is asked for. */
+export function openSlideSection(section: SlideSection): void {
+  useOpenSection.setState({ section });
+}
+
+/** Whether the layouts are open: they need the room of the slides. */
+export function useIsLayoutOpen(): boolean {
+  return useOpenSection(({ section }) => section === 'layout');
+}
 
 /** Whether a section is open, and what opens and closes it; one at a time leaves the slides room. */
 function useSection(section: SlideSection) {
@@ -47,6 +58,25 @@ function SettingsSection({ section, label, value, children }: SettingsSectionPro
     >
       <div className={classes.body}>{children}</div>
     </Collapsible>
+  );
+}
+
+const LayoutFields = memo(
+  lazyComponent(async () => (await import('../layouts/layout-fields')).LayoutFields),
+);
+
+/** LAYOUT of the slide on the canvas; closed, it says which. */
+function LayoutSection() {
+  const slide = useDebouncedSlide();
+  if (slide === undefined) return null;
+  return (
+    <SettingsSection
+      section="layout"
+      label={layoutMessages.heading}
+      value={layoutNames[slide.layout]}
+    >
+      <LayoutFields />
+    </SettingsSection>
   );
 }
 
@@ -92,7 +122,8 @@ function BackgroundSection() {
 /** What can be set on the slide on the canvas as a whole. */
 export function SlideSettings() {
   return (
-    <div className={classes.settings}>
+    <div className={classes.settings} data-filling={useIsLayoutOpen() || undefined}>
+      <LayoutSection />
       <BackgroundSection />
       <AltTextSection />
     </div>

@@ -9,6 +9,7 @@ import classes from './side-panel.module.css';
 import { useNearViewport } from '../../ui/viewport/use-layout';
 import { GenerationDock } from '../generation/generation-entries';
 import { ElementPanel } from '../element-panel/element-panel';
+import { SlideSettings, useIsLayoutOpen } from '../slide-settings/slide-settings';
 import { useEditorSlots } from '../slots';
 
 /** What is drawn out of sight is gone through with every letter: no more than the next two, in px. */
@@ -52,6 +53,7 @@ function SlideStrip() {
 /** The right column: the slides or, with an element selected, a strip of them and its panel. */
 export function SidePanel({ floating }: { floating: boolean }) {
   const selected = usePanelElement();
+  const isLayoutOpen = useIsLayoutOpen();
   const { ExportDock } = useEditorSlots();
   return (
     <aside
@@ -59,9 +61,14 @@ export function SidePanel({ floating }: { floating: boolean }) {
       data-floating={floating || undefined}
       aria-label={editorMessages.regions.slides}
     >
-      {selected === undefined ? (
-        <SlidesPanel />
-      ) : (
+      {selected === undefined && !isLayoutOpen && <SlidesPanel />}
+      {selected === undefined && isLayoutOpen && (
+        <>
+          <SlideStrip />
+          <SlideSettings />
+        </>
+      )}
+      {selected !== undefined && (
         <>
           <SlideStrip />
           <ElementPanel key={selected.id} element={selected} />

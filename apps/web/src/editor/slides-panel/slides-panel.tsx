@@ -31,6 +31,7 @@ import { CardActions } from './card-actions';
 import cardClasses from './slide-card.module.css';
 import { useNearViewport } from '../../ui/viewport/use-layout';
 import { SlideThumbnail } from '../../ui/scaled-slide';
+import { slideRatio } from '../../ui/slide-ratio';
 import { useOverflow } from '../checks/drawn-slide';
 import { useHasLowContrast } from '../checks/contrast/text-readings';
 
@@ -224,6 +225,7 @@ function useSorting(slides: readonly Slide[]) {
 /** All slides in order, each with what can be done to it (docs/product/editor.md 7). */
 export function SlidesPanel() {
   const slides = useSlidesInPlace();
+  const format = useDebouncedSession(({ state }) => state.deck.carousel.format);
   const { list, handlers, isSortable, announcement } = useSorting(slides);
   return (
     <>
@@ -231,6 +233,7 @@ export function SlidesPanel() {
       <ol
         ref={list}
         className={classes.cards}
+        style={slideRatio({ format })}
         aria-label={editorMessages.regions.slides}
         data-sortable={isSortable || undefined}
         {...handlers}

@@ -35,8 +35,8 @@ function EmptyDrawing() {
 }
 
 const messages = editorMessages.carousels;
-/** Width of the first slide beside a title, in px. */
-const coverWidth = 28;
+/** What the first slide beside a title is at most, in px. */
+const coverSize = { width: 28, height: 35 } as const;
 
 function Entry({ carousel }: { carousel: CarouselSummary }) {
   const { ref, cover } = useCover(carousel);
@@ -45,7 +45,7 @@ function Entry({ carousel }: { carousel: CarouselSummary }) {
       <NavLink to={`/carousel/${carousel.id}`} className={() => classes.entry ?? ''}>
         <span ref={ref} className={classes.cover}>
           {cover !== null && (
-            <CoverSlide cover={cover} index={0} width={coverWidth} className={classes.slide} />
+            <CoverSlide cover={cover} index={0} {...coverSize} className={classes.slide} />
           )}
         </span>
         <span className={classes.words}>

@@ -6,7 +6,7 @@ import {
   type CarouselSummary,
 } from '@arrasta/contract';
 import { imageAddressOf, type Slide } from '@arrasta/domain';
-import { ensureDeckFonts, slideWidth } from '@arrasta/slide-renderer';
+import { ensureDeckFonts, slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -105,14 +105,16 @@ interface CoverSlideProps {
   readonly cover: CarouselCover;
   /** From 0. */
   readonly index: number;
-  /** In px; the height follows. */
+  /** What it may be at most, in px. */
   readonly width: number;
+  readonly height: number;
   readonly className: string | undefined;
 }
 
 /** One of the first slides of a carousel, in small; nothing where there is none. */
-export function CoverSlide({ cover, index, width, className }: CoverSlideProps) {
+export function CoverSlide({ cover, index, width, height, className }: CoverSlideProps) {
   const whole = cover.slides[index];
+  const scale = Math.min(width / slideWidth, height / slideHeightOf(cover.carousel));
   const pixels = width * window.devicePixelRatio;
   const slide = useMemo(() => whole && withThumbnails(whole, pixels), [whole, pixels]);
   if (slide === undefined) return null;
@@ -123,7 +125,7 @@ export function CoverSlide({ cover, index, width, className }: CoverSlideProps) 
         slide={slide}
         index={index}
         total={cover.total}
-        scale={width / slideWidth}
+        scale={scale}
       />
     </span>
   );

@@ -1,7 +1,8 @@
-import type { Carousel, Slide } from '@arrasta/domain';
+import type { Carousel, Slide, SlideFormat } from '@arrasta/domain';
+import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { Check, CircleAlert } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { exportUiMessages as messages } from '../../messages/export';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useNearViewport } from '../../ui/viewport/use-layout';
@@ -18,6 +19,8 @@ const rowGap = 8;
 
 interface SlideMarkProps {
   readonly carousel: Carousel;
+  /** In which the slide is exported. */
+  readonly format: SlideFormat;
   readonly total: number;
   readonly slide: Slide | undefined;
   readonly index: number;
@@ -38,14 +41,17 @@ function useFollowed(isRunning: boolean) {
 }
 
 /** A slide on its way; one deleted meanwhile is still exported, but no longer shown. */
-const SlideMark = memo(function SlideMark({ slide, state, ...place }: SlideMarkProps) {
+const SlideMark = memo(function SlideMark(props: SlideMarkProps) {
+  const { slide, state, format, index, total } = props;
+  const carousel = useMemo(() => ({ ...props.carousel, format }), [props.carousel, format]);
   const mark = useFollowed(state === 'running');
   // To draw a hundred at once would hold the page up just when it begins to work.
   const isNear = useNearViewport(mark, imageWidth);
+  const height = Math.ceil((imageWidth * slideHeightOf({ format })) / slideWidth);
   return (
-    <li ref={mark} className={classes.slide} data-state={state}>
+    <li ref={mark} className={classes.slide} style={{ height }} data-state={state}>
       {slide !== undefined && (
-        <SlideThumbnail {...place} slide={slide} width={imageWidth} isNear={isNear} />
+        <SlideThumbnail {...{ carousel, slide, index, total, isNear }} width={imageWidth} />
       )}
       {state === 'done' && (
         <span className={classes.tick}>
@@ -61,16 +67,18 @@ function stateOf(place: number, done: number): SlideMarkProps['state'] {
   return place === done ? 'running' : 'waiting';
 }
 
-function Slides({ slideIds, done }: ExportJob) {
+function Slides({ slideIds, slideFormats, done }: ExportJob) {
   const { carousel, slides } = useDebouncedSession(({ state }) => state.deck);
+  const perFormat = slideIds.length / slideFormats.length;
   return (
     <ol className={classes.slides} aria-hidden>
       {slideIds.map((id, place) => {
         const index = slides.findIndex((slide) => slide.id === id);
+        const format = slideFormats[Math.floor(place / perFormat)] ?? carousel.format;
         return (
           <SlideMark
-            key={id}
-            {...{ carousel, index }}
+            key={`${format} ${id}`}
+            {...{ format, carousel, index }}
             total={slides.length}
             slide={slides[index]}
             state={stateOf(place, done)}
@@ -98,8 +106,8 @@ function Missing({ missing, missingFonts }: ExportJob) {
   );
 }
 
-function formatName({ kind, format }: ExportJob): string {
-  return kind === 'pdf' ? messages.formats.pdf : messages.formats[format];
+function formatName({ kind, format, slideFormats }: ExportJob): string {
+  return messages.formats[kind === 'pdf' ? 'pdf' : format](slideFormats);
 }
 
 function Ways({ job }: { job: ExportJob }) {

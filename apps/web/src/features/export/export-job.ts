@@ -1,3 +1,4 @@
+import type { SlideFormat } from '@arrasta/domain';
 import type { MissingImage } from '@arrasta/export';
 import { create } from 'zustand';
 import { useEditorStore } from '../../editor/store/editor-store';
@@ -9,8 +10,11 @@ export type ExportKind = 'slide' | 'copy' | 'shareSlide' | 'zip' | 'pdf' | 'shar
 export interface ExportJob {
   readonly kind: ExportKind;
   readonly format: 'png' | 'jpeg';
+  /** What the slides are laid out in, one after the other. */
+  readonly slideFormats: readonly SlideFormat[];
   /** Of the carousel, which need not be the open one any more. */
   readonly deck: { readonly id: string; readonly title: string };
+  /** Of each file to be made, in their order. */
   readonly slideIds: readonly string[];
   readonly done: number;
   readonly missing: readonly MissingImage[];

@@ -1,7 +1,17 @@
 import { Button, Menu } from '@mantine/core';
-import { Copy, Download, FileArchive, FileCode, FileText, Image, Share2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  FileArchive,
+  FileCode,
+  FileText,
+  Image,
+  Proportions,
+  Share2,
+} from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createChunkLoader } from '../../loading/chunk-loader';
+import { lazyDialog } from '../../loading/lazy-component';
 import { showToast } from '../../ui/toast/toast-store';
 import { markdownEntryMessages } from '../../messages/entries';
 import { flushedSession, useSession } from '../../editor/store/editor-store';
@@ -95,7 +105,7 @@ function SlideItems() {
 }
 
 /** What can be made of all slides. */
-function DeckItems() {
+function DeckItems({ onFormats }: { onFormats: () => void }) {
   const count = useSlideCount();
   return (
     <>
@@ -111,6 +121,7 @@ function DeckItems() {
         icon={FileArchive}
         request={{ kind: 'zip', format: 'jpeg' }}
       />
+      <ChoiceItem label={messages.zipFormats.open} icon={Proportions} onChosen={onFormats} />
       <ExportItem
         label={messages.pdf}
         hint={messages.pdfHint}
@@ -134,6 +145,8 @@ function DeckItems() {
   );
 }
 
+const FormatsDialog = lazyDialog(async () => (await import('./formats-dialog')).FormatsDialog);
+
 interface ExportMenuProps {
   readonly button: (isBusy: boolean) => ReactElement;
 }
@@ -141,20 +154,24 @@ interface ExportMenuProps {
 /** A button, whatever it looks like, that opens what can be exported, unless an export is under way. */
 export function ExportMenu({ button }: ExportMenuProps) {
   const [opened, setOpened] = useState(false);
+  const [asksFormats, setAsksFormats] = useState(false);
   const exporting = useExporting();
   const change = (isWanted: boolean) => {
     setOpened(isWanted && !exporting);
     if (isWanted) void prepareExport();
   };
   return (
-    <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
-      <Menu.Target>{button(exporting)}</Menu.Target>
-      <Menu.Dropdown>
-        <SlideItems />
-        <Menu.Divider />
-        <DeckItems />
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={248} opened={opened && !exporting} onChange={change}>
+        <Menu.Target>{button(exporting)}</Menu.Target>
+        <Menu.Dropdown>
+          <SlideItems />
+          <Menu.Divider />
+          <DeckItems onFormats={() => setAsksFormats(true)} />
+        </Menu.Dropdown>
+      </Menu>
+      {asksFormats && <FormatsDialog onClose={() => setAsksFormats(false)} />}
+    </>
   );
 }
 

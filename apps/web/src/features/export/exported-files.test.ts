@@ -50,6 +50,11 @@ test.each([
   expect(exportFileName(title, 'zip')).toBe(name);
 });
 
+test('a name says the format of the slides where it is not the usual one', () => {
+  expect(exportFileName('Três hábitos', 'zip', '4:5')).toBe('Três hábitos.zip');
+  expect(exportFileName('Três hábitos', 'pdf', '9:16')).toBe('Três hábitos 9x16.pdf');
+});
+
 test('no name is longer than file systems take, its ending included', () => {
   for (const letter of ['a', 'é', '漢', '🎉', '👩🏽‍🚀']) {
     const name = exportFileName(letter.repeat(200), 'pdf');

@@ -1,4 +1,4 @@
-import { altTextOf, type Carousel, type Deck, type Slide } from '@arrasta/domain';
+import { altTextOf, type Carousel, type Deck, type Slide, type SlideFormat } from '@arrasta/domain';
 import type { TextFile } from '@arrasta/export';
 
 function captionFile({ socialCaption }: Carousel): TextFile[] {
@@ -53,12 +53,25 @@ function truncate(text: string, maxByteLength: number): string {
   return kept.map(({ segment }) => segment).join('');
 }
 
-/** The name of a file with the whole carousel, made of its title. */
-export function exportFileName(title: string, ending: 'zip' | 'pdf' | 'md'): string {
+/** What a name says of the format of the slides: nothing of the usual one, else ` 9x16`. */
+function formatInName(slideFormat: SlideFormat): string {
+  return slideFormat === '4:5' ? '' : ` ${slideFormat.replace(':', 'x')}`;
+}
+
+/**
+ * The name of a file with the whole carousel, made of its title, and of the format of its slides
+ * where that is not the usual one.
+ */
+export function exportFileName(
+  title: string,
+  ending: 'zip' | 'pdf' | 'md',
+  slideFormat: SlideFormat = '4:5',
+): string {
+  const end = `${formatInName(slideFormat)}.${ending}`;
   const words = title.replace(refused, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim();
   const free = device.test(words) ? `carrossel ${words}` : words;
-  const name = truncate(free, maxBytes - ending.length - 1).replace(/[. ]+$/, '');
-  return `${name === '' ? 'carrossel' : name}.${ending}`;
+  const name = truncate(free, maxBytes - end.length).replace(/[. ]+$/, '');
+  return `${name === '' ? 'carrossel' : name}${end}`;
 }
 
 interface KeptUrl {

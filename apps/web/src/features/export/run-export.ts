@@ -1,10 +1,4 @@
-import {
-  type Carousel,
-  type Deck,
-  type Slide,
-  isUnsaved,
-  type EditorSession,
-} from '@arrasta/domain';
+import type { Carousel, Deck, Slide, SlideFormat } from '@arrasta/domain';
 import type { DeckInput, ImageFormat, RenderElsewhere } from '@arrasta/export';
 import { createChunkLoader } from '../../loading/chunk-loader';
 import { showToast } from '../../ui/toast/toast-store';
@@ -22,46 +16,7 @@ import {
   type ExportJob,
 } from './export-job';
 import { shareMadeFiles } from './share-files';
-
-/** What the server says of pictures and fonts that its file lacks. */
-const missingHeaders = ['X-Missing-Pictures', 'X-Missing-Fonts'];
-
-/**
- * Has the server make the slides that this browser cannot draw. It makes them of what is saved, so
- * that it is asked only where that is what is shown: it answers 412 for any other version. Undefined
- * where it is not.
- */
-function slidesFromServer(session: EditorSession): RenderElsewhere | undefined {
-  const { stored } = session;
-  if (stored === null || isUnsaved(session)) return undefined;
-  const { id } = session.state.deck.carousel;
-  const headers = { 'content-type': 'application/json', 'if-match': `"${stored.version}"` };
-  // The server makes one file of an account at a time, and lets few wait.
-  let last: Promise<unknown> = Promise.resolve();
-  let isRefused = false;
-
-  const ask: RenderElsewhere = async (slide, format, signal = new AbortController().signal) => {
-    if (isRefused) return null;
-    signal.throwIfAborted();
-    const body = JSON.stringify({ format, slide });
-    const answer = await fetch(`/api/carousels/${id}/export`, {
-      method: 'POST',
-      headers,
-      body,
-      signal,
-    });
-    isRefused = !answer.ok;
-    return answer.ok && !missingHeaders.some((name) => answer.headers.has(name))
-      ? answer.blob()
-      : null;
-  };
-
-  return (...request) => {
-    const mine = last.then(() => ask(...request));
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-}
+import { slidesFromServer } from './slides-from-server';
 
 /** The outcome of `work`, or a rejection with the signal's reason as soon as that is given. */
 export async function rejectOnAbort<Outcome>(
@@ -92,8 +47,16 @@ type SlideExportRequest =
 /** What is asked for. */
 export type ExportRequest =
   | SlideExportRequest
-  | { readonly kind: 'zip'; readonly format: ImageFormat }
+  | {
+      readonly kind: 'zip';
+      readonly format: ImageFormat;
+      /** Several have a folder each; the carousel's own where none is named. */
+      readonly slideFormats?: readonly SlideFormat[];
+    }
   | { readonly kind: 'pdf' | 'share'; readonly format: 'jpeg' };
+
+/** One archive. */
+type ArchiveRequest = Extract<ExportRequest, { readonly kind: 'zip' }>;
 
 /** Milliseconds after which one slide's export is shown, with the way to end it. */
 const longAfterMs = 1000;
@@ -147,7 +110,7 @@ async function saveSlide(source: ExportSource, request: SlideExportRequest) {
   const { slideFileName } = await exportPackageFor(source);
   downloadFile(
     await renderOneSlide(source, request),
-    slideFileName(request.index + 1, request.format),
+    slideFileName(request.index + 1, request.format, source.carousel.format),
   );
 }
 
@@ -166,22 +129,45 @@ async function copySlide(source: ExportSource, request: SlideExportRequest) {
 }
 
 async function saveZip(source: ExportSource, format: ImageFormat) {
+  const { carousel } = source;
   const { exportZip, slideFileName } = await exportPackageFor(source);
-  const texts = companionTexts(source, (number) => slideFileName(number, format));
+  const texts = companionTexts(source, (number) => slideFileName(number, format, carousel.format));
   const archive = await exportZip(deckInput(source, format), texts);
-  downloadFile(archive, exportFileName(source.carousel.title, 'zip'));
+  downloadFile(archive, exportFileName(carousel.title, 'zip', carousel.format));
+}
+
+async function saveFormats(
+  source: ExportSource,
+  format: ImageFormat,
+  slideFormats: readonly SlideFormat[],
+) {
+  const { carousel } = source;
+  const { exportFormatsZip, slideFileName } = await exportPackageFor(source);
+  const texts = companionTexts(source, (number) => slideFileName(number, format));
+  const archive = await exportFormatsZip(deckInput(source, format), slideFormats, texts);
+  downloadFile(archive, exportFileName(carousel.title, 'zip'));
+}
+
+function saveArchive(
+  source: ExportSource,
+  { format, slideFormats = [source.carousel.format] }: ArchiveRequest,
+): Promise<void> {
+  const [first = source.carousel.format, ...others] = slideFormats;
+  if (others.length > 0) return saveFormats(source, format, slideFormats);
+  return saveZip({ ...source, carousel: { ...source.carousel, format: first } }, format);
 }
 
 async function savePdf(source: ExportSource) {
   const { exportPdf } = await exportPackageFor(source);
   const document = await exportPdf(deckInput(source, 'jpeg'));
-  downloadFile(document, exportFileName(source.carousel.title, 'pdf'));
+  const { title, format } = source.carousel;
+  downloadFile(document, exportFileName(title, 'pdf', format));
 }
 
 async function shareSlide(source: ExportSource, request: SlideExportRequest) {
   const { slideFileName } = await exportPackageFor(source);
   const blob = await renderOneSlide(source, request);
-  const name = slideFileName(request.index + 1, request.format);
+  const name = slideFileName(request.index + 1, request.format, source.carousel.format);
   await shareMadeFiles([new File([blob], name, { type: blob.type })]);
 }
 
@@ -189,7 +175,8 @@ async function shareDeck(source: ExportSource) {
   const { renderDeck, slideFileName } = await exportPackageFor(source);
   const files: File[] = [];
   for await (const { blob } of renderDeck(deckInput(source, 'jpeg'))) {
-    files.push(new File([blob], slideFileName(files.length + 1, 'jpeg'), { type: blob.type }));
+    const name = slideFileName(files.length + 1, 'jpeg', source.carousel.format);
+    files.push(new File([blob], name, { type: blob.type }));
   }
   await shareMadeFiles(files);
 }
@@ -197,7 +184,7 @@ async function shareDeck(source: ExportSource) {
 function makeFiles(source: ExportSource, request: ExportRequest): Promise<void> {
   if (request.kind === 'slide') return saveSlide(source, request);
   if (request.kind === 'copy') return copySlide(source, request);
-  if (request.kind === 'zip') return saveZip(source, request.format);
+  if (request.kind === 'zip') return saveArchive(source, request);
   if (request.kind === 'shareSlide') return shareSlide(source, request);
   return request.kind === 'pdf' ? savePdf(source) : shareDeck(source);
 }
@@ -205,10 +192,13 @@ function makeFiles(source: ExportSource, request: ExportRequest): Promise<void> 
 function newJob(request: ExportRequest, { carousel, slides }: Deck, cancel: () => void): ExportJob {
   const exported = isOfOne(request) ? slides.slice(request.index, request.index + 1) : slides;
   const { kind, format } = request;
-  const slideIds = exported.map(({ id }) => id);
+  const chosen = request.kind === 'zip' ? request.slideFormats : undefined;
+  const slideFormats = chosen ?? [carousel.format];
+  const slideIds = slideFormats.flatMap(() => exported.map(({ id }) => id));
   return {
     kind,
     format,
+    slideFormats,
     deck: { id: carousel.id, title: carousel.title },
     slideIds,
     isLong: !isOfOne(request),

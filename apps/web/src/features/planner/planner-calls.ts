@@ -126,7 +126,8 @@ async function createCarousel({ id, title, description, slides }: SavedIdea): Pr
     savedIdeaId: id,
     slides: slides.map((slide, position) => {
       const proposed = { ...slide, imageUrl: images[position] ?? null };
-      return createProposedSlide(proposed, { position, primaryColor }, env);
+      const { tone: _, ...made } = createProposedSlide(proposed, { position, primaryColor }, env);
+      return { ...made, layout: 'auto' as const };
     }),
   });
   return carousel.id;

@@ -4,11 +4,18 @@ import { tabMemory } from '../../api/text-memory';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** What can be done about what a toast tells. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly title: string;
   readonly description?: string | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 interface ToastState {
@@ -23,10 +30,15 @@ export const toastDuration = 5000;
 export const useToastStore = create<ToastState>(() => ({ toast: null, lastId: 0 }));
 
 /** Shows a toast in the place of the one before: one at a time (docs/product/screens.md 7). */
-export function showToast(tone: ToastTone, title: string, description?: string): void {
+export function showToast(
+  tone: ToastTone,
+  title: string,
+  description?: string,
+  action?: ToastAction,
+): void {
   useToastStore.setState(({ lastId }) => {
     const id = lastId + 1;
-    return { toast: { id, tone, title, description }, lastId: id };
+    return { toast: { id, tone, title, description, action }, lastId: id };
   });
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { appMessages } from '../../messages/app';
@@ -48,6 +48,18 @@ function ToastCard({ toast }: { toast: Toast }) {
           <p className={classes.description}>{toast.description}</p>
         )}
       </div>
+      {toast.action !== undefined && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            toast.action?.run();
+            closeToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <ActionIcon size={28} aria-label={appMessages.close} onClick={() => closeToast(toast.id)}>
         <X size={15} strokeWidth={1.75} />
       </ActionIcon>

@@ -55,7 +55,7 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
   const carousel = useDebouncedCarousel();
   const index = useDebouncedIndex();
   const total = useDebouncedSlideCount();
-  const sample = useImageSample(slide?.backgroundImageUrl ?? null, carousel.theme);
+  const sample = useImageSample(slide?.backgroundImageUrl ?? null, carousel);
   const frame = useCanvasDrawing();
   const [contrast, setContrast] = useState<Contrast | null>(null);
   const measure = useCallback(() => {
@@ -64,7 +64,7 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
     const input = { carousel, slide, index, total };
     const reading = readingIn(drawing, input, elementId, sample);
     const isHard = reading !== null && reading.ratio < reading.limit;
-    const image = imageUnder(drawing, elementId, { sample, theme: carousel.theme });
+    const image = imageUnder(drawing, elementId, { sample, carousel });
     const fix = isHard ? contrastFix(input, elementId, image) : null;
     const next = reading === null ? null : { reading, fix };
     setContrast((before) => (same(before, next) ? before : next));

@@ -1,3 +1,4 @@
+import type { Carousel } from '@arrasta/domain';
 import type { Colour } from '@arrasta/palettes';
 import { type Area, paperOf } from '@arrasta/slide-renderer';
 import { useQuery } from '@tanstack/react-query';
@@ -81,13 +82,16 @@ export function coloursInBox(sample: ImageSample, paper: Area, box: Area): Colou
 }
 
 /**
- * The sample of a background picture in a theme: undefined while it is being made, null where
+ * The sample of a background picture on a carousel's paper: undefined while it is being made, null where
  * there is no picture or its pixels cannot be had.
  */
-export function useImageSample(url: string | null, theme: string): ImageSample | null | undefined {
+export function useImageSample(
+  url: string | null,
+  { theme, format }: Pick<Carousel, 'theme' | 'format'>,
+): ImageSample | null | undefined {
   const { data } = useQuery({
-    queryKey: ['picture-sample', url, theme],
-    queryFn: () => (url === null ? null : sampleImage(url, paperOf(theme))),
+    queryKey: ['picture-sample', url, theme, format],
+    queryFn: () => (url === null ? null : sampleImage(url, paperOf({ theme, format }))),
     initialData: url === null ? null : undefined,
   });
   return data;

@@ -1,4 +1,4 @@
-import type { Slide } from '@arrasta/domain';
+import type { CarouselFields, Slide } from '@arrasta/domain';
 import { representativeColours, type Colour } from '@arrasta/palettes';
 import {
   paperOf,
@@ -29,15 +29,20 @@ function boxIn(drawing: HTMLElement, elementId: string): Area | null {
   };
 }
 
+interface UnderInput {
+  readonly sample: ImageSample | null;
+  readonly carousel: Pick<CarouselFields, 'theme' | 'format'>;
+}
+
 /** What the background picture shows under an element of a drawn slide; null where there is none. */
 export function imageUnder(
   drawing: HTMLElement,
   elementId: string,
-  { sample, theme }: { readonly sample: ImageSample | null; readonly theme: string },
+  { sample, carousel }: UnderInput,
 ): readonly Colour[] | null {
   const box = sample === null ? null : boxIn(drawing, elementId);
   if (sample === null || box === null) return null;
-  const spread = representativeColours(coloursInBox(sample, paperOf(theme), box));
+  const spread = representativeColours(coloursInBox(sample, paperOf(carousel), box));
   return spread.length === 0 ? null : spread;
 }
 
@@ -48,7 +53,7 @@ export function readingIn(
   elementId: string,
   sample: ImageSample | null,
 ): TextContrast | null {
-  const image = imageUnder(drawing, elementId, { sample, theme: input.carousel.theme });
+  const image = imageUnder(drawing, elementId, { sample, carousel: input.carousel });
   return contrastOf(input, elementId, image);
 }
 
@@ -60,7 +65,7 @@ export function useHasLowContrast(
 ): boolean {
   const carousel = useDebouncedCarousel();
   const total = useDebouncedSlideCount();
-  const sample = useImageSample(slide.backgroundImageUrl, carousel.theme);
+  const sample = useImageSample(slide.backgroundImageUrl, carousel);
   const [isHard, setHard] = useState(false);
   const measure = useCallback(() => {
     const drawing = frame.current;

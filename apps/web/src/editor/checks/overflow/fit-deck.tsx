@@ -4,7 +4,11 @@ import {
   run,
   type EditorSession,
   shrinkText,
+  isComposed,
+  setSlideLayout,
   splitSlide,
+  stackSlide,
+  suitingLayouts,
   type Command,
   type Env,
 } from '@arrasta/domain';
@@ -15,6 +19,7 @@ import {
   ensureDeckFonts,
   defaultSizes,
 } from '@arrasta/slide-renderer';
+import { layoutLooksOf } from '@arrasta/palettes';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { env } from '../../store/env';
@@ -49,7 +54,8 @@ export function findShrinking(situation: Situation): Command | null {
   const { session, index, measure, env } = situation;
   const { carousel, slides } = session.state.deck;
   const slide = slides[index];
-  if (slide === undefined) return null;
+  // Words of a composed slide are as small as they may be before they overflow.
+  if (slide === undefined || isComposed(slide.layout)) return null;
   for (let steps = 1; steps <= maxShrinkSteps; steps += 1) {
     const command = shrinkText(slide.id, steps, defaultSizes(carousel.theme));
     const result = runOn(session, command, env);
@@ -88,6 +94,20 @@ export function findDivision(situation: Situation, fitting: number): Division | 
   return first;
 }
 
+/** The next suiting layout in which a composed slide fits; null where there is none. */
+export function findLayout(situation: Situation): Command | null {
+  const { session, index, measure, env } = situation;
+  const { carousel, slides } = session.state.deck;
+  const slide = slides[index];
+  if (slide === undefined || !isComposed(slide.layout)) return null;
+  for (const layout of suitingLayouts(slides, index, layoutLooksOf(carousel))) {
+    const command = setSlideLayout(slide.id, { layout });
+    const result = runOn(session, command, env);
+    if (result !== null && measure(result.deck, index) === null) return command;
+  }
+  return null;
+}
+
 function createOffscreenHost(): HTMLElement {
   const place = document.createElement('div');
   place.inert = true;
@@ -118,10 +138,35 @@ export function measureOverflow({ carousel, slides }: Deck, index: number): Over
 /** Lets the page answer in between: measuring draws. */
 const yieldToPage = () => new Promise((resolve) => setTimeout(resolve));
 
+/**
+ * The slides, counted from 0, that hold more than their field does, as long as that is asked.
+ * Pictures need not have come.
+ */
+export async function findOverflowing(deck: Deck, isWanted: () => boolean): Promise<number[]> {
+  await ensureDeckFonts(deck.carousel, deck.slides);
+  const found: number[] = [];
+  for (const index of deck.slides.keys()) {
+    await yieldToPage();
+    if (!isWanted()) return [];
+    if (measureOverflow(deck, index) !== null) found.push(index);
+  }
+  return found;
+}
+
+/** Two halves that both fit; else the elements one under the other, where words can be broken. */
+function findComposedFix(situation: Situation, slideId: string, fitting: number): Command {
+  const division = findDivision(situation, fitting);
+  return division?.tooFull === null ? division.command : stackSlide(slideId);
+}
+
 /** One way out for the slide, counted from 0; null where none is left. */
 function applyFix(session: EditorSession, index: number, fitting: number): EditorSession | null {
   const situation = { session, index, measure: measureOverflow, env };
-  const command = findShrinking(situation) ?? findDivision(situation, fitting)?.command ?? null;
+  const slide = session.state.deck.slides[index];
+  const command =
+    slide !== undefined && isComposed(slide.layout)
+      ? findComposedFix(situation, slide.id, fitting)
+      : (findShrinking(situation) ?? findDivision(situation, fitting)?.command ?? null);
   return command && run(session, command, env);
 }
 

@@ -1,4 +1,4 @@
-import type { Command, Slide } from '@arrasta/domain';
+import { isComposed, type Command, type Slide } from '@arrasta/domain';
 import type { Overflow } from '@arrasta/slide-renderer';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -6,22 +6,31 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { overflowMessages } from '../../../messages/slides';
 import { dispatch, flushedSession } from '../../store/editor-store';
 import { env } from '../../store/env';
-import { measureOverflow, findDivision, findShrinking, type Division } from './fit-deck';
+import {
+  measureOverflow,
+  findDivision,
+  findLayout,
+  findShrinking,
+  type Division,
+} from './fit-deck';
 import classes from './overflow-fixes.module.css';
 
 interface Fixes {
   readonly shrinking: Command | null;
   readonly division: Division | null;
+  readonly layout: Command | null;
 }
 
 function findFixes(slide: Slide, index: number, fitting: number): Fixes {
   const session = flushedSession();
   // Meanwhile another deck or slide may stand there.
-  if (session?.state.deck.slides[index] !== slide) return { shrinking: null, division: null };
+  if (session?.state.deck.slides[index] !== slide)
+    return { shrinking: null, division: null, layout: null };
   const situation = { session, index, measure: measureOverflow, env };
   return {
     shrinking: findShrinking(situation),
     division: findDivision(situation, fitting),
+    layout: findLayout(situation),
   };
 }
 
@@ -46,8 +55,8 @@ function describe({ isText, lines }: Overflow, slide: number): string {
     : overflowMessages.elements(slide);
 }
 
-function adviceFor({ shrinking, division }: Fixes, { isText }: Overflow): string | null {
-  if (shrinking !== null) return null;
+function adviceFor({ shrinking, division, layout }: Fixes, { isText }: Overflow): string | null {
+  if (shrinking !== null || layout !== null) return null;
   if (division === null) return overflowMessages.noWayOut;
   return isText ? overflowMessages.tooMuch : overflowMessages.tooMuchContent;
 }
@@ -75,7 +84,7 @@ interface OverflowFixesProps {
 export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
   const ways = useFixes(slide, index, overflow.fittingElements);
   if (ways === null) return null;
-  const { shrinking, division } = ways;
+  const { shrinking, division, layout } = ways;
   const advice = adviceFor(ways, overflow);
   return (
     <>
@@ -101,6 +110,15 @@ export function OverflowFixes({ slide, index, overflow }: OverflowFixesProps) {
         >
           {overflowMessages.split}
         </Button>
+        {isComposed(slide.layout) && (
+          <Button
+            variant="default"
+            disabled={layout === null}
+            onClick={() => layout !== null && dispatch(layout)}
+          >
+            {overflowMessages.changeLayout}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -34,6 +34,7 @@ const brand: Omit<CarouselFields, 'theme' | 'titleFont' | 'contentFont' | 'pageI
   accentColor: '#111827',
   useCustomColors: false,
   gradient: null,
+  format: '4:5',
   hideFooter: false,
 };
 

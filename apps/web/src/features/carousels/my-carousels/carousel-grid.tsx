@@ -13,9 +13,9 @@ import { useCarousels } from '../../../api/use-carousels';
 
 const messages = editorMessages.carousels.dialog;
 
-/** Width of the first slide on a card; the second one peeks out behind it, smaller. In px. */
-const front = 144;
-const behind = 128;
+/** Of the first slide on a card at most; the second one peeks out behind it, smaller. In px. */
+const front = { width: 144, height: 208 } as const;
+const behind = { width: 128, height: 185 } as const;
 
 interface CarouselCardProps {
   readonly carousel: CarouselSummary;
@@ -30,8 +30,8 @@ function Preview({ carousel }: { carousel: CarouselSummary }) {
     <span ref={ref} className={classes.preview}>
       {cover !== null && (
         <>
-          <CoverSlide cover={cover} index={1} width={behind} className={classes.behind} />
-          <CoverSlide cover={cover} index={0} width={front} className={classes.front} />
+          <CoverSlide cover={cover} index={1} {...behind} className={classes.behind} />
+          <CoverSlide cover={cover} index={0} {...front} className={classes.front} />
         </>
       )}
     </span>

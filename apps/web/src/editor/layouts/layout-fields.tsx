@@ -1,0 +1,230 @@
+import {
+  isComposed,
+  setSlideLayout,
+  slideTones,
+  type Carousel,
+  type Slide,
+  type SlideLayout,
+  type SlideTone,
+} from '@arrasta/domain';
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { Shuffle } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  layoutMessages,
+  layoutNames,
+  leftOverWords,
+  missingWords,
+  toneNames,
+} from '../../messages/layouts';
+import { SlideThumbnail } from '../../ui/scaled-slide';
+import { useLayout, useNearViewport } from '../../ui/viewport/use-layout';
+import { dispatch } from '../store/editor-store';
+import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
+import { groupLayouts, sampleOf, varySlide, type OtherLayout } from './layout-variants';
+import classes from './layouts.module.css';
+
+/** Width of a small picture, in px. */
+const pictureWidths = { wide: 84, medium: 84, narrow: 104 } as const;
+const columns = 3;
+
+interface ChoiceProps {
+  readonly slide: Slide;
+  readonly layout: SlideLayout;
+  readonly reason: string | null;
+  readonly isChosen: boolean;
+  readonly isStop: boolean;
+  readonly onChoose: () => void;
+  readonly onFocus: () => void;
+}
+
+/** One layout as this very slide looks in it. */
+function LayoutChoice(props: ChoiceProps) {
+  const { slide, layout, reason, isChosen, isStop, onChoose, onFocus } = props;
+  const carousel = useDebouncedCarousel();
+  const index = useDebouncedIndex();
+  const total = useDebouncedSlides().length;
+  const button = useRef<HTMLButtonElement>(null);
+  const isNear = useNearViewport(button);
+  return (
+    <UnstyledButton
+      ref={button}
+      role="radio"
+      aria-checked={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      className={`${classes.choice ?? ''} ${reason === null ? '' : (classes.other ?? '')}`}
+      onClick={onChoose}
+      onFocus={onFocus}
+    >
+      <span className={classes.picture}>
+        <SlideThumbnail
+          {...{ carousel, slide, index, total, isNear }}
+          width={pictureWidths[useLayout()]}
+        />
+      </span>
+      <span className={classes.name}>{layoutNames[layout]}</span>
+      {reason !== null && <span className={classes.reason}>{reason}</span>}
+    </UnstyledButton>
+  );
+}
+
+interface Choice {
+  readonly layout: SlideLayout;
+  readonly slide: Slide;
+  readonly reason: string | null;
+}
+
+/** How far each arrow key moves the focus. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+};
+
+interface LayoutGridProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: SlideLayout;
+  readonly onChoose: (layout: SlideLayout) => void;
+}
+
+/** Layouts with one stop for Tab: arrows move the focus, Enter and Space choose. */
+function LayoutGrid({ label, choices, chosen, onChoose }: LayoutGridProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<SlideLayout | null>(null);
+  const stops = [focused, chosen, choices[0]?.layout];
+  const stop = stops.find((layout) => choices.some((choice) => choice.layout === layout));
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    // The editor's own arrow keys change slides.
+    event.preventDefault();
+    event.stopPropagation();
+    const from = choices.findIndex(({ layout }) => layout === stop);
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[from + step]?.focus();
+  };
+  return (
+    <div ref={group} role="radiogroup" aria-label={label} className={classes.grid} onKeyDown={move}>
+      {choices.map(({ layout, slide, reason }) => (
+        <LayoutChoice
+          key={layout}
+          {...{ layout, slide, reason }}
+          isChosen={layout === chosen}
+          isStop={layout === stop}
+          onFocus={() => setFocused(layout)}
+          onChoose={() => onChoose(layout)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function reasonOf({ missing, leftOver }: OtherLayout): string {
+  if (missing !== null) return missingWords[missing];
+  return leftOver === null ? '' : leftOverWords[leftOver];
+}
+
+/** What a slide stands on in a tone, as CSS. */
+export function toneSwatch(tone: SlideTone, carousel: Carousel): string {
+  const { primaryColor, secondaryColor, accentColor, gradient } = carousel;
+  switch (tone) {
+    case 'primary':
+      return gradient ?? primaryColor;
+    case 'ink':
+      return accentColor;
+    case 'tint':
+      return `color-mix(in srgb, ${primaryColor} 11%, ${secondaryColor})`;
+    default:
+      return secondaryColor;
+  }
+}
+
+export function ToneLabel({ tone, carousel }: { tone: SlideTone; carousel: Carousel }) {
+  return (
+    <span className={classes.tone}>
+      <span className={classes.swatch} style={{ background: toneSwatch(tone, carousel) }} />
+      {toneNames[tone]}
+    </span>
+  );
+}
+
+function ToneField({ slide, carousel }: { slide: Slide; carousel: Carousel }) {
+  return (
+    <div className={classes.group}>
+      <span className={classes.label}>{layoutMessages.tone}</span>
+      <SegmentedControl
+        fullWidth
+        className={classes.tones}
+        aria-label={layoutMessages.tone}
+        data={slideTones.map((tone) => ({
+          value: tone,
+          label: <ToneLabel tone={tone} carousel={carousel} />,
+        }))}
+        value={slide.tone}
+        disabled={!isComposed(slide.layout)}
+        onChange={(tone) => dispatch(setSlideLayout(slide.id, { tone }))}
+      />
+    </div>
+  );
+}
+
+function VaryButton() {
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<Shuffle size={14} strokeWidth={1.75} aria-hidden />}
+      onClick={() => varySlide(1)}
+    >
+      {layoutMessages.vary}
+    </Button>
+  );
+}
+
+/** The layouts for the slide on the canvas, and what it stands on (docs/product/layouts.md 16). */
+export function LayoutFields() {
+  const carousel = useDebouncedCarousel();
+  const slides = useDeferredValue(useDebouncedSlides());
+  const index = useDebouncedIndex();
+  const slide = slides[index];
+  const groups = useMemo(() => groupLayouts(slides, index, carousel), [slides, index, carousel]);
+  if (slide === undefined) return null;
+  const choose = (layout: SlideLayout) => dispatch(setSlideLayout(slide.id, { layout }));
+  const suiting = groups.suiting.map((layout) => ({
+    layout,
+    slide: { ...slide, layout },
+    reason: null,
+  }));
+  const others = groups.others.map((other) => ({
+    layout: other.layout,
+    slide: sampleOf(slide, other, carousel),
+    reason: reasonOf(other),
+  }));
+  return (
+    <div className={classes.fields}>
+      <div className={classes.group}>
+        <div className={classes.head}>
+          <span className={classes.label}>{layoutMessages.suiting}</span>
+          <VaryButton />
+        </div>
+        <LayoutGrid
+          label={layoutMessages.suiting}
+          choices={suiting}
+          chosen={slide.layout === 'centered' ? 'stack' : slide.layout}
+          onChoose={choose}
+        />
+      </div>
+      <ToneField slide={slide} carousel={carousel} />
+      <div className={classes.group}>
+        <span className={classes.label}>{layoutMessages.others}</span>
+        <LayoutGrid
+          label={layoutMessages.others}
+          choices={others}
+          chosen={slide.layout}
+          onChoose={choose}
+        />
+      </div>
+    </div>
+  );
+}
