@@ -1,4 +1,4 @@
-import { legacyFonts, titleFonts } from '@arrasta/domain';
+import { legacyFonts, slideFormats, titleFonts } from '@arrasta/domain';
 import { gradientPalettes, solidPalettes, themeKeys } from '@arrasta/palettes';
 import {
   decksLeftToBrowser,
@@ -8,6 +8,7 @@ import {
 } from '../gallery/difficult-slides';
 import {
   captured,
+  inFormat,
   isCaptured,
   paletteOf,
   imagesIn,
@@ -76,6 +77,22 @@ for (const [number, theme] of themeKeys.entries()) {
       paletteOf(gradientPalettes, number),
     );
     await expectFaithful(gallery, 'captured', images.map(captured).filter(isCaptured));
+  });
+}
+
+for (const format of slideFormats.filter((one) => one !== '4:5')) {
+  test(`files in ${format} are what was seen, in every theme, painted or captured`, async ({
+    gallery,
+  }) => {
+    test.slow();
+    for (const [number, theme] of themeKeys.entries()) {
+      const images = imagesIn(theme, number).map((image) => inFormat(image, format));
+      const headed = images.slice(1, 2).map((image): Image => {
+        return { ...image, carousel: { ...image.carousel, brandPosition: 'header' } };
+      });
+      await expectFaithful(gallery, theme, [...images.slice(0, 4), ...headed]);
+      await expectFaithful(gallery, `${theme}, captured`, images.slice(0, 1).map(captured));
+    }
   });
 }
 

@@ -96,6 +96,22 @@ test('without a number it is the first slide', async ({ request }, info) => {
   expect(compareImages(second.content, first.content).mismatch).toBeGreaterThan(0.001);
 });
 
+test('slideFormat makes the file in another format than the carousel’s', async ({
+  request,
+}, info) => {
+  await register(request, ana, info.testId);
+  const { id } = await storeCarousel(request, deckOf(TITLES));
+  const { answer, headers, content } = await exported(request, id, {
+    format: 'png',
+    slideFormat: '9:16',
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  expect(headers['content-disposition']).toContain('slide_1_9x16.png');
+  expect(sizeOfPng(content)).toEqual({ width: 1080, height: 1920 });
+  const document = await exported(request, id, { format: 'pdf', slideFormat: '1:1' });
+  expect(readPdf(document.content).pages).toEqual(TITLES.map(() => [432, 432]));
+});
+
 test('ZIP and PDF over REST are those of the web app', async ({
   page,
   context: { request },

@@ -1,4 +1,10 @@
-import { applyPalette, isTextual, type CarouselFields, type Font } from '@arrasta/domain';
+import {
+  applyPalette,
+  isTextual,
+  type CarouselFields,
+  type Font,
+  type SlideFormat,
+} from '@arrasta/domain';
 import { gradientPalettes, solidPalettes, type Palette, type ThemeKey } from '@arrasta/palettes';
 import { aCarousel, anEditor } from '@arrasta/testkit';
 import { sampleDecks, type SampleDeck } from '../sheets/sample-decks';
@@ -66,6 +72,11 @@ export function styledImages(theme: ThemeKey, number: number): Image[] {
       set,
     ),
   );
+}
+
+/** The same slide in another format. */
+export function inFormat(image: Image, format: SlideFormat): Image {
+  return { ...image, carousel: { ...image.carousel, format } };
 }
 
 export function captured(image: Image): Image {

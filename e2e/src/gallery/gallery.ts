@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { slideHeights } from '@arrasta/domain';
 import type { Page } from '@playwright/test';
 import { decoded } from '../pixels/decoded';
 import type { Pixels } from '../pixels/shift';
 import type { DrawnText, Image } from './image';
 
-/** Of a picture on the wall, in px. */
-const slide = { width: 432, height: 540 };
+/** Width of a picture on the wall, in px. */
+const slideWidth = 432;
 
 /** Answered from the built folder; no server stands behind it. */
 const ADDRESS = 'http://galeria.test';
@@ -89,7 +90,8 @@ export class Gallery {
   /** The browser's own screenshot of a picture, which hangs alone for it. */
   async shown(image: Image): Promise<Buffer> {
     await this.hang([image], 1);
-    return this.#page.screenshot({ clip: { x: 0, y: 0, ...slide } });
+    const height = slideHeights[image.carousel.format];
+    return this.#page.screenshot({ clip: { x: 0, y: 0, width: slideWidth, height } });
   }
 
   /** The wall without its words. */

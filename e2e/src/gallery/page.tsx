@@ -3,7 +3,7 @@ import {
   ensureDeckFonts,
   overflowPx,
   Slide,
-  slideHeight,
+  slideHeightOf,
   slideWidth,
 } from '@arrasta/slide-renderer';
 import { flushSync } from 'react-dom';
@@ -16,17 +16,18 @@ const host = document.createElement('main');
 document.body.append(host);
 const root = createRoot(host);
 
-function place(number: number, columns: number) {
-  const [left, top] = [(number % columns) * slideWidth, Math.floor(number / columns) * slideHeight];
+function place(number: number, columns: number, rowHeight: number) {
+  const [left, top] = [(number % columns) * slideWidth, Math.floor(number / columns) * rowHeight];
   return { position: 'absolute', left, top } as const;
 }
 
 async function hang(images: readonly Image[], columns: number): Promise<void> {
   await Promise.all(images.map(({ carousel, slide }) => ensureDeckFonts(carousel, [slide])));
+  const rowHeight = Math.max(...images.map(({ carousel }) => slideHeightOf(carousel)));
   flushSync(() => {
     root.render(
       images.map((picture, number) => (
-        <div key={`${number} ${picture.slide.id}`} style={place(number, columns)}>
+        <div key={`${number} ${picture.slide.id}`} style={place(number, columns, rowHeight)}>
           <Slide {...picture} />
         </div>
       )),

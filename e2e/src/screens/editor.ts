@@ -15,6 +15,7 @@ export type ExportChoice =
   | 'Copiar imagem'
   | 'ZIP com PNG'
   | 'ZIP com JPEG'
+  | 'ZIP em outros formatos'
   | 'PDF'
   | 'Markdown'
   | 'Compartilhar...';

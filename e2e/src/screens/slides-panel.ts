@@ -109,7 +109,8 @@ export class SlidesPanel {
       slides.map((slide) =>
         Array.from(slide.querySelectorAll('[data-element-type]'), (element) => ({
           kind: element.getAttribute('data-element-type') ?? '',
-          text: element.textContent,
+          // Some blanks hold words together, as they do in print.
+          text: element.textContent.replaceAll('\u00A0', ' '),
         })),
       ),
     );

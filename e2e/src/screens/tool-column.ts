@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { atRest } from './at-rest';
 
-export type SectionName = 'Presets' | 'Marca' | 'Fonte' | 'Tema' | 'Opções' | 'Meus carrosséis';
+export type SectionName =
+  'Presets' | 'Marca' | 'Fonte' | 'Tema' | 'Formato' | 'Opções' | 'Meus carrosséis';
 
 /** The column left of the canvas: entries, and sections that open. */
 export class ToolColumn {

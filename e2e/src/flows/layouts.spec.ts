@@ -1,0 +1,116 @@
+import { aDeck, anElement, aSlide } from '@arrasta/testkit';
+import { expect, test } from '../fixtures/test';
+import { LayoutSection } from '../screens/layout-section';
+
+const items = 'Farinha: do Paraná\nÁgua: filtrada\nSal: 2 % do peso';
+
+const deck = () =>
+  aDeck({
+    slides: [
+      aSlide({ elements: [anElement('title', { content: 'O pão de 36 horas' })] }),
+      aSlide({
+        elements: [
+          anElement('title', { content: 'O que entra na massa' }),
+          anElement('list', { content: items }),
+        ],
+      }),
+      aSlide({ elements: [anElement('title', { content: 'Salve este post' })] }),
+    ],
+  });
+
+test('a layout is picked as this very slide looks in it, and stays', async ({
+  page,
+  editor,
+  anaEdits,
+  expectAccessible,
+}) => {
+  const layout = new LayoutSection(page);
+  const id = await anaEdits(deck());
+  await editor.next.click();
+  await layout.isNamed('Pilha');
+  await layout.bar.getByRole('button', { name: 'Pilha' }).click();
+  await expect(layout.suiting('Cartões')).toBeVisible();
+  await expect(layout.other(/Foto no alto/)).toContainText('pede foto');
+  await expectAccessible();
+  await layout.suiting('Cartões').click();
+  await layout.isNamed('Cartões');
+  await layout.stand('Tinta');
+  await expect(layout.bar).toContainText('Tinta');
+  await editor.saveByKey();
+  await editor.saves('Salvo');
+  await editor.open(id);
+  await editor.next.click();
+  await layout.isNamed('Cartões');
+  await expect(layout.bar).toContainText('Tinta');
+  await expect(editor.canvas.element('list').getByRole('listitem')).toHaveText([
+    /Farinha/,
+    /Água/,
+    /Sal/,
+  ]);
+});
+
+test('V goes through the suiting layouts and back, each one step of undo', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const layout = new LayoutSection(page);
+  await anaEdits(deck());
+  await editor.next.click();
+  await layout.vary.click();
+  await layout.isNamed('Cartões');
+  await page.keyboard.press('v');
+  await layout.isNamed('Lista grande');
+  await page.keyboard.press('Shift+V');
+  await layout.isNamed('Cartões');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await layout.isNamed('Lista grande');
+});
+
+test('the whole carousel is designed anew, and that is taken back from the notice', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const layout = new LayoutSection(page);
+  await anaEdits(deck());
+  await layout.redesign.click();
+  await layout.dialog.getByRole('button', { name: 'Redesenhar', exact: true }).click();
+  await layout.isNamed('Capa só tipo');
+  await expect(page.getByText('3 slides com layout novo.')).toBeVisible();
+  await editor.next.click();
+  await layout.isNamed('Cartões');
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).last().click();
+  await layout.isNamed('Pilha');
+});
+
+test('texts and lists of a composed slide are typed in their place', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const { canvas } = editor;
+  const layout = new LayoutSection(page);
+  await anaEdits(deck());
+  await editor.next.click();
+  await layout.vary.click();
+  await layout.isNamed('Cartões');
+  await test.step('a title is never gone while it is empty', async () => {
+    await canvas.writeOver('title', 'Só três coisas');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('Quatro coisas');
+    await page.keyboard.press('Enter');
+    await expect(canvas.element('title')).toHaveText('Quatro coisas');
+  });
+  await test.step('Enter begins an item, which has its own card at once', async () => {
+    await canvas.element('list').dblclick();
+    await expect(canvas.field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Tempo: 36 horas');
+    await canvas.selectNothing();
+    await expect(canvas.element('list').getByRole('listitem')).toHaveCount(4);
+    await expect(canvas.element('list')).toContainText('36 horas');
+  });
+});
