@@ -1,5 +1,6 @@
 import { aSlide, anElement } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Slide } from '../slide/slide';
 import { layoutFitOf, layoutVariants, nextVariant, suitingLayouts } from './suit-layouts';
 
 const looks = { coverWithImage: 'cover-frame', isDark: false } as const;
@@ -58,7 +59,7 @@ describe('variants', () => {
     const variants = layoutVariants(slides, 1, looks);
     for (const step of [1, -1] as const) {
       const first = { ...slides[1], ...variants[0] } as (typeof slides)[number];
-      const last = variants.reduce((slide) => {
+      const last = variants.reduce<Slide>((slide) => {
         const next = nextVariant([cover(), slide, cover()], 1, looks, step);
         return { ...slide, ...next, layoutPinned: true };
       }, first);
