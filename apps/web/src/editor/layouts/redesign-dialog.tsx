@@ -25,9 +25,10 @@ const messages = layoutMessages.redesign;
 const shown = { count: 8, width: 80 } as const;
 
 function changedCount(before: readonly Slide[], after: readonly Slide[]): number {
-  return after.filter(
-    ({ layout, tone }, index) => layout !== before[index]?.layout || tone !== before[index]?.tone,
-  ).length;
+  return after.filter(({ layout, tone }, index) => {
+    const slide = before[index];
+    return layout !== slide?.layout || tone !== slide.tone;
+  }).length;
 }
 
 interface ProposalProps {
