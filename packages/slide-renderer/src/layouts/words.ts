@@ -53,14 +53,20 @@ function lineWidths(words: WordsToPlace, size: number, width: number, setting: S
   return measured?.map((line) => line.width) ?? guessLineWidths(words.content, size, width);
 }
 
-/** Sizes at which letters are measured whose widths are wanted at another. */
-const measuredSize = 100;
+/**
+ * Sizes at which letters are measured whose widths are wanted at another: large letters stand closer
+ * and are bolder, and a word must fit at whatever size it gets.
+ */
+const measuredSizes = [24, 40, 100] as const;
 
+/** Width of the longest word at size 1. */
 function longestWord(words: WordsToPlace, setting: Setting): number {
-  const widths = words.content.split(/\s+/u).map((word) => {
-    const [width = 0] = lineWidths({ ...words, content: word }, measuredSize, 1e6, setting);
-    return width / measuredSize;
-  });
+  const widths = words.content.split(/\s+/u).flatMap((word) =>
+    measuredSizes.map((size) => {
+      const [width = 0] = lineWidths({ ...words, content: word }, size, 1e6, setting);
+      return width / size;
+    }),
+  );
   return Math.max(0, ...widths);
 }
 
