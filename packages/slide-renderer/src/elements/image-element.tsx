@@ -51,7 +51,7 @@ interface ImageProps {
 }
 
 /** A picture filling its box: a tinted background while it loads, words where it is missing; nothing where it is unseen. */
-export function Image({ address, style, colour, onError }: ImageProps) {
+function Image({ address, style, colour, onError }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useFailedUrl();
   if (address === null || failed === address) {
@@ -105,7 +105,7 @@ function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperti
  * What of a picture is seen in its box: the point that stays in view, and how much larger it is than
  * the box. Nothing where the element says nothing of it.
  */
-export function cropStyle({ focalX = 50, focalY = 50, zoom = 100 }: ElementStyle): CSSProperties {
+function cropStyle({ focalX = 50, focalY = 50, zoom = 100 }: ElementStyle): CSSProperties {
   if (focalX === 50 && focalY === 50 && zoom === 100) return {};
   const beyond = zoom - 100;
   const percent = (part: number) => `${String(part)}%`;
@@ -123,14 +123,32 @@ export function cropStyle({ focalX = 50, focalY = 50, zoom = 100 }: ElementStyle
 }
 
 /** The address of an element's picture: the placeholder's where it has none, null where it may not be loaded. */
-export function addressOf({ content }: Element): string | null {
+function addressOf({ content }: Element): string | null {
   return content.trim() === '' ? stockImageAddress : imageAddressOf(content);
+}
+
+/** The picture of an element, as its style crops and fades it, filling the box it is in. */
+export function ElementImage({ element, scene, onImageError }: ElementProps) {
+  const { id, style } = element;
+  return (
+    <Image
+      address={addressOf(element)}
+      colour={scene.text}
+      style={{
+        objectFit: style.imageObjectFit ?? 'cover',
+        opacity: (style.imageOpacity ?? 100) / 100,
+        ...cropStyle(style),
+      }}
+      onError={(failed) => {
+        onImageError(id, failed);
+      }}
+    />
+  );
 }
 
 /** A picture: 16:9 with rounded corners, unless the element says otherwise. */
 export function ImageElement({ element, scene, onImageError }: ElementProps) {
-  const { style, id } = element;
-  const address = addressOf(element);
+  const { style } = element;
   return (
     <div
       style={{
@@ -139,18 +157,7 @@ export function ImageElement({ element, scene, onImageError }: ElementProps) {
         ...scene.theme.image.mount(scene),
       }}
     >
-      <Image
-        address={address}
-        colour={scene.text}
-        style={{
-          objectFit: style.imageObjectFit ?? 'cover',
-          opacity: (style.imageOpacity ?? 100) / 100,
-          ...cropStyle(style),
-        }}
-        onError={(failed) => {
-          onImageError(id, failed);
-        }}
-      />
+      <ElementImage element={element} scene={scene} onImageError={onImageError} />
     </div>
   );
 }

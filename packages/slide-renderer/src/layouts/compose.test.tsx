@@ -1,4 +1,4 @@
-import { composedLayouts, slideTones, type Element, type ElementType } from '@arrasta/domain';
+import { composedLayouts, elementTypes, slideTones, type Element } from '@arrasta/domain';
 import { themeKeys } from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import fc from 'fast-check';
@@ -8,21 +8,10 @@ import { sceneOf } from '../scene';
 import { Slide } from '../slide';
 import { compose } from './compose';
 
-const types: readonly ElementType[] = [
-  'title',
-  'subtitle',
-  'text',
-  'list',
-  'image',
-  'icon',
-  'shape',
-  'divider',
-];
-
 const anyElements = fc
   .array(
     fc.record({
-      type: fc.constantFrom(...types),
+      type: fc.constantFrom(...elementTypes),
       content: fc.constantFrom(
         undefined,
         '',

@@ -1,7 +1,7 @@
 import type { Element, ElementType } from '@arrasta/domain';
 import { cssOf } from '@arrasta/palettes';
 import type { Area, Scene } from '../context';
-import { addressOf, cropStyle, Image } from '../elements/image-element';
+import { ElementImage } from '../elements/image-element';
 import { faceOf, faceStyle } from '../text/text-style';
 import { DividerElement, IconElement, ShapeElement } from '../elements/figures';
 import {
@@ -123,18 +123,7 @@ function Picture({ item, scene, onImageError }: PictureProps) {
         opacity: opacityOf(style),
       }}
     >
-      <Image
-        address={addressOf(element)}
-        colour={scene.text}
-        style={{
-          objectFit: style.imageObjectFit ?? 'cover',
-          opacity: (style.imageOpacity ?? 100) / 100,
-          ...cropStyle(style),
-        }}
-        onError={(failed) => {
-          onImageError(id, failed);
-        }}
-      />
+      <ElementImage element={element} scene={scene} onImageError={onImageError} />
     </div>
   );
 }

@@ -141,7 +141,7 @@ function quietColour({ colours }: Draft, size: number): string {
   return cssOf(reads && size >= 24 ? quiet : colours.text);
 }
 
-/** How the last sentence of a text and what stands before it are told apart. */
+/** How the last sentence of a text and what stands before it are distinguished. */
 function looksOf(
   draft: Draft,
   { wordsStyle, size }: { wordsStyle: PartLook['wordsStyle']; size: number },

@@ -1,4 +1,10 @@
-import type { ComposedLayout, Element } from '@arrasta/domain';
+import {
+  createElement,
+  fontSizes,
+  type ComposedLayout,
+  type Element,
+  type ElementStyle,
+} from '@arrasta/domain';
 import {
   cssOf,
   isSameColour,
@@ -57,40 +63,26 @@ const textLineHeight = 1.4;
 const kickerLineHeight = 1.25;
 /** Of titles whose lines stand in boxes. */
 const boxedLineHeight = 1.16;
-const steps = [
-  'text-xs',
-  'text-sm',
-  'text-base',
-  'text-lg',
-  'text-xl',
-  'text-2xl',
-  'text-3xl',
-  'text-4xl',
-  'text-5xl',
-];
-/** What a text has until its user changes it. */
-const createdSteps = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
+/** The style of an element that was just added. */
+function createdStyle(element: Element): ElementStyle {
+  return createElement(element, { primaryColor: '' }).style;
+}
 
 /** How many steps of the scale its user made a text larger. */
-export function userSteps({ type, style }: Element): number {
-  if (style.fontSize === undefined || !(type in createdSteps)) return 0;
-  const created = createdSteps[type as keyof typeof createdSteps];
-  return steps.indexOf(style.fontSize) - steps.indexOf(created);
+export function userSteps(element: Element): number {
+  const { fontSize } = element.style;
+  const { fontSize: created } = createdStyle(element);
+  if (fontSize === undefined || created === undefined) return 0;
+  return fontSizes.indexOf(fontSize) - fontSizes.indexOf(created);
 }
 
 const alignments = { 'text-left': 'start', 'text-center': 'center', 'text-right': 'end' } as const;
-const createdAlignments = {
-  title: 'text-left',
-  subtitle: 'text-left',
-  text: 'text-center',
-} as const;
 
 /** The alignment its user gave a text: another than it is created with and than its theme's. */
-function userAlignment({ type, style }: Element, { theme }: Scene) {
-  const { alignment } = style;
+function userAlignment(element: Element, { theme }: Scene) {
+  const { alignment } = element.style;
   if (alignment === undefined || alignment === theme.facts.alignment) return null;
-  const created = createdAlignments[type as keyof typeof createdAlignments];
-  return alignment === created ? null : alignments[alignment];
+  return alignment === createdStyle(element).alignment ? null : alignments[alignment];
 }
 
 function alignOf(words: WordsToPlace, { scene, align }: Setting): CSSProperties['textAlign'] {
