@@ -68,9 +68,9 @@ describe('a deck with layouts', () => {
     expect(asked?.format).toMatchObject({
       json_schema: { strict: true, schema: { properties: { slides: { items } } } },
     });
-    const told = JSON.stringify(asked);
-    expect(told).toContain('layout diz como');
-    expect(told).not.toMatch(/photo|gallery|stack/);
+    const sentRequest = JSON.stringify(asked);
+    expect(sentRequest).toContain('layout diz como');
+    expect(sentRequest).not.toMatch(/photo|gallery|stack/);
   });
 
   test('is repaired with its layouts', async () => {
@@ -94,7 +94,7 @@ describe('a deck with layouts', () => {
     expect(looksOf(body.slides).at(-1)).toEqual(['cta', 'primary']);
   });
 
-  test('is told slide by slide as far as it is known, and as it is at the end', async () => {
+  test('is streamed slide by slide as far as it is known, and as it is at the end', async () => {
     const ana = await server.person();
     provider.replies(sayingDeck(written));
     const events: DeckEvent[] = [];
@@ -107,12 +107,12 @@ describe('a deck with layouts', () => {
     )) {
       events.push(event);
     }
-    const told = events.flatMap((event) => (event.type === 'slide' ? [event.slide] : []));
+    const streamed = events.flatMap((event) => (event.type === 'slide' ? [event.slide] : []));
     const last = events.flatMap((event) => (event.type === 'done' ? event.deck.slides : []));
     const layouts = ['cover-type', 'timeline', 'statement'];
-    expect(told.map(({ layout }) => layout)).toEqual([...layouts, 'statement']);
+    expect(streamed.map(({ layout }) => layout)).toEqual([...layouts, 'statement']);
     expect(last.map(({ layout }) => layout)).toEqual([...layouts, 'cta']);
-    expect(last.map(({ id }) => id)).toEqual(told.map(({ id }) => id));
+    expect(last.map(({ id }) => id)).toEqual(streamed.map(({ id }) => id));
   });
 
   test('comes over tRPC too', async () => {
@@ -132,7 +132,7 @@ describe('a deck with layouts', () => {
 });
 
 test.each([{ layouts: undefined }, { layouts: false }])(
-  'without layouts (%j) a deck has the documented slides, and the model is told of none',
+  'without layouts (%j) a deck has the documented slides, and the model is offered none',
   async (more) => {
     const ana = await server.person();
     provider.replies(sayingDeck(written));

@@ -39,7 +39,7 @@ export function offeredLayouts(includeImages: boolean): OfferedLayout[] {
   return all.filter((layout) => includeImages || !imageLayouts.includes(layout));
 }
 
-/** What the model is told of layouts. */
+/** What the prompt says of layouts. */
 export function layoutRule(includeImages: boolean): string {
   const needs = offeredLayouts(includeImages).map((layout) => `${layout} (${layoutNeeds[layout]})`);
   return [

@@ -47,7 +47,7 @@ test('pictures are asked for or forbidden, never left open', () => {
   expect(system?.content).not.toContain('busca curta');
 });
 
-test('layouts are told of where they are asked for, those with pictures where there are pictures', () => {
+test('layouts are offered where they are asked for, those with pictures where there are pictures', () => {
   const rules = (request: DeckRequest) => deckPrompt(request)[0]?.content.split('\n') ?? [];
   const more = (request: DeckRequest) => {
     const before = rules(request);
