@@ -44,35 +44,32 @@ async function stored(request: APIRequestContext, number: number): Promise<strin
   return ((await answer.json()) as { id: string }).id;
 }
 
-test('a generated deck fits and reads on every slide, in every theme', async ({
-  page,
-  server,
-  editor,
-  signedInAs,
-}) => {
-  test.slow();
-  await signedInAs(ana);
-  await page.request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
-  const provider = await aiProvider(server.aiPort);
-  const generation = new Generation(page);
-  for (const seed of seeds(5)) {
-    await test.step(`seed ${seed}`, async () => {
-      await editor.open(await stored(page.request, seed));
-      provider.beginsDeck('Cobrar sem medo', difficultSlides(seed)).writes();
-      await generation.asksFor('Cobrar');
-      // Every slide is drawn several times until it fits.
-      await expect(editor.title).toHaveText('Cobrar sem medo', { timeout: 60_000 });
-      await editor.saves('Salvo');
-      const { cards } = editor.slides;
-      await expect(cards.locator('[data-slide-id]')).toHaveCount(await cards.count());
-      await atRest(page.locator('html'));
-      const badges = await cards.evaluateAll((all) =>
-        all.flatMap((card) =>
-          /não cabe|difícil de ler/.test(card.textContent) ? [card.textContent.slice(-120)] : [],
-        ),
-      );
-      expect.soft(badges, `seed ${seed}`).toEqual([]);
-    });
-  }
-  await provider.close();
-});
+for (const seed of seeds(5)) {
+  test(`a generated deck fits and reads on every slide, seed ${seed}`, async ({
+    page,
+    server,
+    editor,
+    signedInAs,
+  }) => {
+    // Every slide is drawn several times until it fits.
+    test.slow();
+    await signedInAs(ana);
+    await page.request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
+    const provider = await aiProvider(server.aiPort);
+    await editor.open(await stored(page.request, seed));
+    provider.beginsDeck('Cobrar sem medo', difficultSlides(seed)).writes();
+    await new Generation(page).asksFor('Cobrar');
+    await expect(editor.title).toHaveText('Cobrar sem medo', { timeout: 60_000 });
+    await editor.saves('Salvo');
+    const { cards } = editor.slides;
+    await expect(cards.locator('[data-slide-id]')).toHaveCount(await cards.count());
+    await atRest(page.locator('html'));
+    const badges = await cards.evaluateAll((all) =>
+      all.flatMap((card) =>
+        /não cabe|difícil de ler/.test(card.textContent) ? [card.textContent.slice(-120)] : [],
+      ),
+    );
+    expect(badges).toEqual([]);
+    await provider.close();
+  });
+}
