@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from './app-context';
 import { requestSession } from '../modules/sessions/sessions';
 import { isOverHttps } from '../kernel/config/config';
-import { reserveMemory } from './http/answer-shares';
+import { requesterOf } from './http/answer-shares';
 import { originOf } from '../kernel/http';
 import type { CallContext } from '../kernel/procedures/call-context';
 
@@ -20,7 +20,7 @@ export function callContext(
       secure: isOverHttps(context.config),
     }),
     services: context.services,
-    reserve: (bytes) => reserveMemory(request, bytes),
+    requester: requesterOf(request, reply),
     isAccountGone: (id) => context.services.accounts.isGone(id),
   };
 }

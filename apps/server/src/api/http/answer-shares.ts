@@ -1,6 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors/domain-error';
-import { answerMemory, type AnswerShare } from '../../kernel/security/answer-memory';
+import {
+  answerMemory,
+  type AnswerShare,
+  type Requester,
+} from '../../kernel/security/answer-memory';
+import { clientDisconnectSignal } from '../../kernel/http';
 import { callerOf, limitKey } from '../../kernel/security/identity';
 
 declare module 'fastify' {
@@ -48,4 +53,13 @@ export function countAnswers(api: FastifyInstance): void {
  */
 export async function reserveMemory({ answerShare }: FastifyRequest, bytes: number): Promise<void> {
   await answerShare?.reserve(bytes);
+}
+
+/** Who waits for the answer to this request. */
+export function requesterOf(request: FastifyRequest, reply: FastifyReply): Requester {
+  return {
+    address: limitKey(request.ip),
+    signal: clientDisconnectSignal(reply),
+    reserve: (bytes) => reserveMemory(request, bytes),
+  };
 }

@@ -27,7 +27,7 @@ import {
   type InFlightLimiter,
   type ReleaseSlot,
 } from '../../kernel/security/in-flight-limiter';
-import { countAnswers, reserveMemory } from './answer-shares';
+import { countAnswers, requesterOf, reserveMemory } from './answer-shares';
 import { paceLargeBodies } from './large-bodies';
 
 /** `limit[]=1` would be another name than `limit`, and as such be ignored in silence. */
@@ -95,10 +95,10 @@ const slotCooldownMs = 50;
  */
 function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): void {
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const address = limitKey(request.ip);
-    request.releaseSlot = begin(address);
+    const caller = { address: limitKey(request.ip), account: callerOf(request)?.id };
+    request.releaseSlot = begin(caller);
     if (request.releaseSlot) return;
-    request.releaseSlot = await enter(address, clientDisconnectSignal(reply));
+    request.releaseSlot = await enter(caller, clientDisconnectSignal(reply));
     // Nothing would tell the end of the call.
     if (reply.raw.destroyed) request.releaseSlot();
   };
@@ -164,7 +164,7 @@ export async function mountApi(api: FastifyInstance, context: AppContext): Promi
     done();
   });
   await api.register((scope, _options, done) => {
-    mountExports(scope, context.exports, context.config.publicUrl, reserveMemory);
+    mountExports(scope, context.exports, context.config.publicUrl, requesterOf);
     mountOwnData(scope, context.ownData);
     done();
   });

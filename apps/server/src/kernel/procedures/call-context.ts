@@ -1,6 +1,6 @@
 import type { ExternalLinks, User } from '@arrasta/contract';
 import type { SampledAudit, Origin } from '../audit';
-import type { ReserveMemory } from '../security/answer-memory';
+import type { Requester } from '../security/answer-memory';
 import type { Identity } from '../security/identity';
 
 /** The session of the request, as a procedure may use it. */
@@ -34,8 +34,7 @@ export interface CallContext {
   readonly origin: Origin;
   readonly session: RequestSession;
   readonly services: Services;
-  /** Asked before much is read for the answer of this request, all calls of a batch together. */
-  readonly reserve: ReserveMemory;
+  readonly requester: Requester;
   /** Whether the account was deleted meanwhile. */
   readonly isAccountGone: (accountId: string) => Promise<boolean>;
 }

@@ -60,6 +60,21 @@ interface AnswerLimits {
 /** Has bytes kept free for an answer before they are read. */
 export type ReserveMemory = (bytes: number) => Promise<void>;
 
+/** Who waits for an answer, as far as turns and memory are concerned. */
+export interface Requester {
+  /** The network address as `limitKey` makes it. */
+  readonly address: string;
+  /** Aborted when the client disconnects before the answer has left. */
+  readonly signal?: AbortSignal;
+  /** Asked before much is read for the answer, all calls of a batch together. */
+  readonly reserve: ReserveMemory;
+}
+
+/** Where no answer is built whole; the account stands for its address. */
+export function ownRequester(accountId: string): Requester {
+  return { address: accountId, reserve: () => Promise.resolve() };
+}
+
 /** What one answer has in memory, until it ends. */
 export interface AnswerShare {
   /**

@@ -155,7 +155,7 @@ export function fairQueue(limits: Limits) {
   };
 }
 
-/** How many of one owner wait; one of them runs, and one of all. */
+/** How many of one account wait; one of them runs, and one of all. */
 interface PacedLimits {
   readonly all: number;
   readonly own: number;
@@ -166,22 +166,32 @@ interface PacedLimits {
   readonly longestRest: number;
 }
 
-/** Of the time that work took: so long its owner rests, and so long everybody does. */
+/** Of the time that work took: so long its account rests, and so long everybody does. */
 const rests = { own: 24, all: 19 } as const;
 
-/** How much longer than everybody an owner rests at most. */
+/** How much longer than everybody an account rests at most. */
 const ownRestFactor = 5;
+
+/** Whose a piece of paced work is. */
+export interface PacedOwner {
+  readonly account: string;
+  /** The network address that the account calls from, as `limitKey` makes it. */
+  readonly address: string;
+  /** Ends the waiting, not the work. */
+  readonly signal?: AbortSignal;
+}
 
 /**
  * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
- * megabytes does. One piece runs at a time; an owner has a twenty-fifth of the time at most, all of
- * them a twentieth of it, so that most short calls of others meet none. A caller that asks once in a while
- * notices nothing.
+ * megabytes does. One piece runs at a time; an account has a twenty-fifth of the time at most, all of
+ * them a twentieth of it, so that most short calls of others meet none. Addresses take turns, so that
+ * many accounts behind one of them wait for each other. A caller that asks once in a while notices
+ * nothing.
  */
 export function pacedQueue({ all, own, longestRest }: PacedLimits) {
   const inTurn = fairQueue({
     all: { running: 1, waiting: all },
-    own: { running: 1, waiting: own },
+    own: { running: 1, waiting: all },
   });
   const ownTurn = fairQueue({
     all: { running: Infinity, waiting: all },
@@ -189,7 +199,10 @@ export function pacedQueue({ all, own, longestRest }: PacedLimits) {
   });
 
   /** @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait */
-  return function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  return function run<Result>(
+    { account, address, signal }: PacedOwner,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     return new Promise((resolve, reject) => {
       const measured = async () => {
         const began = performance.now();
@@ -198,14 +211,15 @@ export function pacedQueue({ all, own, longestRest }: PacedLimits) {
       };
       const inTurnOfAll = async () => {
         let took = 0;
-        await inTurn(key, async () => {
+        const inTurnOfAddress = async () => {
           took = await measured();
           await pause(Math.min(took * rests.all, longestRest), undefined, { ref: false });
-        });
+        };
+        await inTurn(address, inTurnOfAddress, signal);
         const ownRest = Math.min(took * rests.own, longestRest * ownRestFactor);
         await pause(ownRest, undefined, { ref: false });
       };
-      ownTurn(key, inTurnOfAll).catch(reject);
+      ownTurn(account, inTurnOfAll, signal).catch(reject);
     });
   };
 }

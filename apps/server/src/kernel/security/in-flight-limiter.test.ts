@@ -13,47 +13,49 @@ describe('calls in flight', () => {
 
   test('takes as many as it holds, and the next one once one has left', async () => {
     const { begin, enter } = inFlightLimiter(1);
-    const leave = begin('ana');
-    expect(begin('bia')).toBeNull();
-    await expect(enter('bia', never)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    const leave = begin({ address: 'ana' });
+    expect(begin({ address: 'bia' })).toBeNull();
+    await expect(enter({ address: 'bia' }, never)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
     leave?.();
-    expect(begin('bia')).not.toBeNull();
+    expect(begin({ address: 'bia' })).not.toBeNull();
   });
 
   test('leaving twice makes room for one', () => {
     const { begin } = inFlightLimiter(1);
-    const leave = begin('ana');
+    const leave = begin({ address: 'ana' });
     leave?.();
-    expect(begin('bia')).not.toBeNull();
+    expect(begin({ address: 'bia' })).not.toBeNull();
     leave?.();
-    expect(begin('ana')).toBeNull();
+    expect(begin({ address: 'ana' })).toBeNull();
   });
 
   test('a place can stay taken for a moment after its call', () => {
     const { begin } = inFlightLimiter(1);
-    begin('ana')?.(50);
+    begin({ address: 'ana' })?.(50);
     vi.advanceTimersByTime(49);
-    expect(begin('bia')).toBeNull();
+    expect(begin({ address: 'bia' })).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(begin('bia')).not.toBeNull();
+    expect(begin({ address: 'bia' })).not.toBeNull();
   });
 
   test('what waits for others makes room after two seconds, and none once more at its end', () => {
     const { begin } = inFlightLimiter(1);
-    const leave = begin('ana');
+    const leave = begin({ address: 'ana' });
     vi.advanceTimersByTime(2_000);
-    expect(begin('bia')).not.toBeNull();
+    expect(begin({ address: 'bia' })).not.toBeNull();
     leave?.();
-    expect(begin('ana')).toBeNull();
+    expect(begin({ address: 'ana' })).toBeNull();
   });
 
   test('a few calls of one address are worked on at once, and those of another beside them', async () => {
     const { begin, enter } = inFlightLimiter(200);
-    const first = Array.from({ length: 100 }, () => begin('flood'));
+    const first = Array.from({ length: 100 }, () => begin({ address: 'flood' }));
     const begun = first.filter((leave) => leave !== null);
     expect(begun).toHaveLength(4);
-    expect(begin('ana')).not.toBeNull();
-    const next = enter('flood', never);
+    expect(begin({ address: 'ana' })).not.toBeNull();
+    const next = enter({ address: 'flood' }, never);
     begun[0]?.();
     expect(await next).toBeTypeOf('function');
   });
@@ -64,7 +66,8 @@ describe('calls in flight', () => {
     const end = Date.now() + seconds * 1000;
     const callOn = async () => {
       while (Date.now() < end) {
-        const leave = limiter.begin('flood') ?? (await limiter.enter('flood', never));
+        const leave =
+          limiter.begin({ address: 'flood' }) ?? (await limiter.enter({ address: 'flood' }, never));
         await new Promise((resolve) => setTimeout(resolve, 20));
         leave();
         ended += 1;
@@ -79,18 +82,38 @@ describe('calls in flight', () => {
   test('an address that always has calls waiting rests between them while another one calls', async () => {
     const alone = await flood(inFlightLimiter(200), 10);
     const shared = inFlightLimiter(200);
-    const other = setInterval(() => shared.begin('ana')?.(), 1_000);
+    const other = setInterval(() => shared.begin({ address: 'ana' })?.(), 1_000);
     expect(await flood(shared, 10)).toBeLessThan(alone / 4);
     clearInterval(other);
     expect(await flood(shared, 10)).toBeGreaterThan(alone / 2);
   });
 
+  test('an account has no more places from many addresses, and keeps nobody else waiting', async () => {
+    const { begin, enter } = inFlightLimiter(200);
+    const call = (number: number) => ({ address: String(number), account: 'ana' });
+    const begun = Array.from({ length: 40 }, (_, number) => begin(call(number)));
+    expect(begun.filter((leave) => leave !== null)).toHaveLength(4);
+    const next = enter(call(40), never);
+    expect(begin({ address: '40', account: 'bia' })).not.toBeNull();
+    begun[0]?.();
+    expect(await next).toBeTypeOf('function');
+  });
+
+  test('who waits for the turn of an address keeps no account of another one waiting', () => {
+    const { begin, enter } = inFlightLimiter(200);
+    for (let number = 0; number < 40; number += 1) {
+      const call = { address: 'office', account: String(number) };
+      if (!begin(call)) void enter(call, new AbortController().signal).catch(() => null);
+    }
+    expect(begin({ address: 'home', account: 'bia' })).not.toBeNull();
+  });
+
   test('an address whose calls wait now and then does not rest', async () => {
     const limiter = inFlightLimiter(200);
-    limiter.begin('ana')?.();
-    const page = () => Array.from({ length: 6 }, () => limiter.begin('office'));
+    limiter.begin({ address: 'ana' })?.();
+    const page = () => Array.from({ length: 6 }, () => limiter.begin({ address: 'office' }));
     for (let opened = 0; opened < 10; opened += 1) {
-      limiter.begin('ana')?.();
+      limiter.begin({ address: 'ana' })?.();
       page().forEach((leave) => leave?.());
       vi.advanceTimersByTime(1_000);
     }
@@ -100,10 +123,10 @@ describe('calls in flight', () => {
   test('who comes while an address fills all places to wait is let in before its rest', async () => {
     const { begin, enter } = inFlightLimiter(24);
     const others = ['a', 'b', 'c', 'd'].flatMap((name) =>
-      Array.from({ length: 4 }, () => begin(name)),
+      Array.from({ length: 4 }, () => begin({ address: name })),
     );
-    const flood = Array.from({ length: 8 }, () => enter('a', never).catch(() => null));
-    const ana = enter('ana', never);
+    const flood = Array.from({ length: 8 }, () => enter({ address: 'a' }, never).catch(() => null));
+    const ana = enter({ address: 'ana' }, never);
     expect(await flood.at(-1)).toBeNull();
     others[0]?.();
     others[4]?.();
@@ -112,12 +135,12 @@ describe('calls in flight', () => {
 
   test('who hangs up while waiting has no place any more', async () => {
     const { begin, enter } = inFlightLimiter(20);
-    const [leave] = Array.from({ length: 4 }, () => begin('ana'));
+    const [leave] = Array.from({ length: 4 }, () => begin({ address: 'ana' }));
     const controller = new AbortController();
-    const left = enter('ana', controller.signal);
+    const left = enter({ address: 'ana' }, controller.signal);
     controller.abort();
     await expect(left).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     leave?.();
-    expect(begin('ana')).not.toBeNull();
+    expect(begin({ address: 'ana' })).not.toBeNull();
   });
 });

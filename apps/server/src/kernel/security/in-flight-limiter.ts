@@ -4,17 +4,25 @@ import { Turns, type Owner } from './fair-queue';
 const countedMs = 2_000;
 
 /**
- * An address piles up its calls once `waits` of them had to wait, two a second being forgotten.
- * While another address calls, its places rest so many times as long as each call took: its calls
- * have a third of this process at most, and others mostly find it idle. Source: decision 125.
+ * An address or an account piles up its calls once `waits` of them had to wait, two a second being
+ * forgotten. While another one calls, its places rest so many times as long as each call took: its
+ * calls have a third of this process at most, and others mostly find it idle. Source: decision 125.
  */
 const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 11 } as const;
 
-/** Milliseconds after which an address that does not call any more is no longer counted. */
+/** Milliseconds after which one that does not call any more is no longer counted. */
 const recentMs = 5_000;
 
 /** Calls that are worked on at once: more would only take longer each. */
-const inFlightLimits = { all: 16, ofAddress: 4 } as const;
+const inFlightLimits = { all: 16, own: 4 } as const;
+
+/** Whose a call is. */
+export interface CallOwner {
+  /** The network address as `limitKey` makes it. */
+  readonly address: string;
+  /** The account, once it is known. */
+  readonly account?: string | undefined;
+}
 
 /**
  * Ends the counting of a call.
@@ -23,14 +31,14 @@ const inFlightLimits = { all: 16, ofAddress: 4 } as const;
 export type ReleaseSlot = (least?: number) => void;
 
 export interface InFlightLimiter {
-  /** Counts a call of that address as being worked on, where it is its turn at once; else null. */
-  readonly begin: (address: string) => ReleaseSlot | null;
+  /** Counts a call of that owner as being worked on, where it is its turn at once; else null. */
+  readonly begin: (caller: CallOwner) => ReleaseSlot | null;
   /**
    * The same as soon as it is its turn.
    * @param signal ends the waiting
    * @throws DomainError SERVICE_UNAVAILABLE where one more would only make everybody wait
    */
-  readonly enter: (address: string, signal: AbortSignal) => Promise<ReleaseSlot>;
+  readonly enter: (caller: CallOwner, signal: AbortSignal) => Promise<ReleaseSlot>;
 }
 
 interface RecentCaller {
@@ -39,32 +47,50 @@ interface RecentCaller {
   readonly calledAt: number;
 }
 
-/** The addresses that called within the last seconds, the latest last. */
+/** The addresses or accounts that called within the last seconds, the latest last. */
 function recentCallers() {
   const callers = new Map<string, RecentCaller>();
-  const waitsOf = (address: string): number => {
-    const { waits, calledAt } = callers.get(address) ?? { waits: 0, calledAt: 0 };
+  const waitsOf = (key: string): number => {
+    const { waits, calledAt } = callers.get(key) ?? { waits: 0, calledAt: 0 };
     const forgotten = ((performance.now() - calledAt) / 1000) * pileUp.forgottenPerSecond;
     return Math.max(0, waits - forgotten);
   };
   const forgetQuiet = () => {
-    for (const [address, { calledAt }] of callers) {
+    for (const [key, { calledAt }] of callers) {
       if (performance.now() - calledAt < recentMs) return;
-      callers.delete(address);
+      callers.delete(key);
     }
   };
   return {
     /** Counts a call, and whether it has to wait. */
-    count: (address: string, hasToWait: boolean): void => {
-      const waits = Math.min(waitsOf(address) + Number(hasToWait), pileUp.mostWaits);
-      callers.delete(address);
-      callers.set(address, { waits, calledAt: performance.now() });
+    count: (key: string, hasToWait: boolean): void => {
+      const waits = Math.min(waitsOf(key) + Number(hasToWait), pileUp.mostWaits);
+      callers.delete(key);
+      callers.set(key, { waits, calledAt: performance.now() });
     },
-    /** Whether the address piles up its calls while another one calls, too. */
-    keepsOthersWaiting: (address: string): boolean => {
+    /** Whether its calls pile up while another one calls, too. */
+    keepsOthersWaiting: (key: string): boolean => {
       forgetQuiet();
-      return callers.size > 1 && waitsOf(address) >= pileUp.waits;
+      return callers.size > 1 && waitsOf(key) >= pileUp.waits;
     },
+  };
+}
+
+/** Turns of addresses or of accounts, and which of them pile up their calls. */
+function countedTurns(running: number, waiting: number, own: number) {
+  const turns = new Turns({ all: { running, waiting }, own: { running: own, waiting } });
+  const callers = recentCallers();
+  return {
+    begin: (key: string): Owner | null => {
+      const owner = turns.begin(key);
+      callers.count(key, owner === null);
+      return owner;
+    },
+    enter: (key: string, signal: AbortSignal) => turns.enter(key, signal),
+    leave: (owner: Owner) => {
+      turns.leave(owner);
+    },
+    keepsOthersWaiting: ({ key }: Owner) => callers.keepsOthersWaiting(key),
   };
 }
 
@@ -72,44 +98,58 @@ function recentCallers() {
  * The calls that are worked on at this moment. A server that takes up more than it can do answers
  * all of them late, those that gave up meanwhile as well, and goes on so long after the rush: so
  * it says early that it is too much. Addresses take turns, however much each of them asks for, and
- * one that always has calls waiting rests between them while another one calls.
+ * one that always has calls waiting rests between them while another one calls. An account has no
+ * more than an address, from however many it calls.
  * What takes longer than two seconds waits for something other than this server and leaves the
  * crowd. Source: decisions 099, 112 and 125.
  * @param maxInFlight calls at once, those that wait for their turn among them, before the next are refused
  */
 export function inFlightLimiter(maxInFlight: number): InFlightLimiter {
   const running = Math.min(inFlightLimits.all, maxInFlight);
-  const waiting = maxInFlight - running;
-  const turns = new Turns({
-    all: { running, waiting },
-    own: { running: Math.min(inFlightLimits.ofAddress, maxInFlight), waiting },
-  });
+  const own = Math.min(inFlightLimits.own, maxInFlight);
+  const addresses = countedTurns(running, maxInFlight - running, own);
+  // They run in the places of addresses, so that those who wait for one keep no other account waiting.
+  const accounts = countedTurns(Infinity, maxInFlight - running, own);
 
-  const callers = recentCallers();
-  const leaveOf = (owner: Owner): ReleaseSlot => {
+  const releaseOf = (ofAddress: Owner, ofAccount: Owner | null): ReleaseSlot => {
     let isIn = true;
     const began = performance.now();
     const end = () => {
       if (!isIn) return;
       isIn = false;
-      turns.leave(owner);
+      addresses.leave(ofAddress);
+      if (ofAccount) accounts.leave(ofAccount);
       clearTimeout(timer);
     };
     const timer = setTimeout(end, countedMs).unref();
     return (least = 0) => {
       const took = performance.now() - began;
-      const rest = callers.keepsOthersWaiting(owner.key) ? took * pileUp.rest : 0;
+      const rests =
+        addresses.keepsOthersWaiting(ofAddress) ||
+        (ofAccount !== null && accounts.keepsOthersWaiting(ofAccount));
+      const rest = rests ? took * pileUp.rest : 0;
       if (least > 0 || rest > 0) setTimeout(end, Math.max(least, rest)).unref();
       else end();
     };
   };
 
   return {
-    begin: (address) => {
-      const owner = turns.begin(address);
-      callers.count(address, owner === null);
-      return owner && leaveOf(owner);
+    begin: ({ address, account }) => {
+      const ofAccount = account === undefined ? null : accounts.begin(account);
+      if (account !== undefined && ofAccount === null) return null;
+      const ofAddress = addresses.begin(address);
+      if (ofAddress) return releaseOf(ofAddress, ofAccount);
+      if (ofAccount) accounts.leave(ofAccount);
+      return null;
     },
-    enter: async (address, signal) => leaveOf(await turns.enter(address, signal)),
+    async enter({ address, account }, signal) {
+      const ofAccount = account === undefined ? null : await accounts.enter(account, signal);
+      try {
+        return releaseOf(await addresses.enter(address, signal), ofAccount);
+      } catch (refusal) {
+        if (ofAccount) accounts.leave(ofAccount);
+        throw refusal;
+      }
+    },
   };
 }

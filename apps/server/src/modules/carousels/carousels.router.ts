@@ -155,22 +155,26 @@ export const carouselsRouter = router({
   list: signedInProcedure
     .meta({ rest: [lines.list] })
     .input(listCarouselsSchema.prefault({}))
-    .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input, ctx.reserve)),
+    .query(({ ctx, input }) => ctx.services.carousels.list(ctx.actor.id, input, ctx.requester)),
 
   /** First slides for the cards of the list; ids that are nobody's or another's are left out. */
   covers: signedInProcedure
     .input(coversSchema)
-    .query(({ ctx, input }) => ctx.services.carousels.covers(ctx.actor.id, input.ids, ctx.reserve)),
+    .query(({ ctx, input }) =>
+      ctx.services.carousels.covers(ctx.actor.id, input.ids, ctx.requester),
+    ),
 
   get: signedInProcedure
     .meta({ rest: [lines.get] })
     .input(byIdSchema)
-    .query(({ ctx, input }) => ctx.services.carousels.get(ctx.actor.id, input.id, ctx.reserve)),
+    .query(({ ctx, input }) => ctx.services.carousels.get(ctx.actor.id, input.id, ctx.requester)),
 
   create: signedInProcedure
     .meta({ rest: [lines.create] })
     .input(syncSchema(createCarouselSchema))
-    .mutation(({ ctx, input }) => ctx.services.carousels.create(ctx.actor.id, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.carousels.create(ctx.actor.id, input, ctx.requester),
+    ),
 
   update: signedInProcedure
     .meta({ rest: [lines.update] })

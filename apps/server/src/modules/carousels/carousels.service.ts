@@ -11,7 +11,7 @@ import {
 } from '@arrasta/contract';
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ReserveMemory } from '../../kernel/security/answer-memory';
+import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 import { pacedQueue } from '../../kernel/security/fair-queue';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
@@ -46,19 +46,23 @@ function fromCursor(cursor: string): PageMark {
 }
 
 export interface CarouselsService {
-  /** @param reserve asked before much is read for an answer, here and below */
+  /** @param requester who waits for what is read, here and below */
   readonly list: (
     userId: string,
     request: ListCarousels,
-    reserve?: ReserveMemory,
+    requester?: Requester,
   ) => Promise<CarouselPage>;
-  readonly get: (userId: string, id: string, reserve?: ReserveMemory) => Promise<SavedDeck>;
+  readonly get: (userId: string, id: string, requester?: Requester) => Promise<SavedDeck>;
   readonly covers: (
     userId: string,
     ids: readonly string[],
-    reserve?: ReserveMemory,
+    requester?: Requester,
   ) => Promise<CarouselCover[]>;
-  readonly create: (userId: string, input: CreateCarousel) => Promise<SavedDeck>;
+  readonly create: (
+    userId: string,
+    input: CreateCarousel,
+    requester?: Requester,
+  ) => Promise<SavedDeck>;
   readonly update: (
     userId: string,
     id: string,
@@ -131,26 +135,26 @@ export function carouselsService(deps: Deps): CarouselsService {
   const { decks, dataImages } = deps;
   const inTurn = pacedQueue(creationQueue);
 
-  const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, reserve) => {
+  const list: CarouselsService['list'] = async (userId, { q, limit, cursor }, requester) => {
     const wanted = {
       titlePart: q === undefined || q === '' ? null : q,
       limit: limit + 1,
       after: typeof cursor === 'string' ? fromCursor(cursor) : null,
     };
-    const items = await decks.page(userId, wanted, reserve);
+    const items = await decks.page(userId, wanted, requester);
     const page = items.slice(0, limit);
     const last = page.at(-1);
     return { items: page, nextCursor: last && items.length > limit ? toCursor(last) : null };
   };
 
-  async function get(userId: string, id: string, reserve?: ReserveMemory): Promise<SavedDeck> {
-    const deck = isId(id) ? await decks.deck(userId, id, reserve) : null;
+  async function get(userId: string, id: string, requester?: Requester): Promise<SavedDeck> {
+    const deck = isId(id) ? await decks.deck(userId, id, requester) : null;
     if (!deck) throw carouselNotFound();
     return deck;
   }
 
-  const covers: CarouselsService['covers'] = (userId, ids, reserve) =>
-    decks.covers(userId, ids.filter(isId), reserve);
+  const covers: CarouselsService['covers'] = (userId, ids, requester) =>
+    decks.covers(userId, ids.filter(isId), requester);
 
   const update: CarouselsService['update'] = async (userId, id, sent, ifVersions) => {
     const patch = await dataImages.store(userId, sent);
@@ -178,10 +182,11 @@ export function carouselsService(deps: Deps): CarouselsService {
     list,
     get,
     covers,
-    create(userId, input) {
+    create(userId, input, requester = ownRequester(userId)) {
       const create = () => createDeck(deps, userId, input);
       const { slides = [] } = input;
-      return slides.length < manySlides ? create() : inTurn(userId, create);
+      const owner = { ...requester, account: userId };
+      return slides.length < manySlides ? create() : inTurn(owner, create);
     },
     update,
     delete: remove,

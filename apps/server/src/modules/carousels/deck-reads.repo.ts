@@ -11,7 +11,7 @@ import {
 import type { CarouselSummary } from '@arrasta/contract';
 import { pacedQueue } from '../../kernel/security/fair-queue';
 import type { DeckStore, PageRequest } from './deck-store';
-import type { ReserveMemory } from '../../kernel/security/answer-memory';
+import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 
 const carouselNames = Object.keys(carouselSelection);
 const unlisted = new Set(['brandAvatarUrl', 'socialCaption']);
@@ -95,9 +95,6 @@ const pieceOfDeck = 256 * 1024;
 /** A deck that is saved again and again while it is read is given as it was met. */
 const maxReads = 3;
 
-/** Where nobody waits for an answer that is built whole. */
-const unbounded: ReserveMemory = () => Promise.resolve();
-
 /**
  * The slides of a large deck, some at a time, so that others' calls come in between; once more where
  * the deck was saved meanwhile.
@@ -135,7 +132,7 @@ export function deckReads({
   async function coverSlidesOf(
     userId: string,
     rows: readonly Carousel[],
-    reserve: ReserveMemory,
+    requester: Requester,
   ): Promise<Slide[]> {
     const ids = rows.map(({ id }) => id);
     const covers = () => read<Slide>(firstSlidesStatement, [ids]);
@@ -143,11 +140,11 @@ export function deckReads({
     if (rows.reduce((sum, { size }) => sum + size, 0) <= largeDeck) return covers();
     const [{ bytes } = { bytes: 0 }] = await read<{ bytes: number }>(coverBytesStatement, [ids]);
     if (bytes <= largeDeck) return covers();
-    await reserve(bytes);
-    return largeReads(userId, covers);
+    await requester.reserve(bytes);
+    return largeReads({ ...requester, account: userId }, covers);
   }
 
-  async function page(userId: string, request: PageRequest, reserve = unbounded) {
+  async function page(userId: string, request: PageRequest, requester = ownRequester(userId)) {
     const step = async (limit: number, after: PageRequest['after']) => {
       const { statement, values } = pageStatement(userId, { ...request, limit, after });
       return (await read<Carousel>(statement, values)).map(toSummary);
@@ -155,29 +152,31 @@ export function deckReads({
     const items = await step(Math.min(request.limit, pageStep), request.after);
     let length = items.length;
     while (length === pageStep && items.length < request.limit) {
-      await reserve(summaryBytes(items.slice(-length)));
+      await requester.reserve(summaryBytes(items.slice(-length)));
       const limit = Math.min(request.limit - items.length, pageStep);
-      const more = await largeReads(userId, () => step(limit, items.at(-1) ?? null));
+      const owner = { ...requester, account: userId };
+      const more = await largeReads(owner, () => step(limit, items.at(-1) ?? null));
       items.push(...more);
       length = more.length;
     }
     return items;
   }
 
-  async function deck(userId: string, id: string, reserve = unbounded) {
+  async function deck(userId: string, id: string, requester = ownRequester(userId)) {
     const [found] = await read<Carousel>(carouselStatement, [id, userId]);
     if (!found) return null;
     const { size, ...carousel } = found;
-    if (size > largeDeck) await reserve(size);
+    if (size > largeDeck) await requester.reserve(size);
+    const owner = { ...requester, account: userId };
     const slides = await (size > largeDeck
-      ? largeReads(userId, () => readInPieces(read, carousel.id, size))
+      ? largeReads(owner, () => readInPieces(read, carousel.id, size))
       : read<Slide>(slidesStatement, [carousel.id]));
     return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };
   }
 
-  async function covers(userId: string, ids: readonly string[], reserve = unbounded) {
+  async function covers(userId: string, ids: readonly string[], requester = ownRequester(userId)) {
     const rows = await read<Carousel & { total: number }>(manyStatement, [userId, ids]);
-    const slides = rows.length === 0 ? [] : await coverSlidesOf(userId, rows, reserve);
+    const slides = rows.length === 0 ? [] : await coverSlidesOf(userId, rows, requester);
     return rows.map(({ total, size: _size, ...row }) => ({
       carousel: toCarousel(row),
       slides: slides.filter(({ carouselId }) => carouselId === row.id).map(toSlide),

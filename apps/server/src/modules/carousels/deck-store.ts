@@ -6,7 +6,7 @@ import type {
   SavedSlide,
 } from '@arrasta/contract';
 import type { CarouselFields, SlideFields } from '@arrasta/domain';
-import type { ReserveMemory } from '../../kernel/security/answer-memory';
+import type { Requester } from '../../kernel/security/answer-memory';
 import type { AllowedBytes } from '../storage/account-storage';
 
 /** Where a page of the list begins: after this carousel. */
@@ -127,18 +127,18 @@ export interface DeckChange {
 
 /** Where decks are kept. */
 export interface DeckStore {
-  /** @param reserve asked before much is read, here and below */
+  /** @param requester who waits for what is read, here and below */
   readonly page: (
     userId: string,
     request: PageRequest,
-    reserve?: ReserveMemory,
+    requester?: Requester,
   ) => Promise<CarouselSummary[]>;
-  readonly deck: (userId: string, id: string, reserve?: ReserveMemory) => Promise<SavedDeck | null>;
+  readonly deck: (userId: string, id: string, requester?: Requester) => Promise<SavedDeck | null>;
   /** First slides of the owner's carousels among these ids, in no order. */
   readonly covers: (
     userId: string,
     ids: readonly string[],
-    reserve?: ReserveMemory,
+    requester?: Requester,
   ) => Promise<CarouselCover[]>;
   /**
    * Keeps a caption; the version stays (docs/product/carousels.md 9). False where there is none.

@@ -11,7 +11,7 @@ import {
   imageHeaders,
   contentDisposition,
 } from '../../kernel/http';
-import { limitKey } from '../../kernel/security/identity';
+import type { Requester } from '../../kernel/security/answer-memory';
 import { responseSlots } from '../../kernel/security/response-slots';
 import type { MadeFile } from './slide-exporter';
 import type { ExportsService } from './exports.service';
@@ -130,7 +130,7 @@ export function mountExports(
   scope: FastifyInstance,
   service: ExportsService,
   publicUrl: URL | undefined,
-  reserveMemory: (request: FastifyRequest, bytes: number) => Promise<void>,
+  requesterOf: (request: FastifyRequest, reply: FastifyReply) => Requester,
 ): void {
   const enter = responseSlots(maxFiles);
   readJsonBodies(scope);
@@ -143,14 +143,13 @@ export function mountExports(
     handler: async (request, reply) => {
       const ownerId = ownerOf(request);
       const input = exportInputSchema.parse(orEmpty(request.body));
-      const address = limitKey(request.ip);
-      enter({ ownerId, address }, reply);
+      const requester = requesterOf(request, reply);
+      enter({ ownerId, address: requester.address }, reply);
       const signal = clientDisconnectSignal(reply);
       const origin = publicOriginOf(request, publicUrl);
       const ifVersions = versionsOf(request.headers['if-match']);
       const { id: carouselId } = request.params;
-      const reserve = (bytes: number) => reserveMemory(request, bytes);
-      const exportRequest = { ownerId, address, carouselId, input, ifVersions, origin, reserve };
+      const exportRequest = { ownerId, requester, carouselId, input, ifVersions, origin };
       const file = await service.make(exportRequest, signal).catch((error: unknown) => {
         // Whose caller has left was ended on purpose.
         if (!signal.aborted) logCause(request, error);

@@ -3,6 +3,7 @@ import type { SavedDeck } from '@arrasta/contract';
 import { expect, test, vi } from 'vitest';
 import type { RewriteImage } from '../images/image-encoder';
 import type { ExportJob, MadeFile } from './slide-exporter';
+import { ownRequester } from '../../kernel/security/answer-memory';
 import { exportsService } from './exports.service';
 
 const deck = {
@@ -11,7 +12,7 @@ const deck = {
 } as unknown as SavedDeck;
 const asked = {
   ownerId: 'ana',
-  address: 'casa',
+  requester: ownRequester('casa'),
   carouselId: 'x',
   input: { format: 'png' },
   origin: 'http://localhost',
@@ -62,7 +63,9 @@ test('many accounts of one address leave a place for an account of another', asy
   });
   const stays = new AbortController().signal;
   const ask = (ownerId: string, address: string) =>
-    void service.make({ ...asked, ownerId, address }, stays).catch(() => undefined);
+    void service
+      .make({ ...asked, ownerId, requester: ownRequester(address) }, stays)
+      .catch(() => undefined);
   for (const number of [1, 2, 3, 4, 5]) ask(`conta ${String(number)}`, 'uma casa');
   ask('bia', 'outra casa');
   await expect.poll(() => begun).toEqual(['conta 1', 'conta 2', 'bia']);

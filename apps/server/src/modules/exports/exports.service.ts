@@ -6,7 +6,7 @@ import {
   type SavedDeck,
 } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
-import type { ReserveMemory } from '../../kernel/security/answer-memory';
+import type { Requester } from '../../kernel/security/answer-memory';
 import { fairQueue } from '../../kernel/security/fair-queue';
 import { staleVersion, type CarouselsService } from '../carousels/carousels.service';
 import { dataBytes, mapDataImages } from '../images/data-images';
@@ -19,16 +19,13 @@ import { exportImageSource } from './deck-images';
 /** Who asks for which file of which carousel. */
 export interface ExportRequest {
   readonly ownerId: string;
-  /** Where the request came from, as `limitKey` makes it. */
-  readonly address: string;
+  readonly requester: Requester;
   readonly carouselId: string;
   readonly input: ExportInput;
   /** The versions of which the caller wants one; undefined where any will do. */
   readonly ifVersions?: readonly number[] | undefined;
   /** The product's own address, as the caller used it. */
   readonly origin: string;
-  /** Asked before a large carousel is read. */
-  readonly reserve?: ReserveMemory;
 }
 
 export interface ExportsService {
@@ -102,8 +99,8 @@ export function exportsService(deps: Deps): ExportsService {
   }
 
   async function make(request: ExportRequest, signal: AbortSignal): Promise<MadeFile> {
-    const { ownerId, address, carouselId, input, ifVersions, origin, reserve } = request;
-    const deck = await carousels.get(ownerId, carouselId, reserve);
+    const { ownerId, requester, carouselId, input, ifVersions, origin } = request;
+    const deck = await carousels.get(ownerId, carouselId, requester);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
     const exportOrder = toExportOrder(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
@@ -113,7 +110,7 @@ export function exportsService(deps: Deps): ExportsService {
       const order = await withOwnFiles(exportOrder, ownerId);
       return exporter.make({ order, images, origin }, signal);
     };
-    return ownTurn(ownerId, () => inTurn(address, work, queueSignal), queueSignal);
+    return ownTurn(ownerId, () => inTurn(requester.address, work, queueSignal), queueSignal);
   }
 
   return { make, close: async () => exporter?.close() };
