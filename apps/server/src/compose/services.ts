@@ -37,7 +37,7 @@ import { sessionValidityRepo } from '../modules/sessions/sessions.repo';
 import { imageSources } from '../providers/image-sources/image-sources';
 import { aesSecretBox } from '../kernel/security/secret-box';
 import { aiServices, plannerServices } from './ai-services';
-import { sampleRefusals } from '../kernel/audit';
+import { sampleAudit } from '../kernel/audit';
 import type { ErrorReporter } from '../kernel/errors/error-reporter';
 import type { AppContext } from '../api/app-context';
 import type { Services } from '../kernel/procedures/call-context';
@@ -106,7 +106,7 @@ export function makeServices(
 ): Omit<Services, 'links'> {
   const { prisma } = database;
   const { now, newId, passwords, limits, downloadPage } = dependencies;
-  const audit = sampleRefusals(auditRepo(prisma), now);
+  const audit = sampleAudit(auditRepo(prisma), now);
   const storage = accountStorageService(accountStorageRepo(database), dependencies.accountSpace);
   const planner = plannerServices(database, dependencies);
   const settings = settingsService({

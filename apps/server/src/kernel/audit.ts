@@ -30,24 +30,24 @@ export interface AuditTrail {
   readonly page: (request: ListAudit) => Promise<AuditPage>;
 }
 
-/** Refusals that are recorded in one minute. */
+/** Entries that are recorded in a while, of all and of one key. */
 interface SampleLimits {
   readonly all: number;
-  /** Of one account, or of one address that nobody has signed in from. */
   readonly own: number;
 }
 
 const minute = 60_000;
+const hour = 60 * minute;
 
-/** Chooses the first few of each minute, of all and of one key; answers whether this is one. */
-function firstOfMinute(now: () => Date, { all, own }: SampleLimits) {
+/** Chooses the first few of each while, of all and of one key; answers whether this is one. */
+function firstOf(length: number, now: () => Date, { all, own }: SampleLimits) {
   let began = 0;
   let total = 0;
   let totals = new Map<string, number>();
 
   return function take(key: string): boolean {
     const time = now().getTime();
-    if (time - began >= minute) {
+    if (time - began >= length) {
       began = time;
       total = 0;
       totals = new Map();
@@ -66,25 +66,46 @@ export interface SampledAudit extends Audit {
   readonly unrecorded: () => number;
 }
 
+/** What an account can do again and again, each time as right as the first one. */
+const repeatable: ReadonlySet<AuditAction> = new Set([
+  'login',
+  'login.blocked',
+  'logout',
+  'session.ended',
+  'sessions.ended',
+]);
+
+const defaultLimits = {
+  /** In a minute; of one account, or of one address that nobody has signed in from. */
+  refusals: { all: 60, own: 5 },
+  /** In an hour, of one kind, account and address. */
+  repeats: { all: Infinity, own: 20 },
+} satisfies Record<string, SampleLimits>;
+
 /**
- * Records the first refused requests of each minute: nobody, signed in or not, may fill a table with
- * them. Those of accounts and of callers who are not signed in are counted apart, so that neither
- * hides the other. Everything else is recorded as it comes.
+ * Records the first refused requests of each minute, and of an account that signs in and out again
+ * and again from one address the first times of each hour: nobody, signed in or not, may fill a
+ * table with them. Refusals of accounts and of callers who are not signed in are counted apart, so
+ * that neither hides the other. Everything else is recorded as it comes.
  */
-export function sampleRefusals(
+export function sampleAudit(
   audit: Audit,
   now: () => Date,
-  limits: SampleLimits = { all: 60, own: 5 },
+  limits: Partial<Record<keyof typeof defaultLimits, SampleLimits>> = {},
 ): SampledAudit {
-  const ofAccount = firstOfMinute(now, limits);
-  const ofAddress = firstOfMinute(now, limits);
+  const { refusals, repeats } = { ...defaultLimits, ...limits };
+  const ofAccount = firstOf(minute, now, refusals);
+  const ofAddress = firstOf(minute, now, refusals);
+  const ofRepeat = firstOf(hour, now, repeats);
   let unrecorded = 0;
-  const isFirst = ({ actorId, origin }: AuditEntry) =>
+  const isFirstRefusal = ({ actorId, origin }: AuditEntry) =>
     actorId === undefined || actorId === null ? ofAddress(limitKey(origin.ip)) : ofAccount(actorId);
+  const isFirstRepeat = ({ action, actorId, origin }: AuditEntry) =>
+    ofRepeat(limitKey(origin.ip, action, actorId ?? ''));
   return {
     async record(entry) {
-      if (entry.action !== 'request.refused' || isFirst(entry)) await audit.record(entry);
-      else unrecorded += 1;
+      if (entry.action === 'request.refused' && !isFirstRefusal(entry)) unrecorded += 1;
+      else if (!repeatable.has(entry.action) || isFirstRepeat(entry)) await audit.record(entry);
     },
     unrecorded: () => unrecorded,
   };
