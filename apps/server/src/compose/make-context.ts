@@ -35,6 +35,7 @@ export function makeContext(
     ownData: ownDataService({
       ...services,
       repo: ownDataRepo(database.prisma),
+      limits: dependencies.limits,
       now: dependencies.now,
     }),
     sessions: sessionsRepo(database),

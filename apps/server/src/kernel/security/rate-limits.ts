@@ -8,12 +8,18 @@ export const rateLimitTable = {
   signInOfAccount: { points: 10, seconds: 15 * 60, guards: true },
   /** Failures, of all e-mails from one address. */
   signInFromAddress: { points: 100, seconds: 24 * 60 * 60, guards: true },
-  /** Sign-ins from one address: each costs a hash, a session and a line of the audit log. */
-  signIn: { points: 20, seconds: 10, guards: true },
+  /** Right sign-ins from one address: each costs a hash and a session. An office comes at once. */
+  signIn: { points: 40, seconds: 10, guards: true },
+  /** Right sign-ins of one account, so that it leaves its address those of the others. */
+  ownSignIn: { points: 12, seconds: 10, guards: true },
   /** Registrations from one address, refused ones included: each costs a hash. */
   registration: { points: 30, seconds: 10 * 60, guards: true },
   /** Failures of the password that one's own account asks for again. */
   ownPassword: { points: 10, seconds: 15 * 60, guards: true },
+  /** Tries of that password, right ones among them: each costs hashes and a line of the audit log. */
+  passwordCheck: { points: 30, seconds: 10 * 60, guards: true },
+  /** Downloads of all that an account has: each is a line of the audit log. */
+  dataDownload: { points: 20, seconds: 60 * 60, guards: false },
   /** Changes of one account's own keys: each is a line of the audit log. */
   keyChange: { points: 30, seconds: 10 * 60, guards: false },
   /** What one account has generated. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { deckToWire, presetToWire, userToWire, type User } from '@arrasta/contract';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { AccessTokensService } from '../access-tokens/access-tokens.service';
+import type { RateLimits } from '../../kernel/security/rate-limits';
 import type { Audit, Origin } from '../../kernel/audit';
 import type { CarouselsService } from '../carousels/carousels.service';
 import type { ImagesService } from '../images/images.service';
@@ -68,6 +69,7 @@ interface Deps {
   readonly settings: Pick<SettingsService, 'get'>;
   readonly accessTokens: Pick<AccessTokensService, 'list'>;
   readonly ownSessions: Pick<OwnSessionsService, 'records'>;
+  readonly limits: Pick<RateLimits, 'consume'>;
   readonly audit: Audit;
   readonly now: () => Date;
 }
@@ -157,6 +159,7 @@ export function ownDataService(deps: Deps): OwnDataService {
   return {
     async archive(request) {
       const { actor, origin } = request;
+      await deps.limits.consume('dataDownload', actor.id);
       const fields = await fieldsOf(request);
       await deps.audit.record({ action: 'data.downloaded', actorId: actor.id, origin });
       const at = now();

@@ -57,7 +57,9 @@ async function makeAccount(
 }
 
 /**
- * Known e-mail or not: a wrong password counts as a failure, a right one as a sign-in. The
+ * Known e-mail or not: a wrong password counts as a failure, a right one as a sign-in of the
+ * account. Wrong ones hold its points only while they are checked, and from one address they are
+ * used up before those are: nobody is kept out by somebody who does not know the password. The
  * failures of others behind an address do not keep out an account that is signed in there already.
  */
 async function checkPassword(
@@ -73,8 +75,14 @@ async function checkPassword(
     const hash = account?.passwordHash ?? null;
     return { account, matches: await passwords.verify(hash, password, limitKey(ip)) };
   };
-  const points = isAt ? [ofPair] : [ofPair, ofAddress];
-  return withRateLimits(limits, points, check, ({ matches }) => !matches);
+  const failures = isAt ? [ofPair] : [ofPair, ofAddress];
+  const ownSignIn: Point = ['ownSignIn', limitKey(normalizedEmail(email))];
+  return withRateLimits(
+    limits,
+    failures,
+    () => withRateLimits(limits, [ownSignIn], check, ({ matches }) => matches),
+    ({ matches }) => !matches,
+  );
 }
 
 /** Of all addresses and of one. What is refused for now has cost neither hash nor database. */

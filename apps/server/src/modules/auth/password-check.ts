@@ -46,6 +46,7 @@ export function passwordCheck({
   }
 
   async function requireRight(typed: TypedPassword): Promise<string> {
+    await limits.consume('passwordCheck', typed.actorId);
     const points = [['ownPassword', typed.actorId]] as const;
     const check = async () => {
       const stored = await repo.passwordHash(typed.actorId);
