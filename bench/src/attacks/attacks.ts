@@ -162,6 +162,13 @@ const sendWrongFields: Attack = (attackers, signal) => {
 const askAllTheTime: Attack = (attackers, signal) =>
   repeat(18, signal, (number) => pick(attackers, number).send('GET', '/api/carousels'));
 
+const askFromEverywhere: Attack = async (attackers, signal) => {
+  const addresses = Array.from({ length: 40 }, (_, number) => `127.0.2.${String(number + 1)}`);
+  const places = addresses.map((place) => pick(attackers, 0).at(place));
+  await repeat(80, signal, (number) => pick(places, number).send('GET', '/api/carousels'));
+  for (const place of places) place.close();
+};
+
 /** Each as it once kept others from their work. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'opens its largest deck': openLargestDecks,
@@ -179,4 +186,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'makes empty carousels': makeCarousels(6, () => []),
   'sends wrong fields': sendWrongFields,
   'asks all the time': askAllTheTime,
+  'asks at 40 addresses': askFromEverywhere,
 };

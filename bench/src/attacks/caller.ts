@@ -69,6 +69,13 @@ export class Caller {
     return socket;
   }
 
+  /** The same person, signed in as now, at another address. */
+  at(address: string): Caller {
+    const elsewhere = new Caller(this.#url.href, address);
+    elsewhere.cookie = this.cookie;
+    return elsewhere;
+  }
+
   close(): void {
     this.#agent.destroy();
   }
