@@ -197,7 +197,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(place, fc.integer({ min: 0, max: 4 })).map(
     ([at, fitting]): Act =>
       (editor) =>
-        splitSlide(slideId(editor, at), fitting),
+        splitSlide(slideId(editor, at), fitting, looks),
   ),
   fc.boolean().map(
     (hidden): Act =>

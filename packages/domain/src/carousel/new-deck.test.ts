@@ -2,6 +2,7 @@ import { env } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
 import { listItemsOf } from '../element/text-content';
 import { deckSchema } from './carousel';
+import { layOutNewDeck } from '../layout/lay-out-deck';
 import { newDeck } from './new-deck';
 
 const { carousel, slides } = newDeck(env());
@@ -40,4 +41,9 @@ test('it may be stored, and nothing in it has the identity of another', () => {
   );
   expect(deckSchema.safeParse({ carousel, slides }).success).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('its slides are laid out as the rules lay out a new deck', () => {
+  const deck = { carousel, slides };
+  expect(layOutNewDeck(deck, { coverWithImage: 'cover-frame', isDark: false })).toEqual(deck);
 });

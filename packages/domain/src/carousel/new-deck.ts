@@ -14,18 +14,13 @@ function welcomeSlide(env: Env): Slide {
     {
       position: 0,
       primaryColor,
-      fields: { type: 'intro' },
+      fields: { type: 'intro', layout: 'cover-type', tone: 'primary' },
       elements: [
         { type: 'subtitle', content: 'Bem-vindo' },
-        {
-          type: 'title',
-          content: 'Seu primeiro carrossel começa aqui',
-          style: { fontSize: 'text-5xl' },
-        },
+        { type: 'title', content: 'Seu primeiro carrossel começa aqui' },
         {
           type: 'text',
           content: 'Troque este texto pelo seu e monte o carrossel slide a slide.',
-          style: { fontSize: 'text-lg', alignment: 'text-left' },
         },
       ],
     },
@@ -50,13 +45,10 @@ function featuresSlide(env: Env): Slide {
     {
       position: 1,
       primaryColor,
+      fields: { layout: 'checklist' },
       elements: [
-        {
-          type: 'title',
-          content: 'Funcionalidades principais',
-          style: { fontSize: 'text-xl' },
-        },
-        { type: 'list', content: features.join('\n'), style: { fontSize: 'text-lg' } },
+        { type: 'title', content: 'Funcionalidades principais' },
+        { type: 'list', content: features.join('\n') },
       ],
     },
     env,

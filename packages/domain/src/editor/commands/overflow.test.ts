@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Slide } from '../../slide/slide';
 import { shrinkText, splitSlide } from './overflow';
 
+const looks = { coverWithImage: 'cover-frame', isDark: false } as const;
 const untouched = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
 const editorWith = (elements: Slide['elements']) => {
   const slide = aSlide({ elements });
@@ -44,7 +45,7 @@ describe('"Dividir em dois slides"', () => {
       anElement('image', { content: '/api/pictures/1' }),
     ];
     const { id, editor } = editorWith(elements);
-    expect(editor.run(splitSlide(id, 3))).toBe(true);
+    expect(editor.run(splitSlide(id, 3, looks))).toBe(true);
     expect(editor.deck.slides).toHaveLength(3);
     expect(contents(editor.slide(0))).toEqual(['Hábitos', 'A', 'B']);
     expect(contents(editor.slide(1))).toEqual(['Hábitos', '/api/pictures/1']);
@@ -61,7 +62,7 @@ describe('"Dividir em dois slides"', () => {
     ['one endless sentence', 'text', endless, half, half],
   ] as const)('%s that is too long alone is cut', (_what, type, content, first, second) => {
     const { id, editor } = editorWith([anElement('title'), anElement(type, { content })]);
-    expect(editor.run(splitSlide(id, 1))).toBe(true);
+    expect(editor.run(splitSlide(id, 1, looks))).toBe(true);
     expect(contents(editor.slide(0))[1]).toBe(first);
     expect(contents(editor.slide(1))[1]).toBe(second);
   });
@@ -79,7 +80,7 @@ describe('"Dividir em dois slides"', () => {
     ['lines', 'Dez hábitos<br>que mudam', 'Dez hábitos', 'que mudam'],
   ])('a title alone is cut: %s', (_what, content, first, second) => {
     const { id, editor } = editorWith([anElement('title', { content })]);
-    expect(editor.run(splitSlide(id, 0))).toBe(true);
+    expect(editor.run(splitSlide(id, 0, looks))).toBe(true);
     expect(contents(editor.slide(0))).toEqual([first]);
     expect(contents(editor.slide(1))).toEqual([second]);
   });
@@ -90,7 +91,7 @@ describe('"Dividir em dois slides"', () => {
       anElement('subtitle', { content: 'Dez deles' }),
     ];
     const { id, editor } = editorWith(heads);
-    expect(editor.run(splitSlide(id, 2))).toBe(true);
+    expect(editor.run(splitSlide(id, 2, looks))).toBe(true);
     expect(contents(editor.slide(0))).toEqual(['Hábitos']);
     expect(contents(editor.slide(1))).toEqual(['Dez deles']);
   });
@@ -101,7 +102,7 @@ describe('"Dividir em dois slides"', () => {
       elements: [anElement('text'), anElement('list')],
     });
     const editor = anEditor({ slides: [slide] });
-    editor.run(splitSlide(slide.id, 1));
+    editor.run(splitSlide(slide.id, 1, looks));
     expect(editor.deck.slides.map(({ altText }) => altText)).toEqual(['Meu texto', null]);
   });
 
@@ -112,11 +113,31 @@ describe('"Dividir em dois slides"', () => {
     });
     const editor = anEditor({ slides: [slide, aSlide({ title: 'depois' })] });
     const before = editor.deck;
-    editor.run(splitSlide(slide.id, 1));
+    editor.run(splitSlide(slide.id, 1, looks));
     expect(editor.slide(1)).toMatchObject({ overlayColor: '#06D6A0', position: 1 });
     expect(editor.slide(2)).toMatchObject({ title: 'depois', position: 2 });
     editor.undo();
     expect(editor.deck).toEqual(before);
+  });
+
+  test('the halves of a composed slide have the layouts of what is on them', () => {
+    const elements = [
+      anElement('title', { content: 'Cinco hábitos para a semana' }),
+      anElement('text', { content: 'Um deles já muda o dia.' }),
+      anElement('list', { content: 'Luz\nÁgua\nPausa' }),
+    ];
+    const composed = aSlide({ elements, layout: 'statement' });
+    const editor = anEditor({ slides: [aSlide(), composed, aSlide()] });
+    editor.run(splitSlide(composed.id, 2, looks));
+    expect(editor.deck.slides.map(({ layout }) => layout)).toEqual([
+      'centered',
+      'statement',
+      'checklist',
+      'centered',
+    ]);
+    const pinned = anEditor({ slides: [{ ...composed, layoutPinned: true }] });
+    pinned.run(splitSlide(composed.id, 2, looks));
+    expect(pinned.deck.slides.map(({ layout }) => layout)).toEqual(['statement', 'statement']);
   });
 
   test.each([
@@ -126,12 +147,12 @@ describe('"Dividir em dois slides"', () => {
     ['one picture', [anElement('title'), anElement('image')]],
   ])('declines %s', (_what, elements) => {
     const { id, editor } = editorWith(elements);
-    expect(editor.run(splitSlide(id, 1))).toBe(false);
+    expect(editor.run(splitSlide(id, 1, looks))).toBe(false);
   });
 
   test('declines at 100 slides', () => {
     const slide = aSlide({ elements: [anElement('text'), anElement('list')] });
     const slides = [slide, ...Array.from({ length: 99 }, () => aSlide())];
-    expect(anEditor({ slides }).run(splitSlide(slide.id, 1))).toBe(false);
+    expect(anEditor({ slides }).run(splitSlide(slide.id, 1, looks))).toBe(false);
   });
 });

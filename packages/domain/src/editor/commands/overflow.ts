@@ -1,5 +1,8 @@
 import type { Draft } from 'immer';
 import type { Element } from '../../element/element';
+import type { LayoutLooks } from '../../layout/choose-layouts';
+import { isComposed } from '../../layout/layout';
+import { chooseOpenLayouts } from '../../layout/lay-out-deck';
 import { limits } from '../../limits';
 import { copyOfSlide } from '../../slide/create-slide';
 import type { Slide } from '../../slide/slide';
@@ -187,12 +190,31 @@ export function shrinkText(slideId: string, steps: number, untouched: DefaultSiz
 }
 
 /**
- * "Dividir em dois slides": what does not fit goes on to a new slide right after, under the same
- * title; alt text of one's own stays with the first. The slide that was shown stays shown. Declines at 100 slides, and where there is nothing
- * to share.
- * @param fitting how many elements from the top fit on the slide.
+ * Gives both halves of a composed slide the layouts that their contents choose, and the second one
+ * its tone; a layout that a person picked stays. Source: docs/product/layouts.md 21.
  */
-export function splitSlide(slideId: string, fitting: number): Command {
+function layOutHalves(slides: Draft<Slide>[], index: number, looks: LayoutLooks): void {
+  const [first, second] = [slides[index], slides[index + 1]];
+  if (first === undefined || second === undefined) return;
+  if (!isComposed(first.layout) || first.layoutPinned) return;
+  const open = slides.map((slide, at) => ({
+    slide,
+    isLayoutOpen: at === index || at === index + 1,
+    isToneOpen: at === index + 1,
+  }));
+  const chosen = chooseOpenLayouts(open, looks);
+  Object.assign(first, chosen[index]);
+  Object.assign(second, chosen[index + 1]);
+}
+
+/**
+ * "Dividir em dois slides": what does not fit goes on to a new slide right after, under the same
+ * title; alt text of one's own stays with the first. The slide that was shown stays shown. Declines
+ * at 100 slides, and where there is nothing to share.
+ * @param fitting how many elements from the top fit on the slide.
+ * @param looks what the layouts of the halves are chosen by, where the slide is a composed one
+ */
+export function splitSlide(slideId: string, fitting: number, looks: LayoutLooks): Command {
   return {
     name: 'slide.split',
     effect: 'slides',
@@ -208,6 +230,7 @@ export function splitSlide(slideId: string, fitting: number): Command {
       slide.updatedAt = env.now();
       deck.slides.splice(index + 1, 0, next);
       renumber(deck.slides);
+      layOutHalves(deck.slides, index, looks);
       if (view.currentIndex > index) view.currentIndex += 1;
       const isGone = parts.first.every(({ id }) => id !== view.selectedElementId);
       if (view.currentIndex === index && isGone) view.selectedElementId = null;

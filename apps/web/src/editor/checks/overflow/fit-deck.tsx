@@ -80,12 +80,14 @@ function tooFullOf({ deck }: CommandResult, { index, measure }: Situation): numb
  */
 export function findDivision(situation: Situation, fitting: number): Division | null {
   const { session, index, env } = situation;
-  const slide = session.state.deck.slides[index];
+  const { carousel, slides } = session.state.deck;
+  const slide = slides[index];
   if (slide === undefined) return null;
+  const looks = layoutLooksOf(carousel);
   const others = slide.elements.map((_, count) => slide.elements.length - count);
   let first: Division | null = null;
   for (const count of [fitting, ...others.filter((other) => other !== fitting)]) {
-    const result = runOn(session, splitSlide(slide.id, count), env);
+    const result = runOn(session, splitSlide(slide.id, count, looks), env);
     if (result === null) continue;
     const tooFull = tooFullOf(result, situation);
     if (tooFull === null) return { command: result.command, tooFull };
