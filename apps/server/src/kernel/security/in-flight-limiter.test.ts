@@ -10,6 +10,7 @@ describe('calls in flight', () => {
   });
 
   const never = new AbortController().signal;
+  const refusal = { code: 'SERVICE_UNAVAILABLE' };
 
   test('takes as many as it holds, and the next one once one has left', async () => {
     const { begin, enter } = inFlightLimiter(1);
@@ -131,6 +132,21 @@ describe('calls in flight', () => {
     others[0]?.();
     others[4]?.();
     expect(await ana).toBeTypeOf('function');
+  });
+
+  test('who piles up calls hears of a refusal a second later, others at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { begin, enter } = inFlightLimiter(16);
+    begin({ address: 'ana' });
+    for (let call = 0; call < 16; call += 1) begin({ address: 'flood' });
+    for (const address of ['a', 'b', 'c'])
+      for (let call = 0; call < 4; call += 1) begin({ address });
+    await expect(enter({ address: 'bia' }, never)).rejects.toMatchObject(refusal);
+    const began = performance.now();
+    const refused = expect(enter({ address: 'flood' }, never)).rejects.toMatchObject(refusal);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await refused;
+    expect(performance.now() - began).toBe(1_000);
   });
 
   test('who hangs up while waiting has no place any more', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Turns, type Owner } from './fair-queue';
 
 /** Milliseconds; what takes longer waits for something other than this server's turn. */
@@ -12,6 +13,12 @@ const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 11 } as 
 
 /** Milliseconds after which one that does not call any more is no longer counted. */
 const recentMs = 5_000;
+
+/**
+ * Milliseconds after which a refused call of one that piles up its calls hears of it. Whoever tries
+ * again at once would have the session of each try read, and keep others waiting by that alone.
+ */
+const refusalDelayMs = 1_000;
 
 /** Calls that are worked on at once: more would only take longer each. */
 const inFlightLimits = { all: 16, own: 4 } as const;
@@ -86,7 +93,16 @@ function countedTurns(running: number, waiting: number, own: number) {
       callers.count(key, owner === null);
       return owner;
     },
-    enter: (key: string, signal: AbortSignal) => turns.enter(key, signal),
+    async enter(key: string, signal: AbortSignal): Promise<Owner> {
+      try {
+        return await turns.enter(key, signal);
+      } catch (refusal) {
+        if (callers.keepsOthersWaiting(key)) {
+          await pause(refusalDelayMs, undefined, { ref: false, signal }).catch(() => undefined);
+        }
+        throw refusal;
+      }
+    },
     leave: (owner: Owner) => {
       turns.leave(owner);
     },
