@@ -39,10 +39,13 @@ function rowOf(name: string, times: Times, quiet: Times): string[] {
     const ratio = (p95(times, call) / p95(quiet, call)).toFixed(1);
     return `${p95(times, call).toFixed(0)} ms (${ratio})`;
   });
-  const failed = calls
-    .flatMap((call) => times[call])
-    .filter(({ status }) => status >= 500 || status === 429).length;
-  return [name, ...cells, String(failed)];
+  const failures = calls.flatMap((call) =>
+    times[call]
+      .filter(({ status }) => status >= 500 || status === 429)
+      .map(({ status }) => `${call} ${String(status)}`),
+  );
+  const kinds = [...new Set(failures)].join(', ');
+  return [name, ...cells, [String(failures.length), kinds].filter(Boolean).join(': ')];
 }
 
 async function measure({ place }: OwnedPlace, seconds: number, together: number) {
