@@ -184,9 +184,8 @@ export function carouselsService(deps: Deps): CarouselsService {
     covers,
     create(userId, input, requester = ownRequester(userId)) {
       const create = () => createDeck(deps, userId, input);
-      const { slides = [] } = input;
-      const owner = { ...requester, account: userId };
-      return slides.length < manySlides ? create() : inTurn(owner, create);
+      const isShort = (input.slides?.length ?? 0) < manySlides;
+      return isShort ? create() : inTurn({ ...requester, account: userId }, create);
     },
     update,
     delete: remove,

@@ -123,11 +123,18 @@ const pageStep = 100;
 const summaryBytes = (items: readonly CarouselSummary[]) =>
   items.reduce((sum, { description }) => sum + 1_000 + 2 * (description?.length ?? 0), 0);
 
+/** Large reads one after the other, in the turns of accounts. */
+function largeReadTurns() {
+  const enqueue = pacedQueue(largeReadQueue);
+  return <T>(account: string, requester: Requester, read: () => Promise<T>): Promise<T> =>
+    enqueue({ ...requester, account }, read);
+}
+
 /** How decks are read: large ones in their turn, in pieces. Every statement names the owner. */
 export function deckReads({
   read,
 }: Pick<Database, 'read'>): Pick<DeckStore, 'page' | 'deck' | 'covers'> {
-  const largeReads = pacedQueue(largeReadQueue);
+  const inTurn = largeReadTurns();
 
   async function coverSlidesOf(
     userId: string,
@@ -141,7 +148,7 @@ export function deckReads({
     const [{ bytes } = { bytes: 0 }] = await read<{ bytes: number }>(coverBytesStatement, [ids]);
     if (bytes <= largeDeck) return covers();
     await requester.reserve(bytes);
-    return largeReads({ ...requester, account: userId }, covers);
+    return inTurn(userId, requester, covers);
   }
 
   async function page(userId: string, request: PageRequest, requester = ownRequester(userId)) {
@@ -149,15 +156,13 @@ export function deckReads({
       const { statement, values } = pageStatement(userId, { ...request, limit, after });
       return (await read<Carousel>(statement, values)).map(toSummary);
     };
-    const items = await step(Math.min(request.limit, pageStep), request.after);
-    let length = items.length;
-    while (length === pageStep && items.length < request.limit) {
-      await requester.reserve(summaryBytes(items.slice(-length)));
+    let more = await step(Math.min(request.limit, pageStep), request.after);
+    const items = [...more];
+    while (more.length === pageStep && items.length < request.limit) {
+      await requester.reserve(summaryBytes(more));
       const limit = Math.min(request.limit - items.length, pageStep);
-      const owner = { ...requester, account: userId };
-      const more = await largeReads(owner, () => step(limit, items.at(-1) ?? null));
+      more = await inTurn(userId, requester, () => step(limit, items.at(-1) ?? null));
       items.push(...more);
-      length = more.length;
     }
     return items;
   }
@@ -167,10 +172,9 @@ export function deckReads({
     if (!found) return null;
     const { size, ...carousel } = found;
     if (size > largeDeck) await requester.reserve(size);
-    const owner = { ...requester, account: userId };
     const slides = await (size > largeDeck
-      ? largeReads(owner, () => readInPieces(read, carousel.id, size))
-      : read<Slide>(slidesStatement, [carousel.id]));
+      ? inTurn(userId, requester, () => readInPieces(read, id, size))
+      : read<Slide>(slidesStatement, [id]));
     return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };
   }
 

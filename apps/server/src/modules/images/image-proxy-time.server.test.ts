@@ -5,20 +5,21 @@ import { startTestServer, type TestServer } from '../../../testing/test-server';
 
 const { slow } = refusals;
 const { host, server, ana, png, origin, ask, downloadWithin, resolve } = await onProxyScene();
+const bia = await server.person('Bia');
 
 describe('too slow', () => {
   let hasty: TestServer;
-  let bia: Person;
+  let caio: Person;
 
   beforeAll(async () => {
     hasty = await startTestServer({ download: downloadWithin(400) });
-    bia = await hasty.person('Bia');
+    caio = await hasty.person('Caio');
   });
   afterAll(() => hasty.close());
 
   test('before it answers', async () => {
     host.on('/calado', () => undefined);
-    expect(await ask(`${origin}/calado`, bia)).toMatchObject(slow);
+    expect(await ask(`${origin}/calado`, caio)).toMatchObject(slow);
   });
 
   test('drop by drop, though something comes all the time', async () => {
@@ -27,7 +28,7 @@ describe('too slow', () => {
       const drops = setInterval(() => response.write('.'), 20);
       request.socket.on('close', () => clearInterval(drops));
     });
-    expect(await ask(`${origin}/gotas`, bia)).toMatchObject(slow);
+    expect(await ask(`${origin}/gotas`, caio)).toMatchObject(slow);
   });
 
   test('from one address to the next', async () => {
@@ -36,12 +37,12 @@ describe('too slow', () => {
         setTimeout(() => response.writeHead(302, { location: to }).end(), 200);
       });
     }
-    expect(await ask(`${origin}/p1`, bia)).toMatchObject(slow);
+    expect(await ask(`${origin}/p1`, caio)).toMatchObject(slow);
   });
 
   test('a name that is not answered', async () => {
     resolve.mockReturnValueOnce(new Promise(() => undefined));
-    expect(await ask(`${origin}/foto`, bia)).toMatchObject(slow);
+    expect(await ask(`${origin}/foto`, caio)).toMatchObject(slow);
   });
 });
 
@@ -54,7 +55,7 @@ test('the real time is five seconds', async () => {
 });
 
 describe('many at once', () => {
-  /** Lets the host answer only when told to. */
+  /** Lets the host answer only when it is asked to. */
   function gate() {
     const waiting: (() => void)[] = [];
     host.on('/espera', (_request, response) => {
@@ -71,9 +72,9 @@ describe('many at once', () => {
 
   test('four of one account are on their way, others wait, and more are sent away', async () => {
     const { waiting, open } = gate();
-    const bia = await server.person('Bia');
     const asked = Array.from({ length: 29 }, () => ask(`${origin}/espera`));
     await vi.waitUntil(() => waiting.length === 4, { timeout: 4_000 });
+    expect((await Promise.race(asked)).status).toBe(503);
     const hers = ask(`${origin}/espera`, bia);
     await vi.waitUntil(() => waiting.length === 5, { timeout: 4_000 });
     for (let round = 0; round < 7; round += 1) await open(4);
