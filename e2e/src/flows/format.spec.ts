@@ -62,6 +62,11 @@ test('the format of all slides is chosen in one step, exported, and what it has 
     await expect(editor.undo).toBeDisabled();
     await tools.radio('9:16').click();
     await expect.poll(ratio).toBe(1.78);
+    const slide = () => editor.canvas.slide.screenshot();
+    const withoutZones = await slide();
+    await page.keyboard.press('z');
+    await expect(tools.column.getByRole('switch', { name: /zonas livres/ })).toBeChecked();
+    expect(await slide()).not.toEqual(withoutZones);
     const story = await downloadedBy(page, () => editor.export('Imagem PNG'));
     expect(sizeOfPng(story.content)).toEqual({ width: 1080, height: 1920 });
     const { content } = await downloadedBy(page, () => editor.export('PDF'));

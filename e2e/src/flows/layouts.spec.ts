@@ -32,6 +32,13 @@ test('a layout is picked as this very slide looks in it, and stays', async ({
   await expect(layout.suiting('Cartões')).toBeVisible();
   await expect(layout.other(/Foto no alto/)).toContainText('pede foto');
   await expectAccessible();
+  const list = editor.canvas.element('list');
+  const stacked = await list.boundingBox();
+  await layout.suiting('Cartões').hover();
+  await expect.poll(() => list.boundingBox()).not.toEqual(stacked);
+  await layout.bar.hover();
+  await expect.poll(() => list.boundingBox()).toEqual(stacked);
+  await expect(editor.undo).toBeDisabled();
   await layout.suiting('Cartões').click();
   await layout.isNamed('Cartões');
   await layout.stand('Tinta');
@@ -95,7 +102,7 @@ test('texts and lists of a composed slide are typed in their place', async ({
   await editor.next.click();
   await layout.vary.click();
   await layout.isNamed('Cartões');
-  await test.step('a title is never gone while it is empty', async () => {
+  await test.step('a title is never hidden while it is empty', async () => {
     await canvas.writeOver('title', 'Só três coisas');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');

@@ -12,6 +12,16 @@ export function slideHeightOf({ format }: HasFormat): number {
 const storyInsets = { head: 76, foot: 104 } as const;
 const noInsets = { head: 0, foot: 0 } as const;
 
+/** Px that words keep from the edges of every slide. */
+const margin = 32;
+
+/** Px of a slide of 9:16 that words keep free at head, foot and sides. Source: docs/product/formats.md 3. */
+export const freeZones = {
+  head: storyInsets.head + margin,
+  foot: storyInsets.foot + margin,
+  side: margin,
+} as const;
+
 /** By how many px what is read moves in from the edges of a slide of 4:5. */
 export function insetsOf(format: SlideFormat): { readonly head: number; readonly foot: number } {
   return format === '9:16' ? storyInsets : noInsets;

@@ -22,6 +22,7 @@ export const shortcutGroups: readonly {
       { does: 'Próximo slide', keys: ['→'] },
       { does: 'Próximo layout', keys: ['V'] },
       { does: 'Layout anterior', keys: ['Shift', 'V'] },
+      { does: 'Zonas livres de Stories', keys: ['Z'] },
       { does: 'Esta lista', keys: ['?'] },
     ],
   },

@@ -6,7 +6,7 @@ import {
   type Slide,
   type ElementType,
 } from '@arrasta/domain';
-import { slideHeightOf, type TextBox } from '@arrasta/slide-renderer';
+import { freeZones, slideHeightOf, type TextBox } from '@arrasta/slide-renderer';
 import { UnstyledButton } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import {
@@ -29,6 +29,7 @@ import {
   type Typing,
   deferInput,
 } from '../store/editor-store';
+import { useCanvasView, useShownSlide } from '../store/canvas-view';
 import { useSelectedElementId, currentElements } from '../store/selectors';
 import classes from './current-slide-view.module.css';
 import { ElementOverlay } from './element-overlay';
@@ -221,6 +222,20 @@ const Selection = memo(function Selection({ frame, slideHeight, layout }: Select
   );
 });
 
+/** The parts of 9:16 that networks cover with their own signs, in px of the slide. */
+function FreeZones({ carousel, scale }: { carousel: Carousel; scale: number }) {
+  const isShown = useCanvasView(({ showsFreeZones }) => showsFreeZones);
+  if (!isShown || carousel.format !== '9:16') return null;
+  const { head, foot, side } = freeZones;
+  return (
+    <div
+      className={classes.freeZones}
+      style={{ borderWidth: `${head * scale}px ${side * scale}px ${foot * scale}px` }}
+      aria-hidden
+    />
+  );
+}
+
 const LayoutBar = memo(
   lazyComponent(async () => (await import('../layouts/layout-bar')).LayoutBar),
 );
@@ -230,6 +245,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
   const { carousel, slide, index, total, scale, layout, onAddElement } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { typedId, renderText } = useTypedText();
+  const shownSlide = useShownSlide(slide);
   return (
     <div className={classes.frame} data-current-slide>
       {/* Everything the mouse does here has a key: see the shortcuts. */}
@@ -243,7 +259,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
       >
         <ScaledSlide
           carousel={carousel}
-          slide={slide}
+          slide={shownSlide}
           index={index}
           total={total}
           scale={scale}
@@ -252,6 +268,7 @@ export function CurrentSlideView(props: CurrentSlideViewProps) {
           editedElementId={typedId}
         />
       </div>
+      <FreeZones carousel={carousel} scale={scale} />
       {slide.elements.length === 0 && <EmptySlide onAddElement={onAddElement} />}
       {layout === 'wide' && <LayoutBar />}
       <SlideUploads frame={frame} slideId={slide.id} />

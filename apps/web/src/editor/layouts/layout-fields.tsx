@@ -9,7 +9,16 @@ import {
 } from '@arrasta/domain';
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { Shuffle } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import {
   layoutMessages,
   layoutNames,
@@ -19,6 +28,7 @@ import {
 } from '../../messages/layouts';
 import { SlideThumbnail } from '../../ui/scaled-slide';
 import { useLayout, useNearViewport } from '../../ui/viewport/use-layout';
+import { showSlidePreview } from '../store/canvas-view';
 import { dispatch } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedIndex, useDebouncedSlides } from '../store/selectors';
 import { groupLayouts, sampleOf, varySlide, type OtherLayout } from './layout-variants';
@@ -36,11 +46,13 @@ interface ChoiceProps {
   readonly isStop: boolean;
   readonly onChoose: () => void;
   readonly onFocus: () => void;
+  readonly onPreview: (slide: Slide | null) => void;
 }
 
 /** One layout as this very slide looks in it. */
 function LayoutChoice(props: ChoiceProps) {
-  const { slide, layout, reason, isChosen, isStop, onChoose, onFocus } = props;
+  const { slide, layout, reason, isChosen, isStop, onChoose, onFocus, onPreview } = props;
+  const hover = useDelayedHover((isOver) => onPreview(isOver ? slide : null));
   const carousel = useDebouncedCarousel();
   const index = useDebouncedIndex();
   const total = useDebouncedSlides().length;
@@ -55,6 +67,7 @@ function LayoutChoice(props: ChoiceProps) {
       className={`${classes.choice ?? ''} ${reason === null ? '' : (classes.other ?? '')}`}
       onClick={onChoose}
       onFocus={onFocus}
+      {...hover}
     >
       <span className={classes.picture}>
         <SlideThumbnail
@@ -66,6 +79,26 @@ function LayoutChoice(props: ChoiceProps) {
       {reason !== null && <span className={classes.reason}>{reason}</span>}
     </UnstyledButton>
   );
+}
+
+/** Milliseconds that the mouse rests on a layout before the canvas shows it. */
+const previewDelayMs = 200;
+
+/** Follows a mouse that rests on something, and one that leaves it. A finger rests on nothing. */
+function useDelayedHover(onChange: (isOver: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => {
+    clearTimeout(timer.current);
+    onChange(false);
+  };
+  const leaveLast = useEffectEvent(leave);
+  useEffect(() => () => leaveLast(), []);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') timer.current = setTimeout(() => onChange(true), previewDelayMs);
+    },
+    onPointerLeave: leave,
+  };
 }
 
 interface Choice {
@@ -87,10 +120,11 @@ interface LayoutGridProps {
   readonly choices: readonly Choice[];
   readonly chosen: SlideLayout;
   readonly onChoose: (layout: SlideLayout) => void;
+  readonly onPreview: (slide: Slide | null) => void;
 }
 
 /** Layouts with one stop for Tab: arrows move the focus, Enter and Space choose. */
-function LayoutGrid({ label, choices, chosen, onChoose }: LayoutGridProps) {
+function LayoutGrid({ label, choices, chosen, onChoose, onPreview }: LayoutGridProps) {
   const group = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<SlideLayout | null>(null);
   const stops = [focused, chosen, choices[0]?.layout];
@@ -109,7 +143,7 @@ function LayoutGrid({ label, choices, chosen, onChoose }: LayoutGridProps) {
       {choices.map(({ layout, slide, reason }) => (
         <LayoutChoice
           key={layout}
-          {...{ layout, slide, reason }}
+          {...{ layout, slide, reason, onPreview }}
           isChosen={layout === chosen}
           isStop={layout === stop}
           onFocus={() => setFocused(layout)}
@@ -191,6 +225,7 @@ export function LayoutFields() {
   const groups = useMemo(() => groupLayouts(slides, index, carousel), [slides, index, carousel]);
   if (slide === undefined) return null;
   const choose = (layout: SlideLayout) => dispatch(setSlideLayout(slide.id, { layout }));
+  const preview = (other: Slide | null) => showSlidePreview(other && { slide, preview: other });
   const suiting = groups.suiting.map((layout) => ({
     layout,
     slide: { ...slide, layout },
@@ -213,6 +248,7 @@ export function LayoutFields() {
           choices={suiting}
           chosen={slide.layout === 'centered' ? 'stack' : slide.layout}
           onChoose={choose}
+          onPreview={preview}
         />
       </div>
       <ToneField slide={slide} carousel={carousel} />
@@ -223,6 +259,7 @@ export function LayoutFields() {
           choices={others}
           chosen={slide.layout}
           onChoose={choose}
+          onPreview={preview}
         />
       </div>
     </div>

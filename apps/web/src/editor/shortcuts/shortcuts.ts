@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { duplicateElementOrTell } from '../store/commands';
 import { saveDeckAndTell } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
+import { toggleFreeZones } from '../store/canvas-view';
 import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
 import { currentElements, currentSelectedElement } from '../store/selectors';
 import { editorUndoFieldSelector } from '../../ui/controls/control-props';
@@ -92,10 +93,19 @@ function withAlt({ key }: Key): Shortcut | null {
   return null;
 }
 
+function letterAlone({ key, shiftKey }: Key): Shortcut | null {
+  switch (key.toLowerCase()) {
+    case 'v':
+      return () => void varyLater(shiftKey ? -1 : 1);
+    case 'z':
+      return toggleFreeZones;
+    default:
+      return null;
+  }
+}
+
 function alone(pressed: Key, { onControl }: KeyPlace): Shortcut | null {
-  const { key, shiftKey } = pressed;
-  if (key.toLowerCase() === 'v') return () => void varyLater(shiftKey ? -1 : 1);
-  switch (key) {
+  switch (pressed.key) {
     case 'ArrowLeft':
       return () => dispatch(stepSlide(-1));
     case 'ArrowRight':
@@ -114,7 +124,7 @@ function alone(pressed: Key, { onControl }: KeyPlace): Shortcut | null {
     case 'Enter':
       return onControl ? null : withSelected(typeInto);
     default:
-      return null;
+      return letterAlone(pressed);
   }
 }
 

@@ -1,11 +1,13 @@
 import { goToSlide, setCarouselField, slideFormats, type SlideFormat } from '@arrasta/domain';
 import { slideHeightOf, slideWidth } from '@arrasta/slide-renderer';
+import { Switch } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { formatMessages } from '../../messages/formats';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { closeSuccessToast, showToast } from '../../ui/toast/toast-store';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { findOverflowing } from '../checks/overflow/fit-deck';
+import { toggleFreeZones, useCanvasView } from '../store/canvas-view';
 import { currentSession, dispatch, useSession } from '../store/editor-store';
 import { useDebouncedCarousel, useDebouncedSlides } from '../store/selectors';
 import classes from './format.module.css';
@@ -127,6 +129,12 @@ function Covers({ chosen, onChoose }: FormatChoiceProps) {
   );
 }
 
+/** Marks what networks cover with their own signs. */
+function FreeZonesField() {
+  const isShown = useCanvasView(({ showsFreeZones }) => showsFreeZones);
+  return <Switch label={messages.freeZones} checked={isShown} onChange={toggleFreeZones} />;
+}
+
 /** What all slides of the carousel are laid out in (docs/product/formats.md 4). */
 export function FormatFields() {
   const chosen = useSession(({ state }) => state.deck.carousel.format);
@@ -139,6 +147,7 @@ export function FormatFields() {
         {messages.note(chosen)}
         {isNarrow && ` ${messages.kept}`}
       </p>
+      {chosen === '9:16' && <FreeZonesField />}
     </div>
   );
 }
