@@ -62,8 +62,8 @@ export class Person {
 
   #keepCookie(response: LightMyRequestResponse): void {
     for (const { name, value, expires } of response.cookies) {
-      const isGone = value === '' || (expires !== undefined && expires.getTime() <= Date.now());
-      this.cookie = isGone ? '' : `${name}=${encodeURIComponent(value)}`;
+      const isRemoved = value === '' || (expires !== undefined && expires.getTime() <= Date.now());
+      this.cookie = isRemoved ? '' : `${name}=${encodeURIComponent(value)}`;
     }
   }
 

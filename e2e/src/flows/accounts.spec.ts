@@ -102,7 +102,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('wants both fields, tells a wrong password and an unknown e-mail alike, and says in Portuguese that the server cannot be reached', async ({
+  test('wants both fields, refuses a wrong password and an unknown e-mail alike, and says in Portuguese that the server cannot be reached', async ({
     signIn,
     notices,
     newcomer,
@@ -119,7 +119,7 @@ test.describe('login', () => {
       await notices.say('Missing fields', 'Please fill in all fields');
       await expect(signIn.password).toBeFocused();
     });
-    await test.step('tells a wrong password and an unknown e-mail alike', async () => {
+    await test.step('refuses a wrong password and an unknown e-mail alike', async () => {
       await request.post('/api/register', { data: newcomer });
       expectConsoleError(/401/);
       await signIn.open();

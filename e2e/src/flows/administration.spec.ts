@@ -144,7 +144,7 @@ test('whoever is no Admin, or no longer one, is led to the editor', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('the trail tells who did what, by action and by person', async ({
+test('the trail names who did what, by action and by person', async ({
   page,
   request,
   newcomer,

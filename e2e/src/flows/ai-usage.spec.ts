@@ -71,7 +71,7 @@ test('what was generated, given up and refused is shown with what it took', asyn
 test.describe('on a phone, dark', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('nothing yet is told; the latest come first, the others when asked for', async ({
+  test('nothing yet is reported; the latest come first, the others when asked for', async ({
     page,
     context,
     signedInAs,

@@ -18,12 +18,12 @@ const deck = () =>
   });
 const DESCRIBED = '5 hábitos que mudam sua manhã. Imagem. Beber água; Caminhar.';
 
-test('a slide tells by itself what is on it; what is typed instead is one step of undo, no longer than it may be, until it is emptied', async ({
+test('a slide describes by itself what is on it; what is typed instead is one step of undo, no longer than it may be, until it is emptied', async ({
   editor,
   anaEdits,
   expectAccessible,
 }) => {
-  await test.step('a slide tells by itself what is on it, and goes on telling it', async () => {
+  await test.step('a slide describes by itself what is on it, and goes on doing so', async () => {
     const { altText, canvas, slides } = editor;
     await anaEdits(deck());
     await expect(altText.head).toContainText('Automático');

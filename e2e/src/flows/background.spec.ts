@@ -81,7 +81,7 @@ test.describe('the background of a slide', () => {
       await expect(background.opacity).toHaveAttribute('aria-valuenow', '50');
       await editor.takesAllBack();
     });
-    await test.step('what is no colour is told until it is corrected, and undone where it was typed', async () => {
+    await test.step('what is no colour is refused until it is corrected, and undone where it was typed', async () => {
       const { background, undo } = editor;
       await background.colour.fill('azul');
       await background.colour.press('Enter');
@@ -115,7 +115,7 @@ test.describe('the background of a slide', () => {
     });
   });
 
-  test('an address without a picture, a file that is none and a session that ended are told', async ({
+  test('an address without a picture, a file that is none and a session that ended are reported', async ({
     page,
     editor,
     notices,

@@ -63,7 +63,7 @@ test('a caption is written for what is on the slides, edited, copied, and there 
   await expect(caption.text).toHaveValue('Cinco luzes.');
 });
 
-test('a refused key is told, the person stays signed in, and a caption can be stopped', async ({
+test('a refused key is reported, the person stays signed in, and a caption can be stopped', async ({
   page,
   editor,
   notices,

@@ -9,7 +9,7 @@ const BADGE = 'Texto difícil de ler';
 const BLACK =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACklEQVR4AWMAAgAABAABsYaQRAAAAABJRU5ErkJggg==';
 
-test('a title too bright to read is told and mended in one click', async ({
+test('a title too bright to read is reported and mended in one click', async ({
   page,
   context,
   editor,

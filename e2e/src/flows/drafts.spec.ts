@@ -6,7 +6,7 @@ import { Editor } from '../screens/editor';
 
 const MINUTE = 60_000;
 
-test('signed out while editing: told, led to sign-in, and the edits are there again', async ({
+test('signed out while editing: informed, led to sign-in, and the edits are there again', async ({
   page,
   context,
   signIn,

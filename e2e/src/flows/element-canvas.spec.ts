@@ -42,7 +42,7 @@ test('elements are moved, duplicated and deleted, by button and by key; ? lists 
   expectAccessible,
 }) => {
   await test.step('elements are moved, duplicated and deleted, by button and by key', async () => {
-    await test.step('everything has a key, and every change is told', async () => {
+    await test.step('everything has a key, and every change is announced', async () => {
       const { canvas, panel } = editor;
       const { keyboard } = page;
       await keyboard.press('ArrowDown');

@@ -140,7 +140,7 @@ test.describe('on a line that comes and goes', () => {
   // Without it, parts of the program that were not opened yet are not there without the server.
   test.use({ serviceWorkers: 'allow' });
 
-  test('it tells how much has gone, waits in the panel or on the slide, and is sent again', async ({
+  test('it shows how much was sent, waits in the panel or on the slide, and is sent again', async ({
     page,
     context,
     editor,
@@ -151,7 +151,7 @@ test.describe('on a line that comes and goes', () => {
     const { canvas, panel } = editor;
     const again = page.getByRole('button', { name: 'Tentar Novamente' });
     await editor.hasAllParts();
-    await test.step('over a slow line it tells how much of it has gone', async () => {
+    await test.step('over a slow line it shows how much of it was sent', async () => {
       const line = await context.newCDPSession(page);
       await line.send('Network.emulateNetworkConditions', SLOW_LINE);
       await canvas.select('image');
@@ -209,7 +209,7 @@ test.describe('on a line that comes and goes', () => {
   });
 });
 
-test('an address that shows nothing is told in panel and slide; cleared, the stock is back', async ({
+test('an address that shows nothing is reported in panel and slide; cleared, the stock is back', async ({
   editor: { canvas, panel },
   baseURL,
   expectConsoleError,

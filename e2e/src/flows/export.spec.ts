@@ -51,7 +51,7 @@ test.describe('the exported file', () => {
     });
   });
 
-  test('has the slide’s colours where the system has its own, and is made although a picture cannot be had, which the person is told', async ({
+  test('has the slide’s colours where the system has its own, and is made although a picture cannot be had, of which the person is informed', async ({
     page,
     editor,
     notices,
@@ -67,7 +67,7 @@ test.describe('the exported file', () => {
       expect(forced.content.equals(usual.content)).toBe(true);
       expect(compareImages(await editor.canvas.image(1), shown).mismatch).toBe(0);
     });
-    await test.step('is made although a picture cannot be had, and the person is told', async () => {
+    await test.step('is made although a picture cannot be had, and the person is informed', async () => {
       await editor.open();
       await editor.add('Imagem');
       expectConsoleError(/404/);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ server, anaEdits }) => {
 test.afterEach(() => Promise.all([provider.close(), host.close()]));
 
 test.describe('a picture that is searched for', () => {
-  test('is chosen with the keyboard, kept with its credit in one step of undo, lies behind the slide where it is meant for it, and is kept in small where it is gone in full', async ({
+  test('is chosen with the keyboard, kept with its credit in one step of undo, lies behind the slide where it is meant for it, and is kept in small where it is missing in full', async ({
     page,
     context,
     editor,
@@ -83,7 +83,7 @@ test.describe('a picture that is searched for', () => {
       await editor.undo.click();
       await expect(background.address).toHaveValue('');
     });
-    await test.step('that is gone in full is kept in small', async () => {
+    await test.step('that is missing in full is kept in small', async () => {
       const dialogs = new ImageDialogs(page);
       host.finds(['Sumida']);
       await editor.canvas.select('image');
@@ -96,14 +96,14 @@ test.describe('a picture that is searched for', () => {
     });
   });
 
-  test('may not be there, cannot be searched for, or cannot be kept: all is told, with a way on', async ({
+  test('may not be there, cannot be searched for, or cannot be kept: all is reported, with a way on', async ({
     page,
     editor,
     expectAccessible,
     expectConsoleError,
     notices,
   }) => {
-    await test.step('may not be there, and the search may fail: both are told, with a way on', async () => {
+    await test.step('may not be there, and the search may fail: both are reported, with a way on', async () => {
       expectConsoleError(/502/);
       const dialogs = new ImageDialogs(page);
       await editor.canvas.select('image');
@@ -121,7 +121,7 @@ test.describe('a picture that is searched for', () => {
       await page.keyboard.press('Escape');
       await expect(dialogs.search).toBeHidden();
     });
-    await test.step('that cannot be kept is told, and another one may be chosen', async () => {
+    await test.step('that cannot be kept is reported, and another one may be chosen', async () => {
       expectConsoleError(/503/);
       const dialogs = new ImageDialogs(page);
       host.finds(['Cortina', 'Vidro']);
@@ -193,7 +193,7 @@ test.describe('a picture made by AI', () => {
       await dialogs.submit.click();
       await expect(background.address).toHaveValue(KEPT);
     });
-    await test.step('is not made with a refused key, which is told; the words stay', async () => {
+    await test.step('is not made with a refused key, which is reported; the words stay', async () => {
       expectConsoleError(/400/);
       provider.refusesTheKey();
       const dialogs = new ImageDialogs(page);

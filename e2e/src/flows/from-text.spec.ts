@@ -77,7 +77,7 @@ test('its texts fit their slides, none left out, in whatever look', async ({
   await fromText.write(`## Prazos\n\n${item.repeat(8)}`);
   await fromText.create();
   await expect(editor.title).toHaveText('Prazos');
-  await new Overflow(page).isGone();
+  await new Overflow(page).isResolved();
   const said = (await editor.slides.contents()).flat().map(({ text }) => text);
   expect(said.join(' ').match(/Uma mensagem curta/g)).toHaveLength(8);
 });

@@ -46,7 +46,7 @@ test('from a topic to slides, their caption and their files', async ({ page, con
 });
 
 test.describe('what is typed into the window', () => {
-  test('a key with blanks around it is used, one with blanks in it is told', async ({
+  test('a key with blanks around it is used, one with blanks in it is refused', async ({
     page,
     editor,
     notices,

@@ -45,7 +45,7 @@ test.describe('on a device that keeps no drafts', () => {
     await editsHere(page, editor);
   });
 
-  test('another carousel, a new one, Back and Forward are not gone to before it was asked', async ({
+  test('another carousel, a new one, Back and Forward are not opened before it was asked', async ({
     page,
     context,
     editor,

@@ -95,7 +95,7 @@ test('six blank cards wait for the list; without carousels it says what to do', 
   await expect(mine.dialog).toBeHidden();
 });
 
-test('deleting asks first, tells, and leaves a deleted carousel that was open; one that fails says so', async ({
+test('deleting asks first, reports, and leaves a deleted carousel that was open; one that fails says so', async ({
   page,
   context,
   editor,
@@ -117,7 +117,7 @@ test('deleting asks first, tells, and leaves a deleted carousel that was open; o
     await notices.say('Erro ao excluir', 'Carousel not found');
     await expect(mine.dialog).toContainText('Nenhum carrossel ainda');
   });
-  await test.step('deleting asks first, tells, and leaves a deleted carousel that was open', async () => {
+  await test.step('deleting asks first, reports, and leaves a deleted carousel that was open', async () => {
     const mine = new MyCarousels(page);
     await storeCarousel(context.request, deckNamed('Fica'));
     const { id } = await storeCarousel(context.request, deckNamed('Vai'));

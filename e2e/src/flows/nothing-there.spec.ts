@@ -20,7 +20,7 @@ test('a carousel without slides says so, and takes its first one', async ({
   await editor.slides.shows(1);
 });
 
-test('while a carousel is on its way the person is told', async ({
+test('while a carousel is on its way the person is informed', async ({
   page,
   context,
   editor,
@@ -36,7 +36,7 @@ test('while a carousel is on its way the person is told', async ({
   await expect(page.getByText('Carregando carrossel...')).toBeHidden();
 });
 
-test('an export that fails is told, and can be tried again', async ({
+test('an export that fails is reported, and can be tried again', async ({
   page,
   editor,
   notices,

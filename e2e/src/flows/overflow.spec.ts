@@ -39,7 +39,7 @@ test.describe('a slide that holds more than it shows', () => {
       await expect(overflow.popover).toContainText(/linhas? fica(ra|)m de fora no Slide 1\./);
       await expectAccessible();
       await overflow.shrink.click();
-      await overflow.isGone();
+      await overflow.isResolved();
       await notices.say('Texto ajustado', 'Agora tudo cabe no Slide 1.');
       await expect(editor.slides.card(1)).not.toContainText('não cabe');
       await editor.undo.click();
@@ -48,19 +48,19 @@ test.describe('a slide that holds more than it shows', () => {
       await overflow.says('Texto não cabe');
       await expect(editor.undo).toBeDisabled();
       await page.keyboard.press('ControlOrMeta+Shift+Z');
-      await overflow.isGone();
+      await overflow.isResolved();
     });
     await test.step('says so while it is typed, and no longer once it fits again', async () => {
       const { canvas } = editor;
       await anaEdits(deckOf([title(), text(6)]));
-      await overflow.isGone();
+      await overflow.isResolved();
       await canvas.startTypingAtTheBeginningOf('text');
       await page.keyboard.type(SENTENCE.repeat(3));
       await overflow.says('Texto não cabe');
       await expect(canvas.field).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('Luz');
-      await overflow.isGone();
+      await overflow.isResolved();
       await expect(canvas.field).toBeFocused();
     });
     await test.step('says so in the strip, and clear of the grip, while an element is selected', async () => {
@@ -84,13 +84,13 @@ test.describe('a slide that holds more than it shows', () => {
       await overflow.openWaysOut();
       await overflow.split.click();
       await notices.say('Slide dividido em dois', 'A continuação está no Slide 2.');
-      await overflow.isGone();
+      await overflow.isResolved();
       await editor.canvas.showsSlide(1, 2);
       expect(await editor.canvas.kinds()).toEqual(['title', 'text', 'text']);
       await editor.next.click();
       await editor.canvas.showsSlide(2, 2);
       expect(await editor.canvas.kinds()).toEqual(['title', 'text']);
-      await overflow.isGone();
+      await overflow.isResolved();
       await editor.undo.click();
       await editor.slides.shows(1);
     });
@@ -123,7 +123,7 @@ test.describe('a slide that holds more than it shows', () => {
       const height = async () => (await editor.canvas.element('image').boundingBox())?.height ?? 0;
       await expect.poll(height).toBeLessThan(216);
       expect(await height()).toBeGreaterThanOrEqual(120);
-      await overflow.isGone();
+      await overflow.isResolved();
     });
   });
 });

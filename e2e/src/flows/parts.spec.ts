@@ -47,7 +47,7 @@ test.describe('where the browser keeps no files', () => {
     await expect(editor.canvas.element('list')).toBeVisible();
   });
 
-  test('a part whose code is gone asks for a reload, which brings the edits back', async ({
+  test('a part whose code is missing asks for a reload, which brings the edits back', async ({
     page,
     editor,
     anaEdits,

@@ -28,7 +28,7 @@ async function makePlan(request: APIRequestContext, more: object = {}): Promise<
 const saveKey = (request: APIRequestContext) =>
   request.put('/api/user/settings', { data: { openaiApiKey: canaryKey } });
 
-test('a plan is made, with what it lacks told, and gets its ideas once there is a key', async ({
+test('a plan is made, with what it lacks named, and gets its ideas once there is a key', async ({
   page,
   request,
   notices,
@@ -191,7 +191,7 @@ test('ideas and plans are deleted after a question', async ({
   await expect(page.getByText('Nenhum planejamento criado')).toBeVisible();
 });
 
-test('without plan PRO the entry tells what it is, and the address leads to the editor', async ({
+test('without plan PRO the entry says what it is, and the address leads to the editor', async ({
   page,
   request,
   editor,

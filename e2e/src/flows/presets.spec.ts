@@ -42,7 +42,7 @@ test('a look is saved under a name, put on another carousel, and removed', async
   await expect(tools.column).toContainText('Nenhum preset salvo ainda.');
 });
 
-test('a preset without a name is not saved, and says so; what the server cannot do is told, and the name stays', async ({
+test('a preset without a name is not saved, and says so; what the server cannot do is reported, and the name stays', async ({
   page,
   notices,
   anaEdits,
@@ -59,7 +59,7 @@ test('a preset without a name is not saved, and says so; what the server cannot 
     await expect(presets.dialog).toBeHidden();
     await notices.close();
   });
-  await test.step('what the server cannot do with presets is told, and the name stays', async () => {
+  await test.step('what the server cannot do with presets is reported, and the name stays', async () => {
     const presets = new Presets(page);
     await presets.save('Fica');
     await notices.close();

@@ -10,14 +10,14 @@ function threeSlides() {
   );
 }
 
-test('the carousel is gone through as a post, by arrows, keys and drag, also in haste', async ({
+test('the carousel is paged through as a post, by arrows, keys and drag, also in haste', async ({
   page,
   context,
   editor,
   signedInAs,
   expectAccessible,
 }) => {
-  await test.step('the carousel is gone through as a post, by arrows, keys and drag', async () => {
+  await test.step('the carousel is paged through as a post, by arrows, keys and drag', async () => {
     const preview = new Preview(page);
     await signedInAs(ana);
     const { id } = await storeCarousel(context.request, aDeck({ slides: threeSlides() }));

@@ -31,7 +31,7 @@ test.describe('a save that failed', () => {
     await page.clock.pauseAt(Date.now() + 60 * SECOND);
   });
 
-  test('is made again until the server is back, and told once', async ({
+  test('is made again until the server is back, and reported once', async ({
     page,
     context,
     editor,

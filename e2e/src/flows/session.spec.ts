@@ -44,7 +44,7 @@ test('somebody signed in already is sent on to the editor, whose menu says who i
   });
 });
 
-test('the place wanted before sign-in is gone to after it', async ({
+test('the place wanted before sign-in is opened after it', async ({
   page,
   signIn,
   newcomer,

@@ -97,7 +97,7 @@ test.describe('on a phone, dark', () => {
   });
 });
 
-test('what was not saved is told, and not left without a question', async ({
+test('what was not saved is reported, and not left without a question', async ({
   page,
   notices,
   signedInAs,

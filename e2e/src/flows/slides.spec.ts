@@ -11,7 +11,7 @@ function titled(content: string) {
 const THREE = ['Um', 'Dois', 'Três'];
 
 test.describe('slides', () => {
-  test('are added, duplicated and moved, and gone through with arrows, dots, keys and cards', async ({
+  test('are added, duplicated and moved, and paged through with arrows, dots, keys and cards', async ({
     editor,
     anaEdits,
     page,
@@ -47,7 +47,7 @@ test.describe('slides', () => {
         'Título do slide',
       ]);
     });
-    await test.step('are gone through with arrows, dots, keys and cards', async () => {
+    await test.step('are paged through with arrows, dots, keys and cards', async () => {
       await editor.takesAllBack();
       await editor.slides.open(1);
       const { canvas, next, previous } = editor;

@@ -122,7 +122,7 @@ test.describe('typing in place', () => {
       await expect(panel.content).toHaveValue(`Oi: ${TITLE}`);
       await editor.takesAllBack();
     });
-    await test.step('a letter undone before it was painted is gone from the field too', async () => {
+    await test.step('a letter undone before it was painted has left the field too', async () => {
       const { canvas, panel } = editor;
       await canvas.startTypingAtTheBeginningOf('title');
       // Both in one task, as they come to a page that was busy.

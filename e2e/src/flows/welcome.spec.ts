@@ -10,7 +10,7 @@ async function hasNone(page: Page): Promise<void> {
   await expect(new ToolColumn(page).column.getByText('Nenhum carrossel ainda')).toBeVisible();
 }
 
-test('a newcomer is told where to begin, all of it in view, until they know it', async ({
+test('a newcomer is shown where to begin, all of it in view, until they know it', async ({
   page,
   editor,
   anaEdits,
@@ -36,7 +36,7 @@ test('a newcomer is told where to begin, all of it in view, until they know it',
   await expect(hint).toBeHidden();
 });
 
-test('whoever has made a carousel is not told again, also once it is deleted', async ({
+test('whoever has made a carousel is not shown it again, also once it is deleted', async ({
   page,
   editor,
   anaEdits,

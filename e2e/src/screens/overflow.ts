@@ -24,7 +24,7 @@ export class Overflow {
     await expect(this.split).toBeVisible();
   }
 
-  async isGone(): Promise<void> {
+  async isResolved(): Promise<void> {
     await expect(this.badge).toBeHidden();
     await expect(this.popover).toBeHidden();
   }

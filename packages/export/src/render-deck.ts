@@ -74,7 +74,7 @@ export interface DeckInput {
   /** Ends the export early; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly renderElsewhere?: RenderElsewhere | undefined;
-  /** Told after each slide, in order, how many are done and what the last one lacks. */
+  /** Called after each slide, in order, with how many are done and what the last one lacks. */
   readonly onSlide?:
     | ((done: number, missing: readonly MissingImage[], missingFonts: readonly string[]) => void)
     | undefined;

@@ -21,6 +21,6 @@ export function callContext(
     }),
     services: context.services,
     requester: requesterOf(request, reply),
-    isAccountGone: (id) => context.services.accounts.isGone(id),
+    isAccountDeleted: (id) => context.services.accounts.isDeleted(id),
   };
 }

@@ -66,7 +66,7 @@ async function* tablesOf(
 }
 
 interface BackupOptions {
-  /** Told what the backup holds, before the last line. */
+  /** Called with what the backup holds, before the last line. */
   readonly onSum?: (summary: BackupSummary) => void;
   readonly complete?: CompleteRows;
 }

@@ -125,12 +125,12 @@ function takeTurns(api: FastifyInstance, { begin, enter }: InFlightLimiter): voi
 
 /** What breaks because the account was deleted meanwhile is the call of nobody. */
 function errorHandlerOf({ services }: AppContext) {
-  const isGone = async (actor: User | null) =>
-    actor !== null && (await services.accounts.isGone(actor.id).catch(() => false));
+  const isDeleted = async (actor: User | null) =>
+    actor !== null && (await services.accounts.isDeleted(actor.id).catch(() => false));
 
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const isBroken = toErrorResponse(error).httpStatus === 500;
-    const isNobody = isBroken && (await isGone(callerOf(request)));
+    const isNobody = isBroken && (await isDeleted(callerOf(request)));
     return isNobody ? handleSignedOut(request, reply) : handleError(error, request, reply);
   };
 }

@@ -36,5 +36,5 @@ export interface CallContext {
   readonly services: Services;
   readonly requester: Requester;
   /** Whether the account was deleted meanwhile. */
-  readonly isAccountGone: (accountId: string) => Promise<boolean>;
+  readonly isAccountDeleted: (accountId: string) => Promise<boolean>;
 }

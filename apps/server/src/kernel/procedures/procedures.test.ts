@@ -37,7 +37,7 @@ function visitor(actor: User | null) {
   };
   const origin = { ip: '127.0.0.1', requestId: 'r' };
   const identity = { by: 'session', actor };
-  const accounts = { isGone: () => Promise.resolve(false) };
+  const accounts = { isDeleted: () => Promise.resolve(false) };
   const context = { identity, origin, services: { accounts, audit } } as unknown as CallContext;
   return { calls: createCallerFactory(procedures)(context), kept };
 }

@@ -120,8 +120,8 @@ function procedureFor(audience: Exclude<Audience, 'unchecked' | 'everybody'>) {
     const actor = await authorizeActor(ctx, audience, { path, changes: type !== 'query' });
     const result = await next({ ctx: { actor, origin: tracedOrigin(ctx) } });
     if (result.ok) return result;
-    const isGone = await ctx.isAccountGone(actor.id).catch(() => false);
-    if (isGone) throw new DomainError('UNAUTHORIZED', '');
+    const isDeleted = await ctx.isAccountDeleted(actor.id).catch(() => false);
+    if (isDeleted) throw new DomainError('UNAUTHORIZED', '');
     return result;
   });
 }

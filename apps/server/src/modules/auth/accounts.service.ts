@@ -35,7 +35,7 @@ export interface AccountsService {
   readonly login: (credentials: Credentials, origin: Origin) => Promise<StoredAccount>;
   readonly recordLogout: (userId: string, origin: Origin) => Promise<void>;
   /** Whether an account that called was deleted since. */
-  readonly isGone: (userId: string) => Promise<boolean>;
+  readonly isDeleted: (userId: string) => Promise<boolean>;
 }
 
 interface Deps {
@@ -137,7 +137,7 @@ export function accountsService(deps: Deps): AccountsService {
   const recordLogout = (actorId: string, origin: Origin) =>
     audit.record({ action: 'logout', actorId, origin });
 
-  const isGone = async (userId: string) => !(await repo.exists(userId));
+  const isDeleted = async (userId: string) => !(await repo.exists(userId));
 
-  return { register, login, recordLogout, isGone };
+  return { register, login, recordLogout, isDeleted };
 }

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { editorMessages } from '../../messages/editor';
 import { dispatch } from '../store/editor-store';
-import { useCanRun, duplicateElementOrTell } from '../store/commands';
+import { useCanRun, duplicateElementOrNotify } from '../store/commands';
 import classes from './element-overlay.module.css';
 import type { Box } from '../checks/drawn-slide';
 import { useElementDrag } from './element-drag';
@@ -71,7 +71,7 @@ const QuickActions = memo(function QuickActions({ elementId, top }: QuickActions
       <Action
         label={editorMessages.duplicate}
         icon={Copy}
-        onClick={() => duplicateElementOrTell(elementId)}
+        onClick={() => duplicateElementOrNotify(elementId)}
       />
       <Action
         label={editorMessages.remove}

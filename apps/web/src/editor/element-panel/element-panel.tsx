@@ -19,7 +19,7 @@ import {
 import { lazyComponent } from '../../loading/lazy-component';
 import { editorMessages, elementNames } from '../../messages/editor';
 import { rewriteMessages } from '../../messages/writing';
-import { duplicateElementOrTell, useCanRun } from '../store/commands';
+import { duplicateElementOrNotify, useCanRun } from '../store/commands';
 import { useLayout } from '../../ui/viewport/use-layout';
 import { openRewrite } from '../rewrite/rewrite-store';
 import { useCurrentSlide, useElementCount } from '../store/selectors';
@@ -112,7 +112,7 @@ function Foot({ element }: { element: Element }) {
       <Tooltip label={messages.duplicate}>
         <ActionIcon
           aria-label={messages.duplicate}
-          onClick={() => duplicateElementOrTell(element.id)}
+          onClick={() => duplicateElementOrNotify(element.id)}
         >
           <Copy size={16} strokeWidth={1.75} />
         </ActionIcon>

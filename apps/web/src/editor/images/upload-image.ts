@@ -60,7 +60,7 @@ function failureOf({ size, type }: Blob, use: ImageUse): string | null {
 /** Of an upload under way. */
 interface UploadWatch {
   readonly signal?: AbortSignal;
-  /** Told how much of what travels has left this device, in whole percents. */
+  /** Called with how much of what travels has left this device, in whole percents. */
   readonly onSent?: (percent: number) => void;
 }
 

@@ -12,7 +12,7 @@ import {
   updateSession,
 } from '../store/editor-store';
 import { currentCarouselId } from '../store/selectors';
-import { saveDeckAndTell } from './save-deck';
+import { saveDeckAndNotify } from './save-deck';
 import { showToast } from '../../ui/toast/toast-store';
 import { closeConflict, usePersistenceStore } from './persistence-store';
 import classes from './conflict-dialog.module.css';
@@ -33,7 +33,7 @@ async function reloadTheirs(): Promise<void> {
 async function overwriteTheirs(): Promise<void> {
   const theirs = sessionOf(await storedDeck());
   updateSession((session): EditorSession => ({ ...session, stored: theirs.stored }));
-  await saveDeckAndTell();
+  await saveDeckAndNotify();
 }
 
 async function saveUnder(nameOf: (title: string) => string): Promise<void> {
@@ -42,7 +42,7 @@ async function saveUnder(nameOf: (title: string) => string): Promise<void> {
   const { carousel, slides } = copyDeck(session.state.deck);
   const title = nameOf(carousel.title);
   openInEditor(openUnsaved({ carousel: { ...carousel, title }, slides }));
-  const outcome = await saveDeckAndTell();
+  const outcome = await saveDeckAndNotify();
   // What the draft held is now saved under the other name.
   if (outcome === 'saved') await forgetOwnDraft(session.state.deck.carousel.id);
 }

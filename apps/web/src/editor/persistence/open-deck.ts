@@ -19,7 +19,7 @@ import { handleSignedOut } from './leave';
 import { usePersistenceStore } from './persistence-store';
 import { currentCarouselId } from '../store/selectors';
 
-/** Told with a way to `/` that opens a carousel made a moment before. */
+/** Shown with a way to `/` that opens a carousel made a moment before. */
 export interface PreparedDeckState {
   readonly prepared: string;
 }
@@ -42,7 +42,7 @@ interface ReadyDeck {
   readonly session: EditorSession;
   readonly draft: OfferedDraft | null;
   /** The deck that was asked for is no longer on the server. */
-  readonly isGone?: boolean;
+  readonly isMissing?: boolean;
 }
 
 /** Edits of a deck that was deleted meanwhile, offered as those of a new one. */
@@ -51,7 +51,7 @@ function asNewDeck({ draft, key }: OfferedDraft): ReadyDeck {
   return {
     session: newSession(),
     draft: { key, draft: unsaved, maybeOpenElsewhere: true },
-    isGone: true,
+    isMissing: true,
   };
 }
 
@@ -119,7 +119,7 @@ function showFailure(error: unknown): void {
   showToast('error', editorMessages.loadFailed.title, editorMessages.loadFailed.description);
 }
 
-/** Told with a link to `/` that asks for a new deck and not for the draft of an earlier one. */
+/** Shown with a link to `/` that asks for a new deck and not for the draft of an earlier one. */
 export const freshDeckState = { fresh: true } as const;
 
 function asksForFresh(state: unknown): boolean {
@@ -152,9 +152,9 @@ export function useOpenDeck(userId: string, id: string | null): OpenDeck {
     let current = true;
     const getting = id === null ? newDeckFor(userId, state) : fetchStoredDeck(userId, id);
     getting.then(
-      ({ session, draft, isGone }) => {
+      ({ session, draft, isMissing }) => {
         if (!current) return;
-        if (isGone) showToast('info', editorMessages.loadFailedHint);
+        if (isMissing) showToast('info', editorMessages.loadFailedHint);
         openInEditor(session);
         setOpened({ visit, status: 'ready', draft });
       },

@@ -113,8 +113,8 @@ function recordFailure(error: unknown, sent: EditorSession): boolean {
 
 function handleFailure(error: unknown, sent: EditorSession): void {
   const stillOpen = currentCarouselId() === carouselIdOf(sent);
-  const isTold = stillOpen && recordFailure(error, sent);
-  if (isTold || handleSignedOut(error)) return;
+  const isReported = stillOpen && recordFailure(error, sent);
+  if (isReported || handleSignedOut(error)) return;
   // The question can only be asked of the deck it is about; a deck left behind has its draft.
   const conflict = stillOpen ? conflictOf(error) : null;
   if (conflict !== null) {
@@ -165,7 +165,7 @@ export async function saveDeck(requester: Requester = 'person'): Promise<SaveOut
 }
 
 /** Saves because the person asked for it, and says so. */
-export async function saveDeckAndTell(): Promise<SaveOutcome> {
+export async function saveDeckAndNotify(): Promise<SaveOutcome> {
   const outcome = await saveDeck();
   if (outcome === 'saved') {
     showToast('success', editorMessages.saved.title, editorMessages.saved.description);

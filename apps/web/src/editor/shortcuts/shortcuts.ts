@@ -7,8 +7,8 @@ import {
   type Element,
 } from '@arrasta/domain';
 import { useEffect } from 'react';
-import { duplicateElementOrTell } from '../store/commands';
-import { saveDeckAndTell } from '../persistence/save-deck';
+import { duplicateElementOrNotify } from '../store/commands';
+import { saveDeckAndNotify } from '../persistence/save-deck';
 import { openShortcutsHelp } from './shortcuts-help';
 import { toggleFreeZones } from '../store/canvas-view';
 import { beginTyping, dispatch, redoNext, undoLast } from '../store/editor-store';
@@ -68,7 +68,7 @@ function leaveField(): void {
 
 const save: Shortcut = () => {
   leaveField();
-  void saveDeckAndTell();
+  void saveDeckAndNotify();
 };
 const undo: Shortcut = () => void undoLast();
 const redo: Shortcut = () => void redoNext();
@@ -138,7 +138,7 @@ const selectNothing: Shortcut = () => undefined;
 
 function chord(key: Key, place: KeyPlace): Shortcut | null {
   if (place.inText || key.key.toLowerCase() !== 'd') return withControl(key, place);
-  return withSelected(({ id }) => duplicateElementOrTell(id));
+  return withSelected(({ id }) => duplicateElementOrNotify(id));
 }
 
 /** What a key does in the editor at this place; null where it is not the editor's. */

@@ -10,6 +10,6 @@ export function useCanRun(command: Command): boolean {
 }
 
 /** Puts a copy below an element of the current slide, or says that the slide is full. */
-export function duplicateElementOrTell(elementId: string): void {
+export function duplicateElementOrNotify(elementId: string): void {
   if (!dispatch(duplicateElement(elementId))) showToast('error', editorMessages.library.full);
 }

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { Save, CloudAlert, CloudCheck, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { editorMessages } from '../../messages/editor';
-import { saveDeckAndTell } from '../persistence/save-deck';
+import { saveDeckAndNotify } from '../persistence/save-deck';
 import { useEditorStore, useSession } from '../store/editor-store';
 import classes from './save-state.module.css';
 
@@ -14,7 +14,7 @@ export function SaveButton({ compact }: { compact: boolean }) {
   const { idle, saving: busy, saved } = editorMessages.save;
   const label = saving ? busy : unsaved ? idle : saved;
   const disabled = saving || !unsaved;
-  const save = () => void saveDeckAndTell();
+  const save = () => void saveDeckAndNotify();
   if (compact) {
     return (
       <ActionIcon aria-label={label} size={44} disabled={disabled} onClick={save}>
@@ -93,7 +93,7 @@ export function SaveState() {
         <UnstyledButton
           className={classes.failed}
           title={messages.retry}
-          onClick={() => void saveDeckAndTell()}
+          onClick={() => void saveDeckAndNotify()}
         >
           <CloudAlert size={18} strokeWidth={1.75} aria-hidden />
           <span className={classes.word} data-short={messages.unsavedShort}>

@@ -120,12 +120,12 @@ function NameField({ draft, change, errors, email }: SettingsForm & { email: str
 }
 
 /** Leaves a page whose account is gone by a full load, once nothing of it holds anybody back. */
-function useDeparture() {
-  const [isGone, setGone] = useState(false);
+function useLeave() {
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (isGone) window.location.assign('/');
-  }, [isGone]);
-  return { isGone, depart: () => setGone(true) };
+    if (isLeaving) window.location.assign('/');
+  }, [isLeaving]);
+  return { isLeaving, leave: () => setLeaving(true) };
 }
 
 interface AccountSectionsProps {
@@ -150,8 +150,8 @@ interface CardsProps extends SettingsScreenProps {
 function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
   const fields = useRef<HTMLFormElement>(null);
   const form = useSettingsForm(user, settings, fields);
-  const { isGone, depart } = useDeparture();
-  const hasUnsaved = form.hasUnsaved && !isGone;
+  const { isLeaving, leave } = useLeave();
+  const hasUnsaved = form.hasUnsaved && !isLeaving;
   const { rules, mayLeave, dialog } = useUnsavedGuard({ ...form, hasUnsaved });
   return (
     <NavigationBlocker rules={rules}>
@@ -187,7 +187,7 @@ function Cards({ user, Menu, AccountSections, settings }: CardsProps) {
             </Button>
           </div>
         </form>
-        <AccountSections user={user} onDeleted={depart}>
+        <AccountSections user={user} onDeleted={leave}>
           <StorageSection />
           <AiUsageSection />
           <AccessTokensSection />

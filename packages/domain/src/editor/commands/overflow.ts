@@ -232,8 +232,8 @@ export function splitSlide(slideId: string, fitting: number, looks: LayoutLooks)
       renumber(deck.slides);
       layOutHalves(deck.slides, index, looks);
       if (view.currentIndex > index) view.currentIndex += 1;
-      const isGone = parts.first.every(({ id }) => id !== view.selectedElementId);
-      if (view.currentIndex === index && isGone) view.selectedElementId = null;
+      const isMoved = parts.first.every(({ id }) => id !== view.selectedElementId);
+      if (view.currentIndex === index && isMoved) view.selectedElementId = null;
       return true;
     },
   };
