@@ -83,6 +83,7 @@ function placeValues(draft: Draft, bars: readonly BarItem[], areas: readonly Are
         role: 'label',
         range: titleRange([20, 32], draft.scene.titleFont),
         isInTitleFont: true,
+        isTabular: true,
         maxLines: 1,
         colour: amount === scale.largest ? colours.emphasis : text,
       }),

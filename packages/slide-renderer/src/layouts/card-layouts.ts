@@ -17,6 +17,7 @@ import {
   type Mark,
 } from './list-parts';
 import { noteBox } from './paper';
+import { turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { placeRows } from './words';
 
@@ -210,12 +211,14 @@ export const composeCards: Compose = (draft): Composition => {
   const { runs, overflows } = placeRows(words, areas, listSetting(draft));
   const rows = cards.map(({ cell, look, isMarked, mark }, index): ListRow => {
     const drawn = isMarked ? cardMark(draft, index + 1, look, mark) : null;
-    return {
+    const words: ListRow = {
       area: cell.area,
-      under: [look.ground, ...(drawn?.under ?? [])],
+      under: drawn?.under ?? [],
       mark: drawn?.mark ?? null,
       runs: runs[index] ?? [],
     };
+    const turned = turnRow(words, cell.area, look.ground.turn ?? 0);
+    return { ...turned, under: [look.ground, ...turned.under] };
   });
   return composeList(head, { element, area: head.rest, rows }, overflows);
 };

@@ -17,6 +17,7 @@ import { pictureItems } from './pictures';
 import { placeRuled } from './placing';
 import { footScrim, headColours, headScrim, paperChrome, scrimOf } from './scrims';
 import { wordColoursOn } from './tones';
+import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
@@ -80,7 +81,7 @@ function composeSlip(draft: Draft): Composition {
     items: [
       ...pictureItems(draft, bleedOf(scene)),
       ...slipItems(draft, area, slip.turn),
-      ...placed.items,
+      ...placed.items.map((item) => turnText(item, area, slip.turn)),
     ],
     overflowing: placed.overflowing,
     chrome: paperChrome(draft),
@@ -96,7 +97,7 @@ export const composeCoverPhoto: Compose = (draft): Composition => {
   const whole = slotAtFoot(draft, partOfField.plain);
   const isBoxed = key === 'bold';
   const inset = isBoxed ? insetOfBoxes : 0;
-  const slot = { ...whole, left: whole.left + inset, width: whole.width - 2 * inset };
+  const slot = { ...whole, width: whole.width - 2 * inset };
   const words = coverWords(draft, scrim.words);
   const fill = cssOf(scrim.words.text);
   const placed = placeRuled(draft, words, { slot, anchor: 'foot' }, fill);

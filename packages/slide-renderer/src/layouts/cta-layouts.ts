@@ -17,7 +17,7 @@ import {
   type Draft,
 } from './draft';
 import { placeRuled } from './placing';
-import { turnedWith, turnRuns } from './turned';
+import { turnedWith, turnPart, turnText } from './turned';
 import type { WordsToPlace } from './word-style';
 import { placeRows } from './words';
 
@@ -69,14 +69,14 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
   const key = themeKeyOf(draft);
   const around = 2 * pill.padding + pill.arrow + pill.gap;
   const slot = { left: field.left, top, width: field.width - around, height: pill.height };
-  const words = noteWords(draft, {
+  const callWords = noteWords(draft, {
     content: call.content,
     role: 'kicker',
     range: [14, pill.size],
     colour: () => colours.onBlock,
     maxLines: 1,
   });
-  const placed = noteRun(draft, words, slot);
+  const placed = noteRun(draft, callWords, slot);
   if (placed === null) return [];
   const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
   const wordsWidth = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
@@ -92,7 +92,9 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
   };
   const own = { ...placed.area, left: left + pill.padding, width: wordsWidth };
   const run = { ...placed, area: own, box: { ...placed.box, width: slot.width } };
-  const runs = turn === 0 ? [run] : turnRuns([run], area, turn);
+  const words: CompositionItem = call.element
+    ? turnText({ kind: 'text', element: call.element, runs: [run] }, area, turn)
+    : { kind: 'note', runs: [turnPart(run, area, turn)] };
   return [
     {
       kind: 'box',
@@ -110,7 +112,7 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
       stroke: { colour: cssOf(colours.onBlock), width: 2.5 },
       ...(turn !== 0 && { turn }),
     },
-    call.element ? { kind: 'text', element: call.element, runs } : { kind: 'note', runs },
+    words,
   ];
 }
 

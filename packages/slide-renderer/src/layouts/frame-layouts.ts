@@ -5,7 +5,8 @@ import type { Composition, CompositionItem, PathItem, TextItem } from './composi
 import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
-import { placeRuled, settleBoxes, type DrawnWords } from './placing';
+import { placeRuled, type DrawnWords } from './placing';
+import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordRole, WordsToPlace } from './word-style';
 import { placeWords } from './words';
@@ -139,7 +140,7 @@ function composePoster(draft: Draft): Composition {
     height,
   };
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
-  const texts = placed.items.map((item, index) => settleBoxes(moveRight(item, words[index]?.role)));
+  const texts = placed.items.map((item, index) => moveRight(item, words[index]?.role));
   const under = texts.filter((_, index) => words[index]?.role === 'text');
   const textTops = under.flatMap(({ runs }) => runs.map(({ area }) => area.top));
   const foot = Math.min(footOfField(draft) - poster.foot, ...textTops);
@@ -200,7 +201,7 @@ function composeAlbum(draft: Draft): Composition {
     items: [
       ...(element ? printItems(draft, element, { ...print, area }) : []),
       noteBox(paper, colours.ground.css, strip.turn),
-      ...placed.texts,
+      ...placed.texts.map((text) => turnText(text, paper, strip.turn)),
     ],
     overflowing: placed.overflowing,
   };

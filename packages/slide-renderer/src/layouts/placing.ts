@@ -66,17 +66,6 @@ export function placeRuled(
   return { texts, items: [...texts, ...rules], area, overflowing: placed.overflowing };
 }
 
-/** A pixel of the file in px of the slide. */
-const filePixel = 0.4;
-
-/** Lines in boxes begin on a pixel, so that all their edges lie on one. */
-export function settleBoxes(item: TextItem): TextItem {
-  const [run] = item.runs;
-  if (run === undefined || !('boxDecorationBreak' in run.wordsStyle)) return item;
-  const { top } = run.area;
-  return moveItem(item, Math.round(Math.round(top / filePixel) * filePixel * 10) / 10 - top);
-}
-
 /** Title at the head, texts at the foot; what lies between them is free. */
 export function placeApart(draft: Draft, words: readonly WordsToPlace[], slot: Area) {
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));

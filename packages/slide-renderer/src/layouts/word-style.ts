@@ -48,6 +48,8 @@ export interface WordsToPlace {
   readonly isSentence?: boolean;
   /** A figure on its own: as bold as the font goes. */
   readonly isFigure?: boolean;
+  /** Its figures are all equally wide, for values that stand under one another. */
+  readonly isTabular?: boolean;
   /** Beside a mark, also where the slide's words are centred. */
   readonly isLeftAligned?: boolean;
 }
@@ -151,8 +153,7 @@ function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
 
 /** In px. */
 function lineAt(words: WordsToPlace, size: number, setting: Setting): number {
-  const line = size * lineHeightOf(words, setting);
-  return words.lineBox ? onFilePixels(line) : Math.round(line * 100) / 100;
+  return Math.round(size * lineHeightOf(words, setting) * 100) / 100;
 }
 
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */
@@ -184,7 +185,7 @@ function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperti
     color: cssOf(colour),
     textShadow: shadowOf(words.element.style, colour),
     textWrap: words.role === 'title' ? 'balance' : 'pretty',
-    fontVariantNumeric: 'lining-nums',
+    fontVariantNumeric: words.isTabular === true ? 'lining-nums tabular-nums' : 'lining-nums',
   };
 }
 
@@ -193,24 +194,6 @@ export function boxAt(words: WordsToPlace, size: number, width: number, setting:
     css: cssAt(words, size, setting),
     width,
     choice: words.role === 'title' && words.isQuoted !== true ? 'balance' : 'pretty',
-  };
-}
-
-/** A pixel of the file in px of the slide: edges on it are sharp. */
-const filePixel = 0.4;
-
-function onFilePixels(measure: number): number {
-  return Math.round(Math.round(measure / filePixel) * filePixel * 10) / 10;
-}
-
-/** A box under the words of every line, as one piece where they touch. */
-function lineBoxStyle(colour: Colour, size: number): CSSProperties {
-  const [above, beside] = [onFilePixels(size * 0.06), onFilePixels(size * 0.16)];
-  return {
-    background: cssOf(colour),
-    padding: `${String(above)}px ${String(beside)}px`,
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
   };
 }
 
@@ -230,8 +213,8 @@ function markerStroke(colour: Colour): CSSProperties {
 
 /** What is drawn behind the words of a title. */
 export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setting): CSSProperties {
-  if (words.lineBox) return lineBoxStyle(words.lineBox, size);
   const { theme, tone } = scene;
+  if (words.lineBox) return {};
   const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
   if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
   return markerStroke(tone.block);

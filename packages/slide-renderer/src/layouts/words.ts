@@ -3,6 +3,7 @@ import { measureTextLines } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { glue } from './glue';
+import { withLineBoxes } from './line-boxes';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
@@ -155,7 +156,8 @@ function placeFitted(
       box: boxAt(one, size, slot.width, setting),
       wordsStyle: wordsStyleOf(one, size, setting),
     };
-    const item: TextItem = { kind: 'text', element: one.element, runs: [run] };
+    const drawn = one.lineBox ? withLineBoxes(run, one.lineBox) : run;
+    const item: TextItem = { kind: 'text', element: one.element, runs: [drawn] };
     top += height;
     return item;
   });
