@@ -1,5 +1,5 @@
 import { splitLabel } from '@arrasta/domain';
-import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import { composite, cssOf, textContrast, type Colour } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type Draft } from './draft';
@@ -17,6 +17,7 @@ import {
   type Mark,
 } from './list-parts';
 import { noteBox } from './paper';
+import { paleEnough } from './tones';
 import { turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { placeRows } from './words';
@@ -107,7 +108,8 @@ function noteLook({ colours, scene }: Draft, { area, isFirst }: Cell, index: num
   const ink = scene.slide.tone === 'primary' ? colours.block : scene.palette.primary;
   const part = isFirst ? noteParts.first : noteParts.second;
   const turn = turns[index % turns.length] ?? 0;
-  const fill = cssOf(composite(withAlpha(ink, part), under));
+  const reading = { backdropColors: [under], limit: textContrast };
+  const fill = cssOf(composite(paleEnough(ink, part, colours.text, reading), under));
   return { ground: noteBox(area, fill, turn), words: colours.text };
 }
 

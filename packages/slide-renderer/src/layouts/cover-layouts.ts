@@ -1,5 +1,5 @@
 import { slideHeights } from '@arrasta/domain';
-import { cssOf, mostReadableColour, withAlpha } from '@arrasta/palettes';
+import { composite, cssOf, mostReadableColour, withAlpha } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import type { Composition, PathItem } from './composition';
 import {
@@ -12,7 +12,7 @@ import {
   type WordColours,
 } from './draft';
 import { bleedOf } from './field';
-import { slipItems } from './paper';
+import { slipItems, slipRule } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled } from './placing';
 import { footScrim, headColours, headScrim, paperChrome, scrimOf } from './scrims';
@@ -69,7 +69,8 @@ const slip = { left: 20, width: 392, turn: -1.6, padding: 24, foot: 84 } as cons
 function composeSlip(draft: Draft): Composition {
   const { scene, field } = draft;
   const { palette, carousel } = scene;
-  const colours = wordColoursOn(palette, palette.secondary);
+  const rule = composite(withAlpha(palette.accent, slipRule), palette.secondary);
+  const colours = wordColoursOn(palette, palette.secondary, rule);
   const foot = slideHeights[carousel.format] - slip.foot;
   const height = field.height * partOfField.slip - 2 * slip.padding;
   const slot = { ...field, top: foot - slip.padding - height, height };

@@ -55,6 +55,12 @@ function noteWords(draft: Draft, fields: Omit<WordsToPlace, 'element'>): WordsTo
   return [{ element: { ...some, style: {} }, ...fields }];
 }
 
+/** A text of which the ground that its user gave it counts, and no size. */
+function withGround(element: Element): Element {
+  const { backgroundColor } = element.style;
+  return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
+}
+
 function noteRun(draft: Draft, words: readonly WordsToPlace[], area: Area): TextRun | null {
   const setting = { ...settingOf(draft), align: 'center' as const };
   return placeRows([words], [area], setting).runs[0]?.[0] ?? null;
@@ -75,7 +81,7 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
     range: [14, pill.size],
     colour: () => colours.onBlock,
     maxLines: 1,
-  });
+  }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
   const placed = noteRun(draft, callWords, slot);
   if (placed === null) return [];
   const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];

@@ -56,7 +56,7 @@ const largestFigure = { bold: 320, others: 290 } as const;
 /** Cap height of a figure, of the field's height. */
 const partOfField = 0.56;
 /** Between kicker, figure and the words under it, and around a figure in a ring, in px. */
-const gaps = { kicker: 14, words: 18, ring: { across: 30, along: 24 } } as const;
+const gaps = { kicker: 14, words: 18, ring: { across: 34, along: 30 } } as const;
 
 /** The figure in what the kicker leaves, with a ring where a hand draws one. */
 function placeLargeFigure(draft: Draft, title: Element, content: string, top: number) {
@@ -72,7 +72,7 @@ function placeLargeFigure(draft: Draft, title: Element, content: string, top: nu
     width: field.width - 2 * across,
     top: top + along,
   };
-  const figure = placeFigure(draft, title, { content, slot, max, colour: colours.block });
+  const figure = placeFigure(draft, title, { content, slot, max, colour: colours.emphasis(max) });
   const width = figure.width + 2 * across;
   const area = { left: field.left, top, width, height: figure.height + 2 * along };
   const ring = hasRing ? [handDrawnRing(area, cssOf(colours.block), ringWidth)] : [];

@@ -1,7 +1,7 @@
 import { cssOf, mostReadableColour } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
-import type { Composition, CompositionItem, PathItem, TextItem } from './composition';
+import type { Composition, CompositionItem, PathItem, TextItem, TextRun } from './composition';
 import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
@@ -53,13 +53,21 @@ function footOfField({ field }: Draft): number {
 }
 
 const corner = 28;
-const panel = { left: 88, top: 26, right: 28, widest: 360 } as const;
+const panel = { left: 88, top: 26, right: 28, widest: 360, underHead: 16 } as const;
 
 /** A picture to the upper right corner; the words' panel goes as far as they do. */
 function composeCorner(draft: Draft): Composition {
   const placed = placeAtFoot(draft, panel.widest - draft.field.left - panel.right);
   const height = footOfField(draft) - draft.field.height / 5;
-  const picture = { left: panel.left, top: 0, width: slideWidth - panel.left, height };
+  const { carousel } = draft.scene;
+  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  const head = isHeaded ? draft.field.top - panel.underHead : 0;
+  const picture = {
+    left: panel.left,
+    top: head,
+    width: slideWidth - panel.left,
+    height: height - head,
+  };
   const right = draft.field.left + widestLine(placed) + panel.right;
   const width = Math.min(panel.widest, Math.ceil(right));
   const top = placed.area.top - panel.top;
@@ -157,14 +165,21 @@ function composePoster(draft: Draft): Composition {
   };
 }
 
+function moveRun(run: TextRun, by: number): TextRun {
+  return { ...run, area: { ...run.area, left: run.area.left + by } };
+}
+
 /** The title's boxes begin at the edge; the kicker stands in a tag, texts where they always do. */
 function moveRight(item: TextItem, role: WordRole | undefined): TextItem {
   if (role === 'title') return item;
-  const by = role === 'kicker' ? tag.across : poster.text;
-  return {
-    ...item,
-    runs: item.runs.map((run) => ({ ...run, area: { ...run.area, left: run.area.left + by } })),
-  };
+  if (role !== 'kicker')
+    return { ...item, runs: item.runs.map((run) => moveRun(run, poster.text)) };
+  // The tag is at the left also for words that run from the right.
+  const runs = item.runs.map((run) => ({
+    ...moveRun(run, tag.across),
+    box: { ...run.box, css: { ...run.box.css, textAlign: 'left' as const } },
+  }));
+  return { ...item, runs };
 }
 
 function kickerTag({ slots, colours }: Draft, items: DrawnWords['texts']): CompositionItem[] {

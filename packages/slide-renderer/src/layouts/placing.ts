@@ -71,8 +71,12 @@ export function placeApart(draft: Draft, words: readonly WordsToPlace[], slot: A
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
   const title = titleOf(draft);
   const by = Math.max(0, slot.height - placed.area.height);
-  const at = placed.items.findIndex(({ element }) => element === title);
-  const items = placed.items.map((item, index) => moveItem(item, at !== -1 && index > at ? by : 0));
+  // Where the title is a label at the head, the sentence comes first.
+  const at = Math.max(
+    0,
+    placed.items.findIndex(({ element }) => element === title),
+  );
+  const items = placed.items.map((item, index) => moveItem(item, index > at ? by : 0));
   const ruled = items[at];
   const free = { ...slot, top: ruled === undefined ? slot.top : footOf(ruled), height: by };
   return { items, free, overflowing: placed.overflowing };

@@ -129,7 +129,8 @@ function authorItems(draft: Draft, quoted: Quoted, top: number): Composition {
   if (placed === null) return { items: [], overflowing: [] };
   const { run } = placed;
   const right = isCentred(draft) ? freeBeside(run) : 0;
-  const moved = { ...run, area: { ...run.area, left: run.area.left + right } };
+  const box = { ...run.box, css: { ...run.box.css, textAlign: 'left' as const } };
+  const moved = { ...run, box, area: { ...run.area, left: run.area.left + right } };
   const item: CompositionItem =
     author === null
       ? { kind: 'note', runs: [moved] }

@@ -48,12 +48,15 @@ export function scrimOf({ scene }: Draft): Scrim {
   for (let part = 0; part <= 1 && luminance(colour) > darkest; part += 0.05)
     colour = mix(darker, black, part);
   const text = luminance(lighter) >= lightest ? lighter : mix(lighter, white, 0.6);
+  const small = smallestStrength(colour, text, textContrast);
+  // On a white pixel, where quiet words read worst.
+  const under = composite(withAlpha(colour, small), white);
   return {
     colour,
     words: { text, soft: text, emphasis: () => text },
-    chrome: { text, block: text, under: colour },
+    chrome: { text, block: text, under },
     large: smallestStrength(colour, text, largeTextContrast),
-    small: smallestStrength(colour, text, textContrast),
+    small,
   };
 }
 

@@ -33,6 +33,8 @@ interface PlacedOrdinal {
 }
 
 const labelHeight = 28;
+/** Between an ordinal and the label beside it, in px. */
+const gapBesideOrdinal = 12;
 const partOfOrdinal = { minimal: 0.54, others: 0.47 } as const;
 
 type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrdinal;
@@ -42,20 +44,24 @@ const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
   const isItalic = themeKeyOf(draft) === 'editorial';
   const part = isItalic ? partOfOrdinal.others : partOfOrdinal.minimal;
-  const { run, height } = placeFigure(draft, title, {
+  const { run, height, width } = placeFigure(draft, title, {
     content,
     slot: field,
     max: (field.height * part) / capHeight,
-    colour: colours.block,
-    align: isItalic ? 'start' : 'right',
+    colour: colours.emphasis(field.height * part),
+    align: isItalic ? 'left' : 'right',
     isItalic,
   });
+  const by = width + gapBesideOrdinal;
+  const beside = { ...field, width: field.width - by, height: labelHeight };
   return {
     run,
     under: [],
     over: [],
     foot: field.top + height,
-    label: { area: { ...field, height: labelHeight }, align: isItalic ? 'right' : 'left' },
+    label: isItalic
+      ? { area: { ...beside, left: field.left + by }, align: 'right' }
+      : { area: beside, align: 'left' },
   };
 };
 
@@ -68,7 +74,7 @@ const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   const foot = field.top + field.height * partOfOrdinal.others;
   const [under = colours.text, ...others] = colours.ground.colours;
   const isCut = others.length === 0;
-  const { run } = placeFigure(draft, title, {
+  const { run, width } = placeFigure(draft, title, {
     content,
     slot: field,
     max: (foot - field.top + (isCut ? cut : -cut)) / capHeight,
@@ -77,12 +83,18 @@ const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   });
   const block = { left: 0, top: 0, width: field.left * 2 + field.width, height: foot };
   const edge = { ...block, top: foot, height: 4 * cut };
+  const label = {
+    ...field,
+    top: foot - 20 - labelHeight,
+    width: field.width - width - gapBesideOrdinal,
+    height: labelHeight,
+  };
   return {
     run,
     under: [{ kind: 'box', area: block, fill: cssOf(colours.block) }],
     over: isCut ? [{ kind: 'box', area: edge, fill: cssOf(under) }] : [],
     foot,
-    label: { area: { ...field, top: foot - 20 - labelHeight, height: labelHeight }, align: 'left' },
+    label: { area: label, align: 'left' },
     labelColour: colours.onBlock,
     composition: {
       head: { text: colours.onBlock, block: colours.onBlock, under: colours.block },
@@ -160,12 +172,11 @@ function placeLabel(draft: Draft, kicker: Element, { label, labelColour }: Place
   const coloured = labelColour === undefined ? words : { ...words, colour: () => labelColour };
   const place = { slot: label.area, anchor: 'head' as const };
   const { items } = placeWords([coloured], place, settingOf(draft));
-  if (label.align === 'left') return items;
   return items.map((item) => ({
     ...item,
     runs: item.runs.map((run) => ({
       ...run,
-      box: { ...run.box, css: { ...run.box.css, textAlign: 'right' as const } },
+      box: { ...run.box, css: { ...run.box.css, textAlign: label.align } },
     })),
   }));
 }

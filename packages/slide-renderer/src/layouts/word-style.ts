@@ -8,10 +8,11 @@ import {
 import {
   cssOf,
   isSameColour,
+  largeTextContrast,
+  mostReadableColour,
   parseColour,
-  readableTextColour,
   textContrast,
-  withAlpha,
+  worstContrast,
   type Colour,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
@@ -20,6 +21,7 @@ import { ownBackground } from '../elements/box-style';
 import { weightNumber } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
+import { paleEnough, withLayer } from './tones';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
 export type WordRole = 'kicker' | 'title' | 'text' | 'label' | 'item';
@@ -164,7 +166,8 @@ function colourAt(words: WordsToPlace, size: number, scene: Scene): Colour {
   const colour = words.colour(size);
   if (ownBackground(element.style) === null) return colour;
   const backdropColors = backdropColorsUnder(element.style, scene);
-  return readableTextColour(colour, scene.palette, { backdropColors, limit: textContrast });
+  if (worstContrast(colour, backdropColors) >= textContrast) return colour;
+  return mostReadableColour(scene.palette, backdropColors);
 }
 
 /** How words are set at a size. */
@@ -200,8 +203,8 @@ export function boxAt(words: WordsToPlace, size: number, width: number, setting:
 const markerPart = 0.3;
 
 /** A marker's stroke behind the words of a line, 38 % of it high. */
-function markerStroke(colour: Colour): CSSProperties {
-  const ink = cssOf(withAlpha(colour, markerPart));
+function markerStroke(marker: Colour): CSSProperties {
+  const ink = cssOf(marker);
   return {
     background: `linear-gradient(transparent calc(50% - .2px), ${ink} calc(50% + .2px) calc(88% - .2px), transparent calc(88% + .2px))`,
     padding: '0 4px',
@@ -217,5 +220,7 @@ export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setti
   if (words.lineBox) return {};
   const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
   if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
-  return markerStroke(tone.block);
+  const limit = size >= 24 ? largeTextContrast : textContrast;
+  const reading = { backdropColors: withLayer(tone.ground.colours, tone.rules.rule), limit };
+  return markerStroke(paleEnough(tone.block, markerPart, words.colour(size), reading));
 }

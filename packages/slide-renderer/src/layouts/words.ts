@@ -1,4 +1,5 @@
 import type { Area, Scene } from '../context';
+import { isBoxed } from '../elements/box-style';
 import { measureTextLines } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
@@ -27,6 +28,16 @@ const gaps: Readonly<Record<WordRole, number>> = {
   label: 2,
   item: 2,
 };
+/** What a box that its user gave a text takes more. */
+const gapAtBox = 8;
+
+/** Above a text, in px. */
+function gapAbove(words: readonly WordsToPlace[], index: number): number {
+  const neighbours = [words[index], words[index - 1]];
+  const isBeside = neighbours.some((one) => one !== undefined && isBoxed(one.element.style));
+  return gaps[words[index]?.role ?? 'text'] + (isBeside ? gapAtBox : 0);
+}
+
 /** Between a label and the rest under it, in px. */
 const rowGap = 2;
 
@@ -80,11 +91,22 @@ function rangeOf(words: WordsToPlace, { titleFont }: Scene): SizeRange {
   return [Math.max(lowest, min * scale), Math.max(lowest, max * scale)];
 }
 
+/** Sizes in px of words where there are too many of them. */
+const tightSizes = { title: 22, text: 14 } as const;
+
+function tightMinOf(words: WordsToPlace, { titleFont }: Scene): number {
+  const scale = 1.125 ** userSteps(words.element);
+  if (words.role !== 'title') return Math.max(tightSizes.text, tightSizes.text * scale);
+  const [size] = titleRange([tightSizes.title, tightSizes.title], titleFont);
+  return Math.max(20, size * scale);
+}
+
 function roleOf(words: WordsToPlace, setting: Setting): RoleToFit {
   const [min, max] = rangeOf(words, setting.scene);
   return {
     min,
     max,
+    ...(words.isFigure !== true && { tightMin: tightMinOf(words, setting.scene) }),
     lineHeight: lineHeightOf(words, setting),
     gap: gaps[words.role],
     isTitle: isInTitleFont(words),
@@ -149,7 +171,7 @@ function placeFitted(
   const area = { ...slot, top, height: fitted.height };
   const items = words.map((one, index): TextItem => {
     const { size, height } = fitted.roles[index] ?? { size: 16, height: 0 };
-    if (index > 0) top += gaps[one.role];
+    if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
     const run = {
       content: one.content,
       area: { left: slot.left, width: slot.width, top, height },
@@ -172,6 +194,9 @@ export function placeWords(
   setting: Setting,
 ): PlacedWords {
   const glued = words.map((one) => ({ ...one, content: glue(one.content) }));
-  const roles = glued.map((one) => roleOf(one, setting));
+  const roles = glued.map((one, index) => ({
+    ...roleOf(one, setting),
+    gap: gapAbove(glued, index),
+  }));
   return placeFitted(glued, fitSlot(roles, slot.slot), slot, setting);
 }
