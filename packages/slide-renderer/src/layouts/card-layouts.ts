@@ -30,6 +30,16 @@ interface Cell {
   readonly isFirst: boolean;
 }
 
+/** Beside one another, as a square has them. */
+function cellsInRow(area: Area, count: number, gap: number): Cell[] {
+  const width = (area.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    area: { ...area, left: area.left + index * (width + gap), width },
+    isWide: false,
+    isFirst: index % 2 === 0,
+  }));
+}
+
 /** To three in one column; more in two, the first of an odd number over both. */
 function cellsIn(area: Area, count: number, gap: number): Cell[] {
   const isWide = count <= 3;
@@ -51,8 +61,11 @@ function cellsIn(area: Area, count: number, gap: number): Cell[] {
 }
 
 const maxCards = 8;
+const maxCardsOfSquare = 4;
 const padding = 16;
 const markSize = 32;
+/** Height in px of a card below which the mark stands beside its words. */
+const lowestWithMarkOver = 100;
 /** Between a mark and the words beside or under it, in px. */
 const gapAtMark = { beside: 12, under: 8 } as const;
 
@@ -82,7 +95,7 @@ function divideCell(draft: Draft, cell: Cell, isMarked: boolean): { mark: Area; 
   const inner = innerOf(draft, cell);
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
-  if (cell.isWide) {
+  if (cell.isWide || cell.area.height < lowestWithMarkOver) {
     const by = markSize + gapAtMark.beside;
     return {
       mark: { ...mark, top: inner.top + (inner.height - markSize) / 2 },
@@ -181,9 +194,12 @@ export const composeCards: Compose = (draft): Composition => {
   const list = listOf(draft);
   if (list === null) return composeStatement(draft);
   const { element, items } = list;
-  if (items.length > maxCards) return composeChecklist(draft);
+  const isSquare = draft.scene.carousel.format === '1:1';
+  if (items.length > (isSquare ? maxCardsOfSquare : maxCards)) return composeChecklist(draft);
   const head = placeHead(draft, items.length);
-  const cells = cellsIn(head.rest, items.length, themeKeyOf(draft) === 'bold' ? 8 : 12);
+  const gap = themeKeyOf(draft) === 'bold' ? 8 : 12;
+  const isInRow = isSquare && items.length <= 3;
+  const cells = (isInRow ? cellsInRow : cellsIn)(head.rest, items.length, gap);
   const cards = items.flatMap((item, index) => {
     const cell = cells[index];
     if (cell === undefined) return [];

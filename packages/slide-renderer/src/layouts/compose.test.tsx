@@ -108,3 +108,34 @@ describe('what a layout has no place for', () => {
     for (const { top, height } of areas) expect(top + height).toBeLessThanOrEqual(452.5);
   });
 });
+
+describe('a figure', () => {
+  test.each(['kicker', 'subtitle'])('is drawn large also where the %s says it', (slot) => {
+    const title = anElement('title', { content: 'Dormem mal' });
+    const figure = anElement('subtitle', { content: '40% das pessoas' });
+    const elements = (slot === 'kicker' ? [figure, title] : [title, figure]).map(
+      (element, position) => ({ ...element, position }),
+    );
+    const slide = aSlide({ layout: 'big-number', elements });
+    const scene = sceneOf({ carousel: aCarousel(), slide, index: 1, total: 4 });
+    const items = compose(scene, null)?.items ?? [];
+    const runsOf = (id: string) =>
+      items.flatMap((item) => (item.kind === 'text' && item.element.id === id ? item.runs : []));
+    expect(runsOf(figure.id).map(({ content }) => content)).toEqual(['40%', 'das pessoas']);
+    expect(runsOf(title.id)).toHaveLength(1);
+  });
+});
+
+describe('words on turned paper', () => {
+  test('are turned as it is', () => {
+    const elements = [anElement('title', { content: 'Luz' }), anElement('image', { position: 1 })];
+    const slide = aSlide({ layout: 'cover-photo', elements });
+    const carousel = aCarousel({ theme: 'notebook' });
+    const scene = sceneOf({ carousel, slide, index: 0, total: 4 });
+    const items = compose(scene, null)?.items ?? [];
+    const paper = items.find((item) => item.kind === 'box' && item.area.width === 392);
+    const title = items.find((item) => item.kind === 'text');
+    expect(paper).toHaveProperty('turn', -1.6);
+    expect(title).toHaveProperty('turn', -1.6);
+  });
+});

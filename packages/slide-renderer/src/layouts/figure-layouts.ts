@@ -4,12 +4,14 @@ import type { Area } from '../context';
 import type { Composition } from './composition';
 import {
   kickerWords,
+  measureFor,
   settingOf,
   textsUnder,
   textWords,
   themeKeyOf,
   titleOf,
   titleWords,
+  type ByFormat,
   type Compose,
   type Draft,
 } from './draft';
@@ -52,9 +54,12 @@ function figuredOf(text: string): Figured | null {
 }
 
 const ringWidth = 5;
-const largestFigure = { bold: 320, others: 290 } as const;
+const largestFigure = {
+  bold: { usual: 320, '1:1': 170, '9:16': 330 },
+  others: { usual: 290, '1:1': 170, '9:16': 330 },
+} as const;
 /** Cap height of a figure, of the field's height. */
-const partOfField = 0.56;
+const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
 /** Between kicker, figure and the words under it, and around a figure in a ring, in px. */
 const gaps = { kicker: 14, words: 18, ring: { across: 34, along: 30 } } as const;
 
@@ -63,8 +68,9 @@ function placeLargeFigure(draft: Draft, title: Element, content: string, top: nu
   const { field, colours } = draft;
   const key = themeKeyOf(draft);
   const hasRing = key === 'notebook';
-  const bySlide = key === 'bold' ? largestFigure.bold : largestFigure.others;
-  const max = Math.min(bySlide, (field.height * partOfField) / capHeight);
+  const largest = key === 'bold' ? largestFigure.bold : largestFigure.others;
+  const bySlide = measureFor<number>(draft, largest);
+  const max = Math.min(bySlide, (field.height * measureFor(draft, partOfField)) / capHeight);
   const { across, along } = hasRing ? gaps.ring : { across: 0, along: 0 };
   const slot = {
     ...field,

@@ -136,6 +136,8 @@ function withoutWidow(role: RoleToFit, size: number, width: number): number {
 }
 
 const tightGaps = 0.6;
+/** Px by which a word may be wider than its slot. */
+const wordSlack = 0.5;
 
 /** Smaller than words of a role should be, and nearer to each other. */
 function tightened(role: RoleToFit): RoleToFit {
@@ -177,15 +179,27 @@ export function fitSlot(allRoles: readonly RoleToFit[], slot: SlotSize): FittedS
     const even = withBetterRag(role, size, slot.width);
     return fitRole(role, withoutWidow(role, even, slot.width), slot.width);
   });
-  const isTooWide = roles.some(
-    (role, index) => role.longestWord * (fitted[index]?.size ?? 0) > slot.width + 0.5,
-  );
   return {
     roles: fitted,
     height: heightOf(roles, fitted),
     gapScale,
-    overflows: share === null || isTooWide,
+    overflows: share === null || isWiderThan(slot.width, roles, fitted),
   };
+}
+
+/** What any of the rows allows at most, for the roles of all of them. */
+function alike(rows: readonly (readonly RoleToFit[])[], width: number): RoleToFit[][] {
+  const maxOf = (at: number) =>
+    Math.min(...rows.flatMap(({ [at]: role }) => (role ? [ceilingOf(role, width)] : [])));
+  return rows.map((roles) =>
+    roles.map((role, at) => ({ ...role, max: Math.max(role.min, maxOf(at)) })),
+  );
+}
+
+function isWiderThan(width: number, roles: readonly RoleToFit[], fitted: readonly FittedRole[]) {
+  return roles.some(
+    (role, index) => role.longestWord * (fitted[index]?.size ?? 0) > width + wordSlack,
+  );
 }
 
 /**
@@ -196,14 +210,15 @@ export function fitRows(
   rows: readonly (readonly RoleToFit[])[],
   slot: SlotSize,
 ): readonly FittedSlot[] {
-  const usual = rows.map((roles) => largestShare(roles, slot));
+  const even = alike(rows, slot.width);
+  const usual = even.map((roles) => largestShare(roles, slot));
   const isTight = usual.includes(null);
-  const drawn = isTight ? rows.map((roles) => roles.map(tightened)) : rows;
+  const drawn = isTight ? even.map((roles) => roles.map(tightened)) : even;
   const shares = isTight ? drawn.map((roles) => largestShare(roles, slot)) : usual;
   const share = Math.min(...shares.map((one) => one ?? 0), 1);
   return drawn.map((roles, index) => {
     const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, slot.width), slot.width));
-    const overflows = shares[index] === null;
+    const overflows = shares[index] === null || isWiderThan(slot.width, roles, fitted);
     return { roles: fitted, height: heightOf(roles, fitted), gapScale: 1, overflows };
   });
 }

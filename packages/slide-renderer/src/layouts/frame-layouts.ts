@@ -2,7 +2,15 @@ import { cssOf, mostReadableColour } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
 import type { Composition, CompositionItem, PathItem, TextItem, TextRun } from './composition';
-import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import {
+  allWords,
+  measureFor,
+  settingOf,
+  themeKeyOf,
+  type ByFormat,
+  type Compose,
+  type Draft,
+} from './draft';
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled, type DrawnWords } from './placing';
@@ -14,7 +22,7 @@ import { placeWords } from './words';
 /** A picture in a shape, which words on the ground overlap. Measures in px. */
 
 /** Of the field's height, what the words have at most. */
-const partOfWords = 0.58;
+const partOfWords: ByFormat<number> = { usual: 0.58, '1:1': 0.66 };
 
 const titleSizes = {
   minimal: [34, 64],
@@ -32,7 +40,7 @@ function frameWords(draft: Draft): WordsToPlace[] {
 /** At the foot of the field, in a column of a width. */
 function placeAtFoot(draft: Draft, width: number, inset = 0): DrawnWords {
   const { field } = draft;
-  const height = field.height * partOfWords;
+  const height = field.height * measureFor(draft, partOfWords);
   const top = field.top + field.height - height;
   const slot = { left: field.left + inset, width, top, height };
   return placeRuled(draft, frameWords(draft), { slot, anchor: 'foot' });
@@ -140,7 +148,7 @@ function composePoster(draft: Draft): Composition {
     if (one.role === 'kicker') return { ...one, colour: () => colours.onBlock };
     return one;
   });
-  const height = field.height * partOfWords;
+  const height = field.height * measureFor(draft, partOfWords);
   const slot = {
     left: poster.left,
     width: field.width,

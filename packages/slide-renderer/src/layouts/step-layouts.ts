@@ -5,12 +5,14 @@ import type { Composition, CompositionItem, TextRun } from './composition';
 import {
   isCentred,
   kickerWords,
+  measureFor,
   settingOf,
   textsUnder,
   textWords,
   themeKeyOf,
   titleOf,
   titleWords,
+  type ByFormat,
   type Compose,
   type Draft,
 } from './draft';
@@ -35,7 +37,10 @@ interface PlacedOrdinal {
 const labelHeight = 28;
 /** Between an ordinal and the label beside it, in px. */
 const gapBesideOrdinal = 12;
-const partOfOrdinal = { minimal: 0.54, others: 0.47 } as const;
+const partOfOrdinal = {
+  minimal: { usual: 0.54, '1:1': 0.4 },
+  others: { usual: 0.47, '1:1': 0.4 },
+} as const satisfies Readonly<Record<string, ByFormat<number>>>;
 
 type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrdinal;
 
@@ -43,7 +48,7 @@ type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrd
 const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
   const isItalic = themeKeyOf(draft) === 'editorial';
-  const part = isItalic ? partOfOrdinal.others : partOfOrdinal.minimal;
+  const part = measureFor<number>(draft, isItalic ? partOfOrdinal.others : partOfOrdinal.minimal);
   const { run, height, width } = placeFigure(draft, title, {
     content,
     slot: field,
@@ -71,7 +76,7 @@ const cut = 6;
 /** On a block that fills the slide down to the ordinal's foot. */
 const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
-  const foot = field.top + field.height * partOfOrdinal.others;
+  const foot = field.top + field.height * measureFor<number>(draft, partOfOrdinal.others);
   const [under = colours.text, ...others] = colours.ground.colours;
   const isCut = others.length === 0;
   const { run, width } = placeFigure(draft, title, {
@@ -108,7 +113,7 @@ const ringWidth = 5;
 /** In a ring that a hand has drawn, the label beside its foot. */
 const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
-  const size = Math.min(ringSize, field.height * partOfOrdinal.others);
+  const size = Math.min(ringSize, field.height * measureFor<number>(draft, partOfOrdinal.others));
   const ring = { left: field.left, top: field.top, width: size, height: size };
   const cap = size * 0.58;
   const { run } = placeFigure(draft, title, {
@@ -135,7 +140,7 @@ const discSize = 190;
 /** In a disc in the middle, the label under it. */
 const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
-  const size = Math.min(discSize, field.height * partOfOrdinal.others);
+  const size = Math.min(discSize, field.height * measureFor<number>(draft, partOfOrdinal.others));
   const area = {
     left: field.left + (field.width - size) / 2,
     top: field.top + 8,

@@ -71,9 +71,12 @@ function lineWidths(words: WordsToPlace, size: number, width: number, setting: S
  */
 const measuredSizes = [24, 40, 100] as const;
 
+/** Where lines may break between words: not at the blanks that hold words together. */
+const breakingBlanks = /[^\S\u00A0\u202F]+/u;
+
 /** Width of the longest word at size 1. */
 function longestWord(words: WordsToPlace, setting: Setting): number {
-  const widths = words.content.split(/\s+/u).flatMap((word) =>
+  const widths = words.content.split(breakingBlanks).flatMap((word) =>
     measuredSizes.map((size) => {
       const [width = 0] = lineWidths({ ...words, content: word }, size, 1e6, setting);
       return width / size;
