@@ -1,5 +1,6 @@
 import { slideHeights } from '@arrasta/domain';
 import { composite, cssOf, mostReadableColour, withAlpha } from '@arrasta/palettes';
+import { insetsOf } from '../format';
 import { slideWidth, type Area } from '../context';
 import type { Composition, PathItem } from './composition';
 import {
@@ -71,7 +72,7 @@ function composeSlip(draft: Draft): Composition {
   const { palette, carousel } = scene;
   const rule = composite(withAlpha(palette.accent, slipRule), palette.secondary);
   const colours = wordColoursOn(palette, palette.secondary, rule);
-  const foot = slideHeights[carousel.format] - slip.foot;
+  const foot = slideHeights[carousel.format] - slip.foot - insetsOf(carousel.format).foot;
   const height = field.height * partOfField.slip - 2 * slip.padding;
   const slot = { ...field, top: foot - slip.padding - height, height };
   const words = coverWords(draft, colours);

@@ -1,6 +1,7 @@
 import { slideHeights, type Element } from '@arrasta/domain';
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
+import { insetsOf } from '../format';
 import { measureTextLines } from '../line-break/text-lines';
 import { brandOf } from '../slide-chrome';
 import type { BoxItem, Composition, CompositionItem, PathItem, TextRun } from './composition';
@@ -218,7 +219,7 @@ const feet = { page: 34, poster: 32, card: 44, dots: 62 } as const;
 
 function footOf(draft: Draft): number {
   const { carousel } = draft.scene;
-  const height = slideHeights[carousel.format];
+  const height = slideHeights[carousel.format] - insetsOf(carousel.format).foot;
   const key = themeKeyOf(draft);
   if (key === 'bold') return height - feet.poster;
   if (key !== 'frame') return height - feet.page;
@@ -228,7 +229,8 @@ function footOf(draft: Draft): number {
 /** The brand stands over the signs, on a card at the head. */
 function brandTop(draft: Draft, signsTop: number): number {
   if (!isCentred(draft)) return signsTop - gap - measureFor(draft, brandHeights);
-  return draft.scene.carousel.brandPosition === 'header' ? 40 : 60;
+  const { format, brandPosition } = draft.scene.carousel;
+  return insetsOf(format).head + (brandPosition === 'header' ? 40 : 60);
 }
 
 /** What brand and signs leave for words and pill. */

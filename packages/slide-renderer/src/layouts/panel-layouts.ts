@@ -1,5 +1,6 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { cssOf, mostReadableColour } from '@arrasta/palettes';
+import { insetsOf } from '../format';
 import { slideWidth, type Area, type ToneColours } from '../context';
 import type { BoxItem, Composition, ListItem, ListRow } from './composition';
 import {
@@ -97,7 +98,8 @@ function footOf(draft: Draft): number {
   const key = themeKeyOf(draft);
   if (key === 'bold') return bleed.top + bleed.height;
   if (key === 'frame') return field.top + field.height + 4;
-  return bleed.top + bleed.height - looks[key].inset;
+  const { foot } = insetsOf(scene.carousel.format);
+  return bleed.top + bleed.height - looks[key].inset - foot;
 }
 
 function hasBrandInside({ scene }: Draft): boolean {

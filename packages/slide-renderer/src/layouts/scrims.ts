@@ -11,6 +11,7 @@ import {
 } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, ChromeColours, Composition } from './composition';
+import { insetsOf } from '../format';
 import { themeKeyOf, type Draft, type WordColours } from './draft';
 import { bleedOf } from './field';
 
@@ -120,8 +121,9 @@ const partUnderSegments = 0.8;
 
 /** Under the head of the slide where a picture lies there. */
 export function headScrim(draft: Draft, scrim: Scrim, column?: Area): BoxItem[] {
-  const foot = headFoot(draft);
-  if (foot === null) return [];
+  const headEnd = headFoot(draft);
+  if (headEnd === null) return [];
+  const foot = headEnd + insetsOf(draft.scene.carousel.format).head;
   const bleed = bleedOf(draft.scene);
   const strength = scrim.small * (themeKeyOf(draft) === 'bold' ? partUnderSegments : 1);
   const end = foot + headMargin;
