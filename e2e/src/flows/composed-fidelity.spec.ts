@@ -33,7 +33,14 @@ for (const theme of themeKeys) {
   });
 }
 
-const layoutsInFormats = ['cover-type', 'photo-top', 'statement', 'checklist', 'cta'] as const;
+const layoutsInFormats = [
+  'cover-type',
+  'cover-photo',
+  'photo-top',
+  'statement',
+  'checklist',
+  'cta',
+] as const;
 
 for (const format of slideFormats.filter((one) => one !== '4:5')) {
   test(`so they are in ${format}`, async ({ gallery }) => {

@@ -1,4 +1,4 @@
-import { aDeck, anElement, aSlide } from '@arrasta/testkit';
+import { aCarousel, aDeck, anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from '../fixtures/test';
 import { LayoutSection } from '../screens/layout-section';
 
@@ -120,4 +120,33 @@ test('texts and lists of a composed slide are typed in their place', async ({
     await expect(canvas.element('list').getByRole('listitem')).toHaveCount(4);
     await expect(canvas.element('list')).toContainText('36 horas');
   });
+});
+
+test('words on turned paper are selected and typed where they lie, in their own order', async ({
+  page,
+  editor,
+  anaEdits,
+}) => {
+  const { canvas } = editor;
+  const words = [
+    anElement('title', { content: 'Luz' }),
+    anElement('text', { content: 'Às sete.' }),
+  ];
+  const picture = anElement('image', { content: '/stock/luz-da-janela.webp' });
+  await anaEdits(
+    aDeck({
+      carousel: aCarousel({ theme: 'notebook' }),
+      slides: [aSlide({ layout: 'cover-photo', elements: [...words, picture] })],
+    }),
+  );
+  const isTurned = () =>
+    canvas.element('title').evaluate((title) => getComputedStyle(title).transform !== 'none');
+  expect(await canvas.kinds()).toEqual(['title', 'text', 'image']);
+  expect(await isTurned()).toBe(true);
+  await canvas.select('title');
+  await expect(canvas.actions).toBeVisible();
+  await canvas.writeOver('title', 'Luz da janela');
+  expect(await isTurned()).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(canvas.element('title')).toHaveText('Luz da janela');
 });

@@ -17,6 +17,11 @@ const WITHOUT_WORDS = `
   [data-slide-id] :is(svg, [data-slide-field] img) { visibility: hidden !important; }
 `;
 
+/** The same with icons and pictures, for words that stand on pictures. */
+const WITHOUT_LETTERS = `
+  [data-slide-id] * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
+`;
+
 /** Words alone on white: elements' in red, the page indicator's in green, all others in blue. */
 const WORDS_ALONE = `
   [data-slide-id], [data-slide-id] * {
@@ -97,6 +102,11 @@ export class Gallery {
   /** The wall without its words. */
   grounds(): Promise<Pixels> {
     return this.#photograph(WITHOUT_WORDS);
+  }
+
+  /** The wall without its words, with all pictures. */
+  groundsWithImages(): Promise<Pixels> {
+    return this.#photograph(WITHOUT_LETTERS);
   }
 
   /** The words without anything behind them, in the colours that `inkOf` tells apart. */

@@ -26,6 +26,11 @@ export interface DrawnText {
   readonly colour: string;
   /** In px. */
   readonly size: number;
+  readonly weight: number;
+  /** Whether it belongs to the slide's elements, or to what stands around them. */
+  readonly part: 'elements' | 'chrome';
+  /** Id of its element; null for words that no element has. */
+  readonly owner: string | null;
   /** One for each line. */
   readonly lines: readonly Box[];
 }

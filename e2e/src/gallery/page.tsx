@@ -56,7 +56,10 @@ function textNodesIn(slide: HTMLElement): Text[] {
 function drawnText(node: Text, picture: number): DrawnText {
   const range = document.createRange();
   range.selectNodeContents(node);
-  const { color, fontSize } = getComputedStyle(node.parentElement ?? document.body);
+  const parent = node.parentElement ?? document.body;
+  const { color, fontSize, fontWeight } = getComputedStyle(parent);
+  const owner = parent.closest('[data-element-id]')?.getAttribute('data-element-id') ?? null;
+  const part = parent.closest('[data-slide-field]') === null ? 'chrome' : 'elements';
   const lines = Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
     left: left + scrollX,
     top: top + scrollY,
@@ -68,6 +71,9 @@ function drawnText(node: Text, picture: number): DrawnText {
     words: node.data,
     colour: color,
     size: Number.parseFloat(fontSize),
+    weight: Number(fontWeight),
+    part,
+    owner,
     lines,
   };
 }

@@ -108,8 +108,8 @@ export interface FontOfText {
   readonly style: string;
   /** In px. */
   readonly size: number;
-  /** All of them equally wide, or all as high as capitals. */
-  readonly figures: 'normal' | 'tabular-nums' | 'lining-nums';
+  /** All of them equally wide, all as high as capitals, or both. */
+  readonly figures: 'normal' | 'tabular-nums' | 'lining-nums' | 'lining-nums tabular-nums';
 }
 
 /** A picture in its box. */

@@ -22,7 +22,7 @@ const laidOut = new Set([
 /** Styles the painter paints by. */
 const painted = new Set([
   ...['color', 'opacity', 'transform', 'clip-path', 'text-shadow', 'text-transform', 'box-shadow'],
-  ...['background-color', 'background-image', 'box-decoration-break', 'text-overflow'],
+  ...['background-color', 'background-image', 'box-decoration-break', 'text-overflow', 'z-index'],
   ...[
     '-webkit-box-decoration-break',
     'overflow-x',

@@ -12,8 +12,19 @@ import type { PixelGrid } from '../measure-engine';
 import { borderWidthsOf, cornersOf, readBoxItems } from './box';
 import { requireKnownStyles, UnsupportedStyle } from './known-styles';
 import {
+  childElements,
+  isBlock,
+  isDeferred,
+  isFlexible,
+  isStackingContext,
+  isWhole,
+  levelOf,
+  standsAlone,
+} from './paint-order';
+import {
   type SlideSpace,
   slideSpace,
+  turnedSpace,
   withTransformsRemoved,
   type Transform,
   type Transforms,
@@ -73,7 +84,7 @@ const polygonPattern = /^polygon\(([^)]+)\)$/;
 
 class Recorder {
   readonly images: LayoutImage[] = [];
-  readonly #context: TextContext;
+  #context: TextContext;
   readonly #transforms: Transforms;
   readonly #sizeOf: SizeOf;
 
@@ -88,13 +99,34 @@ class Recorder {
 
   /** An element with all that it holds, painted as one. */
   context(element: HTMLElement): DisplayItem[] {
+    if (!this.#transforms.has(element)) return this.#painted(element);
+    const outer = this.#context;
+    this.#context = { ...outer, space: turnedSpace(outer.space, element) };
+    const items = this.#painted(element);
+    this.#context = outer;
+    return items;
+  }
+
+  #painted(element: HTMLElement): DisplayItem[] {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.opacity === '0') return [];
     if (style.clipPath === 'inset(50%)') return [];
     const later: Later = [];
     const own = this.#atomic(element, style, later);
-    const items = [...own, ...later.flatMap((one) => this.context(one))];
+    const items = [...own, ...this.#deferred(element, style, later)];
     return this.#layered(element, style, items);
+  }
+
+  /** What is painted after everything else of an element, by its levels. */
+  #deferred(element: HTMLElement, style: CSSStyleDeclaration, later: Later): DisplayItem[] {
+    const levels = new Map(later.map((one) => [one, levelOf(one)]));
+    const hasLevels = [...levels.values()].some((level) => level !== 0);
+    // Levels count in the nearest stacking context, which may lie farther out.
+    if (hasLevels && !isStackingContext(element, style, this.#transforms))
+      throw new UnsupportedStyle('z-index');
+    const levelIn = (one: HTMLElement) => levels.get(one) ?? 0;
+    const upwards = [...later].sort((one, other) => levelIn(one) - levelIn(other));
+    return upwards.flatMap((one) => this.context(one));
   }
 
   /** In a layer of its own where it is faint, turned or cut to a figure. */
@@ -144,7 +176,7 @@ class Recorder {
     if (style.overflowX === 'visible') return [...items, ...this.#contents(element, style, later)];
     const own: Later = [];
     const inner = this.#contents(element, style, own);
-    const clipped = [...inner, ...own.flatMap((one) => this.context(one))];
+    const clipped = [...inner, ...this.#deferred(element, style, own)];
     if (clipped.length === 0) return items;
     const clip = inset({ box, corners: cornersOf(style, box) }, borderWidthsOf(style));
     const layer: Layer = { kind: 'layer', opacity: 1, transform: null, clip, items: clipped };
@@ -178,6 +210,9 @@ class Recorder {
   #child(child: HTMLElement, isFlexItem: boolean, later: Later): DisplayItem[] {
     const style = getComputedStyle(child);
     if (style.display === 'none') return [];
+    // An item of a flexible box has a level without being positioned.
+    if (style.position === 'static' && style.zIndex !== 'auto')
+      throw new UnsupportedStyle('z-index');
     if (isDeferred(child, style, this.#transforms)) {
       later.push(child);
       return [];
@@ -228,37 +263,6 @@ function placeIn(
     right: box.left + left + width,
     bottom: box.top + top + height,
   };
-}
-
-function childElements(parent: HTMLElement): HTMLElement[] {
-  return [...parent.children].filter((child) => child instanceof HTMLElement);
-}
-
-function isFlexible({ display }: CSSStyleDeclaration): boolean {
-  return display === 'flex' || display === 'inline-flex';
-}
-
-function isBlock({ display }: CSSStyleDeclaration): boolean {
-  return display === 'block' || display === 'flex' || display === 'list-item';
-}
-
-/** Whether an element is painted after those that stand in the flow. */
-function isDeferred(
-  element: HTMLElement,
-  { position, opacity, clipPath }: CSSStyleDeclaration,
-  transforms: Transforms,
-): boolean {
-  return position !== 'static' || opacity !== '1' || clipPath !== 'none' || transforms.has(element);
-}
-
-/** Whether an element is painted at once with all it holds. */
-function isWhole(element: HTMLElement, { display, overflowX }: CSSStyleDeclaration): boolean {
-  if (element instanceof HTMLImageElement || overflowX !== 'visible') return true;
-  return display === 'inline-block' || display === 'inline-flex';
-}
-
-function standsAlone(element: HTMLElement, style: CSSStyleDeclaration, transforms: Transforms) {
-  return isDeferred(element, style, transforms) || isWhole(element, style);
 }
 
 /**

@@ -47,6 +47,26 @@ export interface SlideSpace {
 }
 
 /**
+ * The same for what is turned about a box and stands upright now: browsers lay that box on a pixel
+ * and all of its contents from there.
+ */
+export function turnedSpace(space: SlideSpace, turned: Element): SlideSpace {
+  const exact = space.inSlide(turned.getBoundingClientRect());
+  const { left, top } = space.onPixels(exact);
+  const [x, y] = [left - exact.left, top - exact.top];
+  const inSlide = (box: Edges) => {
+    const place = space.inSlide(box);
+    return {
+      left: place.left + x,
+      top: place.top + y,
+      right: place.right + x,
+      bottom: place.bottom + y,
+    };
+  };
+  return { ...space, inSlide };
+}
+
+/**
  * The size in px of a pixel that things are laid out for: as wide as the thinnest border. It is the
  * screen's, and of a page that only pretends to be on such a screen 1.
  */

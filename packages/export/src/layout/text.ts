@@ -88,7 +88,7 @@ export function baselinesIn(host: HTMLElement): BaselineOf {
 /** Signs that show a hyphen at the end of a line, turn the direction in the middle, or jump. */
 const signs = /[\u00AD\u202A-\u202E\u2066-\u2069\t]/;
 
-const figureStyles = ['normal', 'tabular-nums', 'lining-nums'] as const;
+const figureStyles = ['normal', 'tabular-nums', 'lining-nums', 'lining-nums tabular-nums'] as const;
 
 function fontOf(style: CSSStyleDeclaration): FontOfText {
   const { fontFamily, fontWeight, fontStyle, fontSize, fontVariantNumeric } = style;
@@ -161,7 +161,9 @@ export function readTextItems(text: Text, { space, baselineOf }: TextContext): D
   const context = slideContextOf(text, style);
   const item = (words: string, box: Edges, next = ' '): TextItem => {
     const { left, top, right } = space.inSlide(box);
-    const baseline = space.onPixel(top + baselineOf(text, style));
+    // Browsers lay the box of a stretch of words on a pixel, and its words from there.
+    const above = style.display === 'inline' ? Number.parseFloat(style.paddingTop) : 0;
+    const baseline = space.onPixel(top - above + baselineOf(text, style)) + above;
     return { ...context, text: wordsOf(words, style), left, baseline, width: right - left, next };
   };
   const line = (part: LinePart, next = ' '): TextItem[] =>

@@ -13,6 +13,7 @@ const features: Readonly<Record<Figures, string>> = {
   normal: 'normal',
   'tabular-nums': '"tnum"',
   'lining-nums': '"lnum"',
+  'lining-nums tabular-nums': '"lnum", "tnum"',
 };
 
 /** A family drawn with those figures. */

@@ -12,11 +12,16 @@ const gapBetweenRows = 14;
 /** Between a bar and the words over it, in px. */
 const gapOverBar = 6;
 
+/** What the words of a row take at least, and a bar where rows are low, in px. */
+const lowestWords = 20;
+const lowestBar = 8;
+
 /** Height of the bars, by theme and by what a row has. */
 function barHeight(draft: Draft, rowHeight: number): number {
   const part = rowHeight * 0.4;
-  if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(8, part / 3));
-  return Math.min(46, Math.max(24, part));
+  if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(lowestBar, part / 3));
+  const free = Math.max(lowestBar, rowHeight - lowestWords - gapOverBar);
+  return Math.min(46, Math.max(24, part), free);
 }
 
 function barRadius(draft: Draft, height: number): number {
@@ -83,6 +88,7 @@ function placeValues(draft: Draft, bars: readonly BarItem[], areas: readonly Are
         role: 'label',
         range: titleRange([20, 32], draft.scene.titleFont),
         isInTitleFont: true,
+        isTabular: true,
         maxLines: 1,
         colour: amount === scale.largest ? colours.emphasis : text,
       }),
@@ -109,7 +115,7 @@ export const composeBars: Compose = (draft): Composition => {
   const scale = scaleOf(bars);
   const wordsAreas = areas.map((area) => ({
     ...area,
-    height: Math.max(20, area.height - height - gapOverBar),
+    height: Math.max(lowestWords, area.height - height - gapOverBar),
   }));
   const placed = placeValues(draft, bars, wordsAreas, scale);
   const rows = areas.flatMap((area, index): ListRow[] => {
@@ -125,6 +131,8 @@ export const composeBars: Compose = (draft): Composition => {
       },
     ];
   });
-  const overflows = placed === null || placed.labels.overflows || placed.values.overflows;
+  const isTooLow = (areas[0]?.height ?? 0) < lowestWords + gapOverBar + height;
+  const overflows =
+    isTooLow || placed === null || placed.labels.overflows || placed.values.overflows;
   return composeList(head, { element, area: head.rest, rows }, overflows);
 };

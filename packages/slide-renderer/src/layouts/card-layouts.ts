@@ -1,5 +1,5 @@
 import { splitLabel } from '@arrasta/domain';
-import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import { composite, cssOf, textContrast, type Colour } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type Draft } from './draft';
@@ -17,6 +17,8 @@ import {
   type Mark,
 } from './list-parts';
 import { noteBox } from './paper';
+import { paleEnough } from './tones';
+import { turnRow } from './turned';
 import { composeStatement } from './type-layouts';
 import { placeRows } from './words';
 
@@ -26,6 +28,16 @@ interface Cell {
   readonly isWide: boolean;
   /** Whether it is of the first colour where cards have two by turns. */
   readonly isFirst: boolean;
+}
+
+/** Beside one another, as a square has them. */
+function cellsInRow(area: Area, count: number, gap: number): Cell[] {
+  const width = (area.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    area: { ...area, left: area.left + index * (width + gap), width },
+    isWide: false,
+    isFirst: index % 2 === 0,
+  }));
 }
 
 /** To three in one column; more in two, the first of an odd number over both. */
@@ -49,8 +61,11 @@ function cellsIn(area: Area, count: number, gap: number): Cell[] {
 }
 
 const maxCards = 8;
+const maxCardsOfSquare = 4;
 const padding = 16;
 const markSize = 32;
+/** Height in px of a card below which the mark stands beside its words. */
+const lowestWithMarkOver = 100;
 /** Between a mark and the words beside or under it, in px. */
 const gapAtMark = { beside: 12, under: 8 } as const;
 
@@ -80,7 +95,7 @@ function divideCell(draft: Draft, cell: Cell, isMarked: boolean): { mark: Area; 
   const inner = innerOf(draft, cell);
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
-  if (cell.isWide) {
+  if (cell.isWide || cell.area.height < lowestWithMarkOver) {
     const by = markSize + gapAtMark.beside;
     return {
       mark: { ...mark, top: inner.top + (inner.height - markSize) / 2 },
@@ -106,7 +121,8 @@ function noteLook({ colours, scene }: Draft, { area, isFirst }: Cell, index: num
   const ink = scene.slide.tone === 'primary' ? colours.block : scene.palette.primary;
   const part = isFirst ? noteParts.first : noteParts.second;
   const turn = turns[index % turns.length] ?? 0;
-  const fill = cssOf(composite(withAlpha(ink, part), under));
+  const reading = { backdropColors: [under], limit: textContrast };
+  const fill = cssOf(composite(paleEnough(ink, part, colours.text, reading), under));
   return { ground: noteBox(area, fill, turn), words: colours.text };
 }
 
@@ -178,9 +194,12 @@ export const composeCards: Compose = (draft): Composition => {
   const list = listOf(draft);
   if (list === null) return composeStatement(draft);
   const { element, items } = list;
-  if (items.length > maxCards) return composeChecklist(draft);
+  const isSquare = draft.scene.carousel.format === '1:1';
+  if (items.length > (isSquare ? maxCardsOfSquare : maxCards)) return composeChecklist(draft);
   const head = placeHead(draft, items.length);
-  const cells = cellsIn(head.rest, items.length, themeKeyOf(draft) === 'bold' ? 8 : 12);
+  const gap = themeKeyOf(draft) === 'bold' ? 8 : 12;
+  const isInRow = isSquare && items.length <= 3;
+  const cells = (isInRow ? cellsInRow : cellsIn)(head.rest, items.length, gap);
   const cards = items.flatMap((item, index) => {
     const cell = cells[index];
     if (cell === undefined) return [];
@@ -210,12 +229,14 @@ export const composeCards: Compose = (draft): Composition => {
   const { runs, overflows } = placeRows(words, areas, listSetting(draft));
   const rows = cards.map(({ cell, look, isMarked, mark }, index): ListRow => {
     const drawn = isMarked ? cardMark(draft, index + 1, look, mark) : null;
-    return {
+    const words: ListRow = {
       area: cell.area,
-      under: [look.ground, ...(drawn?.under ?? [])],
+      under: drawn?.under ?? [],
       mark: drawn?.mark ?? null,
       runs: runs[index] ?? [],
     };
+    const turned = turnRow(words, cell.area, look.ground.turn ?? 0);
+    return { ...turned, under: [look.ground, ...turned.under] };
   });
   return composeList(head, { element, area: head.rest, rows }, overflows);
 };

@@ -1,7 +1,7 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { BoxItem, Composition, CompositionItem, ListRow } from './composition';
+import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
 import { themeKeyOf, type Compose, type Draft } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './list-parts';
 import { noteBox } from './paper';
 import { titleRange } from './title-metrics';
+import { turnPart, turnRow, turnText } from './turned';
 import type { WordsToPlace } from './word-style';
 import { placeRows } from './words';
 
@@ -165,6 +166,16 @@ function placeHeading(
   return { run: runs[0]?.[0] ?? null, mark: markItems(draft, side, look, mark), area };
 }
 
+function headingItem(
+  heading: Element | null,
+  run: TextRun,
+  whole: Area,
+  turn: number,
+): CompositionItem {
+  if (heading === null) return { kind: 'note', runs: [turnPart(run, whole, turn)] };
+  return turnText({ kind: 'text', element: heading, runs: [run] }, whole, turn);
+}
+
 function lineWords({ element, lines }: Side, isStacked: boolean, text: Colour): WordsToPlace[][] {
   const range = isStacked ? ([15, 24] as const) : ([15, 21] as const);
   const role = element.type === 'text' ? ('text' as const) : ('item' as const);
@@ -200,20 +211,14 @@ function composeSide(draft: Draft, compared: SideToCompose) {
     };
     return { area: row, under: [line], mark: null, runs: runs[index] ?? [] };
   });
-  const headRun = head.run && [head.run];
-  const title: CompositionItem[] =
-    headRun === null
-      ? []
-      : [
-          heading
-            ? { kind: 'text', element: heading, runs: headRun }
-            : { kind: 'note', runs: headRun },
-        ];
+  const turn = look.ground.turn ?? 0;
+  const title = head.run === null ? [] : [headingItem(heading, head.run, area, turn)];
   const body: CompositionItem = isText
-    ? { kind: 'text', element, runs: rows.flatMap((row) => row.runs) }
-    : { kind: 'list', element, area: inner, rows };
+    ? turnText({ kind: 'text', element, runs: rows.flatMap((row) => row.runs) }, area, turn)
+    : { kind: 'list', element, area: inner, rows: rows.map((row) => turnRow(row, area, turn)) };
+  const mark = head.mark.map((one) => turnPart(one, area, turn));
   return {
-    items: [look.ground, ...head.mark, ...title, body],
+    items: [look.ground, ...mark, ...title, body],
     overflowing: overflows ? [element.id] : [],
   };
 }

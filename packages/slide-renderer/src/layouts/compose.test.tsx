@@ -44,7 +44,7 @@ function idsOf(elements: readonly Element[]): string[] {
 }
 
 describe('whatever the layout', () => {
-  test('every element is drawn exactly once', () => {
+  test('every element is drawn exactly once, in the order of the slide', () => {
     const property = fc.property(anyElements, anyLook, (elements, { theme, index, ...look }) => {
       const drawn = renderToStaticMarkup(
         <Slide
@@ -54,9 +54,25 @@ describe('whatever the layout', () => {
           total={4}
         />,
       );
-      expect(idsIn(drawn).sort()).toEqual(idsOf(elements).sort());
+      expect(idsIn(drawn)).toEqual(idsOf(elements));
     });
     fc.assert(property, { numRuns: 40 });
+  });
+
+  test('words lie over the picture that comes after them', () => {
+    const elements = [anElement('title', { content: 'Luz' }), anElement('image', { position: 1 })];
+    const drawn = renderToStaticMarkup(
+      <Slide
+        carousel={aCarousel()}
+        slide={aSlide({ layout: 'cover-photo', elements })}
+        index={0}
+        total={4}
+      />,
+    );
+    const [title = 0, image = 0] = [
+      ...drawn.matchAll(/data-element-type="\w+"[^>]*?z-index:(\d+)/g),
+    ].map(([, level]) => Number(level));
+    expect(title).toBeGreaterThan(image);
   });
 
   test('the text that is typed keeps its place while it is empty', () => {
@@ -90,5 +106,36 @@ describe('what a layout has no place for', () => {
     );
     expect(areas).toHaveLength(2);
     for (const { top, height } of areas) expect(top + height).toBeLessThanOrEqual(452.5);
+  });
+});
+
+describe('a figure', () => {
+  test.each(['kicker', 'subtitle'])('is drawn large also where the %s says it', (slot) => {
+    const title = anElement('title', { content: 'Dormem mal' });
+    const figure = anElement('subtitle', { content: '40% das pessoas' });
+    const elements = (slot === 'kicker' ? [figure, title] : [title, figure]).map(
+      (element, position) => ({ ...element, position }),
+    );
+    const slide = aSlide({ layout: 'big-number', elements });
+    const scene = sceneOf({ carousel: aCarousel(), slide, index: 1, total: 4 });
+    const items = compose(scene, null)?.items ?? [];
+    const runsOf = (id: string) =>
+      items.flatMap((item) => (item.kind === 'text' && item.element.id === id ? item.runs : []));
+    expect(runsOf(figure.id).map(({ content }) => content)).toEqual(['40%', 'das pessoas']);
+    expect(runsOf(title.id)).toHaveLength(1);
+  });
+});
+
+describe('words on turned paper', () => {
+  test('are turned as it is', () => {
+    const elements = [anElement('title', { content: 'Luz' }), anElement('image', { position: 1 })];
+    const slide = aSlide({ layout: 'cover-photo', elements });
+    const carousel = aCarousel({ theme: 'notebook' });
+    const scene = sceneOf({ carousel, slide, index: 0, total: 4 });
+    const items = compose(scene, null)?.items ?? [];
+    const paper = items.find((item) => item.kind === 'box' && item.area.width === 392);
+    const title = items.find((item) => item.kind === 'text');
+    expect(paper).toHaveProperty('turn', -1.6);
+    expect(title).toHaveProperty('turn', -1.6);
   });
 });

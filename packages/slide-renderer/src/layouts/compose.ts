@@ -70,8 +70,8 @@ function composeIn(draft: Draft, field: Area): Composition {
 
 /** Words and what follows them, in px. */
 const gapOverTail = 16;
-/** Of the field's height, what the tail has at most. */
-const largestTail = 0.5;
+/** Of the field's height, what the tail has, and at most where its texts are smallest. */
+const partOfTail = { usual: 0.5, highest: 0.75 } as const;
 
 function withTail(composition: Composition, tail: Tail, rest: readonly Element[]): Composition {
   const tooMuch = tail.overflows ? rest.map(({ id }) => id) : [];
@@ -88,12 +88,13 @@ function composeWithTail(draft: Draft, rest: readonly Element[]): Composition {
   const first = composeIn(draft, field);
   const column = { ...field, ...first.column };
   const colours: WordColours = draft.colours;
-  const sized = placeTail(draft, rest, { ...column, height: field.height * largestTail }, colours);
+  const place = { ...column, height: field.height * partOfTail.usual };
+  const highest = field.height * partOfTail.highest;
+  const sized = placeTail(draft, rest, place, colours, highest);
   const top = field.top + field.height - sized.height;
   const shorter = { ...field, height: field.height - sized.height - gapOverTail };
-  const at = { ...column, top, height: field.height * largestTail };
   const composition = composeIn({ ...draft, scene }, shorter);
-  return withTail(composition, placeTail(draft, rest, at, colours), rest);
+  return withTail(composition, placeTail(draft, rest, { ...place, top }, colours, highest), rest);
 }
 
 function composeAll(draft: Draft): Composition {

@@ -3,7 +3,16 @@ import type { CSSProperties } from 'react';
 import type { Area } from '../context';
 import { opacityOf, type RenderText } from '../elements/box-style';
 import { useTextLines } from '../line-break/text-lines';
-import { areaAround, Box, Figure, overflowMark, placeOf, Run } from './composed-parts';
+import {
+  areaAround,
+  Box,
+  Figure,
+  levelStyle,
+  overflowMark,
+  placeOf,
+  Run,
+  type Leveled,
+} from './composed-parts';
 import type { ListItem, ListRow } from './composition';
 
 /** Keeps the height of a line where nothing is typed yet. */
@@ -55,7 +64,7 @@ function ItemMark({ row, origin }: { readonly row: ListRow; readonly origin: Are
   );
 }
 
-interface ComposedListProps {
+interface ComposedListProps extends Leveled {
   readonly item: ListItem;
   readonly renderText: RenderText | undefined;
   readonly overflows: boolean;
@@ -66,6 +75,7 @@ export function ComposedList({
   item: { element, area, rows },
   renderText,
   overflows,
+  level,
 }: ComposedListProps) {
   const { css } = rows[0]?.runs.at(-1)?.box ?? {};
   const edited = css && renderText?.(element, css, null);
@@ -77,6 +87,7 @@ export function ComposedList({
       {...overflowMark(overflows)}
       style={{
         ...placeOf(area),
+        ...levelStyle(level),
         margin: 0,
         padding: 0,
         listStyle: 'none',

@@ -11,23 +11,31 @@ export function rotation(turn: number | undefined): CSSProperties {
   return turn === undefined || turn === 0 ? {} : { transform: `rotate(${String(turn)}deg)` };
 }
 
-interface BoxProps extends BoxItem {
+/** How high a part of a slide lies above its neighbours, whose order is that of reading. */
+export interface Leveled {
+  readonly level?: number;
+}
+
+export function levelStyle(level: number | undefined): CSSProperties {
+  return level === undefined ? {} : { zIndex: level };
+}
+
+interface BoxProps extends BoxItem, Leveled {
   /** As CSS, drawn inside of the area. */
   readonly border?: CSSProperties['border'];
 }
 
-export function Box({ area, fill, radius = 0, turn, shadow = 'none', border }: BoxProps) {
+export function Box({ area, fill, radius = 0, turn, shadow = 'none', border, level }: BoxProps) {
   const look = { background: fill, borderRadius: radius, boxShadow: shadow };
   const edge: CSSProperties = border === undefined ? {} : { border, boxSizing: 'border-box' };
-  return (
-    <div aria-hidden="true" style={{ ...placeOf(area), ...look, ...edge, ...rotation(turn) }} />
-  );
+  const place = { ...placeOf(area), ...levelStyle(level), ...rotation(turn) };
+  return <div aria-hidden="true" style={{ ...place, ...look, ...edge }} />;
 }
 
-export function Figure({ area, field, path, fill, stroke, turn }: PathItem) {
+export function Figure({ area, field, path, fill, stroke, turn, level }: PathItem & Leveled) {
   const [width, height] = field;
   return (
-    <div aria-hidden="true" style={{ ...placeOf(area), ...rotation(turn) }}>
+    <div aria-hidden="true" style={{ ...placeOf(area), ...levelStyle(level), ...rotation(turn) }}>
       <svg
         width={area.width}
         height={area.height}
@@ -52,19 +60,19 @@ export function areaAround(areas: readonly Area[]): Area {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-interface RunProps {
+interface RunProps extends Leveled {
   readonly run: TextRun;
   /** Of the element that it is a part of. */
   readonly origin: Area;
   readonly edited: ReactNode;
 }
 
-export function Run({ run, origin, edited }: RunProps) {
+export function Run({ run, origin, edited, level }: RunProps) {
   const { content, area, box, wordsStyle } = run;
   const lines = useTextLines({ content, ...box });
   const place = { ...area, left: area.left - origin.left, top: area.top - origin.top };
   return (
-    <div style={{ ...placeOf(place), ...rotation(run.turn) }}>
+    <div style={{ ...placeOf(place), ...levelStyle(level), ...rotation(run.turn) }}>
       {edited ?? (
         <div dir="auto" style={{ ...box.css, ...lines.style }}>
           <span style={wordsStyle}>{lines.text}</span>

@@ -14,16 +14,28 @@ import {
 } from '../elements/box-style';
 import { Avatar, brandOf, BrandWords } from '../slide-chrome';
 import { ComposedList } from './composed-list';
-import { areaAround, Box, Figure, overflowMark, placeOf, rotation, Run } from './composed-parts';
+import {
+  areaAround,
+  Box,
+  Figure,
+  levelStyle,
+  overflowMark,
+  placeOf,
+  rotation,
+  Run,
+  type Leveled,
+} from './composed-parts';
 import type {
   Composition,
   CompositionItem,
   FigureItem,
   PictureItem,
   TextItem,
+  TextRun,
 } from './composition';
+import { inReadingOrder } from './reading-order';
 
-interface WordsProps {
+interface WordsProps extends Leveled {
   readonly item: TextItem;
   readonly renderText: RenderText | undefined;
   readonly scene: Scene;
@@ -54,8 +66,21 @@ function OwnBox({ element, scene, size }: { element: Element; scene: Scene; size
   );
 }
 
+/** The boxes of a text's lines: under the words of all of them. */
+function LineBoxes({ runs, origin }: { runs: readonly TextRun[]; origin: Area }) {
+  return runs.flatMap(({ area, under = [] }, index) =>
+    under.map((box, at) => {
+      const left = area.left - origin.left + box.area.left;
+      const top = area.top - origin.top + box.area.top;
+      const key = `${String(index)}-${String(at)}`;
+      return <Box key={key} {...box} area={{ ...box.area, left, top }} />;
+    }),
+  );
+}
+
 /** While its text is edited, all of it stands in the last of its places. */
-function Words({ item: { element, runs, whole }, renderText, scene, overflows }: WordsProps) {
+function Words({ item, renderText, scene, overflows, level }: WordsProps) {
+  const { element, runs, whole, turn } = item;
   const origin = areaAround(runs.map(({ area }) => area));
   const last = whole ?? runs.at(-1);
   const edited = last && renderText?.(element, last.box.css, last.box);
@@ -65,9 +90,15 @@ function Words({ item: { element, runs, whole }, renderText, scene, overflows }:
       data-element-id={element.id}
       data-element-type={element.type}
       {...overflowMark(overflows)}
-      style={{ ...placeOf(origin), opacity: opacityOf(element.style) }}
+      style={{
+        ...placeOf(origin),
+        ...levelStyle(level),
+        ...rotation(turn),
+        opacity: opacityOf(element.style),
+      }}
     >
       <OwnBox element={element} scene={scene} size={origin} />
+      <LineBoxes runs={drawn} origin={origin} />
       {drawn.map((run, index) => (
         <Run key={index} run={run} origin={origin} edited={edited} />
       ))}
@@ -86,7 +117,8 @@ function isFigure(type: ElementType): type is keyof typeof drawings {
 }
 
 /** An icon, a shape or a divider, as in a stack. */
-function OwnFigure({ item: { element, area }, scene }: { item: FigureItem; scene: Scene }) {
+function OwnFigure({ item, scene, level }: { item: FigureItem; scene: Scene } & Leveled) {
+  const { element, area } = item;
   const { id, type, style } = element;
   if (!isFigure(type)) return null;
   const Drawing = drawings[type];
@@ -94,20 +126,20 @@ function OwnFigure({ item: { element, area }, scene }: { item: FigureItem; scene
     <div
       data-element-id={id}
       data-element-type={type}
-      style={{ ...placeOf(area), opacity: opacityOf(style) }}
+      style={{ ...placeOf(area), ...levelStyle(level), opacity: opacityOf(style) }}
     >
       <Drawing element={element} scene={scene} onImageError={() => undefined} />
     </div>
   );
 }
 
-interface PictureProps {
+interface PictureProps extends Leveled {
   readonly item: PictureItem;
   readonly scene: Scene;
   readonly onImageError: (elementId: string, address: string) => void;
 }
 
-function Picture({ item, scene, onImageError }: PictureProps) {
+function Picture({ item, scene, onImageError, level }: PictureProps) {
   const { element, area, radius, turn } = item;
   const { id, style } = element;
   return (
@@ -117,6 +149,7 @@ function Picture({ item, scene, onImageError }: PictureProps) {
       style={{
         ...faceStyle(faceOf(scene.contentFont, 400)),
         ...placeOf(area),
+        ...levelStyle(level),
         ...rotation(turn),
         overflow: 'hidden',
         borderRadius: radiusOf(style) ?? radius,
@@ -131,17 +164,16 @@ function Picture({ item, scene, onImageError }: PictureProps) {
 const none: Area = { left: 0, top: 0, width: 0, height: 0 };
 
 /** The brand of a slide that has it among its words. */
-function LargeBrand({ scene, area }: { readonly scene: Scene; readonly area: Area }) {
+function LargeBrand({ scene, area, level }: { scene: Scene; area: Area } & Leveled) {
   const brand = brandOf(scene.carousel);
   if (brand === null) return null;
   const primary = scene.tone?.block ?? scene.palette.primary;
   const avatarScene = { ...scene, palette: { ...scene.palette, primary } };
   const { contentFont, titleFont, text, background, theme } = scene;
   const justifyContent = theme.facts.key === 'frame' ? 'center' : 'flex-start';
+  const place = { ...placeOf(area), ...levelStyle(level) };
   return (
-    <div
-      style={{ ...placeOf(area), display: 'flex', alignItems: 'center', justifyContent, gap: 14 }}
-    >
+    <div style={{ ...place, display: 'flex', alignItems: 'center', justifyContent, gap: 14 }}>
       <Avatar scene={avatarScene} brand={brand} onError={() => undefined} size={area.height} />
       <BrandWords
         brand={brand}
@@ -165,41 +197,44 @@ interface ComposedElementsProps {
 interface ItemProps extends Omit<ComposedElementsProps, 'composition'> {
   readonly item: CompositionItem;
   readonly overflows: boolean;
+  readonly level: number;
 }
 
 function Item(props: ItemProps) {
-  const { item, scene, renderText, onImageError, overflows } = props;
+  const { item, scene, renderText, onImageError, overflows, level } = props;
   switch (item.kind) {
     case 'box':
-      return <Box {...item} />;
+      return <Box {...item} level={level} />;
     case 'path':
-      return <Figure {...item} />;
+      return <Figure {...item} level={level} />;
     case 'text':
-      return <Words {...{ item, renderText, scene, overflows }} />;
+      return <Words {...{ item, renderText, scene, overflows, level }} />;
     case 'list':
-      return <ComposedList {...{ item, renderText, overflows }} />;
+      return <ComposedList {...{ item, renderText, overflows, level }} />;
     case 'picture':
-      return <Picture item={item} scene={scene} onImageError={onImageError} />;
+      return <Picture {...{ item, scene, onImageError, level }} />;
     case 'figure':
-      return <OwnFigure item={item} scene={scene} />;
+      return <OwnFigure {...{ item, scene, level }} />;
     case 'brand':
-      return <LargeBrand scene={scene} area={item.area} />;
+      return <LargeBrand scene={scene} area={item.area} level={level} />;
     case 'note':
       return item.runs.map((run, at) => (
-        <Run key={at} run={run} origin={none} edited={undefined} />
+        <Run key={at} run={run} origin={none} edited={undefined} level={level} />
       ));
   }
 }
 
-/** The elements of a slide in the places that its layout gave them. */
+/** The elements of a slide in the places that its layout gave them, in their own order. */
 export function ComposedElements({ composition, ...props }: ComposedElementsProps) {
   const overflowing = new Set(composition.overflowing);
+  const items = inReadingOrder(composition.items, props.scene.elements);
   return (
-    <div data-slide-field="" style={{ position: 'absolute', inset: 0 }}>
-      {composition.items.map((item, index) => (
+    <div data-slide-field="" style={{ position: 'absolute', inset: 0, zIndex: 0 }}>
+      {items.map(({ item, level }) => (
         <Item
-          key={keyOf(item, index)}
+          key={keyOf(item, level)}
           item={item}
+          level={level}
           overflows={'element' in item && overflowing.has(item.element.id)}
           {...props}
         />

@@ -35,8 +35,10 @@ export interface TextRun {
   readonly content: string;
   readonly area: Area;
   readonly box: TextBox;
-  /** Of the words on their lines: a marker, a box for each. */
+  /** Of the words on their lines: a marker. */
   readonly wordsStyle: CSSProperties;
+  /** What lies under each of its lines, in px from the top left corner of its area. */
+  readonly under?: readonly BoxItem[];
   readonly turn?: number;
 }
 
@@ -48,6 +50,8 @@ export interface TextItem {
   readonly runs: readonly TextRun[];
   /** The text in one place, where its runs are lines or parts of them. */
   readonly whole?: TextRun;
+  /** Degrees, clockwise, about the middle of all its places. */
+  readonly turn?: number;
 }
 
 export interface PictureItem {

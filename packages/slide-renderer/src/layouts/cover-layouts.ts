@@ -1,5 +1,6 @@
 import { slideHeights } from '@arrasta/domain';
-import { cssOf, mostReadableColour, withAlpha } from '@arrasta/palettes';
+import { composite, cssOf, mostReadableColour, withAlpha } from '@arrasta/palettes';
+import { insetsOf } from '../format';
 import { slideWidth, type Area } from '../context';
 import type { Composition, PathItem } from './composition';
 import {
@@ -12,11 +13,12 @@ import {
   type WordColours,
 } from './draft';
 import { bleedOf } from './field';
-import { slipItems } from './paper';
+import { slipItems, slipRule } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled } from './placing';
 import { footScrim, headColours, headScrim, paperChrome, scrimOf } from './scrims';
 import { wordColoursOn } from './tones';
+import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
@@ -68,8 +70,9 @@ const slip = { left: 20, width: 392, turn: -1.6, padding: 24, foot: 84 } as cons
 function composeSlip(draft: Draft): Composition {
   const { scene, field } = draft;
   const { palette, carousel } = scene;
-  const colours = wordColoursOn(palette, palette.secondary);
-  const foot = slideHeights[carousel.format] - slip.foot;
+  const rule = composite(withAlpha(palette.accent, slipRule), palette.secondary);
+  const colours = wordColoursOn(palette, palette.secondary, rule);
+  const foot = slideHeights[carousel.format] - slip.foot - insetsOf(carousel.format).foot;
   const height = field.height * partOfField.slip - 2 * slip.padding;
   const slot = { ...field, top: foot - slip.padding - height, height };
   const words = coverWords(draft, colours);
@@ -80,7 +83,7 @@ function composeSlip(draft: Draft): Composition {
     items: [
       ...pictureItems(draft, bleedOf(scene)),
       ...slipItems(draft, area, slip.turn),
-      ...placed.items,
+      ...placed.items.map((item) => turnText(item, area, slip.turn)),
     ],
     overflowing: placed.overflowing,
     chrome: paperChrome(draft),
@@ -96,7 +99,7 @@ export const composeCoverPhoto: Compose = (draft): Composition => {
   const whole = slotAtFoot(draft, partOfField.plain);
   const isBoxed = key === 'bold';
   const inset = isBoxed ? insetOfBoxes : 0;
-  const slot = { ...whole, left: whole.left + inset, width: whole.width - 2 * inset };
+  const slot = { ...whole, width: whole.width - 2 * inset };
   const words = coverWords(draft, scrim.words);
   const fill = cssOf(scrim.words.text);
   const placed = placeRuled(draft, words, { slot, anchor: 'foot' }, fill);

@@ -1,23 +1,26 @@
 import { slideHeights, type Element } from '@arrasta/domain';
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
+import { insetsOf } from '../format';
 import { measureTextLines } from '../line-break/text-lines';
 import { brandOf } from '../slide-chrome';
 import type { BoxItem, Composition, CompositionItem, PathItem, TextRun } from './composition';
 import {
   isCentred,
   kickerWords,
+  measureFor,
   settingOf,
   textsUnder,
   textWords,
   themeKeyOf,
   titleOf,
   titleWords,
+  type ByFormat,
   type Compose,
   type Draft,
 } from './draft';
 import { placeRuled } from './placing';
-import { turnedWith, turnRuns } from './turned';
+import { turnedWith, turnPart, turnText } from './turned';
 import type { WordsToPlace } from './word-style';
 import { placeRows } from './words';
 
@@ -55,44 +58,54 @@ function noteWords(draft: Draft, fields: Omit<WordsToPlace, 'element'>): WordsTo
   return [{ element: { ...some, style: {} }, ...fields }];
 }
 
+/** A text of which the ground that its user gave it counts, and no size. */
+function withGround(element: Element): Element {
+  const { backgroundColor } = element.style;
+  return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
+}
+
 function noteRun(draft: Draft, words: readonly WordsToPlace[], area: Area): TextRun | null {
   const setting = { ...settingOf(draft), align: 'center' as const };
   return placeRows([words], [area], setting).runs[0]?.[0] ?? null;
 }
 
 /** The pill with the call. Measures in px. */
-const pill = { height: 52, padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
+const pill = { padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
+const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
 const radii = { minimal: 26, editorial: 0, bold: 0, notebook: 10, frame: 26 } as const;
 
 function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
   const { field, colours } = draft;
   const key = themeKeyOf(draft);
   const around = 2 * pill.padding + pill.arrow + pill.gap;
-  const slot = { left: field.left, top, width: field.width - around, height: pill.height };
-  const words = noteWords(draft, {
+  const height = measureFor(draft, pillHeights);
+  const slot = { left: field.left, top, width: field.width - around, height };
+  const callWords = noteWords(draft, {
     content: call.content,
     role: 'kicker',
     range: [14, pill.size],
     colour: () => colours.onBlock,
     maxLines: 1,
-  });
-  const placed = noteRun(draft, words, slot);
+  }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
+  const placed = noteRun(draft, callWords, slot);
   if (placed === null) return [];
   const [line] = measureTextLines({ content: placed.content, ...placed.box }) ?? [];
   const wordsWidth = Math.min(slot.width, Math.ceil(line?.width ?? slot.width) + 1);
   const width = wordsWidth + around;
   const left = field.left + (isCentred(draft) ? (field.width - width) / 2 : 0);
-  const area = { left, top, width, height: pill.height };
+  const area = { left, top, width, height };
   const turn = key === 'notebook' ? pill.turn : 0;
   const arrow = {
     left: left + width - pill.padding - pill.arrow,
-    top: top + (pill.height - pill.arrow) / 2,
+    top: top + (height - pill.arrow) / 2,
     width: pill.arrow,
     height: pill.arrow,
   };
   const own = { ...placed.area, left: left + pill.padding, width: wordsWidth };
   const run = { ...placed, area: own, box: { ...placed.box, width: slot.width } };
-  const runs = turn === 0 ? [run] : turnRuns([run], area, turn);
+  const words: CompositionItem = call.element
+    ? turnText({ kind: 'text', element: call.element, runs: [run] }, area, turn)
+    : { kind: 'note', runs: [turnPart(run, area, turn)] };
   return [
     {
       kind: 'box',
@@ -110,7 +123,7 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
       stroke: { colour: cssOf(colours.onBlock), width: 2.5 },
       ...(turn !== 0 && { turn }),
     },
-    call.element ? { kind: 'text', element: call.element, runs } : { kind: 'note', runs },
+    words,
   ];
 }
 
@@ -125,7 +138,55 @@ const actions = [
 ] as const;
 
 /** The four signs at the foot: a line, 24 px each, and what they are called. */
-const signs = { height: 60, padding: 10, size: 24, words: 18, gap: 4 } as const;
+const signs = { padding: 10, words: 18, gap: 4 } as const;
+const signHeights: ByFormat<number> = { usual: 60, '1:1': 38 };
+const signSizes: ByFormat<number> = { usual: 24, '1:1': 18 };
+
+interface PlacedSign {
+  readonly path: string;
+  readonly area: Area;
+  readonly run: TextRun | null;
+}
+
+function nameWords(draft: Draft, content: string): WordsToPlace[] {
+  const { text } = draft.colours;
+  return noteWords(draft, { content, role: 'label', range: [14, 14], colour: () => text });
+}
+
+/** Each sign over its name. */
+function placeSignsOver(draft: Draft, area: Area): PlacedSign[] {
+  const size = measureFor(draft, signSizes);
+  const top = area.top + signs.padding;
+  const width = area.width / actions.length;
+  return actions.map(({ name, path }, index) => {
+    const left = area.left + index * width;
+    const under = { left, top: top + size + signs.gap, width, height: signs.words };
+    const sign = { left: left + (width - size) / 2, top, width: size, height: size };
+    return { path, area: sign, run: noteRun(draft, nameWords(draft, name), under) };
+  });
+}
+
+/** Each sign beside its name, as a square has them: from one edge to the other. */
+function placeSignsBeside(draft: Draft, area: Area): PlacedSign[] {
+  const size = measureFor(draft, signSizes);
+  const top = area.top + signs.padding;
+  const by = size + signs.gap;
+  const named = actions.map(({ name, path }) => {
+    const place = { ...area, top, height: signs.words };
+    const run = noteRun(draft, nameWords(draft, name), place);
+    const [line] = run === null ? [] : (measureTextLines({ content: name, ...run.box }) ?? []);
+    return { path, run, width: Math.ceil(line?.width ?? area.width / actions.length - by) };
+  });
+  const taken = named.reduce((sum, { width }) => sum + by + width, 0);
+  const gapBetween = (area.width - 2 * signs.gap - taken) / (actions.length - 1);
+  let left = area.left + signs.gap;
+  return named.map(({ path, run, width }) => {
+    const sign = { left, top, width: size, height: size };
+    const at = { left: left + by, top, width, height: signs.words };
+    left += by + width + gapBetween;
+    return { path, area: sign, run: run && { ...run, area: { ...at, top: run.area.top } } };
+  });
+}
 
 function actionItems(draft: Draft, area: Area): CompositionItem[] {
   const { colours } = draft;
@@ -133,34 +194,24 @@ function actionItems(draft: Draft, area: Area): CompositionItem[] {
   const ground: BoxItem = isBoxed
     ? { kind: 'box', area, fill: cssOf(colours.wash) }
     : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colours.line) };
-  const part = area.width / actions.length;
-  const top = area.top + signs.padding;
   const colour = cssOf(isBoxed ? colours.text : colours.emphasis(24));
-  const items = actions.flatMap(({ name, path }, index): CompositionItem[] => {
-    const left = area.left + index * part;
-    const middle = left + (part - signs.size) / 2;
+  const isSquare = draft.scene.carousel.format === '1:1';
+  const placed = (isSquare ? placeSignsBeside : placeSignsOver)(draft, area);
+  const items = placed.flatMap(({ path, area: place, run }): CompositionItem[] => {
     const sign: PathItem = {
       kind: 'path',
-      area: { left: middle, top, width: signs.size, height: signs.size },
+      area: place,
       field: [24, 24],
       path,
       fill: null,
       stroke: { colour, width: 1.75 },
     };
-    const words = noteWords(draft, {
-      content: name,
-      role: 'label',
-      range: [14, 14],
-      colour: () => colours.text,
-    });
-    const under = { left, top: top + signs.size + signs.gap, width: part, height: signs.words };
-    const run = noteRun(draft, words, under);
     return run === null ? [sign] : [sign, { kind: 'note', runs: [run] }];
   });
   return [ground, ...items];
 }
 
-const brandHeight = 64;
+const brandHeights: ByFormat<number> = { usual: 64, '1:1': 48 };
 /** Between words, pill, brand and signs, in px. */
 const gap = 16;
 /** From the foot of the slide to the signs' words; a card has dots there. */
@@ -168,7 +219,7 @@ const feet = { page: 34, poster: 32, card: 44, dots: 62 } as const;
 
 function footOf(draft: Draft): number {
   const { carousel } = draft.scene;
-  const height = slideHeights[carousel.format];
+  const height = slideHeights[carousel.format] - insetsOf(carousel.format).foot;
   const key = themeKeyOf(draft);
   if (key === 'bold') return height - feet.poster;
   if (key !== 'frame') return height - feet.page;
@@ -177,8 +228,9 @@ function footOf(draft: Draft): number {
 
 /** The brand stands over the signs, on a card at the head. */
 function brandTop(draft: Draft, signsTop: number): number {
-  if (!isCentred(draft)) return signsTop - gap - brandHeight;
-  return draft.scene.carousel.brandPosition === 'header' ? 40 : 60;
+  if (!isCentred(draft)) return signsTop - gap - measureFor(draft, brandHeights);
+  const { format, brandPosition } = draft.scene.carousel;
+  return insetsOf(format).head + (brandPosition === 'header' ? 40 : 60);
 }
 
 /** What brand and signs leave for words and pill. */
@@ -186,7 +238,7 @@ function placeCall(draft: Draft, top: number, signsTop: number): Area {
   const { field, scene } = draft;
   const hasBrand = brandOf(scene.carousel) !== null;
   const atHead = isCentred(draft) && hasBrand;
-  const from = atHead ? top + brandHeight + gap : field.top;
+  const from = atHead ? top + measureFor(draft, brandHeights) + gap : field.top;
   const to = hasBrand && !atHead ? top - gap : signsTop - gap;
   return { ...field, top: from, height: to - from };
 }
@@ -195,12 +247,13 @@ function placeCall(draft: Draft, top: number, signsTop: number): Area {
 export const composeCta: Compose = (draft): Composition => {
   const { slots, field, scene } = draft;
   const title = titleOf(draft);
-  const signsTop = footOf(draft) - signs.height;
+  const height = measureFor(draft, signHeights);
+  const signsTop = footOf(draft) - height;
   const top = brandTop(draft, signsTop);
   const texts = textsUnder(draft, title).filter((element) => element !== slots.subtitle);
   const call = callOf(draft, texts);
   const whole = placeCall(draft, top, signsTop);
-  const room = pill.height + gap;
+  const room = measureFor(draft, pillHeights) + gap;
   const words = [
     ...(slots.kicker ? [kickerWords(draft, slots.kicker)] : []),
     ...(title ? [titleWords(draft, title, { range: [34, 84], maxLines: 4 })] : []),
@@ -209,11 +262,11 @@ export const composeCta: Compose = (draft): Composition => {
   const slot = { ...whole, height: whole.height - room };
   const placed = placeRuled(draft, words, { slot, anchor: isCentred(draft) ? 'centre' : 'head' });
   const pillTop = placed.area.top + placed.area.height + gap;
-  const signsArea = { ...field, top: signsTop, height: signs.height };
+  const signsArea = { ...field, top: signsTop, height };
   const brand: CompositionItem[] =
     brandOf(scene.carousel) === null
       ? []
-      : [{ kind: 'brand', area: { ...field, top, height: brandHeight } }];
+      : [{ kind: 'brand', area: { ...field, top, height: measureFor(draft, brandHeights) } }];
   return {
     items: [
       ...placed.items,

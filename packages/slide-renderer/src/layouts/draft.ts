@@ -1,4 +1,4 @@
-import type { ComposedLayout, Element, Slots } from '@arrasta/domain';
+import type { ComposedLayout, Element, SlideFormat, Slots } from '@arrasta/domain';
 import type { Colour } from '@arrasta/palettes';
 import type { Area, Scene, ToneColours } from '../context';
 import type { Composition } from './composition';
@@ -27,6 +27,15 @@ export interface WordColours {
 
 export function themeKeyOf({ scene }: Draft) {
   return scene.theme.facts.key;
+}
+
+/** A measure that a square or a story has otherwise. */
+export type ByFormat<Measure> = Readonly<Partial<Record<SlideFormat, Measure>>> & {
+  readonly usual: Measure;
+};
+
+export function measureFor<Measure>({ scene }: Draft, measures: ByFormat<Measure>): Measure {
+  return measures[scene.carousel.format] ?? measures.usual;
 }
 
 export function isCentred(draft: Draft): boolean {

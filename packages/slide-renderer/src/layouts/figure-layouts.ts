@@ -4,12 +4,14 @@ import type { Area } from '../context';
 import type { Composition } from './composition';
 import {
   kickerWords,
+  measureFor,
   settingOf,
   textsUnder,
   textWords,
   themeKeyOf,
   titleOf,
   titleWords,
+  type ByFormat,
   type Compose,
   type Draft,
 } from './draft';
@@ -52,19 +54,23 @@ function figuredOf(text: string): Figured | null {
 }
 
 const ringWidth = 5;
-const largestFigure = { bold: 320, others: 290 } as const;
+const largestFigure = {
+  bold: { usual: 320, '1:1': 170, '9:16': 330 },
+  others: { usual: 290, '1:1': 170, '9:16': 330 },
+} as const;
 /** Cap height of a figure, of the field's height. */
-const partOfField = 0.56;
+const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
 /** Between kicker, figure and the words under it, and around a figure in a ring, in px. */
-const gaps = { kicker: 14, words: 18, ring: { across: 30, along: 24 } } as const;
+const gaps = { kicker: 14, words: 18, ring: { across: 34, along: 30 } } as const;
 
 /** The figure in what the kicker leaves, with a ring where a hand draws one. */
 function placeLargeFigure(draft: Draft, title: Element, content: string, top: number) {
   const { field, colours } = draft;
   const key = themeKeyOf(draft);
   const hasRing = key === 'notebook';
-  const bySlide = key === 'bold' ? largestFigure.bold : largestFigure.others;
-  const max = Math.min(bySlide, (field.height * partOfField) / capHeight);
+  const largest = key === 'bold' ? largestFigure.bold : largestFigure.others;
+  const bySlide = measureFor<number>(draft, largest);
+  const max = Math.min(bySlide, (field.height * measureFor(draft, partOfField)) / capHeight);
   const { across, along } = hasRing ? gaps.ring : { across: 0, along: 0 };
   const slot = {
     ...field,
@@ -72,36 +78,58 @@ function placeLargeFigure(draft: Draft, title: Element, content: string, top: nu
     width: field.width - 2 * across,
     top: top + along,
   };
-  const figure = placeFigure(draft, title, { content, slot, max, colour: colours.block });
+  const figure = placeFigure(draft, title, { content, slot, max, colour: colours.emphasis(max) });
   const width = figure.width + 2 * across;
   const area = { left: field.left, top, width, height: figure.height + 2 * along };
   const ring = hasRing ? [handDrawnRing(area, cssOf(colours.block), ringWidth)] : [];
   return { run: figure.run, ring, foot: top + figure.height + 2 * along };
 }
 
+/** The element whose figure is drawn large: the title, or else the kicker or subtitle. */
+function findFigured(draft: Draft): { element: Element; figured: Figured } | null {
+  const { kicker, subtitle } = draft.slots;
+  for (const element of [titleOf(draft), kicker, subtitle]) {
+    const figured = element && figuredOf(lineOf(element));
+    if (element && figured) return { element, figured };
+  }
+  return null;
+}
+
+/** The words under a figure: what reads on from it first, then the others. */
+function wordsUnder(draft: Draft, { element, figured }: { element: Element; figured: Figured }) {
+  const title = titleOf(draft);
+  const range = { range: [24, 40] } as const;
+  const words = [
+    { ...titleWords(draft, element, range), content: figured.rest, isSentence: true },
+    ...(title && title !== element ? [titleWords(draft, title, { range: [20, 32] })] : []),
+    ...textsUnder(draft, title)
+      .filter((text) => text !== element)
+      .map((text) => textWords(draft, text, [15, 20])),
+  ];
+  return words.filter(({ content }) => content !== '');
+}
+
 export const composeBigNumber: Compose = (draft): Composition => {
   const { slots, field } = draft;
-  const title = titleOf(draft);
-  const figured = title && figuredOf(lineOf(title));
-  if (!title || !figured) return composeStatement(draft);
+  const found = findFigured(draft);
+  if (found === null) return composeStatement(draft);
+  const { element, figured } = found;
   const setting = settingOf(draft);
-  const kicker = slots.kicker ? [kickerWords(draft, slots.kicker)] : [];
+  const hasKicker = slots.kicker !== null && slots.kicker !== element;
+  const kicker = hasKicker ? [kickerWords(draft, slots.kicker)] : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, setting);
-  const top = slots.kicker ? head.area.top + head.area.height + gaps.kicker : field.top;
-  const large = placeLargeFigure(draft, title, figured.figure, top);
+  const top = hasKicker ? head.area.top + head.area.height + gaps.kicker : field.top;
+  const large = placeLargeFigure(draft, element, figured.figure, top);
   const { percentage } = figured;
   const bar = percentage === null ? 0 : barHeights[themeKeyOf(draft)] + gapUnderBar;
   const footTop = large.foot + gaps.words + bar;
   const slot = { ...field, top: footTop, height: field.top + field.height - footTop };
-  const words = [
-    { ...titleWords(draft, title, { range: [24, 40] }), content: figured.rest, isSentence: true },
-    ...textsUnder(draft, title).map((element) => textWords(draft, element, [15, 20])),
-  ].filter(({ content }) => content !== '');
+  const words = wordsUnder(draft, found);
   const placed = placeWords(words, { slot, anchor: 'foot' }, setting);
   const barArea = { ...field, top: placed.area.top - bar };
   const bars = percentage === null ? [] : proportionBar(draft, percentage, barArea);
   return {
-    items: [...head.items, ...bars, ...large.ring, ...withFigure(title, large.run, placed.items)],
+    items: [...head.items, ...bars, ...large.ring, ...withFigure(element, large.run, placed.items)],
     overflowing: [...head.overflowing, ...placed.overflowing],
   };
 };

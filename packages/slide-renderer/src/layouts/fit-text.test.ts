@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitSlot, type RoleToFit } from './fit-text';
+import { fitRows, fitSlot, type RoleToFit } from './fit-text';
 
 /** Letters as wide as half of their size, in lines of whole words. */
 function role(text: string, fields: Partial<RoleToFit> = {}): RoleToFit {
@@ -76,6 +76,42 @@ test('what does not fit in the smallest sizes overflows', () => {
   const long = role('palavra '.repeat(100).trim());
   expect(fitSlot([long], { width: 200, height: 100 })).toMatchObject({ overflows: true });
   expect(fitSlot([role('Oi')], { width: 200, height: 100 }).overflows).toBe(false);
+});
+
+test('too much goes on in smaller sizes and smaller gaps before it overflows', () => {
+  const long = (fields: Partial<RoleToFit>) => role('palavra '.repeat(20).trim(), fields);
+  const slot = { width: 200, height: 160 };
+  expect(fitSlot([long({})], slot).overflows).toBe(true);
+  const tight = fitSlot([long({ tightMin: 10 })], slot);
+  expect(tight.overflows).toBe(false);
+  expect(tight.roles[0]?.size).toBeLessThan(20);
+  expect(tight.height).toBeLessThanOrEqual(160);
+  expect(tight.gapScale).toBeLessThan(1);
+});
+
+test('a limit of lines gives way before a title overflows', () => {
+  const limited = role('palavra '.repeat(12).trim(), { maxLines: 2, tightMin: 16 });
+  const fitted = fitSlot([limited], { width: 200, height: 200 });
+  expect(fitted.overflows).toBe(false);
+  expect(fitted.roles[0]?.lines).toBeGreaterThan(2);
+});
+
+test('a line that is drawn wider than it is counted lowers the size', () => {
+  const emoji = role('um', { lineWidths: (size) => [size * 5] });
+  expect(sizes([emoji], 200, 200)[0]).toBeLessThanOrEqual(40);
+});
+
+test('rows are all as large as the longest word of any of them allows', () => {
+  const rows = [[role('curta')], [role('palavra-muito-comprida')]];
+  const fitted = fitRows(rows, { width: 300, height: 300 });
+  const [one, other] = fitted.map(({ roles }) => roles[0]?.size);
+  expect(one).toBe(other);
+  expect(fitted.some(({ overflows }) => overflows)).toBe(false);
+});
+
+test('a row with a word that is wider than all of it overflows', () => {
+  const [fitted] = fitRows([[role('a'.repeat(60))]], { width: 300, height: 300 });
+  expect(fitted?.overflows).toBe(true);
 });
 
 test('a word that is too long lowers the size down to twenty, then the slot overflows', () => {

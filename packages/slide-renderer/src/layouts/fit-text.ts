@@ -2,6 +2,8 @@
 export interface RoleToFit {
   readonly min: number;
   readonly max: number;
+  /** Where there is too much in the smallest sizes: below `min`, which it is unless it is said. */
+  readonly tightMin?: number;
   /** Of a line, as a part of the size. */
   readonly lineHeight: number;
   /** Lines that it may have; undefined for as many as there is room for. */
@@ -24,12 +26,16 @@ export interface FittedRole {
   readonly size: number;
   readonly lines: number;
   readonly height: number;
+  /** Whether a line is drawn wider than the slot: emoji that a device draws in several signs. */
+  readonly isTooWide: boolean;
 }
 
 export interface FittedSlot {
   readonly roles: readonly FittedRole[];
   /** With the gaps between the roles. */
   readonly height: number;
+  /** What the gaps between the roles are, of what they usually are. */
+  readonly gapScale: number;
   /** Whether there is more than the slot holds in the smallest sizes. */
   readonly overflows: boolean;
 }
@@ -59,9 +65,14 @@ function sizeAt(role: RoleToFit, share: number, width: number): number {
   return floorSize(Math.min(ceilingOf(role, width), wanted));
 }
 
+/** Px by which a line may be drawn wider than it is counted. */
+const drawnSlack = 2.5;
+
 function fitRole(role: RoleToFit, size: number, width: number): FittedRole {
-  const lines = role.lineWidths(size, width).length;
-  return { size, lines, height: lines * size * role.lineHeight };
+  const widths = role.lineWidths(size, width);
+  const lines = widths.length;
+  const isTooWide = Math.max(...widths) > width + drawnSlack;
+  return { size, lines, height: lines * size * role.lineHeight, isTooWide };
 }
 
 function heightOf(roles: readonly RoleToFit[], fitted: readonly FittedRole[]): number {
@@ -81,7 +92,8 @@ const bisections = 11;
 function largestShare(roles: readonly RoleToFit[], { width, height }: SlotSize): number | null {
   const fits = (share: number) => {
     const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, width), width));
-    return keepsLineLimits(roles, fitted) && heightOf(roles, fitted) <= height;
+    const isTooHigh = heightOf(roles, fitted) > height;
+    return keepsLineLimits(roles, fitted) && !isTooHigh && !fitted.some((one) => one.isTooWide);
   };
   if (fits(1)) return 1;
   if (!fits(0)) return null;
@@ -123,25 +135,71 @@ function withoutWidow(role: RoleToFit, size: number, width: number): number {
   return size;
 }
 
+const tightGaps = 0.6;
+/** Px by which a word may be wider than its slot. */
+const wordSlack = 0.5;
+
+/** Smaller than words of a role should be, and nearer to each other. */
+function tightened(role: RoleToFit): RoleToFit {
+  const { min, tightMin = min, gap } = role;
+  return { ...role, min: Math.min(min, tightMin), max: min, gap: gap * tightGaps };
+}
+
+function withoutLineLimit({ maxLines: _, ...role }: RoleToFit): RoleToFit {
+  return role;
+}
+
+interface Fitting {
+  readonly roles: readonly RoleToFit[];
+  /** Null where there is more than the slot holds. */
+  readonly share: number | null;
+  readonly gapScale: number;
+}
+
+/** In their own sizes, else in smaller ones, else on as many lines as these take. */
+function findFitting(roles: readonly RoleToFit[], slot: SlotSize): Fitting {
+  const share = largestShare(roles, slot);
+  if (share !== null) return { roles, share, gapScale: 1 };
+  const tight = roles.map(tightened);
+  const tightShare = largestShare(tight, slot);
+  if (tightShare !== null) return { roles: tight, share: tightShare, gapScale: tightGaps };
+  const endless = tight.map(withoutLineLimit);
+  return { roles: endless, share: largestShare(endless, slot), gapScale: tightGaps };
+}
+
 /**
  * The sizes of the texts of one slot: all of them as large as they can be together.
  * Source: docs/product/layouts.md 6.
  */
-export function fitSlot(roles: readonly RoleToFit[], slot: SlotSize): FittedSlot {
-  const share = largestShare(roles, slot);
+export function fitSlot(allRoles: readonly RoleToFit[], slot: SlotSize): FittedSlot {
+  const { roles, share, gapScale } = findFitting(allRoles, slot);
   const fitted = roles.map((role) => {
     const size = sizeAt(role, share ?? 0, slot.width);
+    if (gapScale < 1) return fitRole(role, size, slot.width);
     const even = withBetterRag(role, size, slot.width);
     return fitRole(role, withoutWidow(role, even, slot.width), slot.width);
   });
-  const isTooWide = roles.some(
-    (role, index) => role.longestWord * (fitted[index]?.size ?? 0) > slot.width + 0.5,
-  );
   return {
     roles: fitted,
     height: heightOf(roles, fitted),
-    overflows: share === null || isTooWide,
+    gapScale,
+    overflows: share === null || isWiderThan(slot.width, roles, fitted),
   };
+}
+
+/** What any of the rows allows at most, for the roles of all of them. */
+function alike(rows: readonly (readonly RoleToFit[])[], width: number): RoleToFit[][] {
+  const maxOf = (at: number) =>
+    Math.min(...rows.flatMap(({ [at]: role }) => (role ? [ceilingOf(role, width)] : [])));
+  return rows.map((roles) =>
+    roles.map((role, at) => ({ ...role, max: Math.max(role.min, maxOf(at)) })),
+  );
+}
+
+function isWiderThan(width: number, roles: readonly RoleToFit[], fitted: readonly FittedRole[]) {
+  return roles.some(
+    (role, index) => role.longestWord * (fitted[index]?.size ?? 0) > width + wordSlack,
+  );
 }
 
 /**
@@ -152,10 +210,15 @@ export function fitRows(
   rows: readonly (readonly RoleToFit[])[],
   slot: SlotSize,
 ): readonly FittedSlot[] {
-  const shares = rows.map((roles) => largestShare(roles, slot));
+  const even = alike(rows, slot.width);
+  const usual = even.map((roles) => largestShare(roles, slot));
+  const isTight = usual.includes(null);
+  const drawn = isTight ? even.map((roles) => roles.map(tightened)) : even;
+  const shares = isTight ? drawn.map((roles) => largestShare(roles, slot)) : usual;
   const share = Math.min(...shares.map((one) => one ?? 0), 1);
-  return rows.map((roles, index) => {
+  return drawn.map((roles, index) => {
     const fitted = roles.map((role) => fitRole(role, sizeAt(role, share, slot.width), slot.width));
-    return { roles: fitted, height: heightOf(roles, fitted), overflows: shares[index] === null };
+    const overflows = shares[index] === null || isWiderThan(slot.width, roles, fitted);
+    return { roles: fitted, height: heightOf(roles, fitted), gapScale: 1, overflows };
   });
 }

@@ -1,11 +1,20 @@
 import { cssOf, mostReadableColour } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
-import type { Composition, CompositionItem, PathItem, TextItem } from './composition';
-import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import type { Composition, CompositionItem, PathItem, TextItem, TextRun } from './composition';
+import {
+  allWords,
+  measureFor,
+  settingOf,
+  themeKeyOf,
+  type ByFormat,
+  type Compose,
+  type Draft,
+} from './draft';
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
-import { placeRuled, settleBoxes, type DrawnWords } from './placing';
+import { placeRuled, type DrawnWords } from './placing';
+import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordRole, WordsToPlace } from './word-style';
 import { placeWords } from './words';
@@ -13,7 +22,7 @@ import { placeWords } from './words';
 /** A picture in a shape, which words on the ground overlap. Measures in px. */
 
 /** Of the field's height, what the words have at most. */
-const partOfWords = 0.58;
+const partOfWords: ByFormat<number> = { usual: 0.58, '1:1': 0.66 };
 
 const titleSizes = {
   minimal: [34, 64],
@@ -31,7 +40,7 @@ function frameWords(draft: Draft): WordsToPlace[] {
 /** At the foot of the field, in a column of a width. */
 function placeAtFoot(draft: Draft, width: number, inset = 0): DrawnWords {
   const { field } = draft;
-  const height = field.height * partOfWords;
+  const height = field.height * measureFor(draft, partOfWords);
   const top = field.top + field.height - height;
   const slot = { left: field.left + inset, width, top, height };
   return placeRuled(draft, frameWords(draft), { slot, anchor: 'foot' });
@@ -52,13 +61,21 @@ function footOfField({ field }: Draft): number {
 }
 
 const corner = 28;
-const panel = { left: 88, top: 26, right: 28, widest: 360 } as const;
+const panel = { left: 88, top: 26, right: 28, widest: 360, underHead: 16 } as const;
 
 /** A picture to the upper right corner; the words' panel goes as far as they do. */
 function composeCorner(draft: Draft): Composition {
   const placed = placeAtFoot(draft, panel.widest - draft.field.left - panel.right);
   const height = footOfField(draft) - draft.field.height / 5;
-  const picture = { left: panel.left, top: 0, width: slideWidth - panel.left, height };
+  const { carousel } = draft.scene;
+  const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
+  const head = isHeaded ? draft.field.top - panel.underHead : 0;
+  const picture = {
+    left: panel.left,
+    top: head,
+    width: slideWidth - panel.left,
+    height: height - head,
+  };
   const right = draft.field.left + widestLine(placed) + panel.right;
   const width = Math.min(panel.widest, Math.ceil(right));
   const top = placed.area.top - panel.top;
@@ -131,7 +148,7 @@ function composePoster(draft: Draft): Composition {
     if (one.role === 'kicker') return { ...one, colour: () => colours.onBlock };
     return one;
   });
-  const height = field.height * partOfWords;
+  const height = field.height * measureFor(draft, partOfWords);
   const slot = {
     left: poster.left,
     width: field.width,
@@ -139,7 +156,7 @@ function composePoster(draft: Draft): Composition {
     height,
   };
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
-  const texts = placed.items.map((item, index) => settleBoxes(moveRight(item, words[index]?.role)));
+  const texts = placed.items.map((item, index) => moveRight(item, words[index]?.role));
   const under = texts.filter((_, index) => words[index]?.role === 'text');
   const textTops = under.flatMap(({ runs }) => runs.map(({ area }) => area.top));
   const foot = Math.min(footOfField(draft) - poster.foot, ...textTops);
@@ -156,14 +173,21 @@ function composePoster(draft: Draft): Composition {
   };
 }
 
+function moveRun(run: TextRun, by: number): TextRun {
+  return { ...run, area: { ...run.area, left: run.area.left + by } };
+}
+
 /** The title's boxes begin at the edge; the kicker stands in a tag, texts where they always do. */
 function moveRight(item: TextItem, role: WordRole | undefined): TextItem {
   if (role === 'title') return item;
-  const by = role === 'kicker' ? tag.across : poster.text;
-  return {
-    ...item,
-    runs: item.runs.map((run) => ({ ...run, area: { ...run.area, left: run.area.left + by } })),
-  };
+  if (role !== 'kicker')
+    return { ...item, runs: item.runs.map((run) => moveRun(run, poster.text)) };
+  // The tag is at the left also for words that run from the right.
+  const runs = item.runs.map((run) => ({
+    ...moveRun(run, tag.across),
+    box: { ...run.box, css: { ...run.box.css, textAlign: 'left' as const } },
+  }));
+  return { ...item, runs };
 }
 
 function kickerTag({ slots, colours }: Draft, items: DrawnWords['texts']): CompositionItem[] {
@@ -200,7 +224,7 @@ function composeAlbum(draft: Draft): Composition {
     items: [
       ...(element ? printItems(draft, element, { ...print, area }) : []),
       noteBox(paper, colours.ground.css, strip.turn),
-      ...placed.texts,
+      ...placed.texts.map((text) => turnText(text, paper, strip.turn)),
     ],
     overflowing: placed.overflowing,
   };

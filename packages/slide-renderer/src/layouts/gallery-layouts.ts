@@ -1,7 +1,15 @@
 import { slideHeights } from '@arrasta/domain';
 import type { Area } from '../context';
 import type { Composition, CompositionItem } from './composition';
-import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import {
+  allWords,
+  measureFor,
+  settingOf,
+  themeKeyOf,
+  type ByFormat,
+  type Compose,
+  type Draft,
+} from './draft';
 import { bleedOf } from './field';
 import { composePhotoTop } from './photo-layouts';
 import { printItems } from './paper';
@@ -41,7 +49,7 @@ function mosaic(area: Area, count: number, gap: number): Area[] {
 
 const maxPictures = 4;
 /** Of the slide's height, where pictures end at least. */
-const leastPart = 0.52;
+const leastPart: ByFormat<number> = { usual: 0.52, '1:1': 0.44 };
 const gapUnder = 26;
 /** How far prints are turned, in their order. */
 const turns = [-1.8, 1.5, 1.2, -1.5] as const;
@@ -63,7 +71,7 @@ export const composeGallery: Compose = (draft): Composition => {
   const key = themeKeyOf(draft);
   const isBleeding = key === 'minimal' || key === 'bold';
   const whole = isBleeding ? bleedOf(scene) : wideField(draft);
-  const highest = slideHeights[scene.carousel.format] * leastPart;
+  const highest = slideHeights[scene.carousel.format] * measureFor(draft, leastPart);
   const top = highest + gapUnder;
   const slot = { ...field, top, height: field.top + field.height - top };
   const ranges = { title: { range: [26, 48], maxLines: 2 }, text: [15, 18] } as const;

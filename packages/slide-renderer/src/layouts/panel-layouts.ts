@@ -1,8 +1,17 @@
 import { itemsOf, type Element } from '@arrasta/domain';
 import { cssOf, mostReadableColour } from '@arrasta/palettes';
+import { insetsOf } from '../format';
 import { slideWidth, type Area, type ToneColours } from '../context';
 import type { BoxItem, Composition, ListItem, ListRow } from './composition';
-import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import {
+  allWords,
+  measureFor,
+  settingOf,
+  themeKeyOf,
+  type ByFormat,
+  type Compose,
+  type Draft,
+} from './draft';
 import { bleedOf } from './field';
 import { itemText, listSetting, markOf, middleOf, rowsIn } from './list-parts';
 import { slipItems } from './paper';
@@ -30,7 +39,8 @@ const looks: Readonly<Record<ReturnType<typeof themeKeyOf>, PanelLook>> = {
 };
 
 const padding = 22;
-const partOfField = 0.64;
+/** Of the field's height, what the panel has of it at most. */
+const partOfField: ByFormat<number> = { usual: 0.64, '1:1': 0.72 };
 
 /** What the words on the panel are drawn in, and its list as on a slide of that ground. */
 function panelColours({ scene, colours, slots }: Draft): ToneColours {
@@ -88,7 +98,8 @@ function footOf(draft: Draft): number {
   const key = themeKeyOf(draft);
   if (key === 'bold') return bleed.top + bleed.height;
   if (key === 'frame') return field.top + field.height + 4;
-  return bleed.top + bleed.height - looks[key].inset;
+  const { foot } = insetsOf(scene.carousel.format);
+  return bleed.top + bleed.height - looks[key].inset - foot;
 }
 
 function hasBrandInside({ scene }: Draft): boolean {
@@ -150,7 +161,8 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const width = slideWidth - left - Math.max(32, inset + padding);
   const foot = footOf(draft);
   const wordsFoot = foot - padding - (hasBrandInside(draft) ? brand : 0);
-  const most = field.height * partOfField - (foot - wordsFoot) - padding;
+  const highest = field.top + field.height * (1 - measureFor(draft, partOfField));
+  const most = wordsFoot - padding - highest;
   const height = listHeight(draft, list);
   const taken = height === 0 ? 0 : height + row.under;
   const slot = { left, width, top: wordsFoot - most, height: most - taken };

@@ -58,10 +58,13 @@ const ruleDistance = 24;
 /** From the left edge of the slide, as on the paper below. */
 const marginLine = 44;
 
+/** How strong the lines of a slip are. */
+export const slipRule = 0.13;
+
 /** A ruled slip of paper with a margin line, taped to what lies under it. */
 export function slipItems(draft: Draft, area: Area, turn: number): BoxItem[] {
   const { palette } = draft.scene;
-  const rule = cssOf(withAlpha(palette.accent, 0.13));
+  const rule = cssOf(withAlpha(palette.accent, slipRule));
   const [from, to] = [ruleDistance - 1, ruleDistance].map((place) => `${String(place)}px`);
   const rules = `repeating-linear-gradient(transparent 0px ${from}, ${rule} ${from} ${to})`;
   const margin = { ...area, left: marginLine, width: 2 };

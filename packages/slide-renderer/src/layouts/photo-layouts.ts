@@ -2,7 +2,15 @@ import { slideHeights } from '@arrasta/domain';
 import { cssOf, luminance } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import type { Composition, CompositionItem, PathItem } from './composition';
-import { allWords, settingOf, themeKeyOf, type Compose, type Draft } from './draft';
+import {
+  allWords,
+  measureFor,
+  settingOf,
+  themeKeyOf,
+  type ByFormat,
+  type Compose,
+  type Draft,
+} from './draft';
 import { bleedOf } from './field';
 import { printItems, tornEdge } from './paper';
 import { pictureItems, wideField } from './pictures';
@@ -10,6 +18,20 @@ import { placeApart, placeRuled } from './placing';
 import { headColours, headScrim, scrimOf } from './scrims';
 import { composeCoverType, composeStatement } from './type-layouts';
 import { placeRows, placeWords } from './words';
+
+/** Where pictures above words end, as parts of the slide's height. */
+const shares = {
+  photoTop: {
+    usual: { from: 0.45, to: 0.6 },
+    '1:1': { from: 0.36, to: 0.46 },
+    '9:16': { from: 0.48, to: 0.6 },
+  },
+  coverSplit: {
+    usual: { from: 0.41, to: 0.6 },
+    '1:1': { from: 0.34, to: 0.46 },
+    '9:16': { from: 0.46, to: 0.6 },
+  },
+} as const satisfies Readonly<Record<string, ByFormat<{ from: number; to: number }>>>;
 
 interface Divided {
   /** Where the picture ends, as parts of the slide's height. */
@@ -86,7 +108,8 @@ export const composePhotoTop: Compose = (draft): Composition => {
   const isBold = key === 'bold';
   const ranges = { title: { range: [26, 56], maxLines: 3 }, text: [15, 21] } as const;
   const gap = isBold ? 50 : gapUnderPicture;
-  const { placed, seam } = divide(draft, { share: { from: 0.45, to: 0.6 }, gap, ranges }, false);
+  const share = measureFor<Divided['share']>(draft, shares.photoTop);
+  const { placed, seam } = divide(draft, { share, gap, ranges }, false);
   const { items, overflowing } = placed;
   if (key === 'notebook') return { items: [...printAbove(draft, seam), ...items], overflowing };
   const whole = key === 'minimal' || isBold ? bleedOf(draft.scene) : wideField(draft);
@@ -131,7 +154,7 @@ export const composeCoverSplit: Compose = (draft): Composition => {
   const bleed = bleedOf(draft.scene);
   const left = key === 'minimal' ? draft.field.left : bleed.left;
   const divided = {
-    share: { from: 0.41, to: 0.6 },
+    share: measureFor<Divided['share']>(draft, shares.coverSplit),
     gap: key === 'notebook' ? 34 : gapUnderPicture,
     ranges: { title: { range: [28, 64], maxLines: 4 }, text: [15, 18] },
   } as const;

@@ -66,24 +66,17 @@ export function placeRuled(
   return { texts, items: [...texts, ...rules], area, overflowing: placed.overflowing };
 }
 
-/** A pixel of the file in px of the slide. */
-const filePixel = 0.4;
-
-/** Lines in boxes begin on a pixel, so that all their edges lie on one. */
-export function settleBoxes(item: TextItem): TextItem {
-  const [run] = item.runs;
-  if (run === undefined || !('boxDecorationBreak' in run.wordsStyle)) return item;
-  const { top } = run.area;
-  return moveItem(item, Math.round(Math.round(top / filePixel) * filePixel * 10) / 10 - top);
-}
-
 /** Title at the head, texts at the foot; what lies between them is free. */
 export function placeApart(draft: Draft, words: readonly WordsToPlace[], slot: Area) {
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
   const title = titleOf(draft);
   const by = Math.max(0, slot.height - placed.area.height);
-  const at = placed.items.findIndex(({ element }) => element === title);
-  const items = placed.items.map((item, index) => moveItem(item, at !== -1 && index > at ? by : 0));
+  // Where the title is a label at the head, the sentence comes first.
+  const at = Math.max(
+    0,
+    placed.items.findIndex(({ element }) => element === title),
+  );
+  const items = placed.items.map((item, index) => moveItem(item, index > at ? by : 0));
   const ruled = items[at];
   const free = { ...slot, top: ruled === undefined ? slot.top : footOf(ruled), height: by };
   return { items, free, overflowing: placed.overflowing };

@@ -23,7 +23,7 @@ const quotationMark =
 const markField = [84, 66] as const;
 /** Width in px, by theme; on a card it stands in a disc. */
 const markWidths = { minimal: 84, editorial: 84, bold: 124, notebook: 84, frame: 38 } as const;
-const disc = 84;
+const discSize = 84;
 
 function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fill: string) {
   const height = (width * markField[1]) / markField[0];
@@ -32,9 +32,13 @@ function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fi
 }
 
 /** The mark at the head of the field. */
-function markItems(draft: Draft): { items: readonly CompositionItem[]; height: number } {
+function markItems(
+  draft: Draft,
+  scale: number,
+): { items: readonly CompositionItem[]; height: number } {
   const { field, colours } = draft;
-  const width = markWidths[themeKeyOf(draft)];
+  const width = markWidths[themeKeyOf(draft)] * scale;
+  const disc = discSize * scale;
   const fill = cssOf(colours.block);
   if (!isCentred(draft)) {
     const mark = markFigure(field, width, fill);
@@ -129,7 +133,8 @@ function authorItems(draft: Draft, quoted: Quoted, top: number): Composition {
   if (placed === null) return { items: [], overflowing: [] };
   const { run } = placed;
   const right = isCentred(draft) ? freeBeside(run) : 0;
-  const moved = { ...run, area: { ...run.area, left: run.area.left + right } };
+  const box = { ...run.box, css: { ...run.box.css, textAlign: 'left' as const } };
+  const moved = { ...run, box, area: { ...run.area, left: run.area.left + right } };
   const item: CompositionItem =
     author === null
       ? { kind: 'note', runs: [moved] }
@@ -139,10 +144,13 @@ function authorItems(draft: Draft, quoted: Quoted, top: number): Composition {
   return { items: [rule, item], overflowing: author === null ? [] : placed.overflowing };
 }
 
-export const composeQuote: Compose = (draft): Composition => {
+/** How large the mark is, the first at which the sentence fits. */
+const markScales = [1, 0.5] as const;
+
+function composeWithMark(draft: Draft, scale: number): Composition {
   const { field } = draft;
   const quoted = quotedOf(draft);
-  const mark = markItems(draft);
+  const mark = markItems(draft, scale);
   const lineTop = field.top + field.height - authorHeight;
   const top = field.top + mark.height + air;
   const slot = { ...field, top, height: lineTop - air - top };
@@ -157,4 +165,10 @@ export const composeQuote: Compose = (draft): Composition => {
     items: [...mark.items, ...texts, ...named.items],
     overflowing: [...placed.overflowing, ...named.overflowing],
   };
+}
+
+export const composeQuote: Compose = (draft): Composition => {
+  const [usual, small] = markScales;
+  const composed = composeWithMark(draft, usual);
+  return composed.overflowing.length === 0 ? composed : composeWithMark(draft, small);
 };

@@ -11,6 +11,7 @@ import {
 } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, ChromeColours, Composition } from './composition';
+import { insetsOf } from '../format';
 import { themeKeyOf, type Draft, type WordColours } from './draft';
 import { bleedOf } from './field';
 
@@ -48,12 +49,15 @@ export function scrimOf({ scene }: Draft): Scrim {
   for (let part = 0; part <= 1 && luminance(colour) > darkest; part += 0.05)
     colour = mix(darker, black, part);
   const text = luminance(lighter) >= lightest ? lighter : mix(lighter, white, 0.6);
+  const small = smallestStrength(colour, text, textContrast);
+  // On a white pixel, where quiet words read worst.
+  const under = composite(withAlpha(colour, small), white);
   return {
     colour,
     words: { text, soft: text, emphasis: () => text },
-    chrome: { text, block: text, under: colour },
+    chrome: { text, block: text, under },
     large: smallestStrength(colour, text, largeTextContrast),
-    small: smallestStrength(colour, text, textContrast),
+    small,
   };
 }
 
@@ -117,8 +121,9 @@ const partUnderSegments = 0.8;
 
 /** Under the head of the slide where a picture lies there. */
 export function headScrim(draft: Draft, scrim: Scrim, column?: Area): BoxItem[] {
-  const foot = headFoot(draft);
-  if (foot === null) return [];
+  const headEnd = headFoot(draft);
+  if (headEnd === null) return [];
+  const foot = headEnd + insetsOf(draft.scene.carousel.format).head;
   const bleed = bleedOf(draft.scene);
   const strength = scrim.small * (themeKeyOf(draft) === 'bold' ? partUnderSegments : 1);
   const end = foot + headMargin;

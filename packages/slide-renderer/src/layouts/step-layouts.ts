@@ -5,12 +5,14 @@ import type { Composition, CompositionItem, TextRun } from './composition';
 import {
   isCentred,
   kickerWords,
+  measureFor,
   settingOf,
   textsUnder,
   textWords,
   themeKeyOf,
   titleOf,
   titleWords,
+  type ByFormat,
   type Compose,
   type Draft,
 } from './draft';
@@ -33,7 +35,12 @@ interface PlacedOrdinal {
 }
 
 const labelHeight = 28;
-const partOfOrdinal = { minimal: 0.54, others: 0.47 } as const;
+/** Between an ordinal and the label beside it, in px. */
+const gapBesideOrdinal = 12;
+const partOfOrdinal = {
+  minimal: { usual: 0.54, '1:1': 0.4 },
+  others: { usual: 0.47, '1:1': 0.4 },
+} as const satisfies Readonly<Record<string, ByFormat<number>>>;
 
 type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrdinal;
 
@@ -41,21 +48,25 @@ type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrd
 const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
   const isItalic = themeKeyOf(draft) === 'editorial';
-  const part = isItalic ? partOfOrdinal.others : partOfOrdinal.minimal;
-  const { run, height } = placeFigure(draft, title, {
+  const part = measureFor<number>(draft, isItalic ? partOfOrdinal.others : partOfOrdinal.minimal);
+  const { run, height, width } = placeFigure(draft, title, {
     content,
     slot: field,
     max: (field.height * part) / capHeight,
-    colour: colours.block,
-    align: isItalic ? 'start' : 'right',
+    colour: colours.emphasis(field.height * part),
+    align: isItalic ? 'left' : 'right',
     isItalic,
   });
+  const by = width + gapBesideOrdinal;
+  const beside = { ...field, width: field.width - by, height: labelHeight };
   return {
     run,
     under: [],
     over: [],
     foot: field.top + height,
-    label: { area: { ...field, height: labelHeight }, align: isItalic ? 'right' : 'left' },
+    label: isItalic
+      ? { area: { ...beside, left: field.left + by }, align: 'right' }
+      : { area: beside, align: 'left' },
   };
 };
 
@@ -65,10 +76,10 @@ const cut = 6;
 /** On a block that fills the slide down to the ordinal's foot. */
 const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
-  const foot = field.top + field.height * partOfOrdinal.others;
+  const foot = field.top + field.height * measureFor<number>(draft, partOfOrdinal.others);
   const [under = colours.text, ...others] = colours.ground.colours;
   const isCut = others.length === 0;
-  const { run } = placeFigure(draft, title, {
+  const { run, width } = placeFigure(draft, title, {
     content,
     slot: field,
     max: (foot - field.top + (isCut ? cut : -cut)) / capHeight,
@@ -77,12 +88,18 @@ const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   });
   const block = { left: 0, top: 0, width: field.left * 2 + field.width, height: foot };
   const edge = { ...block, top: foot, height: 4 * cut };
+  const label = {
+    ...field,
+    top: foot - 20 - labelHeight,
+    width: field.width - width - gapBesideOrdinal,
+    height: labelHeight,
+  };
   return {
     run,
     under: [{ kind: 'box', area: block, fill: cssOf(colours.block) }],
     over: isCut ? [{ kind: 'box', area: edge, fill: cssOf(under) }] : [],
     foot,
-    label: { area: { ...field, top: foot - 20 - labelHeight, height: labelHeight }, align: 'left' },
+    label: { area: label, align: 'left' },
     labelColour: colours.onBlock,
     composition: {
       head: { text: colours.onBlock, block: colours.onBlock, under: colours.block },
@@ -96,7 +113,7 @@ const ringWidth = 5;
 /** In a ring that a hand has drawn, the label beside its foot. */
 const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
-  const size = Math.min(ringSize, field.height * partOfOrdinal.others);
+  const size = Math.min(ringSize, field.height * measureFor<number>(draft, partOfOrdinal.others));
   const ring = { left: field.left, top: field.top, width: size, height: size };
   const cap = size * 0.58;
   const { run } = placeFigure(draft, title, {
@@ -123,7 +140,7 @@ const discSize = 190;
 /** In a disc in the middle, the label under it. */
 const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
   const { field, colours } = draft;
-  const size = Math.min(discSize, field.height * partOfOrdinal.others);
+  const size = Math.min(discSize, field.height * measureFor<number>(draft, partOfOrdinal.others));
   const area = {
     left: field.left + (field.width - size) / 2,
     top: field.top + 8,
@@ -160,12 +177,11 @@ function placeLabel(draft: Draft, kicker: Element, { label, labelColour }: Place
   const coloured = labelColour === undefined ? words : { ...words, colour: () => labelColour };
   const place = { slot: label.area, anchor: 'head' as const };
   const { items } = placeWords([coloured], place, settingOf(draft));
-  if (label.align === 'left') return items;
   return items.map((item) => ({
     ...item,
     runs: item.runs.map((run) => ({
       ...run,
-      box: { ...run.box, css: { ...run.box.css, textAlign: 'right' as const } },
+      box: { ...run.box, css: { ...run.box.css, textAlign: label.align } },
     })),
   }));
 }

@@ -130,17 +130,19 @@ function stackBlocks(elements: readonly Element[], place: Place): Tail {
 
 /**
  * Elements one under the other, in their order, as large as the height allows.
- * @param column from side to side; its height is what there is at most
+ * @param column from side to side; its height is what there is for the sizes to choose among
+ * @param highest what it may have in the smallest ones, in px
  */
 export function placeTail(
   draft: Draft,
   elements: readonly Element[],
   column: Area,
   colours: WordColours,
+  highest = column.height,
 ): Tail {
   const slot = { ...column, height: slideWidth };
   const tails = textSizes.map((size) => stackBlocks(elements, { draft, colours, size, slot }));
   const last = tails.at(-1) ?? { items: [], height: 0, overflows: false };
   const fitting = tails.find(({ height, overflows }) => height <= column.height && !overflows);
-  return fitting ?? { ...last, overflows: true };
+  return fitting ?? { ...last, overflows: last.overflows || last.height > highest };
 }

@@ -10,6 +10,7 @@ import {
   largeTextContrast,
   textContrast,
   type Colour,
+  type ContrastRequirement,
   type PaletteColours,
 } from '@arrasta/palettes';
 import { backgroundOf } from '../background';
@@ -60,11 +61,10 @@ function standing(primary: Colour, text: Colour, colours: readonly Colour[], fro
   return worstContrast(primary, colours) >= from ? primary : text;
 }
 
-/** Words on a block: on one in the text's colour primary, where it reads as large ones do. */
+/** Words on a block: on one in the text's colour primary, where it reads. */
 function onBlockOf({ palette, slide }: SlideContext, block: Colour): Colour {
   const { primary } = palette;
-  const isPrimary =
-    slide.tone === 'primary' && worstContrast(primary, [block]) >= largeTextContrast;
+  const isPrimary = slide.tone === 'primary' && worstContrast(primary, [block]) >= textContrast;
   return isPrimary ? primary : mostReadableColour(palette, [block]);
 }
 
@@ -78,27 +78,60 @@ function bandOf({ palette, slide }: SlideContext, ground: SlideBackground): Tone
   return { ground: band, words: mostReadableColour(palette, [band]) };
 }
 
-function rulesOf({ palette, slide }: SlideContext, text: Colour): ToneColours['rules'] {
-  const isInk = slide.tone === 'ink';
-  if (isInk) return { rule: withAlpha(palette.primary, 0.26), margin: withAlpha(text, 0.26) };
-  return { rule: withAlpha(text, 0.13), margin: withAlpha(text, 0.26) };
+const strengthStep = 0.02;
+
+/** A wash, or lines, that words lie on: as strong as it may be for these to read. */
+export function paleEnough(
+  colour: Colour,
+  strength: number,
+  text: Colour,
+  { backdropColors, limit }: ContrastRequirement,
+): Colour {
+  for (let alpha = strength; alpha > strengthStep; alpha -= strengthStep) {
+    const pale = withAlpha(colour, Number(alpha.toFixed(2)));
+    const under = backdropColors.map((ground) => composite(pale, ground));
+    if (worstContrast(text, under) >= limit) return pale;
+  }
+  return withAlpha(colour, strengthStep);
+}
+
+function rulesOf(
+  { palette, slide }: SlideContext,
+  text: Colour,
+  backdropColors: readonly Colour[],
+): ToneColours['rules'] {
+  const reading = { backdropColors, limit: textContrast };
+  const margin = withAlpha(text, 0.26);
+  if (slide.tone === 'ink')
+    return { rule: paleEnough(palette.primary, 0.26, text, reading), margin };
+  return { rule: paleEnough(text, 0.13, text, reading), margin };
+}
+
+/** The colours, and what they are where something faint lies on them. */
+export function withLayer(colours: readonly Colour[], layer: Colour): readonly Colour[] {
+  return [...colours, ...colours.map((colour) => composite(layer, colour))];
 }
 
 /** Words on something in a colour of its own, as on paper. */
 export function wordColoursOn(
   palette: PaletteColours,
-  under: Colour,
+  ...backdropColors: readonly Colour[]
 ): Pick<ToneColours, 'text' | 'soft' | 'emphasis'> {
-  const reads = worstContrast(palette.accent, [under]) >= textContrast;
-  const text = reads ? palette.accent : mostReadableColour(palette, [under]);
+  const reads = worstContrast(palette.accent, backdropColors) >= textContrast;
+  const text = reads ? palette.accent : mostReadableColour(palette, backdropColors);
   return {
     text,
-    soft: softened(text, [under], 0.74),
+    soft: softened(text, backdropColors, 0.74),
     emphasis: (size) => {
       const limit = size >= 24 ? largeTextContrast : textContrast;
-      return primaryAsText(palette.primary, text, { backdropColors: [under], limit });
+      return primaryAsText(palette.primary, text, { backdropColors, limit });
     },
   };
+}
+
+function washStrength(tone: SlideContext['slide']['tone']): number {
+  if (tone === 'primary') return 0.12;
+  return tone === 'ink' ? 0.2 : 0.1;
 }
 
 /** The colours of a composed slide; a colour or picture of the user's own lies over the ground. */
@@ -110,23 +143,31 @@ export function toneColoursOf(context: SlideContext): ToneColours {
   const isPrimary = slide.tone === 'primary';
   const isInk = slide.tone === 'ink';
   const text = textOf(context, ground);
+  const rules = rulesOf(context, text, ground.colours);
+  // Words on ruled paper stand on its lines as well.
+  const isRuled = theme.facts.key === 'notebook';
+  const paper = isRuled ? withLayer(ground.colours, rules.rule) : ground.colours;
+  const wash = paleEnough(isPrimary ? text : primary, washStrength(slide.tone), text, {
+    backdropColors: ground.colours,
+    limit: textContrast,
+  });
   const emphasis = (size: number): Colour => {
     if (isPrimary) return text;
     const limit = size >= 24 ? largeTextContrast : textContrast;
-    return primaryAsText(primary, text, { backdropColors: ground.colours, limit });
+    return primaryAsText(primary, text, { backdropColors: paper, limit });
   };
   const block = isPrimary ? text : standing(primary, text, ground.colours, isInk ? 2 : 1.45);
   return {
     ground,
     text,
     emphasis,
-    soft: softened(text, ground.colours, isPrimary ? 0.86 : 0.74),
+    soft: softened(text, withLayer(paper, wash), isPrimary ? 0.86 : 0.74),
     block,
     onBlock: onBlockOf(context, block),
-    wash: isPrimary ? withAlpha(text, 0.12) : withAlpha(primary, isInk ? 0.2 : 0.1),
+    wash,
     line: withAlpha(text, isPrimary ? 0.3 : 0.18),
     band: bandOf(context, ground),
-    rules: rulesOf(context, text),
+    rules,
     tint: tintOf(palette),
   };
 }

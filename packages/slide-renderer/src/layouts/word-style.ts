@@ -8,10 +8,11 @@ import {
 import {
   cssOf,
   isSameColour,
+  largeTextContrast,
+  mostReadableColour,
   parseColour,
-  readableTextColour,
   textContrast,
-  withAlpha,
+  worstContrast,
   type Colour,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
@@ -20,6 +21,7 @@ import { ownBackground } from '../elements/box-style';
 import { weightNumber } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
+import { paleEnough, withLayer } from './tones';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
 export type WordRole = 'kicker' | 'title' | 'text' | 'label' | 'item';
@@ -48,6 +50,8 @@ export interface WordsToPlace {
   readonly isSentence?: boolean;
   /** A figure on its own: as bold as the font goes. */
   readonly isFigure?: boolean;
+  /** Its figures are all equally wide, for values that stand under one another. */
+  readonly isTabular?: boolean;
   /** Beside a mark, also where the slide's words are centred. */
   readonly isLeftAligned?: boolean;
 }
@@ -151,8 +155,7 @@ function trackingOf(words: WordsToPlace, size: number, scene: Scene): number {
 
 /** In px. */
 function lineAt(words: WordsToPlace, size: number, setting: Setting): number {
-  const line = size * lineHeightOf(words, setting);
-  return words.lineBox ? onFilePixels(line) : Math.round(line * 100) / 100;
+  return Math.round(size * lineHeightOf(words, setting) * 100) / 100;
 }
 
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */
@@ -163,7 +166,8 @@ function colourAt(words: WordsToPlace, size: number, scene: Scene): Colour {
   const colour = words.colour(size);
   if (ownBackground(element.style) === null) return colour;
   const backdropColors = backdropColorsUnder(element.style, scene);
-  return readableTextColour(colour, scene.palette, { backdropColors, limit: textContrast });
+  if (worstContrast(colour, backdropColors) >= textContrast) return colour;
+  return mostReadableColour(scene.palette, backdropColors);
 }
 
 /** How words are set at a size. */
@@ -184,7 +188,7 @@ function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperti
     color: cssOf(colour),
     textShadow: shadowOf(words.element.style, colour),
     textWrap: words.role === 'title' ? 'balance' : 'pretty',
-    fontVariantNumeric: 'lining-nums',
+    fontVariantNumeric: words.isTabular === true ? 'lining-nums tabular-nums' : 'lining-nums',
   };
 }
 
@@ -196,29 +200,11 @@ export function boxAt(words: WordsToPlace, size: number, width: number, setting:
   };
 }
 
-/** A pixel of the file in px of the slide: edges on it are sharp. */
-const filePixel = 0.4;
-
-function onFilePixels(measure: number): number {
-  return Math.round(Math.round(measure / filePixel) * filePixel * 10) / 10;
-}
-
-/** A box under the words of every line, as one piece where they touch. */
-function lineBoxStyle(colour: Colour, size: number): CSSProperties {
-  const [above, beside] = [onFilePixels(size * 0.06), onFilePixels(size * 0.16)];
-  return {
-    background: cssOf(colour),
-    padding: `${String(above)}px ${String(beside)}px`,
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
-  };
-}
-
 const markerPart = 0.3;
 
 /** A marker's stroke behind the words of a line, 38 % of it high. */
-function markerStroke(colour: Colour): CSSProperties {
-  const ink = cssOf(withAlpha(colour, markerPart));
+function markerStroke(marker: Colour): CSSProperties {
+  const ink = cssOf(marker);
   return {
     background: `linear-gradient(transparent calc(50% - .2px), ${ink} calc(50% + .2px) calc(88% - .2px), transparent calc(88% + .2px))`,
     padding: '0 4px',
@@ -230,9 +216,11 @@ function markerStroke(colour: Colour): CSSProperties {
 
 /** What is drawn behind the words of a title. */
 export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setting): CSSProperties {
-  if (words.lineBox) return lineBoxStyle(words.lineBox, size);
   const { theme, tone } = scene;
+  if (words.lineBox) return {};
   const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
   if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
-  return markerStroke(tone.block);
+  const limit = size >= 24 ? largeTextContrast : textContrast;
+  const reading = { backdropColors: withLayer(tone.ground.colours, tone.rules.rule), limit };
+  return markerStroke(paleEnough(tone.block, markerPart, words.colour(size), reading));
 }

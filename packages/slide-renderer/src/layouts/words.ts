@@ -1,8 +1,10 @@
 import type { Area, Scene } from '../context';
+import { isBoxed } from '../elements/box-style';
 import { measureTextLines } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { glue } from './glue';
+import { withLineBoxes } from './line-boxes';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
@@ -26,6 +28,16 @@ const gaps: Readonly<Record<WordRole, number>> = {
   label: 2,
   item: 2,
 };
+/** What a box that its user gave a text takes more. */
+const gapAtBox = 8;
+
+/** Above a text, in px. */
+function gapAbove(words: readonly WordsToPlace[], index: number): number {
+  const neighbours = [words[index], words[index - 1]];
+  const isBeside = neighbours.some((one) => one !== undefined && isBoxed(one.element.style));
+  return gaps[words[index]?.role ?? 'text'] + (isBeside ? gapAtBox : 0);
+}
+
 /** Between a label and the rest under it, in px. */
 const rowGap = 2;
 
@@ -59,9 +71,12 @@ function lineWidths(words: WordsToPlace, size: number, width: number, setting: S
  */
 const measuredSizes = [24, 40, 100] as const;
 
+/** Where lines may break between words: not at the blanks that hold words together. */
+const breakingBlanks = /[^\S\u00A0\u202F]+/u;
+
 /** Width of the longest word at size 1. */
 function longestWord(words: WordsToPlace, setting: Setting): number {
-  const widths = words.content.split(/\s+/u).flatMap((word) =>
+  const widths = words.content.split(breakingBlanks).flatMap((word) =>
     measuredSizes.map((size) => {
       const [width = 0] = lineWidths({ ...words, content: word }, size, 1e6, setting);
       return width / size;
@@ -79,11 +94,22 @@ function rangeOf(words: WordsToPlace, { titleFont }: Scene): SizeRange {
   return [Math.max(lowest, min * scale), Math.max(lowest, max * scale)];
 }
 
+/** Sizes in px of words where there are too many of them. */
+const tightSizes = { title: 22, text: 14 } as const;
+
+function tightMinOf(words: WordsToPlace, { titleFont }: Scene): number {
+  const scale = 1.125 ** userSteps(words.element);
+  if (words.role !== 'title') return Math.max(tightSizes.text, tightSizes.text * scale);
+  const [size] = titleRange([tightSizes.title, tightSizes.title], titleFont);
+  return Math.max(20, size * scale);
+}
+
 function roleOf(words: WordsToPlace, setting: Setting): RoleToFit {
   const [min, max] = rangeOf(words, setting.scene);
   return {
     min,
     max,
+    ...(words.isFigure !== true && { tightMin: tightMinOf(words, setting.scene) }),
     lineHeight: lineHeightOf(words, setting),
     gap: gaps[words.role],
     isTitle: isInTitleFont(words),
@@ -148,14 +174,15 @@ function placeFitted(
   const area = { ...slot, top, height: fitted.height };
   const items = words.map((one, index): TextItem => {
     const { size, height } = fitted.roles[index] ?? { size: 16, height: 0 };
-    if (index > 0) top += gaps[one.role];
+    if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
     const run = {
       content: one.content,
       area: { left: slot.left, width: slot.width, top, height },
       box: boxAt(one, size, slot.width, setting),
       wordsStyle: wordsStyleOf(one, size, setting),
     };
-    const item: TextItem = { kind: 'text', element: one.element, runs: [run] };
+    const drawn = one.lineBox ? withLineBoxes(run, one.lineBox) : run;
+    const item: TextItem = { kind: 'text', element: one.element, runs: [drawn] };
     top += height;
     return item;
   });
@@ -170,6 +197,9 @@ export function placeWords(
   setting: Setting,
 ): PlacedWords {
   const glued = words.map((one) => ({ ...one, content: glue(one.content) }));
-  const roles = glued.map((one) => roleOf(one, setting));
+  const roles = glued.map((one, index) => ({
+    ...roleOf(one, setting),
+    gap: gapAbove(glued, index),
+  }));
   return placeFitted(glued, fitSlot(roles, slot.slot), slot, setting);
 }
