@@ -96,6 +96,7 @@ test('themes, palettes and colours are chosen, each one step', async ({ page, ed
     await expect(tools.colour('Destaque')).toHaveValue('111827');
     await tools.colour('Destaque').fill('7A1F3D');
     await tools.colour('Destaque').press('Enter');
+    await editor.next.click();
     const colour = () =>
       editor.canvas
         .element('title')
@@ -114,6 +115,7 @@ test('themes, palettes and colours are chosen, each one step', async ({ page, ed
     await expect(solid.getByRole('radio').first()).toHaveAccessibleName('Cyan Fresh');
     await tools.radio('Noite Cobalto').click();
     await expect(tools.radio('Noite Cobalto')).toBeChecked();
+    await editor.next.click();
     const colour = () =>
       editor.canvas
         .element('title')

@@ -97,15 +97,21 @@ export function useElementDrag(frame: RefObject<HTMLElement | null>, elementId: 
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { startedAt: event.clientY, elements: readDrawnElements(frame.current) };
   };
-  const onPointerMove = ({ clientY }: ReactPointerEvent) => {
-    if (drag.current === null || frame.current === null) return;
-    if (!dragging && Math.abs(clientY - drag.current.startedAt) < minDrag) return;
-    setDragging(true);
+  const placeAt = ({ clientY }: ReactPointerEvent): DropPlace | null => {
+    if (drag.current === null || frame.current === null) return null;
     const height = clientY - frame.current.getBoundingClientRect().top;
-    setPlace(findDropPlace(drag.current.elements, elementId, height));
+    return findDropPlace(drag.current.elements, elementId, height);
   };
-  const onPointerUp = () => {
-    if (place !== null) dispatch(moveElementTo(elementId, place.index));
+  const onPointerMove = (event: ReactPointerEvent) => {
+    if (drag.current === null) return;
+    if (!dragging && Math.abs(event.clientY - drag.current.startedAt) < minDrag) return;
+    setDragging(true);
+    setPlace(placeAt(event));
+  };
+  const onPointerUp = (event: ReactPointerEvent) => {
+    // Where it is let go, also if the last movement is not drawn yet.
+    const last = dragging ? placeAt(event) : null;
+    if (last !== null) dispatch(moveElementTo(elementId, last.index));
     stop();
   };
   const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop };
