@@ -31,6 +31,9 @@ export async function makeEngineHome(display: string): Promise<EngineHome> {
     NO_AT_BRIDGE: '1',
     LANG: 'pt_BR.UTF-8',
     GDK_BACKEND: 'x11',
+
+    // Else WebKit paints some tiles by the emulated graphics card, whose letters are not hinted.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     XDG_RUNTIME_DIR: folder,
     TZ: 'America/Sao_Paulo',
   };
