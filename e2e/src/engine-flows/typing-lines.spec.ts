@@ -26,6 +26,7 @@ test('lines stay where they are while a text is typed', async ({ engine, server 
     await page.press('Control+a');
     await page.type(text);
     for (let letter = 0; letter < taken; letter += 1) await page.press('Backspace');
+    await editor.hasDrawn(text.slice(0, -taken));
     const inField = await page.evaluate(readLines, field);
     expect(inField.join(' ')).toBe(text.slice(0, -taken).trimEnd());
     expect(inField.length).toBeGreaterThan(1);
@@ -47,7 +48,9 @@ test('a word that is longer than a line takes up no more while it is typed', asy
   const field = { css: `${css} [contenteditable]` };
   await editor.startTyping('title');
   await page.press('Control+a');
-  await page.type('Pare de perder tempo com reuniões anticonstitucionalissimamente longas');
+  const text = 'Pare de perder tempo com reuniões anticonstitucionalissimamente longas';
+  await page.type(text);
+  await editor.hasDrawn(text);
   const { height } = await page.find(field);
   await page.clickInside({ css: '[role="group"][aria-label^="Slide "]' }, 4, 4);
   await page.waitFor((selector) => document.querySelector(selector) === null, field.css);

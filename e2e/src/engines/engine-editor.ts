@@ -61,6 +61,21 @@ export class EngineEditor {
     await this.#page.doubleClickUntilShown(this.element(kind), field);
   }
 
+  /** Waits until a slide's small picture shows what was typed: the slide itself shows it before. */
+  async hasDrawn(text: string): Promise<void> {
+    await this.#page.waitFor(
+      (slide, typed) => {
+        const letters = (words: string) => words.replaceAll(/\s/g, '');
+        return Array.from(document.querySelectorAll('[data-element-type]')).some(
+          (element) =>
+            element.closest(slide) === null && letters(element.textContent) === letters(typed),
+        );
+      },
+      SLIDE,
+      text,
+    );
+  }
+
   /** Types over a text in its place and leaves it. */
   async writeOver(kind: string, text: string): Promise<void> {
     await this.startTyping(kind);

@@ -142,6 +142,28 @@ export function insetsOfLine(
 /** Px above and below each line's shape, so that no neighbour feels it. */
 const shapeGap = 1;
 
+let isLineHeightWhole: boolean | undefined;
+
+/** Whether this browser lays lines out in whole px, as WebKit does, which cuts what is over. */
+function cutsLineHeight(): boolean {
+  if (isLineHeightWhole === undefined) {
+    const lines = document.createElement('div');
+    lines.style.cssText =
+      'position: absolute; visibility: hidden; font-size: 8px; line-height: 10.5px';
+    lines.append('1', document.createElement('br'), '2');
+    document.body.append(lines);
+    isLineHeightWhole = lines.getBoundingClientRect().height < 20.5;
+    lines.remove();
+  }
+  return isLineHeightWhole;
+}
+
+/** What a line of a field takes up in this browser, in px. */
+function usedLineHeight({ lineHeight }: TextBox['css']): number {
+  const height = Number.parseFloat(String(lineHeight));
+  return cutsLineHeight() ? Math.floor(height) : height;
+}
+
 /** A float that keeps lines from one edge of a field. */
 interface LineShape {
   /** In px. */
@@ -215,7 +237,7 @@ export function useFieldLines(box: TextBox) {
       ({ width: line, isLastOfParagraph: isLast, direction }) =>
         insetsOfLine({ width: line, isLast }, within.width, alignOf(within.css, direction)),
     );
-    const lineHeight = Number.parseFloat(String(within.css.lineHeight));
+    const lineHeight = usedLineHeight(within.css);
     const isMixed =
       insets.some((line) => line.left > 0 && line.left !== line.right) &&
       insets.some((line) => line.right > 0 && line.left !== line.right);
