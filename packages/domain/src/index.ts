@@ -8,6 +8,7 @@ export * from './account';
 export * from './env';
 export * from './element/style';
 export * from './element/element';
+export * from './element/element-type';
 export * from './element/text-content';
 export * from './layout/layout';
 export * from './layout/slots';

@@ -17,6 +17,8 @@ export const limits = {
   brandName: 100,
   brandHandle: 100,
   elementText: 20_000,
+  /** Emphasised places of one text. */
+  emphasisRanges: 500,
   slideText: 20_000,
   /** What Instagram takes for one picture (its media's `alt_text`); other networks take less. */
   altText: 1000,

@@ -36,6 +36,7 @@ import {
   redesignDeck,
   varyLayout,
   stepSlide,
+  toggleElementEmphasis,
   type Command,
 } from '@arrasta/domain';
 import fc from 'fast-check';
@@ -112,6 +113,11 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     ([at, content]): Act =>
       (editor) =>
         setElementContent(elementId(editor, at), content),
+  ),
+  fc.tuple(place, fc.nat(20), fc.nat(20)).map(
+    ([at, start, length]): Act =>
+      (editor) =>
+        toggleElementEmphasis(elementId(editor, at), [start, start + length]),
   ),
   fc.tuple(place, fc.constantFrom(...slideLayouts), fc.constantFrom(...slideTones)).map(
     ([at, layout, tone]): Act =>

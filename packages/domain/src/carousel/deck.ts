@@ -1,3 +1,5 @@
+import type { Element } from '../element/element';
+import { withEmphasis } from '../element/emphasis';
 import type { Slide } from '../slide/slide';
 import type { Carousel } from './carousel';
 
@@ -15,6 +17,11 @@ function byPosition(one: { readonly position: number }, other: { readonly positi
   return one.position - other.position;
 }
 
+/** Words are emphasised nowhere but in the text. */
+function clipEmphasis(element: Element): Element {
+  return element.emphasis === undefined ? element : withEmphasis(element, element.emphasis);
+}
+
 /** What decks had not yet when some of those that devices keep were written. */
 const laterFields = {
   ofCarousel: { format: '4:5' },
@@ -29,7 +36,7 @@ export function openDeck(deck: Deck): Deck {
   const slides = renumbered([...deck.slides].sort(byPosition)).map((slide) => ({
     ...laterFields.ofSlide,
     ...slide,
-    elements: renumbered([...slide.elements].sort(byPosition)),
+    elements: renumbered([...slide.elements].sort(byPosition)).map(clipEmphasis),
   }));
   return { carousel: { ...laterFields.ofCarousel, ...deck.carousel }, slides };
 }

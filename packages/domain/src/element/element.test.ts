@@ -1,11 +1,38 @@
 import { anElement } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits';
-import { elementSchema, elementTypes } from './element';
-import { isTextual, linesOf, listItemsOf } from './text-content';
+import { elementSchema } from './element';
+import { elementTypes } from './element-type';
+import { linesOf, listItemsOf } from './text-content';
+import { isTextual } from './element-type';
 
 const issues = (value: unknown) =>
   elementSchema.safeParse(value).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+describe('emphasised words', () => {
+  const emphasised = (type: 'text' | 'icon', emphasis: unknown) =>
+    issues({ ...anElement(type, { content: 'quatro' }), emphasis });
+
+  test('are places in the text', () => {
+    expect(
+      emphasised('text', [
+        [0, 2],
+        [3, 6],
+      ]),
+    ).toEqual([]);
+    expect(emphasised('text', [[0, 7]])).toEqual([['emphasis', 'Destaque fora do texto']]);
+    expect(emphasised('text', [[2, 2]])).toEqual([['emphasis', 'Destaque fora do texto']]);
+  });
+
+  test('stand in texts alone', () => {
+    const message = 'Só textos têm palavras em destaque';
+    expect(emphasised('icon', [[0, 2]])).toEqual([['emphasis', message]]);
+  });
+
+  test.each([[[[-1, 2]]], [[[0.5, 2]]], [[[0]]], ['forte'], [null]])('are not %j', (emphasis) => {
+    expect(emphasised('text', emphasis).map(([field]) => field)).toContain('emphasis');
+  });
+});
 
 test('there are eight kinds of element', () => {
   expect(elementTypes).toEqual([

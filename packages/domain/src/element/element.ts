@@ -2,21 +2,9 @@ import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { imageAddressOf } from '../image-address';
 import { elementStyleSchema } from './style';
-
-/** The eight kinds of thing a slide is made of. Source: docs/product/elements.md 1. */
-export const elementTypes = [
-  'title',
-  'subtitle',
-  'text',
-  'list',
-  'image',
-  'icon',
-  'shape',
-  'divider',
-] as const;
+import { elementTypes, isTextual, type ElementType } from './element-type';
 
 export const elementTypeSchema = z.enum(elementTypes);
-export type ElementType = z.infer<typeof elementTypeSchema>;
 
 /** Why this content may not be stored in an element of this kind, in Portuguese; null when it may. */
 export function contentProblem(type: ElementType, content: string): string | null {
@@ -26,9 +14,31 @@ export function contentProblem(type: ElementType, content: string): string | nul
   return imageAddressOf(content) === null ? 'Endereço de imagem inválido' : null;
 }
 
+const placeSchema = z.number().check(z.int(), z.minimum(0), z.maximum(limits.elementText));
+
+/** Places in a text in UTF-16 units: the first emphasised one and the one after the last. */
+export const emphasisSchema = z
+  .array(z.tuple([placeSchema, placeSchema]))
+  .check(z.maxLength(limits.emphasisRanges));
+
+interface EmphasisedContent {
+  readonly type: ElementType;
+  readonly content: string;
+  readonly emphasis?: readonly (readonly [start: number, end: number])[];
+}
+
+/** Which range of an element may not be stored, and why, in Portuguese; null where all may. */
+function emphasisProblem({ type, content, emphasis = [] }: EmphasisedContent) {
+  if (emphasis.length > 0 && !isTextual(type))
+    return { index: 0, message: 'Só textos têm palavras em destaque' };
+  const index = emphasis.findIndex(([start, end]) => start >= end || end > content.length);
+  return index === -1 ? null : { index, message: 'Destaque fora do texto' };
+}
+
 /**
  * One element of a slide. `content` is the text, the picture's address, the icon's or shape's
- * name, or the list's items one a line; `position` orders the elements from 0.
+ * name, or the list's items one a line; `position` orders the elements from 0. `emphasis` are the
+ * emphasised words of a text (docs/product/layouts.md 11).
  */
 export const elementSchema = z
   .object({
@@ -37,11 +47,17 @@ export const elementSchema = z
     content: z.string(),
     position: z.number().check(z.int(), z.minimum(0), z.maximum(limits.position)),
     style: elementStyleSchema,
+    emphasis: z.exactOptional(emphasisSchema),
   })
   .check(
-    z.superRefine(({ type, content }, check) => {
-      const message = contentProblem(type, content);
+    z.superRefine((element, check) => {
+      const message = contentProblem(element.type, element.content);
       if (message !== null) check.addIssue({ code: 'custom', path: ['content'], message });
+      const problem = emphasisProblem(element);
+      if (problem !== null) {
+        const path = ['emphasis', problem.index];
+        check.addIssue({ code: 'custom', path, message: problem.message });
+      }
     }),
   );
 

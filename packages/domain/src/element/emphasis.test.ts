@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  findEmphasis,
   isEmphasised,
   moveEmphasis,
   readEmphasis,
@@ -62,6 +63,33 @@ test('emphasising what has it all takes it away, and of the middle leaves both e
 test('a part of a text that becomes one of its own keeps its emphasis', () => {
   expect(sliceEmphasis([[2, 8]], 4, 10)).toEqual([[0, 4]]);
   expect(sliceEmphasis([[2, 4]], 5, 10)).toEqual([]);
+});
+
+describe('the emphasis of a part of a text', () => {
+  const content = 'Um: dois três\nquatro dois';
+  const whole = {
+    content,
+    emphasis: [
+      [4, 8],
+      [21, 25],
+    ] as EmphasisRange[],
+  };
+  const words = (part: string, from = 0) =>
+    findEmphasis(whole, part, from).emphasis.map(([start, end]) => part.slice(start, end));
+
+  test('is where its words are', () => {
+    expect(words('dois três')).toEqual(['dois']);
+    expect(words('dois\u00A0três')).toEqual(['dois']);
+    expect(words('Um')).toEqual([]);
+    expect(words('outra coisa')).toEqual([]);
+  });
+
+  test('is that of the line behind the one before', () => {
+    const { end } = findEmphasis(whole, 'Um: dois três');
+    expect(findEmphasis(whole, 'quatro dois', end).emphasis).toEqual([[7, 11]]);
+    expect(words('Um: dois três\nquatro dois')).toEqual(['dois', 'dois']);
+    expect(words('três quatro dois')).toEqual(['dois']);
+  });
 });
 
 describe('stars', () => {

@@ -100,6 +100,75 @@ export interface EmphasisedText {
   readonly emphasis: readonly EmphasisRange[];
 }
 
+/** A text of an element; one in which nothing is emphasised says nothing of it. */
+interface ElementText {
+  readonly content: string;
+  readonly emphasis?: readonly EmphasisRange[];
+}
+
+type WithoutEmphasis<Text extends ElementText> = Omit<Text, 'emphasis'>;
+
+/** The same with other emphasis, clipped to its content. */
+export function withEmphasis<Text extends ElementText>(
+  text: Text,
+  ranges: readonly EmphasisRange[] = [],
+): WithoutEmphasis<Text> & { emphasis?: [start: number, end: number][] } {
+  const { emphasis: _, ...plain } = text;
+  const emphasis = tidyEmphasis(ranges, text.content.length);
+  if (emphasis.length === 0) return plain;
+  return { ...plain, emphasis: emphasis.map(([start, end]) => [start, end]) };
+}
+
+/** The same with another content, whose emphasis is where it was. */
+export function withContent<Text extends ElementText>(text: Text, content: string) {
+  const { emphasis = [] } = text;
+  return withEmphasis({ ...text, content }, moveEmphasis(emphasis, text.content, content));
+}
+
+/** Blanks that hold words together, and breaks, count as blanks. */
+const withPlainBlanks = (text: string) => text.replaceAll(/[\u00A0\n]/gu, ' ');
+
+/**
+ * The emphasis of a text that was made of another by leaving out some of it: a half, an item, what
+ * follows a label. Line by line it is looked for behind the line before it.
+ * @param from where in the other text it begins at the earliest
+ * @returns its emphasis, and where in the other text it ends
+ */
+export function findEmphasis(
+  { content, emphasis }: EmphasisedText,
+  part: string,
+  from = 0,
+): { readonly emphasis: EmphasisRange[]; readonly end: number } {
+  const whole = withPlainBlanks(content);
+  const found: EmphasisRange[] = [];
+  let end = from;
+  let offset = 0;
+  for (const line of part.split('\n').map(withPlainBlanks)) {
+    const ahead = whole.indexOf(line, end);
+    const start = ahead === -1 ? whole.indexOf(line) : ahead;
+    if (line !== '' && start !== -1) {
+      const own = sliceEmphasis(emphasis, start, start + line.length);
+      found.push(...own.map(([first, last]): EmphasisRange => [first + offset, last + offset]));
+      end = start + line.length;
+    }
+    offset += line.length + 1;
+  }
+  return { emphasis: found, end };
+}
+
+/** The emphasis of several parts of a text, each of which stands behind the one before. */
+export function emphasisOfParts(
+  text: EmphasisedText,
+  parts: readonly string[],
+): (readonly EmphasisRange[])[] {
+  let read = 0;
+  return parts.map((part) => {
+    const { emphasis, end } = findEmphasis(text, part, read);
+    read = end;
+    return emphasis;
+  });
+}
+
 /** Pairs of stars around words; stars beside blanks, as in `2 ** 3`, are what they are. */
 const starred = /\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*/gu;
 

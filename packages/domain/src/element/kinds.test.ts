@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elementSchema, type ElementType, elementTypes } from './element';
+import { elementSchema } from './element';
+import { type ElementType, elementTypes } from './element-type';
 import { createElement, placeholderContent } from './kinds';
 import type { ElementStyle } from './style';
 

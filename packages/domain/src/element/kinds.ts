@@ -1,6 +1,8 @@
 import { lightTint } from '../color';
 import { stockImageAddress } from '../image-address';
-import type { Element, ElementType } from './element';
+import type { Element } from './element';
+import type { ElementType } from './element-type';
+import { withEmphasis, type EmphasisRange } from './emphasis';
 import type { ElementStyle } from './style';
 
 /** What a new element is given from the carousel it is put into. */
@@ -79,17 +81,15 @@ export interface NewElement {
   readonly type: ElementType;
   /** Left out: the kind's placeholder. */
   readonly content?: string;
+  /** Of that content. */
+  readonly emphasis?: readonly EmphasisRange[];
   readonly position: number;
 }
 
 /** An element as it is when it has just been added. Source: docs/product/elements.md 3. */
 export function createElement(element: NewElement, env: KindEnv): Element {
   const kind = kinds[element.type];
-  return {
-    id: element.id,
-    type: element.type,
-    content: element.content ?? kind.content,
-    position: element.position,
-    style: kind.style(env),
-  };
+  const { id, type, position } = element;
+  const content = element.content ?? kind.content;
+  return withEmphasis({ id, type, content, position, style: kind.style(env) }, element.emphasis);
 }

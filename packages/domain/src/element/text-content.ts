@@ -1,13 +1,3 @@
-import type { ElementType } from './element';
-
-// Apart from the element's schema, so that whoever only draws does not load it.
-const editedInPlace: ReadonlySet<ElementType> = new Set(['title', 'subtitle', 'text', 'list']);
-
-/** Whether the element's content is text a person types on the slide. */
-export function isTextual(type: ElementType): boolean {
-  return editedInPlace.has(type);
-}
-
 /** What browsers draw as a box although nobody wrote it: control characters and non-characters. */
 const boxes =
   /[^\t\n\v\f\r\u{20}-\u{7E}\u{85}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -1,6 +1,6 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { expect, test } from 'vitest';
-import type { ElementType } from '../element/element';
+import type { ElementType } from '../element/element-type';
 import { fillsLayout } from './fills-layout';
 import { composedLayouts, slideLayouts, stackedLayouts, type ComposedLayout } from './layout';
 

@@ -1,3 +1,4 @@
+import type { EmphasisRange } from '../element/emphasis';
 import type { Slide } from '../slide/slide';
 import { truncate } from '../text';
 import { limits } from '../limits';
@@ -10,6 +11,7 @@ export type OutlineType = (typeof outlineTypes)[number];
 export interface OutlineElement {
   readonly type: OutlineType;
   readonly content: string;
+  readonly emphasis?: readonly EmphasisRange[];
   /** Of a list: its items are counted, rather than marked. */
   readonly isNumbered?: boolean;
 }

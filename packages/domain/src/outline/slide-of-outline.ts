@@ -162,9 +162,8 @@ export function slideOfOutline(
   env: Env,
 ): Slide {
   const styles = fittingStyles(outline);
-  const elements = outline.elements.map(({ type, content, isNumbered }, index) => ({
-    type,
-    content,
+  const elements = outline.elements.map(({ isNumbered, ...element }, index) => ({
+    ...element,
     style: { ...styles[index], ...(isNumbered === true && numbered) },
   }));
   const fields = { ...outlineDefaults, type: outline.type };

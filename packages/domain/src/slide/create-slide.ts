@@ -1,4 +1,6 @@
-import type { Element, ElementType } from '../element/element';
+import type { Element } from '../element/element';
+import type { ElementType } from '../element/element-type';
+import type { EmphasisRange } from '../element/emphasis';
 import { createElement } from '../element/kinds';
 import type { Env } from '../env';
 import type { Slide, SlideFields } from './slide';
@@ -35,6 +37,7 @@ interface SlideContent {
   readonly type: ElementType;
   /** Left out: the kind's placeholder. */
   readonly content?: string;
+  readonly emphasis?: readonly EmphasisRange[];
   readonly style?: Element['style'];
 }
 

@@ -1,7 +1,7 @@
 import { anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { lightTint } from '../color';
-import { type ElementType, elementTypes } from '../element/element';
+import { type ElementType, elementTypes } from '../element/element-type';
 import type { ElementStyle } from '../element/style';
 import { isLightTintOrGrey, withAccent, withPalette, withPreset, withPrimary } from './recolor';
 

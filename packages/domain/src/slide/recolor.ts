@@ -1,5 +1,6 @@
 import { type Colour, lightTint, parseColour } from '../color';
-import type { Element, ElementType } from '../element/element';
+import type { Element } from '../element/element';
+import type { ElementType } from '../element/element-type';
 import type { ElementStyle } from '../element/style';
 import type { Slide } from './slide';
 

@@ -1,5 +1,6 @@
 import type { Element } from '../element/element';
-import { isTextual, linesOf, listItemsOf } from '../element/text-content';
+import { linesOf, listItemsOf } from '../element/text-content';
+import { isTextual } from '../element/element-type';
 import { limits } from '../limits';
 import { truncate } from '../text';
 import type { SlideFields } from './slide';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedDeck, SaveDeckInput } from '@arrasta/contract';
 import { newCarouselFields, slideDefaults } from '@arrasta/domain';
+import { anElement } from '@arrasta/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/person';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
@@ -238,4 +239,17 @@ test('a hundred full slides are saved and read in one go', async () => {
     slides.map(({ position }) => position),
   );
   expect(await load(ana, deck.id)).toEqual(saved);
+});
+
+test('emphasised words are stored and answered, and refused where they are outside of the text', async () => {
+  const ana = await server.person();
+  const text = anElement('text', { content: 'Um texto forte', emphasis: [[9, 14]] });
+  const made = await ana.rest('POST', '/carousels', { slides: [{ elements: [text] }] });
+  expect(made).toMatchObject({ status: 201, body: { slides: [{ elements: [text] }] } });
+
+  const outside = { ...text, emphasis: [[9, 15]] };
+  const refused = await ana.rest('POST', '/carousels', { slides: [{ elements: [outside] }] });
+  const path = 'slides.0.elements.0.emphasis.0';
+  const issue = { path, message: 'Destaque fora do texto' };
+  expect(refused).toMatchObject({ status: 400, body: { issues: [issue] } });
 });

@@ -1,7 +1,7 @@
 import { type Carousel, carouselPatchSchema } from '../../carousel/carousel';
 import { isColour, parseColour } from '../../color';
 import type { Element } from '../../element/element';
-import { isTextual } from '../../element/text-content';
+import { isTextual } from '../../element/element-type';
 import { completePresetLook, type StoredPresetLook } from '../../preset/preset-look';
 import {
   type CarouselColours,

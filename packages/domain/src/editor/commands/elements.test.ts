@@ -1,6 +1,6 @@
 import { aCarousel, anEditor, anElement, aSlide, type DrivenEditor } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
-import { elementTypes } from '../../element/element';
+import { elementTypes } from '../../element/element-type';
 import { placeholderContent } from '../../element/kinds';
 import type { Command } from '../command';
 import {
@@ -11,6 +11,7 @@ import {
   removeElement,
   setElementContent,
   setElementStyle,
+  toggleElementEmphasis,
   type StylePatch,
 } from './elements';
 import { goToSlide, selectElement } from './view';
@@ -28,6 +29,41 @@ const order = ({ shownSlide }: DrivenEditor) =>
 const positions = ({ shownSlide }: DrivenEditor) =>
   shownSlide.elements.map(({ position }) => position);
 const idOf = (editor: DrivenEditor, index: number) => editor.element(index).id;
+
+describe('emphasised words', () => {
+  const editorWith = (content: string) =>
+    anEditor({ slides: [aSlide({ elements: [anElement('text', { content })] })] });
+  const emphasised = (editor: DrivenEditor) => {
+    const { content, emphasis = [] } = editor.element(0);
+    return emphasis.map(([start, end]) => content.slice(start, end));
+  };
+
+  test('stay the same words while others are written', () => {
+    const editor = editorWith('Um texto forte');
+    expect(editor.run(toggleElementEmphasis(idOf(editor, 0), [9, 14]))).toBe(true);
+    editor.run(setElementContent(idOf(editor, 0), 'Só um texto forte'));
+    editor.run(setElementContent(idOf(editor, 0), 'Só um texto forte aqui'));
+    expect(emphasised(editor)).toEqual(['forte']);
+    editor.run(setElementContent(idOf(editor, 0), 'Só um texto'));
+    expect(editor.element(0)).not.toHaveProperty('emphasis');
+  });
+
+  test('are one step of undo', () => {
+    const editor = editorWith('Um texto forte');
+    editor.run(toggleElementEmphasis(idOf(editor, 0), [3, 8]));
+    editor.run(toggleElementEmphasis(idOf(editor, 0), [3, 8]));
+    expect(emphasised(editor)).toEqual([]);
+    editor.undo();
+    expect(emphasised(editor)).toEqual(['texto']);
+  });
+
+  test('are nowhere but in texts', () => {
+    const editor = anEditor({ slides: [aSlide({ elements: [anElement('icon')] })] });
+    expect(editor.run(toggleElementEmphasis(idOf(editor, 0), [0, 2]))).toBe(false);
+    const empty = editorWith('dois');
+    expect(empty.run(toggleElementEmphasis(idOf(empty, 0), [4, 9]))).toBe(false);
+  });
+});
 
 describe('adding an element', () => {
   test.each(elementTypes)('puts a %s with its placeholder last and selects it', (type) => {

@@ -1,7 +1,16 @@
 import type { Draft } from 'immer';
-import { contentProblem, type Element, type ElementType } from '../../element/element';
+import { contentProblem, type Element } from '../../element/element';
+import { type ElementType } from '../../element/element-type';
+import {
+  tidyEmphasis,
+  toggleEmphasis,
+  withContent,
+  withEmphasis,
+  type EmphasisRange,
+} from '../../element/emphasis';
 import { createElement } from '../../element/kinds';
 import { type ElementStyle, elementStyleSchema } from '../../element/style';
+import { isTextual } from '../../element/element-type';
 import { limits } from '../../limits';
 import type { Slide } from '../../slide/slide';
 import type { Env } from '../../env';
@@ -64,6 +73,14 @@ export function duplicateElement(elementId: string): Command {
   };
 }
 
+/** Writes another content; what was emphasised in it stays so. */
+export function replaceText(element: Draft<Element>, content: string): void {
+  const { emphasis } = withContent(element, content);
+  element.content = content;
+  if (emphasis === undefined) delete element.emphasis;
+  else element.emphasis = emphasis;
+}
+
 const contentCommand = 'element.content';
 
 /** Whether the last step wrote an element's text, and a next letter may be on its way. */
@@ -84,7 +101,32 @@ export function setElementContent(elementId: string, content: string): Command {
       const element = elementOf(draft, elementId);
       if (element === undefined || element.content === content) return false;
       if (contentProblem(element.type, content) !== null) return false;
-      element.content = content;
+      replaceText(element, content);
+      stamp(draft, env);
+      return true;
+    },
+  };
+}
+
+/**
+ * Emphasises words of an element's text, or takes the emphasis away where all of them have it.
+ * Declines where there are no such words, and where there would be too many places.
+ * @param part from the first code unit of the content to the one after the last
+ */
+export function toggleElementEmphasis(elementId: string, part: EmphasisRange): Command {
+  return {
+    name: 'element.emphasis',
+    effect: 'slides',
+    change: (draft, env) => {
+      const element = elementOf(draft, elementId);
+      if (element === undefined || !isTextual(element.type)) return false;
+      const [words] = tidyEmphasis([part], element.content.length);
+      if (words === undefined) return false;
+      const ranges = toggleEmphasis(element.emphasis ?? [], words, element.content.length);
+      if (ranges.length > limits.emphasisRanges) return false;
+      const { emphasis } = withEmphasis(element, ranges);
+      if (emphasis === undefined) delete element.emphasis;
+      else element.emphasis = emphasis;
       stamp(draft, env);
       return true;
     },

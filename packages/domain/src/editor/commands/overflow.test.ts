@@ -37,6 +37,24 @@ describe('"Ajustar texto"', () => {
 });
 
 describe('"Dividir em dois slides"', () => {
+  test('emphasised words are so in the half that they go to', () => {
+    const content = 'Um dois três. Quatro dois seis.';
+    const text = anElement('text', {
+      content,
+      emphasis: [
+        [8, 12],
+        [21, 25],
+      ],
+    });
+    const { id, editor } = editorWith([text]);
+    expect(editor.run(splitSlide(id, 0, looks))).toBe(true);
+    const words = [0, 1].map((index) => {
+      const [{ content: half, emphasis = [] } = text] = editor.slide(index).elements;
+      return emphasis.map(([start, end]) => half.slice(start, end));
+    });
+    expect(words).toEqual([['três'], ['dois']]);
+  });
+
   test('what does not fit goes on under the same title, with identities of its own', () => {
     const elements = [
       anElement('title', { content: 'Hábitos' }),

@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import type { Element } from '../../element/element';
 import type { LayoutLooks } from '../../layout/choose-layouts';
+import { emphasisOfParts, withEmphasis } from '../../element/emphasis';
 import { isComposed } from '../../layout/layout';
 import { chooseOpenLayouts } from '../../layout/lay-out-deck';
 import { limits } from '../../limits';
@@ -9,7 +10,8 @@ import type { Slide } from '../../slide/slide';
 import type { Command } from '../command';
 import { renumber } from './locate';
 import { type ElementStyle, fontSizes } from '../../element/style';
-import { isTextual, linesOf, listItemsOf } from '../../element/text-content';
+import { linesOf, listItemsOf } from '../../element/text-content';
+import { isTextual } from '../../element/element-type';
 
 type FontSize = NonNullable<ElementStyle['fontSize']>;
 
@@ -142,9 +144,11 @@ function splitLongest(head: readonly Element[], body: readonly Element[]): Slide
   const halves = element === undefined ? null : halvesOf(element);
   if (element === undefined || halves === null) return null;
   const [first, second] = halves;
+  const whole = { content: element.content, emphasis: element.emphasis ?? [] };
+  const [ofFirst, ofSecond] = emphasisOfParts(whole, halves);
   return {
-    first: [...head, { ...element, content: first }],
-    second: [...head, { ...element, content: second }],
+    first: [...head, withEmphasis({ ...element, content: first }, ofFirst)],
+    second: [...head, withEmphasis({ ...element, content: second }, ofSecond)],
   };
 }
 

@@ -1,7 +1,8 @@
-import { isTextual } from '../../element/text-content';
+import { isTextual } from '../../element/element-type';
 import type { OutlineElement } from '../../outline/outline';
 import { slideOfOutline } from '../../outline/slide-of-outline';
 import type { Command } from '../command';
+import { replaceText } from './elements';
 import { renumber } from './locate';
 
 /**
@@ -19,7 +20,7 @@ export function rewriteTexts(slideId: string, texts: ReadonlyMap<string, string>
         return isTextual(type) && text !== undefined && text !== content;
       });
       if (slide === undefined || changed === undefined || changed.length === 0) return false;
-      for (const element of changed) element.content = texts.get(element.id) ?? element.content;
+      for (const element of changed) replaceText(element, texts.get(element.id) ?? element.content);
       slide.updatedAt = now();
       return true;
     },
