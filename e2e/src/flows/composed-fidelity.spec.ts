@@ -1,6 +1,7 @@
 import { composedLayouts, slideFormats } from '@arrasta/domain';
 import { themeKeys } from '@arrasta/palettes';
 import { composedImages } from '../gallery/composed-slides';
+import { emphasisedImages } from '../gallery/emphasised-slides';
 import { inFormat } from '../gallery/export-images';
 import type { Gallery } from '../gallery/gallery';
 import type { Image } from '../gallery/image';
@@ -29,6 +30,9 @@ for (const theme of themeKeys) {
       for (const [place, image] of composedImages(theme, layout).entries()) {
         await expectPainted(gallery, image, `${layout} ${place + 1}`);
       }
+    }
+    for (const [place, image] of emphasisedImages(theme).entries()) {
+      await expectPainted(gallery, image, `emphasised words ${place + 1}`);
     }
   });
 }

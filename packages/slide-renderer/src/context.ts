@@ -1,4 +1,4 @@
-import type { CarouselFields, Element, ElementStyle, Slide } from '@arrasta/domain';
+import type { CarouselFields, Element, ElementStyle, EmphasisRange, Slide } from '@arrasta/domain';
 import type { Colour, PaletteColours, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontSpec } from './fonts/font-specs';
@@ -98,6 +98,9 @@ export type Placement = 'head' | 'centre' | 'foot' | 'closing';
 /** A list with everything decided that no theme changes. */
 export interface ListToDraw {
   readonly items: readonly string[];
+  /** Of each item, the emphasised words: places in it. */
+  readonly emphasis: readonly (readonly EmphasisRange[])[];
+  readonly emphasisStyle: CSSProperties | undefined;
   readonly isNumbered: boolean;
   readonly icon: IconName;
   /** Between items in px; null where the element says nothing. */

@@ -1,4 +1,10 @@
-import { linesOf, listItemsOf, type Element, type ElementStyle } from '@arrasta/domain';
+import {
+  emphasisOfParts,
+  linesOf,
+  listItemsOf,
+  type Element,
+  type ElementStyle,
+} from '@arrasta/domain';
 import {
   cssOf,
   isSameColour,
@@ -14,11 +20,14 @@ import type { ListToDraw, Scene } from '../context';
 import { Icon, iconNamed } from '../icons/icon';
 import type { IconName } from '../icons/icon-paths';
 import { contentWidth, useTextLines } from '../line-break/text-lines';
+import { stackedEmphasis } from '../text/emphasis-style';
 import { textStyle } from '../text/text-style';
 import { ownBox, type ElementProps } from './box-style';
 
 interface ItemTextProps {
-  readonly item: string;
+  readonly list: ListToDraw;
+  /** Of the item, from 0. */
+  readonly position: number;
   /** What the list is set in, which the item need not say again. */
   readonly css: CSSProperties;
   /** What the row leaves for the item beside its mark, in px. */
@@ -27,9 +36,11 @@ interface ItemTextProps {
 }
 
 /** The words of a list item, beside its mark. */
-export function ItemText({ item, css, width, style }: ItemTextProps) {
+export function ItemText({ list, position, css, width, style }: ItemTextProps) {
   const lines = useTextLines({
-    content: item,
+    content: list.items[position] ?? '',
+    emphasis: list.emphasis[position],
+    emphasisStyle: list.emphasisStyle,
     css,
     width: contentWidth({ ...style, width }),
     choice: 'pretty',
@@ -125,8 +136,12 @@ export function listSpacing({ listSpacing: step }: ElementStyle): number | null 
 function listOf(element: Element, scene: Scene): ListToDraw {
   const { style } = element;
   const look = textStyle(element, scene);
+  const { content, emphasis = [] } = element;
+  const items = listItemsOf(content);
   return {
-    items: listItemsOf(element.content),
+    items,
+    emphasis: emphasisOfParts({ content, emphasis }, items),
+    emphasisStyle: stackedEmphasis(element, look.css, scene),
     isNumbered: style.listType === 'numbered',
     icon: iconNamed(style.listIcon ?? 'check-circle'),
     spacing: listSpacing(style),
@@ -143,7 +158,7 @@ const nothing = '\u200B';
 function underTyping(list: ListToDraw, { content }: Element): ListToDraw {
   const items = linesOf(content).map((line) => (line === '' ? nothing : line));
   const css = { ...list.look.css, color: 'transparent', textShadow: 'none' };
-  return { ...list, items, look: { ...list.look, css } };
+  return { ...list, items, emphasis: [], look: { ...list.look, css } };
 }
 
 /**

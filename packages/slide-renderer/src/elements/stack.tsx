@@ -3,6 +3,7 @@ import type { ComponentType, CSSProperties } from 'react';
 import { type Colour, cssOf } from '@arrasta/palettes';
 import type { Area, Placement, Scene, SlideContext } from '../context';
 import { atFoot, atHead } from '../format';
+import { stackedEmphasis } from '../text/emphasis-style';
 import { riseAboveLine, textStyle } from '../text/text-style';
 import {
   alignSelf,
@@ -30,14 +31,16 @@ function boxOf({ style }: Element, { theme }: Scene, colour: Colour): CSSPropert
 }
 
 interface TextBlockProps {
-  readonly content: string;
+  readonly element: Element;
   readonly box: TextBox;
   /** Of the words on their lines. */
   readonly wordsStyle: CSSProperties;
+  readonly emphasisStyle: CSSProperties | undefined;
 }
 
-function TextBlock({ content, box, wordsStyle }: TextBlockProps) {
-  const lines = useTextLines({ content, ...box });
+function TextBlock({ element, box, wordsStyle, emphasisStyle }: TextBlockProps) {
+  const { content, emphasis } = element;
+  const lines = useTextLines({ content, ...box, emphasis, emphasisStyle });
   return (
     <div dir="auto" style={{ ...box.css, ...lines.style }}>
       <span style={wordsStyle}>{lines.text}</span>
@@ -57,11 +60,17 @@ function TextElement({ element, scene, renderText }: ElementProps) {
     width: contentWidth(outer),
     choice: isTitle ? theme.titleLines : 'pretty',
   };
-  const wordsStyle = isTitle ? theme.titleWords(scene) : {};
+  const isMarked = isTitle && element.emphasis === undefined;
+  const wordsStyle = isMarked ? theme.titleWords(scene) : {};
   return (
     <div style={outer}>
       {renderText?.(element, box.css, box) ?? (
-        <TextBlock content={element.content} box={box} wordsStyle={wordsStyle} />
+        <TextBlock
+          element={element}
+          box={box}
+          wordsStyle={wordsStyle}
+          emphasisStyle={stackedEmphasis(element, box.css, scene)}
+        />
       )}
       {isTitle && theme.underTitle(scene)}
     </div>

@@ -15,6 +15,7 @@ import { composeChecklist, composeTimeline } from './list-layouts';
 import { composePhotoFull } from './panel-layouts';
 import { composeCoverSplit, composePhotoSide, composePhotoTop } from './photo-layouts';
 import { composeQuote } from './quote-layouts';
+import { emphasiseWords } from './emphasised-words';
 import { composeStep } from './step-layouts';
 import { placeTail, type Tail } from './tail';
 import { composeCoverType, composeStatement } from './type-layouts';
@@ -117,13 +118,15 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
   if (!isComposed(layout) || scene.tone === null) return null;
   const edited = scene.elements.find(({ id }) => id === editedElementId);
   const elements = scene.elements.map((one) => (one === edited ? withPlaces(one) : one));
-  const composition = composeAll({
+  const composed = composeAll({
     scene: { ...scene, elements },
     layout,
     slots: slotsOf(elements),
     colours: scene.tone,
     field: layoutFieldOf(scene),
   });
+  const isEmphasised = elements.some(({ emphasis }) => emphasis !== undefined);
+  const composition = isEmphasised ? emphasiseWords(composed) : composed;
   if (edited === undefined) return composition;
   return { ...composition, items: composition.items.map((item) => withElement(item, edited)) };
 }

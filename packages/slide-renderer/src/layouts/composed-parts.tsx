@@ -68,8 +68,8 @@ interface RunProps extends Leveled {
 }
 
 export function Run({ run, origin, edited, level }: RunProps) {
-  const { content, area, box, wordsStyle } = run;
-  const lines = useTextLines({ content, ...box });
+  const { content, area, box, wordsStyle, emphasis = [], emphasisStyle = {} } = run;
+  const lines = useTextLines({ content, ...box, emphasis, emphasisStyle });
   const place = { ...area, left: area.left - origin.left, top: area.top - origin.top };
   return (
     <div style={{ ...placeOf(place), ...levelStyle(level), ...rotation(run.turn) }}>

@@ -1,4 +1,4 @@
-import type { Element } from '@arrasta/domain';
+import type { Element, EmphasisRange } from '@arrasta/domain';
 import type { Colour } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Area } from '../context';
@@ -37,6 +37,10 @@ export interface TextRun {
   readonly box: TextBox;
   /** Of the words on their lines: a marker. */
   readonly wordsStyle: CSSProperties;
+  /** Of emphasised ones of its words. */
+  readonly emphasisStyle?: CSSProperties;
+  /** Which words these are: places in its content. */
+  readonly emphasis?: readonly EmphasisRange[];
   /** What lies under each of its lines, in px from the top left corner of its area. */
   readonly under?: readonly BoxItem[];
   readonly turn?: number;

@@ -62,6 +62,7 @@ export function kickerWords(
     role: 'kicker',
     range: [size, size],
     colour: colours.emphasis,
+    emphasis: colours.emphasis,
     isItalic: key === 'editorial',
   };
 }
@@ -84,6 +85,7 @@ export function titleWords(
     content: element.content,
     role: 'title',
     colour: () => colours.text,
+    emphasis: colours.emphasis,
     ...range,
   };
 }
@@ -94,7 +96,14 @@ export function textWords(
   range: SizeRange,
   colours: WordColours = draft.colours,
 ): WordsToPlace {
-  return { element, content: element.content, role: 'text', range, colour: () => colours.soft };
+  return {
+    element,
+    content: element.content,
+    role: 'text',
+    range,
+    colour: () => colours.soft,
+    emphasis: colours.emphasis,
+  };
 }
 
 /** The element that is the title: the first text where there is none. */

@@ -162,7 +162,9 @@ function looksOf(
 /** The last of several sentences stands out. */
 function withLastSentence(draft: Draft, item: TextItem): TextItem {
   const [run] = item.runs;
-  const at = run === undefined ? null : lastSentenceOf(run.content);
+  // Words that a person emphasised are enough.
+  const isEmphasised = item.element.emphasis !== undefined;
+  const at = run === undefined || isEmphasised ? null : lastSentenceOf(run.content);
   if (run === undefined || at === null) return item;
   const { wordsStyle, box } = run;
   const looks = looksOf(draft, { wordsStyle, size: Number(box.css.fontSize) });

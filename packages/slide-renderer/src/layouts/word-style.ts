@@ -11,6 +11,7 @@ import {
   largeTextContrast,
   mostReadableColour,
   parseColour,
+  primaryAsText,
   textContrast,
   worstContrast,
   type Colour,
@@ -20,8 +21,9 @@ import type { Scene } from '../context';
 import { ownBackground } from '../elements/box-style';
 import { weightNumber } from '../fonts/font-specs';
 import type { TextBox } from '../line-break/text-lines';
+import { emphasisStyle, markerStroke } from '../text/emphasis-style';
 import { backdropColorsUnder, faceOf, faceStyle, shadowOf, type Face } from '../text/text-style';
-import { paleEnough, withLayer } from './tones';
+import { withLayer } from './tones';
 import { titleLineHeight, titleTracking, titleWeight, type SizeRange } from './title-metrics';
 
 export type WordRole = 'kicker' | 'title' | 'text' | 'label' | 'item';
@@ -37,6 +39,8 @@ export interface WordsToPlace {
   readonly avoidsWidow?: boolean;
   /** At that size in px. */
   readonly colour: (size: number) => Colour;
+  /** The same of emphasised ones; undefined where it is that of the slide's ground. */
+  readonly emphasis?: (size: number) => Colour;
   readonly isItalic?: boolean;
   /** Drawn under the words of each line: a box of this colour. */
   readonly lineBox?: Colour;
@@ -200,27 +204,51 @@ export function boxAt(words: WordsToPlace, size: number, width: number, setting:
   };
 }
 
-const markerPart = 0.3;
-
-/** A marker's stroke behind the words of a line, 38 % of it high. */
-function markerStroke(marker: Colour): CSSProperties {
-  const ink = cssOf(marker);
-  return {
-    background: `linear-gradient(transparent calc(50% - .2px), ${ink} calc(50% + .2px) calc(88% - .2px), transparent calc(88% + .2px))`,
-    padding: '0 4px',
-    margin: '0 -4px',
-    boxDecorationBreak: 'clone',
-    WebkitBoxDecorationBreak: 'clone',
-  };
-}
-
 /** What is drawn behind the words of a title. */
 export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setting): CSSProperties {
   const { theme, tone } = scene;
   if (words.lineBox) return {};
   const isMarked = words.role === 'title' && words.isQuoted !== true && words.isFigure !== true;
   if (theme.facts.key !== 'notebook' || !isMarked || tone === null) return {};
+  // Of a title with emphasised words these alone are marked.
+  if (words.element.emphasis !== undefined) return {};
   const limit = size >= 24 ? largeTextContrast : textContrast;
   const reading = { backdropColors: withLayer(tone.ground.colours, tone.rules.rule), limit };
-  return markerStroke(paleEnough(tone.block, markerPart, words.colour(size), reading));
+  return markerStroke(tone.block, words.colour(size), reading);
+}
+
+/** What emphasised words are painted in: on what they stand on, as far as that is known. */
+function emphasisColour(words: WordsToPlace, size: number, scene: Scene, text: Colour): Colour {
+  const { tone, palette } = scene;
+  if (tone === null) return text;
+  const limit = size >= 24 ? largeTextContrast : textContrast;
+  if (ownBackground(words.element.style) !== null) {
+    const backdropColors = backdropColorsUnder(words.element.style, scene);
+    return primaryAsText(palette.primary, text, { backdropColors, limit });
+  }
+  if (words.emphasis !== undefined) return words.emphasis(size);
+  const isOnGround = [tone.text, tone.soft].some((one) => isSameColour(one, words.colour(size)));
+  if (!isOnGround || scene.slide.tone === 'primary') return text;
+  const backdropColors = withLayer(tone.ground.colours, tone.wash);
+  return primaryAsText(palette.primary, text, { backdropColors, limit });
+}
+
+/** How emphasised ones of words are drawn. */
+export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene): CSSProperties {
+  const size = Number(box.css.fontSize);
+  const text = colourAt(words, size, scene);
+  const ground = scene.tone === null ? scene.background.colours : scene.tone.ground.colours;
+  return emphasisStyle(
+    {
+      css: box.css,
+      text,
+      emphasis: emphasisColour(words, size, scene, text),
+      reading: {
+        backdropColors: ground,
+        limit: size >= 24 ? largeTextContrast : textContrast,
+      },
+      isInTitleFont: isInTitleFont(words),
+    },
+    scene,
+  );
 }

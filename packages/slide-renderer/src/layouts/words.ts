@@ -1,6 +1,6 @@
 import type { Area, Scene } from '../context';
 import { isBoxed } from '../elements/box-style';
-import { measureTextLines } from '../line-break/text-lines';
+import { measureTextLines, type TextBox } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
 import { glue } from './glue';
@@ -8,6 +8,7 @@ import { withLineBoxes } from './line-boxes';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
   boxAt,
+  emphasisStyleOf,
   isInTitleFont,
   lineHeightOf,
   userSteps,
@@ -121,6 +122,12 @@ function roleOf(words: WordsToPlace, setting: Setting): RoleToFit {
   };
 }
 
+/** How emphasised words are drawn, where an element has some. */
+function emphasisOf(words: WordsToPlace, box: TextBox, { scene }: Setting) {
+  if (words.element.emphasis === undefined) return {};
+  return { emphasisStyle: emphasisStyleOf(words, box, scene) };
+}
+
 /** Rows of words that are alike, in areas of one size: all as large as the fullest one allows. */
 export function placeRows(
   rows: readonly (readonly WordsToPlace[])[],
@@ -141,12 +148,8 @@ export function placeRows(
       if (at > 0) top += rowGap;
       const area = { left: slot.left, width: slot.width, top, height };
       top += height;
-      return {
-        content: one.content,
-        area,
-        box: boxAt(one, size, slot.width, setting),
-        wordsStyle: {},
-      };
+      const box = boxAt(one, size, slot.width, setting);
+      return { content: one.content, area, box, wordsStyle: {}, ...emphasisOf(one, box, setting) };
     });
   });
   return { runs, overflows: fitted.some((fit) => fit.overflows) };
@@ -175,11 +178,13 @@ function placeFitted(
   const items = words.map((one, index): TextItem => {
     const { size, height } = fitted.roles[index] ?? { size: 16, height: 0 };
     if (index > 0) top += gapAbove(words, index) * fitted.gapScale;
+    const box = boxAt(one, size, slot.width, setting);
     const run = {
       content: one.content,
       area: { left: slot.left, width: slot.width, top, height },
-      box: boxAt(one, size, slot.width, setting),
+      box,
       wordsStyle: wordsStyleOf(one, size, setting),
+      ...emphasisOf(one, box, setting),
     };
     const drawn = one.lineBox ? withLineBoxes(run, one.lineBox) : run;
     const item: TextItem = { kind: 'text', element: one.element, runs: [drawn] };

@@ -1,4 +1,4 @@
-import { linesOf } from '@arrasta/domain';
+import { emphasisOfParts, linesOf, sliceEmphasis, type EmphasisRange } from '@arrasta/domain';
 import { type CSSProperties, Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { findBreakOpportunities, hyphen } from './break-positions';
 import { breakText, type Line, type LineChoice } from './break-text';
@@ -96,6 +96,13 @@ interface TextToBreak extends TextBox {
   readonly content: string;
 }
 
+/** A text that is drawn, with emphasised words or without. */
+interface TextToDraw extends TextToBreak {
+  /** Places in its content. */
+  readonly emphasis?: readonly EmphasisRange[] | undefined;
+  readonly emphasisStyle?: CSSProperties | undefined;
+}
+
 function breakContent(text: TextToBreak): readonly BrokenParagraph[] | null {
   const { content, css, width, choice } = text;
   const fontSize = Number(css.fontSize);
@@ -173,15 +180,75 @@ function wordsOf({ text }: BrokenParagraph, { from, to, isHyphenated }: Line): s
   return `${directionMark(line, text)}${words}`;
 }
 
-function Paragraph(paragraph: BrokenParagraph) {
+/** Emphasised words of a text that is drawn. */
+interface Emphasis {
+  /** Places in it. */
+  readonly ranges: readonly EmphasisRange[];
+  readonly style: CSSProperties;
+  /** What the text is set in. */
+  readonly css: CSSProperties;
+}
+
+/**
+ * The style of emphasised words. In another face they are spaced so that they take as much room as
+ * was measured, and no line becomes another.
+ */
+function styleOfWords(words: string, { style, css }: Emphasis): CSSProperties {
+  if (style.fontStyle === undefined) return { fontStyle: 'inherit', ...style };
+  const size = Number(css.fontSize);
+  const [font, other] = [fontOf(css), fontOf({ ...css, ...style })];
+  const width = textMeasure(font, size)?.drawnWidth(words) ?? 0;
+  const otherWidth = textMeasure(other, size)?.drawnWidth(words) ?? width;
+  const spacing = font.letterSpacing + (width - otherWidth) / size / Math.max(1, words.length);
+  return { ...style, letterSpacing: `${spacing.toFixed(4)}em` };
+}
+
+/** A line, its emphasised words apart from the others. */
+function emphasisedWordsOf(paragraph: BrokenParagraph, line: Line, emphasis: Emphasis): ReactNode {
+  const { from, to, isHyphenated } = line;
+  const ranges = sliceEmphasis(emphasis.ranges, from, to);
+  if (ranges.length === 0) return wordsOf(paragraph, line);
+  const text = paragraph.text.slice(from, to);
+  const plain = (start: number, end: number) => text.slice(start, end).replaceAll('\u00AD', '');
+  return (
+    <>
+      {directionMark(text, paragraph.text)}
+      {ranges.map(([start, end], index) => {
+        const words = plain(start, end);
+        return (
+          <Fragment key={start}>
+            {plain(ranges[index - 1]?.[1] ?? 0, start)}
+            <em style={styleOfWords(words, emphasis)}>{words}</em>
+          </Fragment>
+        );
+      })}
+      {plain(ranges.at(-1)?.[1] ?? 0, text.length)}
+      {isHyphenated && hyphen}
+    </>
+  );
+}
+
+function Paragraph({ emphasis, ...paragraph }: BrokenParagraph & { readonly emphasis: Emphasis }) {
   const { text, lines } = paragraph;
   return lines.map((line, number) => (
     <Fragment key={line.from}>
       {number > 0 && <br />}
-      {wordsOf(paragraph, line)}
+      {emphasisedWordsOf(paragraph, line, emphasis)}
       {line.next > line.to && <span style={blank}>{text.slice(line.to, line.next)}</span>}
     </Fragment>
   ));
+}
+
+function rangesOfParagraphs(
+  content: string,
+  emphasis: readonly EmphasisRange[],
+  paragraphs: readonly BrokenParagraph[],
+): (readonly EmphasisRange[])[] {
+  if (emphasis.length === 0) return [];
+  return emphasisOfParts(
+    { content, emphasis },
+    paragraphs.map(({ text }) => text),
+  );
 }
 
 /** A text as it is written; the browser breaks its lines. */
@@ -201,7 +268,7 @@ const nowhereElse: CSSProperties = { whiteSpace: 'pre', textWrap: 'nowrap' };
  * shown as it was typed.
  * @returns the text, and what its box must have so that nothing but these lines is seen
  */
-export function useTextLines(whole: TextToBreak): {
+export function useTextLines({ emphasis = [], emphasisStyle = {}, ...whole }: TextToDraw): {
   readonly text: ReactNode;
   readonly style: CSSProperties;
 } {
@@ -209,10 +276,14 @@ export function useTextLines(whole: TextToBreak): {
   useSyncExternalStore(listenForTextWidths, textWidthsVersion, () => 0);
   const broken = brokenContent(whole);
   if (broken === null) return { text: <UnbrokenText content={whole.content} />, style: {} };
+  const ranges = rangesOfParagraphs(whole.content, emphasis, broken);
   const text = broken.map((paragraph, number) => (
     <Fragment key={`${String(number)} ${paragraph.text}`}>
       {number > 0 && <br />}
-      <Paragraph {...paragraph} />
+      <Paragraph
+        {...paragraph}
+        emphasis={{ ranges: ranges[number] ?? [], style: emphasisStyle, css: whole.css }}
+      />
     </Fragment>
   ));
   return { text, style: nowhereElse };

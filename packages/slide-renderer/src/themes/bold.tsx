@@ -82,7 +82,8 @@ function Row({ scene, list, position }: ListProps & { readonly position: number 
         {list.isNumbered ? position + 1 : <Icon name={list.icon} size={18} color={mark} />}
       </span>
       <ItemText
-        item={list.items[position] ?? ''}
+        list={list}
+        position={position}
         css={{ ...list.look.css, ...itemFace(scene) }}
         width={width}
         style={{ padding: '8px 14px', alignSelf: 'center' }}

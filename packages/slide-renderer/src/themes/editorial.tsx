@@ -120,7 +120,12 @@ function EditorialList({ scene, list }: ListProps) {
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={itemStyle({ scene, list }, position)}>
           <Mark scene={scene} list={list} position={position} />
-          <ItemText item={item} css={list.look.css} width={contentWidth(box) - column} />
+          <ItemText
+            list={list}
+            position={position}
+            css={list.look.css}
+            width={contentWidth(box) - column}
+          />
         </li>
       ))}
     </ul>

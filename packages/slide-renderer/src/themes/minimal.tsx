@@ -54,7 +54,7 @@ function Item({ scene, list, position }: ListProps & { readonly position: number
       ) : (
         <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />
       )}
-      <ItemText item={items[position] ?? ''} css={look.css} width={width} />
+      <ItemText list={list} position={position} css={look.css} width={width} />
     </li>
   );
 }

@@ -107,7 +107,12 @@ function NotebookList({ scene, list }: ListProps) {
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={{ display: 'flex' }}>
           <Mark list={list} colour={colour} position={position} />
-          <ItemText item={item} css={look.css} width={contentWidth(box) - column} />
+          <ItemText
+            list={list}
+            position={position}
+            css={look.css}
+            width={contentWidth(box) - column}
+          />
         </li>
       ))}
     </ul>
