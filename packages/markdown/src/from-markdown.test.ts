@@ -90,6 +90,34 @@ describe('what stands under them', () => {
   });
 });
 
+describe('strong words', () => {
+  const emphasised = (markdown: string) =>
+    markdownToOutline(markdown).outline.slides.flatMap(({ elements }) =>
+      elements.map(({ content, emphasis = [] }) =>
+        emphasis.map(([start, end]) => content.slice(start, end)),
+      ),
+    );
+
+  it('are emphasised in titles, texts and lists', () => {
+    const markdown =
+      '## Um **dia** só\n\nDois __textos__ *leves* e **fortes**.\n\n- um\n- **dois** três';
+    expect(emphasised(markdown)).toEqual([['dia'], ['textos', 'fortes'], ['dois']]);
+  });
+
+  it('are a title as they are, where they are all of it', () => {
+    expect(emphasised('## **Um título**\n\n**Um subtítulo**')).toEqual([[], []]);
+  });
+
+  it('may go over lines and pictures', () => {
+    expect(emphasised('## A\n\n**um<br>dois ![](https://a.b/c.png) três** quatro')).toEqual([
+      [],
+      ['um\ndois'],
+      [],
+      ['três'],
+    ]);
+  });
+});
+
 describe('what a slide has no room for', () => {
   it('is not an address, however long', () => {
     const text = `Leia em https://example.org/${'a'.repeat(90)} e volte aqui depois.`;

@@ -5,6 +5,7 @@ import {
   newCarouselFields,
   slideFieldsSchema,
   slideOfOutline,
+  withEmphasis,
   type Deck,
   type Element,
   type Env,
@@ -20,7 +21,7 @@ import { readMarkdown, type LeftOut, type ReadMarkdown } from './reading/read-ma
 /** A style that a note states stands instead of the one the slide would have. */
 function elementOf(item: Item, made: Element, position: number): Element {
   const style = item.style ?? made.style;
-  return { ...made, position, style };
+  return withEmphasis({ ...made, position, style }, item.emphasis);
 }
 
 function elementsOf(

@@ -2,6 +2,7 @@ import {
   carouselFieldsSchema,
   elementStyleSchema,
   elementTypeSchema,
+  emphasisSchema,
   slideFieldsSchema,
 } from '@arrasta/domain';
 import * as z from 'zod/mini';
@@ -19,12 +20,18 @@ const noteSchema = z.strictObject({
     z.strictObject({
       type: z.exactOptional(elementTypeSchema),
       content: z.exactOptional(z.string()),
+      emphasis: z.exactOptional(emphasisSchema),
       style: z.exactOptional(elementStyleSchema),
     }),
   ),
   /** An element that stands nowhere else. */
   element: z.exactOptional(
-    z.strictObject({ type: elementTypeSchema, content: z.string(), style: elementStyleSchema }),
+    z.strictObject({
+      type: elementTypeSchema,
+      content: z.string(),
+      style: elementStyleSchema,
+      emphasis: z.exactOptional(emphasisSchema),
+    }),
   ),
 });
 

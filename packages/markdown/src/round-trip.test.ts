@@ -3,7 +3,9 @@ import {
   deckSchema,
   elementTypes,
   fontSizes,
+  isTextual,
   openDeck,
+  withEmphasis,
   type Deck,
 } from '@arrasta/domain';
 import { aCarousel, aDeck, anElement, aSlide, env } from '@arrasta/testkit';
@@ -103,12 +105,15 @@ const style = fc.record(
   },
   { requiredKeys: [] },
 );
+const place = fc.nat(30);
+const emphasis = fc.array(fc.tuple(place, place), { maxLength: 3 });
 const element = fc
-  .tuple(fc.constantFrom(...elementTypes), words, image, fc.option(style))
-  .map(([type, text, address, own]) => {
+  .tuple(fc.constantFrom(...elementTypes), words, image, fc.option(style), emphasis)
+  .map(([type, text, address, own, ranges]) => {
     const made = anElement(type);
     const content = type === 'image' ? address : text;
-    return { ...made, content, style: own ?? made.style };
+    const whole = { ...made, content, style: own ?? made.style };
+    return withEmphasis(whole, isTextual(type) ? ranges : []);
   });
 const slide = fc
   .record({

@@ -2,14 +2,17 @@ import {
   listItemsOf,
   imageAddressOf,
   slideFieldsSchema,
+  withEmphasis,
   type Element,
   type ElementStyle,
+  type EmphasisRange,
   type Env,
   type Slide,
 } from '@arrasta/domain';
 import * as z from 'zod/mini';
 import { withLineFeeds } from './reading/read-markdown';
 import { writeNote, type Note } from './note';
+import { removeStrongMarks, strongMarks, writeStrongMarks } from './strong-marks';
 import { blocksOf } from './reading/blocks';
 import { hasSameContent, type Item } from './reading/item';
 import { sectionsOf, type Section } from './reading/sections';
@@ -26,6 +29,18 @@ const counted = /^(\d{1,9})([.)])(?=\s|$)/u;
 /** One line of words as Markdown that says these words and nothing else. */
 function escaped(line: string): string {
   return line.trim().replace(anywhere, '\\$&').replace(atStart, '\\$&').replace(counted, '$1\\$2');
+}
+
+/** A text with marks in it as Markdown, where stars stand for them. */
+function starred(text: string): string {
+  return text.replaceAll(strongMarks.start, '**').replaceAll(strongMarks.end, '**');
+}
+
+/** What is strong as a whole reads as a subtitle, or as a plain heading: a note says it then. */
+function markedContent({ content, emphasis = [] }: Element): string {
+  const words = content.trim();
+  const isWhole = emphasis.some(([start, end]) => content.slice(start, end).trim() === words);
+  return isWhole ? content : writeStrongMarks(removeStrongMarks(content), emphasis);
 }
 
 /** A text of several lines as one paragraph. */
@@ -78,13 +93,13 @@ interface ElementPlace {
 
 const plainAddress = /^[\w\-./~%?=:;,+#]+$/u;
 
-function listText({ content, style }: Element, { isSecondList }: ElementPlace): string {
-  const isNumbered = style.listType === 'numbered';
+function listText(element: Element, { isSecondList }: ElementPlace): string {
+  const isNumbered = element.style.listType === 'numbered';
   const mark = (index: number) => {
     if (isNumbered) return `${index + 1}${isSecondList ? ')' : '.'}`;
     return isSecondList ? '*' : '-';
   };
-  return listItemsOf(content)
+  return listItemsOf(markedContent(element))
     .map((line, index) => `${mark(index)} ${escaped(line)}`)
     .join('\n');
 }
@@ -100,13 +115,13 @@ function wordsText(element: Element, place: ElementPlace): string | null {
   if (element.content.trim() === '') return null;
   switch (element.type) {
     case 'title':
-      return heading(place.isFirst ? 2 : 3, element.content);
+      return starred(heading(place.isFirst ? 2 : 3, markedContent(element)));
     case 'subtitle':
-      return heading(3, element.content);
+      return starred(heading(3, markedContent(element)));
     case 'text':
-      return paragraph(element.content);
+      return starred(paragraph(markedContent(element)));
     case 'list':
-      return listText(element, place);
+      return starred(listText(element, place));
     case 'image':
       return imageText(element);
     case 'icon':
@@ -116,9 +131,18 @@ function wordsText(element: Element, place: ElementPlace): string | null {
   }
 }
 
-function kept({ type, content, style }: Element): WrittenElement {
-  const element = { type, content, style };
+function kept({ type, content, style, emphasis }: Element): WrittenElement {
+  const element = withEmphasis({ type, content, style }, emphasis);
   return { text: writeNote({ element }), item: element, above: null };
+}
+
+/** A note with another content says where its emphasis is, too. */
+function emphasisRead(item: Item, content: string): readonly EmphasisRange[] {
+  return content === item.content ? (item.emphasis ?? []) : [];
+}
+
+function isSameEmphasis(one: readonly EmphasisRange[], other: readonly EmphasisRange[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The element in Markdown's own words, or where it has none, in a note that holds all of it. */
@@ -129,12 +153,15 @@ function writtenElement(element: Element, place: ElementPlace): WrittenElement {
   if (item === undefined || others.length > 0 || !hasSameContent(element, item))
     return kept(element);
   const { type, content } = element;
-  const isChanged = type !== item.type || content !== item.content;
+  const { emphasis = [] } = withEmphasis(element, element.emphasis);
   const above = {
     ...(type !== item.type && { type }),
     ...(content !== item.content && { content }),
+    ...(!isSameEmphasis(emphasis, emphasisRead(item, content)) && { emphasis }),
   };
-  return { text, item: { ...item, type, content }, above: isChanged ? above : null };
+  const isChanged = Object.keys(above).length > 0;
+  const read = withEmphasis({ ...item, type, content }, emphasis);
+  return { text, item: read, above: isChanged ? above : null };
 }
 
 /** A slide that is only compared needs neither. */

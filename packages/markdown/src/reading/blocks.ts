@@ -13,6 +13,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type Note, readNote } from '../note';
+import { readStrongMarks, removeStrongMarks, strongMarks } from '../strong-marks';
 import type { Item } from './item';
 
 /** What a line of Markdown consists of: words, and the addresses of pictures between them. */
@@ -31,7 +32,7 @@ function leafWords(node: PhrasingContent): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return node.value.replaceAll(hardBreak, '\n');
+      return removeStrongMarks(node.value).replaceAll(hardBreak, '\n');
     case 'break':
       return hardBreak;
     case 'html':
@@ -50,7 +51,9 @@ function imageIn(node: PhrasingContent, definitions: Definitions): string | null
 /** Line breaks as they were meant: those of a wrapped paragraph are spaces. */
 function settled(words: string): string {
   const lines = words.replaceAll(`${hardBreak}\n`, hardBreak).split('\n');
-  const isWrapped = lines.slice(0, -1).every(({ length }) => length >= wrappedFrom);
+  const isWrapped = lines
+    .slice(0, -1)
+    .every((line) => removeStrongMarks(line).length >= wrappedFrom);
   return lines
     .map((line) => line.trim())
     .join(isWrapped ? ' ' : '\n')
@@ -58,24 +61,30 @@ function settled(words: string): string {
     .trim();
 }
 
-/** Plain words and pictures, in order: emphasis, links and code are what they say. */
+/** Plain words and pictures, in order: links and code are what they say, strong words are marked. */
 function inlineOf(nodes: readonly PhrasingContent[], definitions: Definitions): Inline[] {
   const parts: Inline[] = [];
   let words = '';
   const endWords = () => {
     const settledText = settled(words);
-    if (settledText !== '') parts.push({ words: settledText });
+    if (removeStrongMarks(settledText) !== '') parts.push({ words: settledText });
     words = '';
   };
   // Not by recursion: how deep emphasis goes is for strangers to say.
-  const waiting = [...nodes].reverse();
+  const waiting: (PhrasingContent | string)[] = [...nodes].reverse();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node === 'string') {
+      words += node;
+      continue;
+    }
     const image = imageIn(node, definitions);
     if (image !== null) {
       endWords();
       parts.push({ image });
     } else if ('children' in node) {
-      for (const child of node.children.toReversed()) waiting.push(child);
+      const children = node.children.toReversed();
+      const isStrong = node.type === 'strong';
+      waiting.push(...(isStrong ? [strongMarks.end, ...children, strongMarks.start] : children));
     } else {
       words += leafWords(node);
     }
@@ -89,9 +98,12 @@ function wordsOf(parts: readonly Inline[]): string {
   return parts.flatMap((part) => ('words' in part ? [part.words] : [])).join(' ');
 }
 
+/** Words, and the places of the strong ones in them. */
+export type Words = Pick<Item, 'content' | 'emphasis'>;
+
 /** One thing after another that a Markdown consists of, none inside another. */
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly words: string }
+  | { readonly kind: 'heading'; readonly level: number; readonly words: Words }
   | { readonly kind: 'rule' }
   | { readonly kind: 'note'; readonly note: Note }
   | { readonly kind: 'item'; readonly item: Item; readonly isEmphasised: boolean }
@@ -111,7 +123,7 @@ function inlineBlocks(parts: readonly Inline[], isEmphasised: boolean): Block[] 
   return parts.map((part) =>
     'image' in part
       ? imageBlock(part.image)
-      : itemBlock({ type: 'text', content: part.words }, isEmphasised),
+      : itemBlock({ type: 'text', ...readStrongMarks(part.words) }, isEmphasised),
   );
 }
 
@@ -120,7 +132,8 @@ function imageBlocks(parts: readonly Inline[]): Block[] {
 }
 
 function textBlocks(content: string): Block[] {
-  return content.trim() === '' ? [] : [itemBlock({ type: 'text', content: content.trim() })];
+  const text = content.trim();
+  return text === '' ? [] : [itemBlock({ type: 'text', ...readStrongMarks(text) })];
 }
 
 function tableLines({ children }: Table, definitions: Definitions): string {
@@ -145,7 +158,7 @@ function listBlocks(list: List, definitions: Definitions): Block[] {
       );
       others.push(...imageBlocks(parts));
     } else if (node.type === 'code') {
-      lines.push(node.value);
+      lines.push(removeStrongMarks(node.value));
     } else if (node.type === 'table') {
       lines.push(tableLines(node, definitions));
     } else if (node.type === 'html') {
@@ -156,7 +169,8 @@ function listBlocks(list: List, definitions: Definitions): Block[] {
   }
   const isNumbered = list.ordered === true;
   const content = listItemsOf(lines.join('\n')).join('\n');
-  return content === '' ? others : [itemBlock({ type: 'list', content, isNumbered }), ...others];
+  const item = { type: 'list' as const, ...readStrongMarks(content), isNumbered };
+  return content === '' ? others : [itemBlock(item), ...others];
 }
 
 function htmlBlocks(value: string): Block[] {
@@ -176,7 +190,8 @@ function blocksOfNode(node: RootContent, definitions: Definitions): Block[] {
   switch (node.type) {
     case 'heading': {
       const parts = inlineOf(node.children, definitions);
-      return [{ kind: 'heading', level: node.depth, words: wordsOf(parts) }, ...imageBlocks(parts)];
+      const words = readStrongMarks(wordsOf(parts));
+      return [{ kind: 'heading', level: node.depth, words }, ...imageBlocks(parts)];
     }
     case 'thematicBreak':
       return [{ kind: 'rule' }];
@@ -185,7 +200,7 @@ function blocksOfNode(node: RootContent, definitions: Definitions): Block[] {
     case 'list':
       return listBlocks(node, definitions);
     case 'code':
-      return textBlocks(node.value);
+      return textBlocks(removeStrongMarks(node.value));
     case 'table':
       return textBlocks(tableLines(node, definitions));
     case 'html':

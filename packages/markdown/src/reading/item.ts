@@ -2,6 +2,7 @@ import {
   type Element,
   type ElementStyle,
   type ElementType,
+  type EmphasisRange,
   linesOf,
   imageAddressOf,
 } from '@arrasta/domain';
@@ -10,6 +11,7 @@ import {
 export interface Item {
   readonly type: ElementType;
   readonly content: string;
+  readonly emphasis?: readonly EmphasisRange[];
   /** Of a list: written with numbers. */
   readonly isNumbered?: boolean;
   /** The style that a note states; without one, that of a slide made from its words. */

@@ -2,7 +2,9 @@ import {
   limits,
   listItemsOf,
   outlineTypes,
+  emphasisOfParts,
   fitsAtReadableSize,
+  withEmphasis,
   type OutlineElement,
   type OutlineType,
 } from '@arrasta/domain';
@@ -61,9 +63,12 @@ function broken(item: Item, fits: (item: Item) => boolean): Item[] {
   const isFitting = (content: string) => fits({ ...item, content });
   const isList = item.type === 'list';
   const parts = isList ? listItemsOf(item.content) : sentencesOf(item.content, isFitting);
-  return joined(parts, isList ? '\n' : '', isFitting)
-    .map((content) => ({ ...item, content: content.trim() }))
-    .filter(({ content }) => content !== '');
+  const whole = { content: item.content, emphasis: item.emphasis ?? [] };
+  const contents = joined(parts, isList ? '\n' : '', isFitting)
+    .map((part) => part.trim())
+    .filter((content) => content !== '');
+  const emphasis = emphasisOfParts(whole, contents);
+  return contents.map((content, index) => withEmphasis({ ...item, content }, emphasis[index]));
 }
 
 /** The slides that one section needs: what it has no room for goes on under the same title. */

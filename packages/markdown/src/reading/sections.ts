@@ -1,6 +1,6 @@
-import type { ElementType } from '@arrasta/domain';
+import { withEmphasis, type ElementType } from '@arrasta/domain';
 import type { Note } from '../note';
-import type { Block } from './blocks';
+import type { Block, Words } from './blocks';
 import { type Item, hasSameContent } from './item';
 
 type SlideNote = NonNullable<Note['slide']>;
@@ -43,9 +43,20 @@ const emptySection = (type: Section['type'], items: Item[] = []): OpenSection =>
   isCaption: false,
 });
 
-function headingItem(words: string, type: ElementType): Item[] {
-  if (words === '') return [];
-  return [{ type: words.length > maxTitleLength ? 'text' : type, content: words }];
+function isAllStrong({ content, emphasis = [] }: Words): boolean {
+  return emphasis.some(([start, end]) => start === 0 && end === content.length);
+}
+
+/** A heading stands out already: strong as a whole, nothing in it is emphasised. */
+function withoutStrongWhole<Text extends Words>(text: Text) {
+  return isAllStrong(text) ? withEmphasis(text, []) : text;
+}
+
+function headingItem(words: Words, type: ElementType): Item[] {
+  const { content } = words;
+  if (content === '') return [];
+  const isLong = content.length > maxTitleLength;
+  return [{ type: isLong ? 'text' : type, ...withoutStrongWhole(words) }];
 }
 
 function isSubtitle(item: Item, isEmphasised: boolean, above: Item | undefined): boolean {
@@ -53,12 +64,14 @@ function isSubtitle(item: Item, isEmphasised: boolean, above: Item | undefined):
 }
 
 /** The element as the note below it has it; words that somebody changed since are kept. */
-function asNoted(item: Item, { type, content, style }: AboveNote): Item {
+function asNoted(item: Item, { type, content, emphasis, style }: AboveNote): Item {
   const isOther = (type === 'image') !== (item.type === 'image');
+  const words = content ?? item.content;
+  const holds = hasSameContent({ type: item.type, content: words }, item);
+  const read = content === undefined ? item.emphasis : [];
   return {
-    ...item,
+    ...(holds ? withEmphasis({ ...item, content: words }, emphasis ?? read) : item),
     ...(type !== undefined && !isOther && { type }),
-    ...(content !== undefined && hasSameContent({ type: item.type, content }, item) && { content }),
     ...(style !== undefined && { style }),
   };
 }
@@ -79,7 +92,7 @@ function take(section: OpenSection, block: Block): void {
   } else if (block.kind === 'item') {
     const { item, isEmphasised } = block;
     const becomesSubtitle = isSubtitle(item, isEmphasised, section.items.at(-1));
-    section.items.push(becomesSubtitle ? { ...item, type: 'subtitle' } : item);
+    section.items.push(becomesSubtitle ? { ...withoutStrongWhole(item), type: 'subtitle' } : item);
   }
 }
 
