@@ -28,9 +28,9 @@ function removeTags(text: string): string {
     .replace(markedLink, '$1');
 }
 
-function removeMarks(text: string): string {
+function removeMarks(text: string, keptEmphasis = '$1$2'): string {
   return text
-    .replace(emphasis, '$1$2')
+    .replace(emphasis, keptEmphasis)
     .replace(heading, '')
     .replace(blankRest, '')
     .replace(/ {2,}/gu, ' ')
@@ -51,11 +51,16 @@ export function stripMarkdown(text: string): string {
   return removeMarks(removeTags(text).replace(bareAddress, ''));
 }
 
+/** As bare words, but for the stars around emphasised ones. */
+export function stripAllButEmphasis(text: string): string {
+  return removeMarks(removeTags(text).replace(bareAddress, ''), '**$1$2**');
+}
+
 const mark = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
 
 /** Items of a list without the marks a model puts before them. */
-export function stripListMarkdown(text: string): string {
-  return stripMarkdown(text)
+export function stripListMarkdown(text: string, strip = stripMarkdown): string {
+  return strip(text)
     .split('\n')
     .map((line) => line.replace(mark, '').trim())
     .filter((line) => line !== '')

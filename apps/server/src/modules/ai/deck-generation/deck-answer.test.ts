@@ -85,9 +85,26 @@ describe('what a model wrote for a slide', () => {
       ['list', ['- Um', '* Dois', '3. Três', '4 xícaras']],
     );
     expect(outline(raw).elements).toEqual([
-      { type: 'title', content: 'Luz boa de manhã' },
+      { type: 'title', content: 'Luz boa de manhã', emphasis: [[0, 3]] },
       { type: 'text', content: 'Veja o guia em já.\n1 < 2 e 3 > 2' },
       { type: 'list', content: 'Um\nDois\nTrês\n4 xícaras' },
+    ]);
+  });
+
+  test('has its emphasised words, but for whole titles and labels', () => {
+    const raw = slide(
+      ['title', '**Luz boa**'],
+      ['text', 'Abra a **janela** e __espere__'],
+      ['list', ['**Manhã:** a **melhor** luz', '**Tarde**: luz dura', 'Noite: nenhuma **luz']],
+    );
+    const words = outline(raw).elements.map(({ content, emphasis = [] }) => [
+      content.split('\n')[0],
+      ...emphasis.map(([start, end]) => content.slice(start, end)),
+    ]);
+    expect(words).toEqual([
+      ['Luz boa'],
+      ['Abra a janela e espere', 'janela', 'espere'],
+      ['Manhã: a melhor luz', 'melhor'],
     ]);
   });
 

@@ -2,13 +2,20 @@ import { JSONParser } from '@streamparser/json';
 import {
   composedLayouts,
   outlineTypes,
+  readEmphasis,
+  withEmphasis,
   type ComposedLayout,
   type OutlineElement,
   type OutlineSlide,
 } from '@arrasta/domain';
 import { z } from 'zod';
 import type { AnswerEnd, TextModel, TextRequest } from '../models';
-import { skipToObject, stripListMarkdown, stripMarkdown, truncateAtWord } from '../plain-text';
+import {
+  skipToObject,
+  stripAllButEmphasis,
+  stripListMarkdown,
+  truncateAtWord,
+} from '../plain-text';
 import { deckShape } from './deck-shape';
 
 /** Lists come as lines or, where no schema held the model, as an array. */
@@ -85,12 +92,32 @@ function splitMarkers({ type, content }: OutlineElement): OutlineElement[] {
   return [{ type: 'image', content: marked[1] ?? '' }, ...splitMarkers({ type, content: rest })];
 }
 
+/** A text with stars around its emphasised words, ended where it may be no longer. */
+function emphasisedText(starred: string, maxLength: number) {
+  const { content, emphasis } = readEmphasis(starred);
+  return withEmphasis({ content: truncateAtWord(content, maxLength) }, emphasis);
+}
+
+const strongLabel = /^\*\*([^*]+):\*\*(?=\s)|^\*\*([^*]+)\*\*:(?=\s)/u;
+
+/** What an item begins with up to its colon is drawn as its label: that alone is no emphasis. */
+function withoutStrongLabel(item: string): string {
+  return item.replace(strongLabel, '$1$2:');
+}
+
 function listOf(content: string): OutlineElement {
-  const items = stripListMarkdown(content)
+  const items = stripListMarkdown(content, stripAllButEmphasis)
     .split('\n')
     .slice(0, outlineLimits.items)
-    .map((item) => truncateAtWord(item, outlineLimits.item));
-  return { type: 'list', content: items.join('\n') };
+    .map((item) => emphasisedText(withoutStrongLabel(item), outlineLimits.item));
+  let start = 0;
+  const emphasis = items.flatMap((item) => {
+    const offset = start;
+    start += item.content.length + 1;
+    return (item.emphasis ?? []).map(([from, to]) => [from + offset, to + offset] as const);
+  });
+  const lines = items.map((item) => item.content).join('\n');
+  return withEmphasis({ type: 'list' as const, content: lines }, emphasis);
 }
 
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);
@@ -108,10 +135,13 @@ function imageOf(content: string): OutlineElement {
 function cleanElement({ type, content }: OutlineElement): OutlineElement {
   if (type === 'list') return listOf(content);
   if (type === 'image') return imageOf(content);
-  const words = stripMarkdown(content);
+  const words = stripAllButEmphasis(content);
   // A heading has one line; a browser would draw the break.
   const text = type === 'text' ? words : words.replace(/\s*\n\s*/gu, ' ');
-  return { type, content: truncateAtWord(text, outlineLimits[type]) };
+  const emphasised = emphasisedText(text, outlineLimits[type]);
+  const { length } = emphasised.content;
+  const isWhole = emphasised.emphasis?.some(([from, to]) => from === 0 && to === length) === true;
+  return { type, ...(isWhole ? withEmphasis(emphasised, []) : emphasised) };
 }
 
 /** One picture a slide: the first that is asked for. */

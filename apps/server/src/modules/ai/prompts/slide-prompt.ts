@@ -21,14 +21,19 @@ const slideRules = [
   'Uma ideia por slide. O título tem no máximo 8 palavras; o resto do slide, no máximo 40.',
   'Cada slide começa por um elemento title; depois, text para frases e list para itens, um por linha, de 3 a 5 itens curtos. subtitle é uma linha curta acima ou abaixo do título.',
   'Concreto: exemplos, passos, frases prontas. Nada inventado: nenhum número, citação ou fonte que não esteja no material.',
-  'Sem markdown, sem HTML, sem hashtags, sem links, sem emojis no lugar de palavras.',
 ];
+
+const plainRule =
+  'Sem markdown, sem HTML, sem hashtags, sem links, sem emojis no lugar de palavras.';
+const emphasisRule =
+  'Sem HTML, sem hashtags, sem links, sem emojis no lugar de palavras. De markdown, só ** em volta do que mais importa em um title ou text: no máximo três palavras, e no máximo uma vez em cada.';
 
 const deckRules = [
   'Você escreve carrosséis para Instagram e LinkedIn, em português do Brasil, a menos que o pedido peça outra língua.',
   'De 6 a 10 slides, a menos que o pedido diga quantos; nunca menos de 2 nem mais de 20.',
   'O slide 1 tem type intro e é o gancho: no máximo 12 palavras que fazem parar de rolar e dizem o que se ganha. Os outros têm type content.',
   ...slideRules,
+  emphasisRule,
   'O último slide é uma chamada para ação.',
   'title é o título do carrossel, com no máximo 60 caracteres; description o resume em uma ou duas frases.',
 ];
@@ -143,6 +148,7 @@ const rewriteRules = [
   'Você reescreve textos de um slide de um carrossel, em português do Brasil, a menos que o texto esteja em outra língua.',
   'Devolva options: cada opção tem em texts um texto para cada um dos TEXTOS, na mesma ordem e em igual número. Um texto de tipo list tem um item por linha.',
   ...slideRules,
+  plainRule,
 ];
 
 function textLines(texts: RewriteRequest['texts']): string {
