@@ -63,6 +63,31 @@ test.describe('typing in place', () => {
     });
   });
 
+  test('words are emphasised by key and by button, and stay so when the deck is loaded again', async ({
+    page,
+    editor,
+  }) => {
+    const { canvas } = editor;
+    const emphasised = canvas.element('title').locator('em');
+    await canvas.writeOver('title', 'Comece a manhã na véspera');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Enter');
+    await expect(emphasised).toHaveText(['véspera']);
+
+    await canvas.startTypingAtTheBeginningOf('title');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+    await canvas.actions.getByRole('button', { name: 'Destacar palavras (Ctrl+B)' }).click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Hoje: ');
+    await page.keyboard.press('Enter');
+    await expect(canvas.element('title')).toHaveText('Hoje: Comece a manhã na véspera');
+    await expect(emphasised).toHaveText(['Comece', 'véspera']);
+
+    await editor.saveAll();
+    await page.reload();
+    await expect(emphasised).toHaveText(['Comece', 'véspera']);
+  });
+
   test('undo and redo take bursts, and leave the caret where the change was', async ({
     page,
     editor,

@@ -127,6 +127,11 @@ export const editorMessages = {
   addSlide: 'Adicionar slide',
   add: 'Adicionar',
   emptySlide: 'Slide vazio',
+  emphasis: {
+    label: 'Destacar palavras',
+    hint: 'Destacar palavras (Ctrl+B)',
+    nothingSelected: 'Selecione as palavras a destacar.',
+  },
   moveUp: 'Mover para cima',
   moveDown: 'Mover para baixo',
   duplicate: 'Duplicar',

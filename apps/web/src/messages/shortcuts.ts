@@ -32,6 +32,7 @@ export const shortcutGroups: readonly {
       { does: 'Elemento anterior', keys: ['↑'] },
       { does: 'Próximo elemento', keys: ['↓'] },
       { does: 'Escrever no slide', keys: ['Enter'] },
+      { does: 'Destacar palavras', keys: ['Ctrl', 'B'] },
       { does: 'Subir', keys: ['Alt', '↑'] },
       { does: 'Descer', keys: ['Alt', '↓'] },
       { does: 'Duplicar', keys: ['Ctrl', 'D'] },

@@ -39,6 +39,7 @@ import { OverflowBadge } from './overflow-badge';
 import { SlideUploads } from './upload-shimmer';
 import { ScaledSlide } from '../../ui/scaled-slide';
 import { useElementBox } from '../checks/drawn-slide';
+import { emphasiseByKey, useEmphasisMarks } from './emphasis';
 import { endOfChange, typedTextOf, useTyping, useTypingFocus, useFieldLines } from './typing';
 
 const endsWithEnter: ReadonlySet<ElementType> = new Set(['title', 'subtitle']);
@@ -100,6 +101,7 @@ function InlineText({ element, box }: InlineTextProps) {
   const point = useEditorStore(({ typing }) => typing?.point ?? null);
   const { leftFloat, rightFloat, layOutLines } = useFieldLines(box);
   useFieldText(field, element, point, layOutLines);
+  useEmphasisMarks(field, element.emphasis, typedTextOf(element));
   const writeTyped = () => {
     if (field.current === null || write(readText(field.current))) return;
     showText(field.current, typedTextOf(element));
@@ -108,8 +110,9 @@ function InlineText({ element, box }: InlineTextProps) {
     if (field.current !== null) layOutLines(readText(field.current));
     deferInput(writeTyped);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
+    emphasiseByKey(event, element.id);
     if (event.key === 'Escape') {
       cancel(event);
     } else if (event.key === 'Enter' && !event.shiftKey && endsWithEnter.has(element.type)) {

@@ -1,17 +1,18 @@
 import { moveElement, removeElement } from '@arrasta/domain';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Bold, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { editorMessages } from '../../messages/editor';
-import { dispatch } from '../store/editor-store';
+import { dispatch, useEditorStore } from '../store/editor-store';
 import { useCanRun, duplicateElementOrNotify } from '../store/commands';
 import classes from './element-overlay.module.css';
 import type { Box } from '../checks/drawn-slide';
 import { useElementDrag } from './element-drag';
+import { emphasiseSelected } from './emphasis';
 
 /** Heights of grip and quick actions, in px. */
 const gripHeight = 32;
-const actionsHeight = 128;
+const actionsHeight = { usual: 128, typing: 160 } as const;
 /** Distance of the outline from what it surrounds, in px. */
 const outlineGap = 6;
 
@@ -40,6 +41,16 @@ function Action({ label, icon: Icon, enabled = true, danger = false, onClick }: 
   );
 }
 
+function useIsTyped(elementId: string): boolean {
+  return useEditorStore(({ typing }) => typing?.elementId === elementId);
+}
+
+/** Emphasises what is selected in the text that is typed. */
+function emphasiseInFocus(elementId: string): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLElement && field.isContentEditable) emphasiseSelected(field, elementId);
+}
+
 interface QuickActionsProps {
   readonly elementId: string;
   readonly top: number;
@@ -49,13 +60,23 @@ interface QuickActionsProps {
 const QuickActions = memo(function QuickActions({ elementId, top }: QuickActionsProps) {
   const up = moveElement(elementId, -1);
   const down = moveElement(elementId, 1);
+  const isTyped = useIsTyped(elementId);
   return (
     <div
       className={classes.actions}
       style={{ top }}
       role="toolbar"
       aria-label={editorMessages.element}
+      // The caret stays in the text that is typed.
+      onMouseDown={(event) => isTyped && event.preventDefault()}
     >
+      {isTyped && (
+        <Action
+          label={editorMessages.emphasis.hint}
+          icon={Bold}
+          onClick={() => emphasiseInFocus(elementId)}
+        />
+      )}
       <Action
         label={editorMessages.moveUp}
         icon={ArrowUp}
@@ -125,6 +146,7 @@ function offsetFromMiddle({ top, height }: Box, own: number, slideHeight: number
 export function ElementOverlay(props: ElementOverlayProps) {
   const { elementId, box, frame, slideHeight, withActions } = props;
   const { dragging, place, handlers } = useElementDrag(frame, elementId);
+  const isTyped = useIsTyped(elementId);
   return (
     <>
       {/* Cut at the slide: an element that runs out of it has no frame on the bare canvas. */}
@@ -150,7 +172,7 @@ export function ElementOverlay(props: ElementOverlayProps) {
       {withActions && !dragging && (
         <QuickActions
           elementId={elementId}
-          top={offsetFromMiddle(box, actionsHeight, slideHeight)}
+          top={offsetFromMiddle(box, actionsHeight[isTyped ? 'typing' : 'usual'], slideHeight)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import type { Element } from '@arrasta/domain';
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { elementNames } from '../../messages/editor';
 import { endTyping, useEditorStore } from '../store/editor-store';
+import { emphasiseByKey, useEmphasisMarks } from './emphasis';
 import { endOfChange, typedTextOf, useTyping, useTypingFocus } from './typing';
 import { caretOffset, hasItems, layOverItems, showItems, readItems } from './list-field';
 
@@ -32,6 +33,7 @@ export function InlineList({ element, style }: InlineListProps) {
     layOverItems(field.current);
   });
   useTypingFocus(field, point);
+  useEmphasisMarks(field, element.emphasis, text);
   const onInput = () => {
     if (field.current === null) return;
     const typed = readItems(field.current);
@@ -47,9 +49,10 @@ export function InlineList({ element, style }: InlineListProps) {
     showItems(field.current, divided, offset + 1);
     if (!write(divided)) showItems(field.current, text, offset);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') cancel(event);
+    emphasiseByKey(event, element.id);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     beginItem();

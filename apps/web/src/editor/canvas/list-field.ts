@@ -1,5 +1,5 @@
 import classes from './list-field.module.css';
-import { insetsOfLine, shapeOfLines } from './typing';
+import { insetsOfLine, shapeOfLines, usedLineHeight } from './typing';
 
 /** A typed list in the page: one block for each line, a line break in those that are empty. */
 
@@ -97,7 +97,7 @@ function keepLines(block: HTMLElement, place: HTMLElement): void {
   );
   const field = content - before - after;
   const insets = lines.map((line) => insetsOfLine(line, field, 'left'));
-  const shape = shapeOfLines(insets, Number.parseFloat(lineHeight), 'right');
+  const shape = shapeOfLines(insets, usedLineHeight(lineHeight), 'right');
   block.classList.toggle(classes.shaped ?? '', shape !== null);
   if (shape === null) return;
   block.style.setProperty('--shape-width', `${String(shape.width)}px`);

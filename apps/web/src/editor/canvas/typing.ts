@@ -159,7 +159,7 @@ function cutsLineHeight(): boolean {
 }
 
 /** What a line of a field takes up in this browser, in px. */
-function usedLineHeight({ lineHeight }: TextBox['css']): number {
+export function usedLineHeight(lineHeight: number | string | undefined): number {
   const height = Number.parseFloat(String(lineHeight));
   return cutsLineHeight() ? Math.floor(height) : height;
 }
@@ -237,7 +237,7 @@ export function useFieldLines(box: TextBox) {
       ({ width: line, isLastOfParagraph: isLast, direction }) =>
         insetsOfLine({ width: line, isLast }, within.width, alignOf(within.css, direction)),
     );
-    const lineHeight = usedLineHeight(within.css);
+    const lineHeight = usedLineHeight(within.css.lineHeight);
     const isMixed =
       insets.some((line) => line.left > 0 && line.left !== line.right) &&
       insets.some((line) => line.right > 0 && line.left !== line.right);

@@ -2,11 +2,14 @@ import {
   limits,
   linesOf,
   setElementContent,
+  type EmphasisRange,
   type EditorSession,
   type Element,
 } from '@arrasta/domain';
-import { Textarea } from '@mantine/core';
+import { ActionIcon, Textarea, Tooltip } from '@mantine/core';
+import { Bold } from 'lucide-react';
 import { useLayoutEffect, useRef, type ChangeEvent, useId, type KeyboardEvent } from 'react';
+import { emphasiseTyped, isEmphasisKey } from '../canvas/emphasis';
 import { endOfChange } from '../canvas/typing';
 import { Field } from '../../ui/controls/field';
 import { editorUndoField } from '../../ui/controls/control-props';
@@ -14,6 +17,8 @@ import { limitedText } from '../../ui/controls/limited-text';
 import { editorMessages } from '../../messages/editor';
 import { dispatch, flushedSession, cancelTyping } from '../store/editor-store';
 import { useWrittenElement } from '../store/selectors';
+import { showToast } from '../../ui/toast/toast-store';
+import classes from './content-field.module.css';
 import type { FieldProps } from './kind-fields';
 
 /**
@@ -66,6 +71,27 @@ function useEnding(element: Element) {
   return { onFocus, onKeyDown };
 }
 
+function selectedIn(field: HTMLTextAreaElement | null): EmphasisRange | null {
+  return field === null ? null : [field.selectionStart, field.selectionEnd];
+}
+
+function EmphasisButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Tooltip label={editorMessages.emphasis.hint}>
+      <ActionIcon
+        size={28}
+        aria-label={editorMessages.emphasis.label}
+        aria-keyshortcuts="Control+B"
+        // What is selected in the text stays so.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        <Bold size={15} strokeWidth={2} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
 /** The text of an element, at once on the slide as it is typed. */
 export function ContentField({ element: settled }: FieldProps) {
   const element = useWrittenElement(settled);
@@ -74,8 +100,25 @@ export function ContentField({ element: settled }: FieldProps) {
   const { ref, noteTyped } = useCaretAtChange(text);
   const isList = element.type === 'list';
   const { items, onePerLine, content } = editorMessages.panel;
+  const emphasise = () => {
+    const field = ref.current;
+    const places = field === document.activeElement ? selectedIn(field) : null;
+    if (places !== null && emphasiseTyped(element.id, text, places)) return;
+    field?.focus();
+    showToast('info', editorMessages.emphasis.nothingSelected);
+  };
+  const ending = useEnding(element);
   return (
-    <Field label={isList ? items : content} labelId={id} aside={isList ? onePerLine : undefined}>
+    <Field
+      label={isList ? items : content}
+      labelId={id}
+      aside={
+        <span className={classes.aside}>
+          {isList && onePerLine}
+          <EmphasisButton onClick={emphasise} />
+        </span>
+      }
+    >
       <Textarea
         ref={ref}
         aria-labelledby={id}
@@ -91,7 +134,15 @@ export function ContentField({ element: settled }: FieldProps) {
         }}
         data-mantine-stop-propagation
         {...editorUndoField}
-        {...useEnding(element)}
+        {...ending}
+        onKeyDown={(event) => {
+          if (isEmphasisKey(event)) {
+            event.preventDefault();
+            emphasise();
+          } else {
+            ending.onKeyDown(event);
+          }
+        }}
       />
     </Field>
   );
