@@ -46,7 +46,7 @@ function toDomainErrorResponse(error: DomainError): ErrorResponse {
 }
 
 /** All of them may be many times as long as the body that they are about. */
-const maxIssues = 100;
+export const maxIssues = 100;
 
 /** A failed schema: the first field's text as the message, the first hundred fields in `issues`. */
 function toZodErrorResponse(error: z.core.$ZodError): ErrorResponse {

@@ -26,6 +26,7 @@ import { DomainError } from '../../kernel/errors/domain-error';
 import type { CallContext } from '../../kernel/procedures/call-context';
 import {
   ParsedInput,
+  parseSent,
   syncSchema,
   fromBody,
   fromQuery,
@@ -111,7 +112,7 @@ const textLines = {
     summary:
       'Escreve um carrossel a partir de uma descrição; não o guarda. Com `layouts: true` cada slide vem com layout e tom.',
     slow: true,
-    input: ({ body }) => new ParsedInput(generateDeckWireSchema.parse(body)),
+    input: ({ body }) => new ParsedInput(parseSent(generateDeckWireSchema, body)),
     body: generateDeckSchema,
     answer: { status: 200, description: 'O carrossel.', body: writtenDeckAnswerSchema },
     errors: ['BAD_REQUEST', 'TOO_MANY_REQUESTS', ...providerErrors],

@@ -25,6 +25,7 @@ import { z } from 'zod';
 import { versionsOf } from '../../kernel/http';
 import {
   ParsedInput,
+  parseSent,
   syncSchema,
   etagHeader,
   fromId,
@@ -59,7 +60,7 @@ const lines = {
     summary: 'Os carrosséis de quem chama, do mais novo ao mais antigo, sem slides.',
     query: listCarouselsWireSchema,
     // Numbers arrive as texts; the procedure's schema adds what is missing.
-    input: ({ query }) => listCarouselsWireSchema.parse(query),
+    input: ({ query }) => parseSent(listCarouselsWireSchema, query),
     output: (page: { items: readonly CarouselSummary[]; nextCursor: string | null }) => ({
       body: page.items.map(carouselToWire),
       nextCursor: page.nextCursor,
@@ -81,7 +82,7 @@ const lines = {
     idempotent: true,
     large: true,
     input: ({ body, newId }) =>
-      new ParsedInput(createCarouselWireSchema.parse(completeSlides(orEmpty(body), newId))),
+      new ParsedInput(parseSent(createCarouselWireSchema, completeSlides(orEmpty(body), newId))),
     output: deckAnswer,
     body: createCarouselWireSchema,
     answer: {
@@ -119,7 +120,7 @@ const lines = {
     large: true,
     input: (call) =>
       new ParsedInput({
-        carousel: carouselPatchWireSchema.parse(call.body),
+        carousel: parseSent(carouselPatchWireSchema, call.body),
         ifVersions: versionsOf(call.ifMatch),
         ...byIdSchema.parse({ id: call.id }),
       }),

@@ -10,6 +10,7 @@ import {
 import { slideAnswerSchema } from '@arrasta/contract/answers';
 import {
   ParsedInput,
+  parseSent,
   syncSchema,
   etagHeader,
   fromId,
@@ -49,7 +50,7 @@ const lines = {
     idempotent: true,
     large: true,
     input: ({ id, body, newId }) => {
-      const slide = newSlideWireSchema.parse(completeElements(orEmpty(body), newId));
+      const slide = parseSent(newSlideWireSchema, completeElements(orEmpty(body), newId));
       return new ParsedInput({ carouselId: byIdSchema.parse({ id }).id, slide });
     },
     output: slideAnswer,
@@ -72,7 +73,7 @@ const lines = {
       'Muda um slide; campos ausentes ficam como estão. `layout: "auto"` deixa às regras o layout e, se não vier, o tom.',
     large: true,
     input: ({ id, body, newId }) => {
-      const slide = slidePatchWireSchema.parse(completeElements(body, newId));
+      const slide = parseSent(slidePatchWireSchema, completeElements(body, newId));
       return new ParsedInput({ ...byIdSchema.parse({ id }), slide });
     },
     output: slideAnswer,

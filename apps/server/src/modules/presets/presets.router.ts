@@ -9,6 +9,7 @@ import { presetAnswerSchema } from '@arrasta/contract/answers';
 import { z } from 'zod';
 import {
   ParsedInput,
+  parseSent,
   syncSchema,
   fromId,
   orEmpty,
@@ -43,7 +44,7 @@ const lines = {
     summary: 'Guarda um visual sob um nome.',
     idempotent: true,
     large: true,
-    input: ({ body }) => new ParsedInput(createPresetWireSchema.parse(orEmpty(body))),
+    input: ({ body }) => new ParsedInput(parseSent(createPresetWireSchema, orEmpty(body))),
     output: (preset: SavedPreset) => ({ body: presetToWire(preset) }),
     body: createPresetWireSchema,
     answer: { status: 201, description: 'O preset.', body: presetAnswerSchema },
