@@ -237,12 +237,16 @@ function emphasisColour(words: WordsToPlace, size: number, scene: Scene, text: C
 export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene): CSSProperties {
   const size = Number(box.css.fontSize);
   const text = colourAt(words, size, scene);
-  const ground = scene.tone === null ? scene.background.colours : scene.tone.ground.colours;
+  const { tone } = scene;
+  const ground = tone === null ? scene.background.colours : tone.ground.colours;
+  const emphasis = emphasisColour(words, size, scene, text);
+  const isOnGround = tone !== null && words.emphasis === tone.emphasis;
   return emphasisStyle(
     {
       css: box.css,
       text,
-      emphasis: emphasisColour(words, size, scene, text),
+      emphasis,
+      block: isOnGround ? tone.block : emphasis,
       reading: {
         backdropColors: ground,
         limit: size >= 24 ? largeTextContrast : textContrast,

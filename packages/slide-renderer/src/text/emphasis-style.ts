@@ -40,14 +40,18 @@ export interface WordsToEmphasise {
   /** What they are set in. */
   readonly css: CSSProperties;
   readonly text: Colour;
-  /** The tone's, or that of what they stand on. */
+  /** The tone's, or that of what they stand on; it reads there. */
   readonly emphasis: Colour;
+  /** Of a box or a marker under them: it stands out there. */
+  readonly block: Colour;
   readonly reading: ContrastRequirement;
   readonly isInTitleFont: boolean;
 }
 
 /** Two colours that are more alike are one colour to the eye. */
 const leastContrast = 1.4;
+/** Primary stands out of a ground from this contrast on, as blocks of a tone do. */
+const leastBlockContrast = 1.45;
 /**
  * Of a box behind words, in em: over the capitals, under the base line, beside the words. Capitals
  * have accents above them, and a narrow blank beside.
@@ -60,19 +64,19 @@ const boxes = {
 const line = { under: 0.07, thickness: 0.07 } as const;
 
 /** The words on a box of the emphasis' colour. */
-function boxed({ css, emphasis }: WordsToEmphasise, { palette }: Scene): CSSProperties {
+function boxed({ css, block }: WordsToEmphasise, { palette }: Scene): CSSProperties {
   const font = fontOf(css);
   const { ascent, descent, capital } = fontHeights(font);
   const height = ascent + descent;
   const { over, under, beside } = font.isUppercase ? boxes.capitals : boxes.letters;
   return {
     ...strokeBehind(
-      cssOf(emphasis),
+      cssOf(block),
       (ascent - capital - over) / height,
       (ascent + under) / height,
       beside,
     ),
-    color: cssOf(mostReadableColour(palette, [emphasis])),
+    color: cssOf(mostReadableColour(palette, [block])),
     textShadow: 'none',
   };
 }
@@ -105,7 +109,7 @@ export function emphasisStyle(words: WordsToEmphasise, scene: Scene): CSSPropert
     case 'bold':
       return boxed(words, scene);
     case 'notebook':
-      return markerStroke(words.emphasis, words.text, words.reading);
+      return markerStroke(words.block, words.text, words.reading);
     case 'editorial': {
       const italic = faceOf(scene.titleFont, 500, true);
       const isUpright = words.css.fontStyle !== 'italic' && italic.isItalic;
@@ -126,6 +130,8 @@ export function stackedEmphasis(
   const { colour: text, limit, backdropColors } = textStyle(element, scene);
   const reading = { backdropColors, limit };
   const emphasis = primaryAsText(scene.palette.primary, text, reading);
+  const standsOut = worstContrast(scene.palette.primary, backdropColors) >= leastBlockContrast;
+  const block = standsOut ? scene.palette.primary : emphasis;
   const isInTitleFont = elementFace(element, scene).cut === scene.titleFont;
-  return emphasisStyle({ css, text, emphasis, reading, isInTitleFont }, scene);
+  return emphasisStyle({ css, text, emphasis, block, reading, isInTitleFont }, scene);
 }
