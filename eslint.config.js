@@ -6,19 +6,19 @@ import { PRIVATE_WORDS, PRIVATE_WORDS_OF_THE_EDITOR } from './eslint.private-wor
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/server/testing/**', 'e2e/**'];
-const PURE_ROOMS = ['packages/{domain,palettes,contract,markdown}/src/**/*.ts'];
+const PURE_PACKAGES = ['packages/{domain,palettes,contract,markdown}/src/**/*.ts'];
 
-/** Values that make a pure room depend on the moment or on chance. */
-const SURROUNDINGS = [
+/** Values that make a pure package depend on the moment or on chance. */
+const CLOCK_AND_CHANCE = [
   ['Date', 'now'],
   ['Math', 'random'],
 ].map(([object, property]) => ({
   object,
   property,
-  message: 'Clock and chance arrive as arguments: a pure room gives the same answer every time.',
+  message: 'Clock and chance arrive as arguments: a pure package gives the same answer every time.',
 }));
 
-const SURROUNDING_SYNTAX = [
+const CLOCK_SYNTAX = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: 'The clock arrives as an argument.',
@@ -76,6 +76,8 @@ export default tseslint.config(
       // What Oxlint finds with types cannot be switched off beside the code either.
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
       'id-denylist': ['error', ...PRIVATE_WORDS],
+      // As in CSS and in the fields of the data model; sentences may say colour.
+      'id-match': ['error', '^(?!.*[Cc]olour)', { properties: true }],
       complexity: ['error', 12],
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', 60],
@@ -100,11 +102,11 @@ export default tseslint.config(
     },
   },
   {
-    files: PURE_ROOMS,
+    files: PURE_PACKAGES,
     ignores: TESTS,
     rules: {
-      'no-restricted-properties': ['error', ...SURROUNDINGS],
-      'no-restricted-syntax': ['error', ...SURROUNDING_SYNTAX],
+      'no-restricted-properties': ['error', ...CLOCK_AND_CHANCE],
+      'no-restricted-syntax': ['error', ...CLOCK_SYNTAX],
     },
   },
   {

@@ -15,11 +15,11 @@ async function aBucket() {
   return stub;
 }
 
-async function uploaded(address: string, cookie: string, colour: string): Promise<string> {
+async function uploaded(address: string, cookie: string, color: string): Promise<string> {
   const answer = await fetch(`${address}/api/pictures`, {
     method: 'POST',
     headers: { 'content-type': 'image/png', cookie },
-    body: new Uint8Array(await plainImage(40, 30, colour).png().toBuffer()),
+    body: new Uint8Array(await plainImage(40, 30, color).png().toBuffer()),
   });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { url: string }).url;

@@ -45,7 +45,7 @@ function scanOf(index: number): readonly [coefficient: number, bits: number] {
 /** A sound JPEG of few bytes whose decoder has to go through its area this often, 800 times at most. */
 export async function jpegOfScans(count: number): Promise<Buffer> {
   const options = { progressive: true, mozjpeg: false } as const;
-  const jpeg = await plainImage(64, 64).toColourspace('b-w').jpeg(options).toBuffer();
+  const jpeg = await plainImage(64, 64).toColorspace('b-w').jpeg(options).toBuffer();
   const firstTable = jpeg.indexOf(Buffer.from([0xff, 0xc4]), jpeg.indexOf(startOfScan));
   const scan = jpeg.indexOf(startOfScan, firstTable);
   const secondTable = jpeg.indexOf(Buffer.from([0xff, 0xc4]), scan);

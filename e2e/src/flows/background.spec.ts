@@ -35,7 +35,7 @@ test.describe('the background of a slide', () => {
       const { background, canvas } = editor;
       await expect(background.opacity).toHaveAttribute('aria-valuenow', '20');
       await expect(background.intensity).toHaveAttribute('aria-valuenow', '40');
-      await expect(background.colour).toHaveValue('FFFFFF');
+      await expect(background.color).toHaveValue('FFFFFF');
       await background.showImageFrom(IMAGE);
       await expect(background.preview).toBeVisible();
       const drawn = canvas.slide.locator('[data-picture="background"]');
@@ -43,7 +43,7 @@ test.describe('the background of a slide', () => {
       await background.step(background.opacity, 2);
       await expect(background.opacity).toHaveAttribute('aria-valuenow', '30');
       await expect(drawn).toHaveCSS('opacity', '0.3');
-      await background.colour.fill('06d6a0');
+      await background.color.fill('06d6a0');
       await background.step(background.intensity, -1);
       await expectAccessible();
       await editor.saveAll();
@@ -83,19 +83,19 @@ test.describe('the background of a slide', () => {
     });
     await test.step('what is no colour is refused until it is corrected, and undone where it was typed', async () => {
       const { background, undo } = editor;
-      await background.colour.fill('azul');
-      await background.colour.press('Enter');
+      await background.color.fill('azul');
+      await background.color.press('Enter');
       await expect(background.section.getByRole('alert')).toHaveText('Cor inválida');
       await background.intensity.focus();
-      await expect(background.colour).toHaveAttribute('aria-invalid', 'true');
-      await expect(background.colour).toHaveValue('azul');
+      await expect(background.color).toHaveAttribute('aria-invalid', 'true');
+      await expect(background.color).toHaveValue('azul');
       await expect(undo).toBeDisabled();
-      await background.colour.fill('06D6A0');
+      await background.color.fill('06D6A0');
       await expect(background.section.getByRole('alert')).toBeHidden();
-      await background.colour.press('Enter');
+      await background.color.press('Enter');
       await expect(undo).toBeEnabled();
       await page.keyboard.press('ControlOrMeta+Z');
-      await expect(background.colour).toHaveValue('FFFFFF');
+      await expect(background.color).toHaveValue('FFFFFF');
       await editor.takesAllBack();
     });
     await test.step('a file of one’s own is kept and shown', async () => {

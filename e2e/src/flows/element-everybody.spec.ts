@@ -28,10 +28,10 @@ async function goThroughPanels(
       if (isPhone) await tools.open('Editar elemento');
       if (kind === 'title') {
         await editor.panel.section('Bordas e cantos').click();
-        const colours = await editor.panel.openColours('Texto');
+        const colors = await editor.panel.openColors('Texto');
         await look();
         await page.keyboard.press('Escape');
-        await expect(colours).toBeHidden();
+        await expect(colors).toBeHidden();
       }
       await look(kind === 'title' ? undefined : PANEL);
       if (isPhone) await tools.closeSheet();

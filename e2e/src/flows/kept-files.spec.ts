@@ -42,7 +42,7 @@ test('the browser keeps the files of the newest version alone, calls are never k
       return requests.map(({ url }) => new URL(url).pathname);
     });
     expect(kept).toContain('/');
-    expect(kept).toContain('/colour-scheme.js');
+    expect(kept).toContain('/color-scheme.js');
     expect(kept.filter((path) => /^\/assets\/element-fields-.*\.js$/.test(path))).toHaveLength(1);
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
   });

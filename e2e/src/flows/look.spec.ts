@@ -91,19 +91,19 @@ test('themes, palettes and colours are chosen, each one step', async ({ page, ed
     const tools = new ToolColumn(page);
     await tools.switch('Cores personalizadas').click();
     await expect(tools.radio('Cyan Fresh')).toBeHidden();
-    await expect(tools.colour('Primária')).toHaveValue('4F46E5');
-    await expect(tools.colour('Secundária')).toHaveValue('FFFFFF');
-    await expect(tools.colour('Destaque')).toHaveValue('111827');
-    await tools.colour('Destaque').fill('7A1F3D');
-    await tools.colour('Destaque').press('Enter');
+    await expect(tools.color('Primária')).toHaveValue('4F46E5');
+    await expect(tools.color('Secundária')).toHaveValue('FFFFFF');
+    await expect(tools.color('Destaque')).toHaveValue('111827');
+    await tools.color('Destaque').fill('7A1F3D');
+    await tools.color('Destaque').press('Enter');
     await editor.next.click();
-    const colour = () =>
+    const color = () =>
       editor.canvas
         .element('title')
         .evaluate(
           (element) => getComputedStyle(element.querySelector('[style*="color"]') ?? element).color,
         );
-    await expect.poll(colour).toBe('rgb(122, 31, 61)');
+    await expect.poll(color).toBe('rgb(122, 31, 61)');
     await tools.switch('Cores personalizadas').click();
     await expect(tools.column).toContainText('Personalizada');
     await editor.takesAllBack();
@@ -116,13 +116,13 @@ test('themes, palettes and colours are chosen, each one step', async ({ page, ed
     await tools.radio('Noite Cobalto').click();
     await expect(tools.radio('Noite Cobalto')).toBeChecked();
     await editor.next.click();
-    const colour = () =>
+    const color = () =>
       editor.canvas
         .element('title')
         .evaluate(
           (element) => getComputedStyle(element.querySelector('[style*="color"]') ?? element).color,
         );
-    await expect.poll(colour).toBe('rgb(243, 245, 255)');
+    await expect.poll(color).toBe('rgb(243, 245, 255)');
     await tools.column.getByText('Gradientes', { exact: true }).click();
     const gradients = tools.column.getByRole('radiogroup', { name: 'Gradientes' });
     await expect(gradients.getByRole('radio')).toHaveCount(23);

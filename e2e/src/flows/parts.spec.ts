@@ -102,7 +102,7 @@ test('parts come before they are needed: an editor that lost its server still ha
 
   await editor.add('Lista');
   await expect(editor.panel.items).toBeVisible();
-  await editor.panel.openColours('Texto');
+  await editor.panel.openColors('Texto');
   await page.keyboard.press('Escape');
   const tools = new ToolColumn(page);
   await tools.open('Tema');

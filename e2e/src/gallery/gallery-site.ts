@@ -25,8 +25,8 @@ export const photographs = [
 async function photographOf(width: number, height: number): Promise<Buffer> {
   const circles = Array.from({ length: 40 }, (_, number) => {
     const [x, y] = [(number * 37) % 100, (number * 61) % 100];
-    const colour = `hsl(${(number * 47) % 360} 70% ${30 + ((number * 13) % 50)}%)`;
-    return `<circle cx="${x}%" cy="${y}%" r="${4 + (number % 9)}%" fill="${colour}"/>`;
+    const color = `hsl(${(number * 47) % 360} 70% ${30 + ((number * 13) % 50)}%)`;
+    return `<circle cx="${x}%" cy="${y}%" r="${4 + (number % 9)}%" fill="${color}"/>`;
   });
   const ground = `<linearGradient id="g" x2="1" y2="1">
     <stop stop-color="#f4a261"/><stop offset="1" stop-color="#264653"/></linearGradient>

@@ -23,7 +23,7 @@ export interface DrawnText {
   readonly image: number;
   readonly words: string;
   /** As computed: `rgb(...)` or `rgba(...)`. */
-  readonly colour: string;
+  readonly color: string;
   /** In px. */
   readonly size: number;
   readonly weight: number;

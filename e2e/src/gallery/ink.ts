@@ -42,9 +42,9 @@ export function inkOf(ink: Pixels, place: Box): Ink {
   const found: [red?: Box, green?: Box, blue?: Box] = [];
   for (let y = place.top; y < place.bottom; y += 1) {
     for (let x = place.left; x < place.right; x += 1) {
-      const colour = inkAt(ink, x, y);
-      if (colour === null) continue;
-      found[colour] = grown(found[colour], x - place.left, y - place.top);
+      const color = inkAt(ink, x, y);
+      if (color === null) continue;
+      found[color] = grown(found[color], x - place.left, y - place.top);
     }
   }
   const [elements = null, indicator = null, brand = null] = found;

@@ -2,7 +2,7 @@ import { slideHeights, type SlideFormat } from '@arrasta/domain';
 import {
   contrastRatio,
   largeTextContrast,
-  parseColour,
+  parseColor,
   textContrast,
   type ThemeKey,
 } from '@arrasta/palettes';
@@ -146,25 +146,25 @@ function inkedPixels({ ink }: Photographs, { lines }: DrawnText, place: Box): nu
 }
 
 /** How many pixels of each colour, as 0xRRGGBB, lie under letters. */
-function coloursUnder({ data }: Pixels, offsets: readonly number[]): Map<number, number> {
+function colorsUnder({ data }: Pixels, offsets: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const at of offsets) {
-    const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   return counts;
 }
 
 /** How badly a text reads at worst, and on how much of it; null where it reads. */
 function readingOf(text: DrawnText, hung: HungSlide, photographs: Photographs) {
-  const colour = parseColour(text.colour);
+  const color = parseColor(text.color);
   const offsets = inkedPixels(photographs, text, hung.place);
-  if (colour === null || offsets.length === 0) return null;
+  if (color === null || offsets.length === 0) return null;
   const limit = limitOf(text);
   let [worst, below] = [21, 0];
-  for (const [under, count] of coloursUnder(photographs.grounds, offsets)) {
+  for (const [under, count] of colorsUnder(photographs.grounds, offsets)) {
     const ground = { red: under >> 16, green: (under >> 8) & 255, blue: under & 255, alpha: 1 };
-    const contrast = contrastRatio(colour, ground);
+    const contrast = contrastRatio(color, ground);
     if (contrast >= limit - rounding) continue;
     worst = Math.min(worst, contrast);
     below += count;

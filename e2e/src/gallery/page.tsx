@@ -69,7 +69,7 @@ function drawnText(node: Text, picture: number): DrawnText {
   return {
     image: picture,
     words: node.data,
-    colour: color,
+    color: color,
     size: Number.parseFloat(fontSize),
     weight: Number(fontWeight),
     part,

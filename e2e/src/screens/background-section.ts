@@ -6,7 +6,7 @@ export class BackgroundSection {
   readonly address: Locator;
   readonly preview: Locator;
   readonly opacity: Locator;
-  readonly colour: Locator;
+  readonly color: Locator;
   readonly intensity: Locator;
   readonly section: Locator;
   /** Where a file of one's own is given. */
@@ -21,7 +21,7 @@ export class BackgroundSection {
       .and(this.section.getByRole('textbox'));
     this.preview = this.section.getByRole('img', { name: 'Imagem de fundo' });
     this.opacity = this.section.getByRole('slider', { name: 'Opacidade' });
-    this.colour = this.section.getByRole('textbox', { name: 'Cor do slide' });
+    this.color = this.section.getByRole('textbox', { name: 'Cor do slide' });
     this.intensity = this.section.getByRole('slider', { name: 'Intensidade da Cor' });
   }
 

@@ -69,11 +69,11 @@ export class ElementPanel {
     return this.panel.getByRole('textbox', { name: label, exact: true });
   }
 
-  async openColours(label: string): Promise<Locator> {
+  async openColors(label: string): Promise<Locator> {
     await this.panel.getByRole('button', { name: `Escolher cor: ${label}` }).click();
-    const colours = this.page.getByRole('dialog', { name: `Escolher cor: ${label}` });
-    await expect(colours.getByRole('group', { name: 'Paletas' })).toBeVisible();
-    return colours;
+    const colors = this.page.getByRole('dialog', { name: `Escolher cor: ${label}` });
+    await expect(colors.getByRole('group', { name: 'Paletas' })).toBeVisible();
+    return colors;
   }
 
   /** A part that is opened when it is needed; closed, it shows its value. */

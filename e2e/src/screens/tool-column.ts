@@ -56,7 +56,7 @@ export class ToolColumn {
   }
 
   /** A colour picker's field: six hex digits. */
-  colour(name: 'Primária' | 'Secundária' | 'Destaque'): Locator {
+  color(name: 'Primária' | 'Secundária' | 'Destaque'): Locator {
     return this.column.getByRole('textbox', { name });
   }
 }

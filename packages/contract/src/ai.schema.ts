@@ -1,4 +1,4 @@
-import { carouselFieldsSchema, colourSchema, limits, type Slide } from '@arrasta/domain';
+import { carouselFieldsSchema, colorSchema, limits, type Slide } from '@arrasta/domain';
 import { z } from 'zod';
 import { accountMessages } from './account';
 import { askedIdSchema } from './fields.schema';
@@ -15,7 +15,7 @@ const brandText = z
 const brandSchema = z.object({
   brandName: brandText,
   brandHandle: brandText,
-  primaryColor: z.optional(colourSchema),
+  primaryColor: z.optional(colorSchema),
 });
 
 export const generateCaptionSchema = z.object({ carouselId: askedIdSchema });
@@ -46,7 +46,7 @@ const sourceSchema = z.string().trim().max(limits.aiSource, aiMessages.sourceToo
 /** The same, with what layouts follow. */
 const deckBrandSchema = brandSchema.extend({
   theme: z.optional(carouselFieldsSchema.shape.theme),
-  secondaryColor: z.optional(colourSchema),
+  secondaryColor: z.optional(colorSchema),
 });
 
 /** What a deck is written from. Source: docs/product/generation.md 20, 27. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Action, type Actor, may } from './account';
+import { type Action, type Actor, isAllowed } from './account';
 
 const user: Actor = { id: 'a', roleUser: 'User', plan: 'Basic', isBlocked: false };
 const admin: Actor = { ...user, roleUser: 'Admin' };
@@ -12,7 +12,7 @@ const all: readonly Action[] = [
 ];
 
 const granted = (actor: Actor, accountId: string) =>
-  all.filter((action) => may(actor, action, accountId));
+  all.filter((action) => isAllowed(actor, action, accountId));
 
 test('an ordinary account has no right beyond its own things', () => {
   expect(granted(user, 'b')).toEqual([]);

@@ -31,6 +31,6 @@ export type Action = keyof typeof rights;
  * Whether an account may do something; a blocked one may nothing.
  * @param accountId the account that it is done to, where it is done to one
  */
-export function may(actor: Actor, action: Action, accountId?: string): boolean {
+export function isAllowed(actor: Actor, action: Action, accountId?: string): boolean {
   return !actor.isBlocked && rights[action](actor, accountId);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nearlySameColour, hexToTriple, lightTint } from './color';
-import { colourSchema, gradientSchema } from './field-schemas';
+import { nearlySameColor, hexToTriple, lightTint } from './color';
+import { colorSchema, gradientSchema } from './field-schemas';
 
 describe('a colour', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('a colour', () => {
     'RGBA(79,70,229,.5)',
     'rgba(0,0,0,1)',
     'transparent',
-  ])('%s is stored as sent', (colour) => {
-    expect(colourSchema.parse(colour)).toBe(colour);
+  ])('%s is stored as sent', (color) => {
+    expect(colorSchema.parse(color)).toBe(color);
   });
 
   test.each([
@@ -38,12 +38,12 @@ describe('a colour', () => {
     'var(--cor)',
     ' #fff',
     '#fff\n',
-  ])('%j is refused', (colour) => {
-    expect(colourSchema.safeParse(colour).success).toBe(false);
+  ])('%j is refused', (color) => {
+    expect(colorSchema.safeParse(color).success).toBe(false);
   });
 
   test.each([null, 0, {}, ['#fff']])('%j is no text and refused', (value) => {
-    expect(colourSchema.safeParse(value).success).toBe(false);
+    expect(colorSchema.safeParse(value).success).toBe(false);
   });
 });
 
@@ -71,7 +71,7 @@ describe('a light tint', () => {
   });
 
   test('is itself a colour that may be stored', () => {
-    expect(colourSchema.safeParse(lightTint('não é cor')).success).toBe(true);
+    expect(colorSchema.safeParse(lightTint('não é cor')).success).toBe(true);
   });
 });
 
@@ -112,6 +112,6 @@ test.each([
   ['#111827', '#111828'],
   ['#FFFFFF', '#FFFFFE'],
   ['06d6a0', '#06D6A1'],
-])('beside %s is %s', (colour, beside) => {
-  expect(nearlySameColour(colour)).toBe(beside);
+])('beside %s is %s', (color, beside) => {
+  expect(nearlySameColor(color)).toBe(beside);
 });

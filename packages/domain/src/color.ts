@@ -10,12 +10,12 @@ const rgbPattern = new RegExp(
 );
 
 /** Whether a text is one of the colour notations that may be stored. */
-export function isColour(value: string): boolean {
+export function isColor(value: string): boolean {
   return value === 'transparent' || hexPattern.test(value) || rgbPattern.test(value);
 }
 
 /** A colour as numbers: channels from 0 to 255, alpha from 0 to 1. */
-export interface Colour {
+export interface Color {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
@@ -23,28 +23,28 @@ export interface Colour {
 }
 
 /** Red, green and blue from 0 to 255. */
-export type ColourTriple = readonly [red: number, green: number, blue: number];
+export type ColorTriple = readonly [red: number, green: number, blue: number];
 
 /** Used where a hex colour cannot be read. Source: docs/product/elements.md 8. */
-const fallbackTriple: ColourTriple = [79, 70, 229];
+const fallbackTriple: ColorTriple = [79, 70, 229];
 
 /** The channels of a hex colour with or without `#`; the fallback when it is none. */
-export function hexToTriple(hex: string): ColourTriple {
+export function hexToTriple(hex: string): ColorTriple {
   if (!hexPattern.test(hex)) return fallbackTriple;
   const digits = hex.replace('#', '');
   const wide = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const at = (index: number) => Number.parseInt(wide.slice(index, index + 2), 16);
-  return [at(0), at(2), at(4)];
+  const channelAt = (index: number) => Number.parseInt(wide.slice(index, index + 2), 16);
+  return [channelAt(0), channelAt(2), channelAt(4)];
 }
 
-function parseHex(text: string): Colour {
+function parseHex(text: string): Color {
   const digits = text.replace('#', '');
   const [red, green, blue] = hexToTriple(text);
   const alpha = digits.length === 8 ? Number.parseInt(digits.slice(6), 16) / 255 : 1;
   return { red, green, blue, alpha };
 }
 
-function parseFunction(text: string): Colour {
+function parseFunction(text: string): Color {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
   return { red, green, blue, alpha };
 }
@@ -53,9 +53,9 @@ function parseFunction(text: string): Colour {
  * Reads every notation that may be stored; null for anything else.
  * Source: docs/product/elements.md 8.
  */
-export function parseColour(text: string): Colour | null {
+export function parseColor(text: string): Color | null {
   const trimmed = text.trim();
-  if (!isColour(trimmed)) return null;
+  if (!isColor(trimmed)) return null;
   if (trimmed === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
   return /^rgb/i.test(trimmed) ? parseFunction(trimmed) : parseHex(trimmed);
 }
@@ -66,7 +66,7 @@ export function lightTint(hex: string): string {
 }
 
 /** The hex colour one step of blue beside this one: it looks the same and is another one. */
-export function nearlySameColour(hex: string): string {
+export function nearlySameColor(hex: string): string {
   const [red, green, blue] = hexToTriple(hex);
   const beside = [red, green, blue < 255 ? blue + 1 : blue - 1];
   return `#${beside.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();

@@ -1,7 +1,7 @@
 export * from './limits';
 export * from './color';
 export * from './field-schemas';
-export { truncate, isVisibleName } from './text';
+export { truncateText as truncate, isVisibleName } from './text';
 export * from './image-address';
 export * from './font';
 export * from './account';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { truncate, isVisibleName } from './text';
+import { truncateText, isVisibleName } from './text';
 
 test('the beginning of a text is as long as it may be, and ends with a whole sign', () => {
-  expect(truncate('Luz de janela', 3)).toBe('Luz');
-  expect(truncate('Luz', 10)).toBe('Luz');
-  expect(truncate('Luz 😀', 6)).toBe('Luz 😀');
-  expect(truncate('Luz 😀', 5)).toBe('Luz ');
+  expect(truncateText('Luz de janela', 3)).toBe('Luz');
+  expect(truncateText('Luz', 10)).toBe('Luz');
+  expect(truncateText('Luz 😀', 6)).toBe('Luz 😀');
+  expect(truncateText('Luz 😀', 5)).toBe('Luz ');
 });
 
 describe('a visible name', () => {

@@ -1,5 +1,5 @@
 /** The beginning of a text, of so many UTF-16 units at most; half of a sign at its end is none. */
-export function truncate(text: string, maxLength: number): string {
+export function truncateText(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 

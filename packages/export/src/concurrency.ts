@@ -131,7 +131,7 @@ export function perHostQueue(signal?: AbortSignal): RunQueued {
     beginNext();
   }
 
-  async function asked<Outcome>(
+  async function runAndWatchHost<Outcome>(
     host: Host,
     time: number,
     work: (time: number) => Promise<Outcome>,
@@ -156,7 +156,7 @@ export function perHostQueue(signal?: AbortSignal): RunQueued {
     hosts.set(name, host);
     await turnOf(host);
     try {
-      return await asked(host, time, work);
+      return await runAndWatchHost(host, time, work);
     } finally {
       end(host);
     }

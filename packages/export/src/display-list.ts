@@ -29,10 +29,10 @@ export interface RoundedBox {
   readonly corners: Corners | null;
 }
 
-export interface ColourStop {
+export interface ColorStop {
   /** Px from the beginning of the gradient. */
   readonly at: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** A gradient between two points of a box, which are given from that box's top left corner. */
@@ -40,7 +40,7 @@ export interface LinearGradient {
   readonly kind: 'linear';
   readonly from: Point;
   readonly to: Point;
-  readonly stops: readonly ColourStop[];
+  readonly stops: readonly ColorStop[];
 }
 
 /** A gradient outwards from a point of a box, given from that box's top left corner. */
@@ -48,7 +48,7 @@ export interface RadialGradient {
   readonly kind: 'radial';
   readonly centre: Point;
   readonly radius: number;
-  readonly stops: readonly ColourStop[];
+  readonly stops: readonly ColorStop[];
 }
 
 export type Gradient = LinearGradient | RadialGradient;
@@ -66,11 +66,11 @@ export type BorderWidths = readonly [number, number, number, number];
 interface RingItem extends RoundedBox {
   readonly kind: 'ring';
   readonly widths: BorderWidths;
-  readonly colour: string;
+  readonly color: string;
 }
 
 export interface Shadow {
-  readonly colour: string;
+  readonly color: string;
   readonly x: number;
   readonly y: number;
   readonly blur: number;
@@ -98,7 +98,7 @@ export interface TextItem {
   readonly width: number;
   /** What it was laid out before, to which some fonts draw the last letter nearer. */
   readonly next: string;
-  readonly colour: string;
+  readonly color: string;
   readonly shadow: Shadow | null;
 }
 
@@ -131,7 +131,7 @@ interface IconItem {
   readonly paths: readonly string[];
   /** In units of the paths; nothing is stroked where it is 0. */
   readonly strokeWidth: number;
-  readonly colour: string;
+  readonly color: string;
   /** Null where only the lines are drawn. */
   readonly fill: string | null;
 }
@@ -167,35 +167,35 @@ export function inset({ box, corners }: RoundedBox, widths: BorderWidths): Round
   };
   const across = [left, right, right, left] as const;
   const down = [top, top, bottom, bottom] as const;
-  const less = ({ x, y }: Point, place: 0 | 1 | 2 | 3): Point => ({
+  const shrinkRadius = ({ x, y }: Point, place: 0 | 1 | 2 | 3): Point => ({
     x: Math.max(0, x - across[place]),
     y: Math.max(0, y - down[place]),
   });
-  return { box: inner, corners: corners === null ? null : eachCorner(corners, less) };
+  return { box: inner, corners: corners === null ? null : eachCorner(corners, shrinkRadius) };
 }
 
 /** A box made larger on all sides, its round corners with it; the sharp ones stay sharp. */
 export function growBox({ box, corners }: RoundedBox, by: number): RoundedBox {
   const { left, top, right, bottom } = box;
-  const more = ({ x, y }: Point): Point => ({
+  const growRadius = ({ x, y }: Point): Point => ({
     x: x === 0 ? 0 : Math.max(0, x + by),
     y: y === 0 ? 0 : Math.max(0, y + by),
   });
   return {
     box: { left: left - by, top: top - by, right: right + by, bottom: bottom + by },
-    corners: corners === null ? null : eachCorner(corners, more),
+    corners: corners === null ? null : eachCorner(corners, growRadius),
   };
 }
 
 /** The corners made smaller until two of a side find room on it. Source: css-backgrounds-3, 4.5. */
 export function fittingCorners(corners: Corners, width: number, height: number): Corners {
   const [one, two, three, four] = corners;
-  const room = (whole: number, sum: number) => (sum > whole ? whole / sum : 1);
+  const cornerScale = (whole: number, sum: number) => (sum > whole ? whole / sum : 1);
   const factor = Math.min(
-    room(width, one.x + two.x),
-    room(width, four.x + three.x),
-    room(height, one.y + four.y),
-    room(height, two.y + three.y),
+    cornerScale(width, one.x + two.x),
+    cornerScale(width, four.x + three.x),
+    cornerScale(height, one.y + four.y),
+    cornerScale(height, two.y + three.y),
   );
   return eachCorner(corners, ({ x, y }) => ({ x: x * factor, y: y * factor }));
 }

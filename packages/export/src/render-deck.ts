@@ -115,7 +115,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-async function* archived(
+async function* renderArchive(
   input: DeckInput,
   texts: readonly TextFile[],
 ): AsyncGenerator<ArchivedFile> {
@@ -130,7 +130,7 @@ async function* archived(
 
 /** All slides of a deck as `slide_1.png` ... in one ZIP, with the texts behind them. */
 export function exportZip(input: DeckInput, texts: readonly TextFile[] = []): Promise<Blob> {
-  return zipOf(archived(input, texts));
+  return zipOf(renderArchive(input, texts));
 }
 
 async function* archivedIn(

@@ -7,7 +7,7 @@ import { engineTraits, type PixelGrid } from './measure-engine';
 import type { PaintImage } from './paint/images';
 import type { ImageFormat, PixelSize } from './surface';
 import { UnsupportedStyle } from './layout/known-styles';
-import { readSlideLayout, type LayoutImage, type SlideLayout } from './layout/read-slide';
+import { readSlideLayout, type LayoutImage, type MeasuredSlide } from './layout/read-slide';
 import { captureSlide, type CapturedFonts } from './svg-fallback/capture';
 import { expectedContentOf, type ExpectedContent } from './verify/expected-content';
 import { verifyFile, type FileKind } from './verify/verify-file';
@@ -22,7 +22,7 @@ function readLayout(
   slideElement: HTMLElement,
   found: FoundImages,
   grid: PixelGrid,
-): SlideLayout | null {
+): MeasuredSlide | null {
   try {
     return readSlideLayout(slideElement, { sizeOf: (image) => sizeOf(found.get(image)), grid });
   } catch (cause) {

@@ -66,7 +66,7 @@ function ignoreBrowserImageErrors(host: HTMLElement): void {
 }
 
 /** Draws the copy at once. Throws `slideNotFound` where it cannot be found by its anchor. */
-function stageSlide(input: StagedInput): Stage {
+function mountSlideCopy(input: StagedInput): Stage {
   const host = makeHost(input);
   ignoreBrowserImageErrors(host);
   const root = createRoot(host);
@@ -209,7 +209,7 @@ async function renderOffscreen(input: SlideInput): Promise<RenderedSlide> {
   const staged = { carousel, slide, index, total };
   const fonts = ensureDeckFonts(staged.carousel, [staged.slide]);
   prepareRendering();
-  const stage = stageSlide(staged);
+  const stage = mountSlideCopy(staged);
   const { slideElement } = stage;
   try {
     // Each picture has its own limit, from its turn on.

@@ -61,16 +61,16 @@ interface ReadDeck {
 }
 
 /** A text as its note has it, where that says the same as what stands there, or nothing does. */
-function noted(read: string | null, note: string | null | undefined): string | null {
+function preferNote(read: string | null, note: string | null | undefined): string | null {
   if (note === undefined) return read;
   return read === null || sameWords(note ?? '', read) ? note : read;
 }
 
 function textsOf({ title, description, socialCaption, carousel }: ReadMarkdown) {
   return {
-    title: noted(title, carousel?.title) ?? newCarouselFields.title,
-    description: noted(description, carousel?.description),
-    socialCaption: noted(socialCaption, carousel?.socialCaption),
+    title: preferNote(title, carousel?.title) ?? newCarouselFields.title,
+    description: preferNote(description, carousel?.description),
+    socialCaption: preferNote(socialCaption, carousel?.socialCaption),
   };
 }
 

@@ -27,12 +27,12 @@ const atStart =
 const counted = /^(\d{1,9})([.)])(?=\s|$)/u;
 
 /** One line of words as Markdown that says these words and nothing else. */
-function escaped(line: string): string {
+function escapeLine(line: string): string {
   return line.trim().replace(anywhere, '\\$&').replace(atStart, '\\$&').replace(counted, '$1\\$2');
 }
 
 /** A text with marks in it as Markdown, where stars stand for them. */
-function starred(text: string): string {
+function writeAsterisks(text: string): string {
   return text.replaceAll(strongMarks.start, '**').replaceAll(strongMarks.end, '**');
 }
 
@@ -49,14 +49,14 @@ function paragraph(text: string): string {
   return lines.reduce((whole, line, index) => {
     if (line.trim() === '') return `${whole}<br>`;
     const isAfterBlank = whole.endsWith('<br>') && lines[index - 1]?.trim() === '';
-    if (index === 0) return escaped(line);
-    return `${whole}${isAfterBlank ? '<br>' : '\\'}\n${escaped(line)}`;
+    if (index === 0) return escapeLine(line);
+    return `${whole}${isAfterBlank ? '<br>' : '\\'}\n${escapeLine(line)}`;
   }, '');
 }
 
 /** A text of several lines as one heading, which has but one. */
 export function heading(level: number, text: string): string {
-  const lines = withLineFeeds(text).trim().split('\n').map(escaped);
+  const lines = withLineFeeds(text).trim().split('\n').map(escapeLine);
   return `${'#'.repeat(level)} ${lines.join('<br>').replace(/#+$/u, '\\$&')}`;
 }
 
@@ -100,7 +100,7 @@ function listText(element: Element, { isSecondList }: ElementPlace): string {
     return isSecondList ? '*' : '-';
   };
   return listItemsOf(markedContent(element))
-    .map((line, index) => `${mark(index)} ${escaped(line)}`)
+    .map((line, index) => `${mark(index)} ${escapeLine(line)}`)
     .join('\n');
 }
 
@@ -115,13 +115,13 @@ function wordsText(element: Element, place: ElementPlace): string | null {
   if (element.content.trim() === '') return null;
   switch (element.type) {
     case 'title':
-      return starred(heading(place.isFirst ? 2 : 3, markedContent(element)));
+      return writeAsterisks(heading(place.isFirst ? 2 : 3, markedContent(element)));
     case 'subtitle':
-      return starred(heading(3, markedContent(element)));
+      return writeAsterisks(heading(3, markedContent(element)));
     case 'text':
-      return starred(paragraph(markedContent(element)));
+      return writeAsterisks(paragraph(markedContent(element)));
     case 'list':
-      return starred(listText(element, place));
+      return writeAsterisks(listText(element, place));
     case 'image':
       return imageText(element);
     case 'icon':
@@ -131,7 +131,7 @@ function wordsText(element: Element, place: ElementPlace): string | null {
   }
 }
 
-function kept({ type, content, style, emphasis }: Element): WrittenElement {
+function writeAsNote({ type, content, style, emphasis }: Element): WrittenElement {
   const element = withEmphasis({ type, content, style }, emphasis);
   return { text: writeNote({ element }), item: element, above: null };
 }
@@ -148,10 +148,10 @@ function isSameEmphasis(one: readonly EmphasisRange[], other: readonly EmphasisR
 /** The element in Markdown's own words, or where it has none, in a note that holds all of it. */
 function writtenElement(element: Element, place: ElementPlace): WrittenElement {
   const text = wordsText(element, place);
-  if (text === null || element.content.startsWith('data:')) return kept(element);
+  if (text === null || element.content.startsWith('data:')) return writeAsNote(element);
   const [item, ...others] = readBack(text);
   if (item === undefined || others.length > 0 || !hasSameContent(element, item))
-    return kept(element);
+    return writeAsNote(element);
   const { type, content } = element;
   const { emphasis = [] } = withEmphasis(element, element.emphasis);
   const above = {

@@ -1,4 +1,4 @@
-import { parseColour, type CarouselFields, type LayoutLooks } from '@arrasta/domain';
+import { parseColor, type CarouselFields, type LayoutLooks } from '@arrasta/domain';
 import { luminance } from './color/contrast';
 import type { Font } from '@arrasta/domain';
 
@@ -65,7 +65,7 @@ export function layoutLooksOf({
   theme,
   secondaryColor,
 }: Pick<CarouselFields, 'theme' | 'secondaryColor'>): LayoutLooks {
-  const secondary = parseColour(secondaryColor);
+  const secondary = parseColor(secondaryColor);
   return {
     coverWithImage: coversWithImage[themeOf(theme).key],
     isDark: secondary !== null && luminance(secondary) < darkBelow,

@@ -1,4 +1,4 @@
-import { type Colour, composite, cssOf, gradientStops, parseColour } from '@arrasta/palettes';
+import { type Color, composite, cssOf, gradientStops, parseColor } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import {
   slideWidth,
@@ -16,48 +16,48 @@ import { useFailedUrl } from './failed-url';
 const defaultBackground = 'rgb(255, 255, 255)';
 
 /** The slide's own background; null while it has the theme's. */
-function ownBackground(slide: DrawnSlide): Colour | null {
-  const colour = parseColour(slide.backgroundColor);
-  if (colour === null || colour.alpha === 0) return null;
-  return cssOf(colour) === defaultBackground ? null : colour;
+function ownBackground(slide: DrawnSlide): Color | null {
+  const color = parseColor(slide.backgroundColor);
+  if (color === null || color.alpha === 0) return null;
+  return cssOf(color) === defaultBackground ? null : color;
 }
 
 /** A plain colour as background. */
-export function plainBackground(colour: Colour): SlideBackground {
-  return { css: cssOf(colour), colours: [colour] };
+export function plainBackground(color: Color): SlideBackground {
+  return { css: cssOf(color), colors: [color] };
 }
 
 /** The carousel's gradient as background; the given colour where it has none. */
-export function gradientBackground({ carousel }: SlideContext, otherwise: Colour): SlideBackground {
-  const colours = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
-  if (carousel.gradient === null || colours.length === 0) return plainBackground(otherwise);
-  return { css: carousel.gradient, colours };
+export function gradientBackground({ carousel }: SlideContext, otherwise: Color): SlideBackground {
+  const colors = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
+  if (carousel.gradient === null || colors.length === 0) return plainBackground(otherwise);
+  return { css: carousel.gradient, colors };
 }
 
 /** Slide colour over the background picture, at the slide's intensity; null where none is drawn. */
-function overlayOf({ slide, palette }: SlideContext): Colour | null {
-  const chosen = slide.overlayColor === null ? null : parseColour(slide.overlayColor);
+function overlayOf({ slide, palette }: SlideContext): Color | null {
+  const chosen = slide.overlayColor === null ? null : parseColor(slide.overlayColor);
   if (slide.overlayOpacity === 0 || (chosen === null && slide.backgroundImageUrl === null)) {
     return null;
   }
-  const colour = chosen ?? ownBackground(slide) ?? palette.secondary;
-  return { ...colour, alpha: (colour.alpha * slide.overlayOpacity) / 100 };
+  const color = chosen ?? ownBackground(slide) ?? palette.secondary;
+  return { ...color, alpha: (color.alpha * slide.overlayOpacity) / 100 };
 }
 
-const middleGrey: Colour = { red: 128, green: 128, blue: 128, alpha: 1 };
+const middleGrey: Color = { red: 128, green: 128, blue: 128, alpha: 1 };
 
 /** A picture whose pixels are not known counts as middle grey, so that it weakens both sides alike. */
-const unknownImage: readonly Colour[] = [middleGrey];
+const unknownImage: readonly Color[] = [middleGrey];
 
 /** What one colour of the background becomes under the picture's colours and the slide's. */
-function seenColours(colour: Colour, context: SlideContext, image: readonly Colour[]): Colour[] {
+function seenColors(color: Color, context: SlideContext, image: readonly Color[]): Color[] {
   const { backgroundImageUrl, backgroundImageOpacity } = context.slide;
   const alpha = backgroundImageOpacity / 100;
   const imagePixels = backgroundImageUrl === null ? [{ ...middleGrey, alpha: 0 }] : image;
   const overlay = overlayOf(context);
   return imagePixels.map((pixel) => {
-    const visibleColour = composite({ ...pixel, alpha: pixel.alpha * alpha }, colour);
-    return overlay === null ? visibleColour : composite(overlay, visibleColour);
+    const visibleColor = composite({ ...pixel, alpha: pixel.alpha * alpha }, color);
+    return overlay === null ? visibleColor : composite(overlay, visibleColor);
   });
 }
 
@@ -66,13 +66,13 @@ function baseBackground(context: SlideContext): SlideBackground {
   const own = ownBackground(context.slide);
   const under = context.theme.background(context);
   if (own === null) return under;
-  return { css: cssOf(own), colours: under.colours.map((colour) => composite(own, colour)) };
+  return { css: cssOf(own), colors: under.colors.map((color) => composite(own, color)) };
 }
 
 /** What the slide is painted on: its own colour or the theme's, with picture and overlay counted in. */
 export function backgroundOf(context: SlideContext, image = unknownImage): SlideBackground {
-  const { css, colours } = baseBackground(context);
-  return { css, colours: colours.flatMap((colour) => seenColours(colour, context, image)) };
+  const { css, colors } = baseBackground(context);
+  return { css, colors: colors.flatMap((color) => seenColors(color, context, image)) };
 }
 
 interface HasPaper {

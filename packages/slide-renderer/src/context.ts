@@ -1,5 +1,5 @@
 import type { CarouselFields, Element, ElementStyle, EmphasisRange, Slide } from '@arrasta/domain';
-import type { Colour, PaletteColours, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
+import type { Color, PaletteColors, ContrastRequirement, ThemeFacts } from '@arrasta/palettes';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { FontSpec } from './fonts/font-specs';
 import type { IconName } from './icons/icon-paths';
@@ -31,57 +31,57 @@ export interface SlideContext {
   readonly elements: readonly Element[];
   readonly isCover: boolean;
   readonly isLast: boolean;
-  readonly palette: PaletteColours;
+  readonly palette: PaletteColors;
   readonly titleFont: FontSpec;
   readonly contentFont: FontSpec;
 }
 
 /** What a composed slide is drawn in, by role. Source: docs/product/layouts.md 2. */
-export interface ToneColours {
+export interface ToneColors {
   readonly ground: SlideBackground;
-  readonly text: Colour;
+  readonly text: Color;
   /** Words that stand out; `size` in px. */
-  readonly emphasis: (size: number) => Colour;
+  readonly emphasis: (size: number) => Color;
   /** Texts that are not the title. */
-  readonly soft: Colour;
+  readonly soft: Color;
   /** Bars, figures, blocks. */
-  readonly block: Colour;
+  readonly block: Color;
   /** Words on a block. */
-  readonly onBlock: Colour;
+  readonly onBlock: Color;
   /** Behind rows and cards. */
-  readonly wash: Colour;
-  readonly line: Colour;
+  readonly wash: Color;
+  readonly line: Color;
   /** Impacto's band and what is written on it. */
-  readonly band: { readonly ground: Colour; readonly words: Colour };
+  readonly band: { readonly ground: Color; readonly words: Color };
   /** Caderno's rules and margin line. */
-  readonly rules: { readonly rule: Colour; readonly margin: Colour };
+  readonly rules: { readonly rule: Color; readonly margin: Color };
   /** Around Moldura's card where that is primary itself. */
-  readonly tint: Colour;
+  readonly tint: Color;
 }
 
 /** A context with its background and the colour of text on it. */
 export interface Scene extends SlideContext {
   readonly background: SlideBackground;
-  readonly text: Colour;
+  readonly text: Color;
   /** Of a composed slide. */
-  readonly tone: ToneColours | null;
+  readonly tone: ToneColors | null;
 }
 
 /** How one text is drawn, as numbers and as CSS. */
 export interface TextStyle {
   readonly css: CSSProperties;
   readonly size: TypeSize;
-  readonly colour: Colour;
+  readonly color: Color;
   /** The contrast the text needs at its size. */
   readonly limit: number;
   /** What the text stands on, its own box included. */
-  readonly backdropColors: readonly Colour[];
+  readonly backdropColors: readonly Color[];
 }
 
 /** What a slide is painted on: the CSS background and every colour text may meet there. */
 export interface SlideBackground {
   readonly css: string;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
 }
 
 /** A rectangle of the slide in px. */
@@ -107,7 +107,7 @@ export interface ListToDraw {
   readonly spacing: number | null;
   readonly look: TextStyle;
   /** The background the user gave the list, perhaps none at all; null while it has the theme's. */
-  readonly ownBackground: Colour | null;
+  readonly ownBackground: Color | null;
   /** Padding, corners and border the element has of its own. */
   readonly box: CSSProperties;
 }
@@ -170,7 +170,7 @@ export interface Theme {
   readonly titleWords: (scene: Scene) => CSSProperties;
   /** Drawn under a title, inside its box. */
   readonly underTitle: (scene: Scene) => ReactNode;
-  readonly subtitleColour: (scene: Scene, reading: ContrastRequirement) => Colour;
+  readonly subtitleColor: (scene: Scene, reading: ContrastRequirement) => Color;
   /** Subtitles in the title font's italic. */
   readonly isSubtitleItalic: boolean;
   /** Step of texts and lists that have none of their own. */

@@ -1,11 +1,11 @@
 import type { Element, Slide } from '@arrasta/domain';
-import { type Colour, parseColour } from '@arrasta/palettes';
+import { type Color, parseColor } from '@arrasta/palettes';
 import { aCarousel, anElement, aSlide } from '@arrasta/testkit';
 import { describe, expect, test } from 'vitest';
 import { contrastFix, contrastOf } from './contrast';
 
-function colour(text: string): Colour {
-  const parsed = parseColour(text);
+function color(text: string): Color {
+  const parsed = parseColor(text);
   if (parsed === null) throw new Error(text);
   return parsed;
 }
@@ -51,7 +51,7 @@ describe('how a text reads', () => {
 
   test('the pixels under the box count, at the opacity of picture and slide colour', () => {
     const element = text({ color: '#222222' });
-    const dark = [colour('#000000')];
+    const dark = [color('#000000')];
     const faint = { ...night, backgroundImageOpacity: 20, overlayOpacity: 40 };
     const strong = { ...night, overlayOpacity: 0 };
     expect(contrastOf(inputOf(element, faint), element.id, dark)?.ratio).toBeGreaterThan(10);
@@ -78,11 +78,11 @@ describe('the first change that helps', () => {
     const input = inputOf(bright, { ...night, overlayOpacity: 100, overlayColor: '#0A0A0A' });
     const faint = { ...bright, style: { color: '#444444' } };
     const slide = { ...input.slide, elements: [faint] };
-    const fix = contrastFix({ ...input, slide }, faint.id, [colour('#0A0A0A')]);
+    const fix = contrastFix({ ...input, slide }, faint.id, [color('#0A0A0A')]);
     expect(fix).toEqual({ kind: 'secondary', color: '#FFFFFF' });
   });
 
-  const mixed = [colour('#777777'), colour('#000000'), colour('#FFFFFF')];
+  const mixed = [color('#777777'), color('#000000'), color('#FFFFFF')];
   const bare = { ...night, overlayOpacity: 0 };
 
   test('over a picture both dark and light, as little more of the slide’s colour as it takes', () => {

@@ -1,5 +1,5 @@
 import { type CarouselFields, type Element, type ElementStyle, isTextual } from '@arrasta/domain';
-import { type Colour, composite, parseColour, worstContrast } from '@arrasta/palettes';
+import { type Color, composite, parseColor, worstContrast } from '@arrasta/palettes';
 import { backgroundOf } from './background';
 import type { DrawnSlide, Scene } from './context';
 import { type SceneInput, sceneOf } from './scene';
@@ -14,35 +14,35 @@ export interface TextContrast {
   readonly limit: number;
 }
 
-function withOpacity(colour: Colour, element: Element): Colour {
-  return { ...colour, alpha: colour.alpha * opacityOf(element.style) };
+function withOpacity(color: Color, element: Element): Color {
+  return { ...color, alpha: color.alpha * opacityOf(element.style) };
 }
 
 /** What lies behind the words: background, picture and slide colour, and the element's own box. */
-function colorsBehind(element: Element, scene: Scene, image: readonly Colour[] | null): Colour[] {
-  const { colours } = image === null ? scene.background : backgroundOf(scene, image);
-  const box = parseColour(element.style.backgroundColor ?? 'transparent');
-  if (box === null) return [...colours];
-  return colours.map((colour) => composite(withOpacity(box, element), colour));
+function colorsBehind(element: Element, scene: Scene, image: readonly Color[] | null): Color[] {
+  const { colors } = image === null ? scene.background : backgroundOf(scene, image);
+  const box = parseColor(element.style.backgroundColor ?? 'transparent');
+  if (box === null) return [...colors];
+  return colors.map((color) => composite(withOpacity(box, element), color));
 }
 
 /**
  * How the text of an element reads where it is painted; null for what has no words to read.
- * @param image the colours of the background picture under the element's box, as `representativeColours`
+ * @param image the colours of the background picture under the element's box, as `representativeColors`
  *   gives them; null where there is none or its pixels are not known.
  */
 export function contrastOf(
   input: SceneInput,
   elementId: string,
-  image: readonly Colour[] | null,
+  image: readonly Color[] | null,
 ): TextContrast | null {
   const scene = sceneOf(input);
   const element = scene.elements.find(({ id }) => id === elementId);
   if (element === undefined || !isTextual(element.type)) return null;
   if (element.content.trim() === '' || opacityOf(element.style) === 0) return null;
-  const { colour, limit } = textStyle(element, scene);
+  const { color, limit } = textStyle(element, scene);
   const backdropColors = colorsBehind(element, scene, image);
-  return { ratio: worstContrast(withOpacity(colour, element), backdropColors), limit };
+  return { ratio: worstContrast(withOpacity(color, element), backdropColors), limit };
 }
 
 /** One change after which a text reads. */
@@ -54,7 +54,7 @@ export type ContrastFix =
 interface Case {
   readonly input: SceneInput;
   readonly elementId: string;
-  readonly image: readonly Colour[] | null;
+  readonly image: readonly Color[] | null;
 }
 
 /** 86 % as the last two digits of a hex colour: the background of a box behind a text. */
@@ -66,9 +66,9 @@ function digits(value: number): string {
 
 /** The background behind the text as it is, else also with the text colour that belongs on it. */
 function boxes({ secondaryColor, accentColor }: CarouselFields): ContrastFix[] {
-  const colour = parseColour(secondaryColor);
-  if (colour === null) return [];
-  const channels = [colour.red, colour.green, colour.blue].map(digits).join('');
+  const color = parseColor(secondaryColor);
+  if (color === null) return [];
+  const channels = [color.red, color.green, color.blue].map(digits).join('');
   const box = { kind: 'box', backgroundColor: `#${channels}${boxAlpha}` } as const;
   return [box, { ...box, color: accentColor }];
 }
@@ -129,7 +129,7 @@ function isReadable({ input, elementId, image }: Case, fix: ContrastFix): boolea
 export function contrastFix(
   input: SceneInput,
   elementId: string,
-  image: readonly Colour[] | null,
+  image: readonly Color[] | null,
 ): ContrastFix | null {
   const attempt = { input, elementId, image };
   return candidates(input).find((fix) => isReadable(attempt, fix)) ?? null;

@@ -28,7 +28,7 @@ function placedIn(field: HTMLElement): HTMLElement[] {
  * How far below the field a thing ends, in px of the slide before any scaling. A composed slide knows
  * which of its texts have more than their slot holds: those end beyond it, wherever they stand.
  */
-function beyond({ offsetTop, offsetHeight, dataset }: HTMLElement, field: HTMLElement): number {
+function overflowOf({ offsetTop, offsetHeight, dataset }: HTMLElement, field: HTMLElement): number {
   const below = offsetTop + offsetHeight - field.clientHeight;
   return dataset.overflows === undefined ? below : Math.max(below, 2 * tolerance);
 }
@@ -40,7 +40,7 @@ function beyond({ offsetTop, offsetHeight, dataset }: HTMLElement, field: HTMLEl
 export function overflowPx(slideElement: HTMLElement): number {
   const field = fieldOf(slideElement);
   if (field === null) return 0;
-  const most = Math.max(0, ...placedIn(field).map((placed) => beyond(placed, field)));
+  const most = Math.max(0, ...placedIn(field).map((placed) => overflowOf(placed, field)));
   return most > tolerance ? most : 0;
 }
 
@@ -63,7 +63,7 @@ export function describeOverflow(slideElement: HTMLElement): Overflow | null {
   const field = fieldOf(slideElement);
   if (field === null || overflowPx(slideElement) === 0) return null;
   const placed = placedIn(field);
-  const outside = placed.filter((one) => beyond(one, field) > tolerance);
+  const outside = placed.filter((one) => overflowOf(one, field) > tolerance);
   const texts = outside.filter(isText);
   const { bottom, height } = field.getBoundingClientRect();
   const scale = height / field.clientHeight;

@@ -9,17 +9,17 @@ import {
   type DefaultSizes,
 } from '@arrasta/domain';
 import {
-  mostReadableColour,
-  parseColour,
+  mostReadableColor,
+  parseColor,
   textContrast,
   worstContrast,
-  type Colour,
-  type PaletteColours,
+  type Color,
+  type PaletteColors,
   type ThemeKey,
   themeOf,
 } from '@arrasta/palettes';
 import { backgroundOf, paperAreaOf } from './background';
-import { toneColoursOf } from './layouts/tones';
+import { toneColorsOf } from './layouts/tones';
 import type { DrawnSlide, Scene, SlideBackground, SlideContext, Area, Theme } from './context';
 import { fontSpecs } from './fonts/font-specs';
 import { bold } from './themes/bold';
@@ -109,16 +109,16 @@ function elementsOf(slide: DrawnSlide): Element[] {
 
 const fallbacks = { primary: '#4F46E5', secondary: '#FFFFFF', accent: '#111827' };
 
-function colourOr(stored: string, fallback: string): Colour {
-  const colour = parseColour(stored) ?? parseColour(fallback);
-  return colour ?? { red: 0, green: 0, blue: 0, alpha: 1 };
+function colorOr(stored: string, fallback: string): Color {
+  const color = parseColor(stored) ?? parseColor(fallback);
+  return color ?? { red: 0, green: 0, blue: 0, alpha: 1 };
 }
 
-function paletteOf(carousel: CarouselFields): PaletteColours {
+function paletteOf(carousel: CarouselFields): PaletteColors {
   return {
-    primary: colourOr(carousel.primaryColor, fallbacks.primary),
-    secondary: colourOr(carousel.secondaryColor, fallbacks.secondary),
-    accent: colourOr(carousel.accentColor, fallbacks.accent),
+    primary: colorOr(carousel.primaryColor, fallbacks.primary),
+    secondary: colorOr(carousel.secondaryColor, fallbacks.secondary),
+    accent: colorOr(carousel.accentColor, fallbacks.accent),
   };
 }
 
@@ -146,16 +146,16 @@ function slideContextOf({ carousel, slide, index, total }: SceneInput): SlideCon
 }
 
 /** The text colour: the accent where it reads on the background, else whichever role reads best. */
-function textOn(palette: PaletteColours, { colours }: SlideBackground): Colour {
-  if (worstContrast(palette.accent, colours) >= textContrast) return palette.accent;
-  return mostReadableColour(palette, colours);
+function textOn(palette: PaletteColors, { colors }: SlideBackground): Color {
+  if (worstContrast(palette.accent, colors) >= textContrast) return palette.accent;
+  return mostReadableColor(palette, colors);
 }
 
 /** Everything that is decided about a slide before its elements are drawn. */
 export function sceneOf(input: SceneInput): Scene {
   const context = slideContextOf(input);
   if (isComposed(input.slide.layout)) {
-    const tone = toneColoursOf(context);
+    const tone = toneColorsOf(context);
     return { ...context, background: tone.ground, text: tone.text, tone };
   }
   const background = backgroundOf(context);

@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { mostReadableColour, cssOf, quietText, type Colour } from '@arrasta/palettes';
+import { mostReadableColor, cssOf, quietText, type Color } from '@arrasta/palettes';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Scene } from './context';
 import { useFailedUrl } from './failed-url';
@@ -14,15 +14,15 @@ export interface Brand {
   readonly avatar: string | null;
 }
 
-function filled(text: string | null): string | null {
+function trimOrNull(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
 /** The brand of a carousel; null where none of its parts is set. */
 export function brandOf(carousel: CarouselFields): Brand | null {
-  const name = filled(carousel.brandName);
-  const handle = filled(carousel.brandHandle);
+  const name = trimOrNull(carousel.brandName);
+  const handle = trimOrNull(carousel.brandHandle);
   const avatar = carousel.brandAvatarUrl;
   return name === null && handle === null && avatar === null ? null : { name, handle, avatar };
 }
@@ -107,7 +107,7 @@ function Initial({ scene, brand, size = usualSize }: Omit<AvatarProps, 'onError'
         ...circle(size),
         ...faceStyle(faceOf(scene.contentFont, 600)),
         background: cssOf(primary),
-        color: cssOf(mostReadableColour(scene.palette, [primary])),
+        color: cssOf(mostReadableColor(scene.palette, [primary])),
         fontSize: Math.round(size * 0.44),
         lineHeight: `${String(size)}px`,
         textAlign: 'center',
@@ -145,9 +145,9 @@ interface BrandWordsProps {
   readonly brand: Brand;
   readonly nameFont: FontSpec;
   readonly handleFont: FontSpec;
-  readonly colour: Colour;
+  readonly color: Color;
   /** What the words stand on. */
-  readonly backdropColors: readonly Colour[];
+  readonly backdropColors: readonly Color[];
   /** Name over handle, or both on one line. */
   readonly isOneLine?: boolean;
   /** As where they are signed at the end, not in a brand line. */
@@ -171,19 +171,19 @@ const largeWords = {
 
 /** Name and handle of the brand, cut with an ellipsis where they are too long. */
 export function BrandWords(props: BrandWordsProps) {
-  const { brand, nameFont, handleFont, colour, backdropColors, isOneLine, isLarge } = props;
+  const { brand, nameFont, handleFont, color, backdropColors, isOneLine, isLarge } = props;
   const sizes = isLarge === true ? largeWords : usualWords;
   const nameStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(nameFont, 600)),
     ...sizes.name,
-    color: cssOf(colour),
+    color: cssOf(color),
   };
   const handleStyle: CSSProperties = {
     ...cutWithEllipsis,
     ...faceStyle(faceOf(handleFont, 400)),
     ...sizes.handle,
-    color: cssOf(quietText(colour, backdropColors)),
+    color: cssOf(quietText(color, backdropColors)),
   };
   return (
     <span
@@ -203,14 +203,14 @@ interface PageNumberProps {
   readonly index: number;
   readonly total: number;
   readonly face: Face;
-  readonly colour: Colour;
+  readonly color: Color;
   /** What the number stands on. */
-  readonly backdropColors: readonly Colour[];
+  readonly backdropColors: readonly Color[];
   readonly style?: CSSProperties;
 }
 
 /** `2 / 6`, the current number stronger than the rest. */
-export function PageNumber({ index, total, face, colour, backdropColors, style }: PageNumberProps) {
+export function PageNumber({ index, total, face, color, backdropColors, style }: PageNumberProps) {
   return (
     <span
       data-page-indicator="page_number"
@@ -221,11 +221,11 @@ export function PageNumber({ index, total, face, colour, backdropColors, style }
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
         flex: 'none',
-        color: cssOf(quietText(colour, backdropColors)),
+        color: cssOf(quietText(color, backdropColors)),
         ...style,
       }}
     >
-      <span style={{ color: cssOf(colour) }}>{index + 1}</span>
+      <span style={{ color: cssOf(color) }}>{index + 1}</span>
       {` / ${String(total)}`}
     </span>
   );
@@ -233,12 +233,12 @@ export function PageNumber({ index, total, face, colour, backdropColors, style }
 
 interface SwipeHintProps {
   readonly face: Face;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly style?: CSSProperties;
 }
 
 /** `Arraste` with a drawn arrow, never a glyph that another font would lend. */
-export function SwipeHint({ face, colour, style }: SwipeHintProps) {
+export function SwipeHint({ face, color, style }: SwipeHintProps) {
   return (
     <span
       data-page-indicator="swipe_hint"
@@ -251,12 +251,12 @@ export function SwipeHint({ face, colour, style }: SwipeHintProps) {
         lineHeight: '16px',
         whiteSpace: 'nowrap',
         flex: 'none',
-        color: cssOf(colour),
+        color: cssOf(color),
         ...style,
       }}
     >
       Arraste
-      <Icon name="arrow-right" size={12} color={cssOf(colour)} style={{ strokeWidth: 2.25 }} />
+      <Icon name="arrow-right" size={12} color={cssOf(color)} style={{ strokeWidth: 2.25 }} />
     </span>
   );
 }

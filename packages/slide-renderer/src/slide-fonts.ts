@@ -22,13 +22,13 @@ interface DrawnText {
 
 const digits = '0123456789 /';
 
-function capitals(text: string): string {
+function withCapitals(text: string): string {
   return text + text.toLocaleUpperCase('pt-BR');
 }
 
 /** The texts of a composed slide in every face that they may be set in: sizes decide some of them. */
 function composedTexts(scene: Scene): DrawnText[] {
-  const text = capitals(scene.elements.map(({ content }) => content).join(' ')) + digits;
+  const text = withCapitals(scene.elements.map(({ content }) => content).join(' ')) + digits;
   return composedFaces(scene).map((face) => ({ face, text }));
 }
 
@@ -36,7 +36,7 @@ function elementTexts(scene: Scene): DrawnText[] {
   if (scene.tone !== null) return composedTexts(scene);
   return scene.elements
     .filter(({ type }) => isTextual(type))
-    .map((element) => ({ face: elementFace(element, scene), text: capitals(element.content) }));
+    .map((element) => ({ face: elementFace(element, scene), text: withCapitals(element.content) }));
 }
 
 /** Brand, running head and indicator in the faces that any theme draws them in. */

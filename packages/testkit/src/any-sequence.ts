@@ -57,7 +57,7 @@ const text = fc.oneof(
   fc.constantFrom('', 'a', 'ab', 'javascript:alert(1)', 'https://example.com/a.png'),
   fc.string(),
 );
-const colour = fc.constantFrom('#06D6A0', 'B9481F', 'rgba(0, 0, 0, 0.5)', 'transparent', 'azul');
+const color = fc.constantFrom('#06D6A0', 'B9481F', 'rgba(0, 0, 0, 0.5)', 'transparent', 'azul');
 const untouched = { title: 'text-4xl', subtitle: 'text-lg', text: 'text-base' } as const;
 const otherDeck = aDeck({
   carousel: aCarousel({ title: 'Gerado' }),
@@ -144,17 +144,17 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
       () =>
         setCarouselField('brandName', name),
   ),
-  fc.tuple(fc.constantFrom(setPrimaryColor, setSecondaryColor, setAccentColor), colour).map(
+  fc.tuple(fc.constantFrom(setPrimaryColor, setSecondaryColor, setAccentColor), color).map(
     ([set, value]): Act =>
       () =>
         set(value),
   ),
-  fc.tuple(colour, colour, colour).map(
+  fc.tuple(color, color, color).map(
     ([primary, secondary, accent]): Act =>
       () =>
         applyPalette({ primary, secondary, accent, gradient: null }),
   ),
-  colour.map(
+  color.map(
     (primaryColor): Act =>
       () =>
         applyPreset({ primaryColor, theme: 'bold', hideFooter: true }),
@@ -180,12 +180,12 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
       (editor) =>
         moveElementTo(elementId(editor, from), to),
   ),
-  fc.tuple(place, colour, fc.constantFrom(null, 'text-center' as const)).map(
+  fc.tuple(place, color, fc.constantFrom(null, 'text-center' as const)).map(
     ([at, color, alignment]): Act =>
       (editor) =>
         setElementStyle(elementId(editor, at), { color, alignment }),
   ),
-  fc.tuple(place, colour).map(
+  fc.tuple(place, color).map(
     ([at, overlayColor]): Act =>
       (editor) =>
         setSlideBackground(slideId(editor, at), { overlayColor }),

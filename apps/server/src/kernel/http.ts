@@ -130,7 +130,7 @@ export function versionsOf(ifMatch: string | undefined): number[] | undefined {
 }
 
 /** The name in letters that every client reads. */
-function plain(name: string): string {
+function toAsciiName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -139,7 +139,7 @@ function plain(name: string): string {
 
 /** The header that has a client keep a file under this name. Source: RFC 6266. */
 export function contentDisposition(name: string): string {
-  return createHeader(name, { fallback: plain(name) });
+  return createHeader(name, { fallback: toAsciiName(name) });
 }
 
 /**

@@ -20,7 +20,7 @@ interface HousekeepingDeps {
   readonly orphanedObjects: { readonly remove: (now: Date) => Promise<void> };
 }
 
-async function sweep({
+async function deleteExpired({
   sessions,
   answers,
   images,
@@ -53,7 +53,7 @@ export function startHousekeeping(
     swept.database.tidy().catch(onError);
   }, minute);
   const hourly = setInterval(() => {
-    sweep(swept).catch(onError);
+    deleteExpired(swept).catch(onError);
   }, hour);
   for (const timer of [soon, hourly]) timer.unref();
   signal.addEventListener('abort', () => {

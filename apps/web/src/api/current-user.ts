@@ -1,5 +1,5 @@
 import type { User } from '@arrasta/contract';
-import { may } from '@arrasta/domain';
+import { isAllowed } from '@arrasta/domain';
 import {
   hashKey,
   queryOptions,
@@ -119,5 +119,5 @@ export function forgetUser(queryClient: QueryClient): void {
 /** Whether the planner opens for whoever is signed in. */
 export function useHasPlanner(): boolean {
   const current = useCurrentUser();
-  return current.status === 'signedIn' && may(current.user, 'usePlanner');
+  return current.status === 'signedIn' && isAllowed(current.user, 'usePlanner');
 }

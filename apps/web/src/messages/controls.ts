@@ -1,9 +1,9 @@
 /** Messages of the controls that panels are made of. */
 export const controlMessages = {
-  chooseColour: (label: string) => `Escolher cor: ${label}`,
-  colourInvalid: 'Cor inválida',
-  ownColours: 'Cores do carrossel',
-  ownColour: {
+  chooseColor: (label: string) => `Escolher cor: ${label}`,
+  colorInvalid: 'Cor inválida',
+  ownColors: 'Cores do carrossel',
+  ownColor: {
     primary: 'Cor principal',
     secondary: 'Cor de fundo',
     accent: 'Cor do texto',

@@ -5,14 +5,14 @@ const inWords = new Intl.ListFormat('pt-BR');
 const mostNamed = 3;
 
 /** The first few, and how many more. */
-function few(things: readonly (string | number)[]): string {
+function listFew(things: readonly (string | number)[]): string {
   const more = things.length > mostNamed ? [`mais ${things.length - mostNamed}`] : [];
   return inWords.format([...things.slice(0, mostNamed).map(String), ...more]);
 }
 
 /** Names in brackets, behind a space; nothing where there are none. */
 function inBrackets(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` (${few(names)})`;
+  return names.length === 0 ? '' : ` (${listFew(names)})`;
 }
 
 /** `1080 × 1350`; of several their names. */
@@ -71,7 +71,7 @@ export const exportUiMessages = {
     background: (slide: number, names: readonly string[]) =>
       `Slide ${slide}: ${names[0] === undefined ? 'uma imagem' : `a imagem ${names[0]}`} não pôde ser carregada e falta no fundo.`,
     avatar: (slides: readonly number[], names: readonly string[]) =>
-      `${slides.length === 1 ? 'Slide' : 'Slides'} ${few(slides)}: a foto da marca${inBrackets(names)} não pôde ser carregada; no lugar dela aparece a inicial.`,
+      `${slides.length === 1 ? 'Slide' : 'Slides'} ${listFew(slides)}: a foto da marca${inBrackets(names)} não pôde ser carregada; no lugar dela aparece a inicial.`,
   },
   missingFonts: (names: readonly string[]) =>
     names.length === 1

@@ -95,7 +95,7 @@ export const settingsUiMessages = {
 
 const number = new Intl.NumberFormat('pt-BR');
 
-function counted(one: string, many: string) {
+function formatCount(one: string, many: string) {
   return (count: number) => `${number.format(count)}\u00a0${count === 1 ? one : many}`;
 }
 
@@ -119,14 +119,14 @@ export const aiUsageMessages = {
   },
   nothing: 'Nada foi gerado neste mês.',
   counts: {
-    deck: counted('carrossel', 'carrosséis'),
-    rewrite: counted('reescrita', 'reescritas'),
-    hooks: counted('trio de ganchos', 'trios de ganchos'),
-    caption: counted('legenda', 'legendas'),
-    ideas: counted('rodada de ideias', 'rodadas de ideias'),
-    picture: counted('imagem', 'imagens'),
+    deck: formatCount('carrossel', 'carrosséis'),
+    rewrite: formatCount('reescrita', 'reescritas'),
+    hooks: formatCount('trio de ganchos', 'trios de ganchos'),
+    caption: formatCount('legenda', 'legendas'),
+    ideas: formatCount('rodada de ideias', 'rodadas de ideias'),
+    picture: formatCount('imagem', 'imagens'),
   } as const satisfies Record<GenerationKind, (count: number) => string>,
-  unfinished: counted('não terminou', 'não terminaram'),
+  unfinished: formatCount('não terminou', 'não terminaram'),
   latest: 'Últimas gerações',
   kinds: {
     deck: 'Carrossel',
@@ -155,7 +155,7 @@ export const aiUsageMessages = {
   tokens: {
     both: (input: number, output: number) =>
       `${number.format(input)} tokens enviados, ${number.format(output)} recebidos`,
-    one: counted('token', 'tokens'),
+    one: formatCount('token', 'tokens'),
     unknown: 'Tokens não informados',
   },
   seconds: (seconds: string) => `${seconds} s`,

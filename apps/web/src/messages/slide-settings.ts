@@ -11,7 +11,7 @@ export const backgroundMessages = {
   chooseFile: 'Enviar imagem',
   remove: 'Remover imagem de fundo',
   opacity: 'Opacidade',
-  colour: 'Cor do slide',
+  color: 'Cor do slide',
   intensity: 'Intensidade da Cor',
   brightText: {
     title: 'Imagem em destaque',

@@ -50,7 +50,7 @@ function aBuild(version: string): Build {
     version,
     entry: `/assets/index-${version}.js`,
     assets: [`/assets/index-${version}.js`, `/assets/panel-${version}.js`],
-    publicFiles: ['/colour-scheme.js'],
+    publicFiles: ['/color-scheme.js'],
   };
 }
 
@@ -82,7 +82,7 @@ test.each<[string, string, RequestMode, Strategy]>([
   ['GET', '/', 'navigate', 'page'],
   ['GET', '/carousel/4f', 'navigate', 'page'],
   ['GET', '/planejador', 'navigate', 'page'],
-  ['GET', '/colour-scheme.js', 'no-cors', 'network-first'],
+  ['GET', '/color-scheme.js', 'no-cors', 'network-first'],
   ['GET', '/', 'cors', 'none'],
   ['GET', '/api/carousels', 'cors', 'none'],
   ['GET', '/api/docs', 'navigate', 'none'],
@@ -100,7 +100,7 @@ test('a browser that keeps a build needs no server for it', async () => {
   server.clear();
   expect(await textOf(files.cacheFirst(request('/assets/panel-1.js')))).toContain('of 1');
   expect(await textOf(files.pageOf(request('/carousel/4f')))).toContain('page 1');
-  const scheme = files.networkFirst(request('/colour-scheme.js'), '/colour-scheme.js');
+  const scheme = files.networkFirst(request('/color-scheme.js'), '/color-scheme.js');
   expect(await textOf(scheme)).toContain('of 1');
 });
 

@@ -1,6 +1,6 @@
 import { slideFormats } from '../layout/layout';
 import * as z from 'zod/mini';
-import { colourSchema, gradientSchema, imageAddressSchema } from '../field-schemas';
+import { colorSchema, gradientSchema, imageAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 import { slideSchema } from '../slide/slide';
 
@@ -29,9 +29,9 @@ export const carouselFieldsSchema = z.object({
   format: z.enum(slideFormats),
   titleFont: slug,
   contentFont: slug,
-  primaryColor: colourSchema,
-  secondaryColor: colourSchema,
-  accentColor: colourSchema,
+  primaryColor: colorSchema,
+  secondaryColor: colorSchema,
+  accentColor: colorSchema,
   useCustomColors: z.boolean(),
   gradient: z.nullable(gradientSchema),
   pageIndicator: z.enum(pageIndicators),

@@ -9,7 +9,7 @@ export interface Deck {
   readonly slides: readonly Slide[];
 }
 
-function renumbered<Item extends { readonly position: number }>(items: readonly Item[]): Item[] {
+function renumberItems<Item extends { readonly position: number }>(items: readonly Item[]): Item[] {
   return items.map((item, position) => (item.position === position ? item : { ...item, position }));
 }
 
@@ -33,10 +33,10 @@ const laterFields = {
  * gaps (docs/product/carousels.md 10). Equal positions keep their order.
  */
 export function openDeck(deck: Deck): Deck {
-  const slides = renumbered([...deck.slides].sort(byPosition)).map((slide) => ({
+  const slides = renumberItems([...deck.slides].sort(byPosition)).map((slide) => ({
     ...laterFields.ofSlide,
     ...slide,
-    elements: renumbered([...slide.elements].sort(byPosition)).map(clipEmphasis),
+    elements: renumberItems([...slide.elements].sort(byPosition)).map(clipEmphasis),
   }));
   return { carousel: { ...laterFields.ofCarousel, ...deck.carousel }, slides };
 }

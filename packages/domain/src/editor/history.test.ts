@@ -145,8 +145,8 @@ describe('trying colours', () => {
   test('in one go is one step', () => {
     const editor = anEditor();
     const { deck } = editor;
-    for (const colour of ['#111111', '#222222', '#333333']) {
-      editor.run(setCarouselField('primaryColor', colour));
+    for (const color of ['#111111', '#222222', '#333333']) {
+      editor.run(setCarouselField('primaryColor', color));
     }
     editor.undo();
     expect(editor.deck).toEqual(deck);

@@ -24,7 +24,7 @@ export interface History {
 export const emptyHistory: History = { past: [], future: [] };
 
 /** Steps that can be taken back; older ones are forgotten so that memory stays bounded. */
-const maxPastSteps = 500;
+const maxUndoSteps = 500;
 /** A pause longer than this ends a burst of typing. In milliseconds. */
 const burst = 1000;
 
@@ -40,7 +40,7 @@ function replacesSamePlaces(earlier: HistoryEntry, later: HistoryEntry): boolean
   );
 }
 
-function merged(earlier: HistoryEntry, later: HistoryEntry): HistoryEntry {
+function mergeEntries(earlier: HistoryEntry, later: HistoryEntry): HistoryEntry {
   const same = replacesSamePlaces(earlier, later);
   return {
     ...later,
@@ -50,17 +50,17 @@ function merged(earlier: HistoryEntry, later: HistoryEntry): HistoryEntry {
   };
 }
 
-function belongTogether(last: HistoryEntry, entry: HistoryEntry): boolean {
+function canMerge(last: HistoryEntry, entry: HistoryEntry): boolean {
   return entry.mergeKey !== null && last.mergeKey === entry.mergeKey && entry.at - last.at <= burst;
 }
 
 /** The history after a new change: what had been undone is forgotten, a burst stays one step. */
 export function record(history: History, entry: HistoryEntry): History {
   const last = history.past.at(-1);
-  if (last !== undefined && history.future.length === 0 && belongTogether(last, entry)) {
-    return { past: [...history.past.slice(0, -1), merged(last, entry)], future: [] };
+  if (last !== undefined && history.future.length === 0 && canMerge(last, entry)) {
+    return { past: [...history.past.slice(0, -1), mergeEntries(last, entry)], future: [] };
   }
-  return { past: [...history.past, entry].slice(-maxPastSteps), future: [] };
+  return { past: [...history.past, entry].slice(-maxUndoSteps), future: [] };
 }
 
 /** A state and history moved by one step, and the step itself. */
@@ -70,7 +70,11 @@ export interface HistoryStep {
   readonly entry: HistoryEntry;
 }
 
-function moved(state: EditorState, patches: readonly Patch[], view: EditorView): EditorState {
+function applyEntryPatches(
+  state: EditorState,
+  patches: readonly Patch[],
+  view: EditorView,
+): EditorState {
   const { deck } = applyPatches(state, [...patches]);
   return { deck, view: { ...view, zoom: state.view.zoom } };
 }
@@ -81,7 +85,7 @@ export function applyUndo(state: EditorState, { past, future }: History): Histor
   if (entry === undefined) return null;
   return {
     entry,
-    state: moved(state, entry.backward, entry.before),
+    state: applyEntryPatches(state, entry.backward, entry.before),
     history: { past: past.slice(0, -1), future: [entry, ...future] },
   };
 }
@@ -94,7 +98,7 @@ export function applyRedo(state: EditorState, { past, future }: History): Histor
   const closed = { ...entry, mergeKey: null };
   return {
     entry,
-    state: moved(state, entry.forward, entry.after),
+    state: applyEntryPatches(state, entry.forward, entry.after),
     history: { past: [...past, closed], future: rest },
   };
 }

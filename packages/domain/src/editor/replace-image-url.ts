@@ -13,7 +13,7 @@ interface Exchange {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function shows(value: unknown, { from }: Exchange): boolean {
+function isExchangedUrl(value: unknown, { from }: Exchange): boolean {
   return typeof value === 'string' && imageAddressOf(value) === from;
 }
 
@@ -28,11 +28,11 @@ function isImage(owner: unknown, name: string | number | undefined): boolean {
 }
 
 /** The same value with the picture exchanged; the very same one where it is not shown. */
-function exchanged<Value>(value: Value, exchange: Exchange): Value {
+function exchangeIn<Value>(value: Value, exchange: Exchange): Value {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
-    const isShown = isImage(value, name) && shows(inner, exchange);
-    return [name, isShown ? exchange.to : exchanged(inner, exchange)] as const;
+    const isShown = isImage(value, name) && isExchangedUrl(inner, exchange);
+    return [name, isShown ? exchange.to : exchangeIn(inner, exchange)] as const;
   });
   const before = value as Fields;
   if (entries.every(([name, inner]) => inner === before[name])) return value;
@@ -40,7 +40,7 @@ function exchanged<Value>(value: Value, exchange: Exchange): Value {
   return (fields ?? Object.fromEntries(entries)) as Value;
 }
 
-function at(state: unknown, path: Patch['path']): unknown {
+function valueAtPath(state: unknown, path: Patch['path']): unknown {
   return path.reduce<unknown>((value, name) => (value as Fields | undefined)?.[name], state);
 }
 
@@ -58,9 +58,9 @@ function rewritePatches(
   let state = start;
   const changed = patches.map((patch) => {
     state = applyPatches(state, [patch]);
-    const owner = at(state, patch.path.slice(0, -1));
-    const isShown = isImage(owner, patch.path.at(-1)) && shows(patch.value, exchange);
-    const value: unknown = isShown ? exchange.to : exchanged(patch.value, exchange);
+    const owner = valueAtPath(state, patch.path.slice(0, -1));
+    const isShown = isImage(owner, patch.path.at(-1)) && isExchangedUrl(patch.value, exchange);
+    const value: unknown = isShown ? exchange.to : exchangeIn(patch.value, exchange);
     return value === patch.value ? patch : { ...patch, value };
   });
   const isSame = changed.every((patch, index) => patch === patches[index]);
@@ -77,15 +77,15 @@ function withPatches(
 }
 
 /** Whether a step may have to do with the picture; which of them do, walking tells. */
-function mentions({ forward, backward }: HistoryEntry, exchange: Exchange): boolean {
+function mentionsUrl({ forward, backward }: HistoryEntry, exchange: Exchange): boolean {
   return [...forward, ...backward].some(
-    ({ value }) => shows(value, exchange) || exchanged(value, exchange) !== value,
+    ({ value }) => isExchangedUrl(value, exchange) || exchangeIn(value, exchange) !== value,
   );
 }
 
 function changedPast(session: EditorSession, exchange: Exchange): readonly HistoryEntry[] {
   const past = [...session.history.past];
-  const oldest = past.findIndex((entry) => mentions(entry, exchange));
+  const oldest = past.findIndex((entry) => mentionsUrl(entry, exchange));
   let after = session.state;
   for (let index = past.length - 1; oldest >= 0 && index >= oldest; index -= 1) {
     const entry = past[index];
@@ -100,7 +100,7 @@ function changedPast(session: EditorSession, exchange: Exchange): readonly Histo
 
 function changedFuture(session: EditorSession, exchange: Exchange): readonly HistoryEntry[] {
   const { future } = session.history;
-  const latest = future.findLastIndex((entry) => mentions(entry, exchange));
+  const latest = future.findLastIndex((entry) => mentionsUrl(entry, exchange));
   let before = session.state;
   return future.map((entry, index) => {
     if (index > latest) return entry;
@@ -124,7 +124,7 @@ export function replaceImageUrlInDeck(
 ): EditorSession | null {
   const exchange = { from, to };
   const { state, history } = session;
-  const deck = exchanged(state.deck, exchange);
+  const deck = exchangeIn(state.deck, exchange);
   const changed = {
     past: changedPast(session, exchange),
     future: changedFuture(session, exchange),

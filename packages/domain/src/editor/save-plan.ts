@@ -17,12 +17,12 @@ export interface SavePlan {
 const carouselKeys = Object.keys(storedCarouselDefaults) as (keyof CarouselFields)[];
 const slideKeys = Object.keys(slideDefaults) as (keyof SlideFields)[];
 
-function picked<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]) {
+function pickKeys<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]) {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as unknown as Pick<Whole, Key>;
 }
 
 function plannedSlide(slide: Slide): SlideFields & { id: string } {
-  return { ...picked(slide, slideKeys), id: slide.id };
+  return { ...pickKeys(slide, slideKeys), id: slide.id };
 }
 
 /** What to send so that the server has this session's deck. Source: docs/product/saving.md 1, 6. */
@@ -31,7 +31,7 @@ export function planSave(session: EditorSession): SavePlan {
   return {
     id: carousel.id,
     version: session.stored?.version ?? null,
-    carousel: picked(carousel, carouselKeys),
+    carousel: pickKeys(carousel, carouselKeys),
     slides: slides.map(plannedSlide),
   };
 }

@@ -131,7 +131,10 @@ export function canRun(session: EditorSession, command: Command): boolean {
   return attempt(session.state, command, dryRunEnv) !== null;
 }
 
-function travelled(session: EditorSession, journey: HistoryStep | null): EditorSession | null {
+function applyHistoryStep(
+  session: EditorSession,
+  journey: HistoryStep | null,
+): EditorSession | null {
   if (journey === null) return null;
   const { state, history, entry } = journey;
   return withEdit(session, { state, history, effect: entry.effect });
@@ -139,12 +142,12 @@ function travelled(session: EditorSession, journey: HistoryStep | null): EditorS
 
 /** The session with its last step taken back, or null when there is none. */
 export function undo(session: EditorSession): EditorSession | null {
-  return travelled(session, applyUndo(session.state, session.history));
+  return applyHistoryStep(session, applyUndo(session.state, session.history));
 }
 
 /** The session with the last undone step done again, or null when there is none. */
 export function redo(session: EditorSession): EditorSession | null {
-  return travelled(session, applyRedo(session.state, session.history));
+  return applyHistoryStep(session, applyRedo(session.state, session.history));
 }
 
 /** Whether there is a step to take back. */

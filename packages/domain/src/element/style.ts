@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { colourSchema } from '../field-schemas';
+import { colorSchema } from '../field-schemas';
 
 /** Closed lists of the element styles. Source: docs/product/elements.md 6. */
 export const fontSizes = [
@@ -68,8 +68,8 @@ export const elementStyleSchema = z.object({
   fontSize: z.exactOptional(fontSizeSchema),
   alignment: z.exactOptional(alignmentSchema),
   fontWeight: z.exactOptional(fontWeightSchema),
-  color: z.exactOptional(colourSchema),
-  backgroundColor: z.exactOptional(colourSchema),
+  color: z.exactOptional(colorSchema),
+  backgroundColor: z.exactOptional(colorSchema),
   padding: z.exactOptional(paddingSchema),
   borderRadius: z.exactOptional(z.enum(borderRadii)),
   textShadow: z.exactOptional(z.enum(textShadows)),
@@ -78,7 +78,7 @@ export const elementStyleSchema = z.object({
   shapeHeight: z.exactOptional(z.enum([...shapeHeights, ...dividerHeights])),
   opacity: z.exactOptional(z.enum(opacities)),
   borderWidth: z.exactOptional(z.enum(borderWidths)),
-  borderColor: z.exactOptional(colourSchema),
+  borderColor: z.exactOptional(colorSchema),
   imageObjectFit: z.exactOptional(objectFitSchema),
   imageOpacity: z.exactOptional(percentSchema),
   imageHeight: z.exactOptional(imageHeightSchema),

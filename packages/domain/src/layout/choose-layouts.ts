@@ -198,7 +198,7 @@ export function stepRuns(
   const slots = slides.map(({ elements }) => slotsOf(elements));
   const cover = slots[0]?.title;
   const named = cover ? numbersIn(lineOf(cover)) : [];
-  const places: ({ number: number; count: number } | null)[] = slides.map(() => null);
+  const placesOf: ({ number: number; count: number } | null)[] = slides.map(() => null);
   let start = 1;
   while (start < slides.length) {
     let end = start;
@@ -207,11 +207,11 @@ export function stepRuns(
     // The last slide may be a text as well, and no step.
     const steps = [count, count - 1].find((length) => length >= 3 && named.includes(length));
     for (let number = 1; number <= (steps ?? 0); number += 1) {
-      places[start + number - 1] = { number, count: steps ?? 0 };
+      placesOf[start + number - 1] = { number, count: steps ?? 0 };
     }
     start = end + 1;
   }
-  return places;
+  return placesOf;
 }
 
 function places(slides: readonly SlideToLayOut[], preferences: LayoutPreferences): Place[] {

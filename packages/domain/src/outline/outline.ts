@@ -1,6 +1,6 @@
 import type { EmphasisRange } from '../element/emphasis';
 import type { Slide } from '../slide/slide';
-import { truncate } from '../text';
+import { truncateText } from '../text';
 import { limits } from '../limits';
 
 /** The kinds of element that texts are written as; the others are decoration. */
@@ -40,7 +40,7 @@ export interface SourceText {
 const ends = ['\n\n', '\n', ' '];
 
 /** Up to the last whole paragraph of what fits; to the last line or word where one fills it all. */
-function upToAnEnd(text: string): string {
+function truncateAtBoundary(text: string): string {
   for (const end of ends) {
     const at = text.lastIndexOf(end);
     if (at > text.length / 2) return text.slice(0, at).trimEnd();
@@ -52,5 +52,5 @@ function upToAnEnd(text: string): string {
 export function sourceTextOf(text: string): SourceText {
   const whole = text.trim();
   if (whole.length <= limits.aiSource) return { text: whole, isCut: false };
-  return { text: upToAnEnd(truncate(whole, limits.aiSource)), isCut: true };
+  return { text: truncateAtBoundary(truncateText(whole, limits.aiSource)), isCut: true };
 }

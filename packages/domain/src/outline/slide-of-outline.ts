@@ -52,7 +52,7 @@ function sizeIn({ type }: OutlineElement, step: Step): FontSize {
 }
 
 /** Lines that a text breaks into, word by word. */
-function wrapped(text: string, perLine: number): number {
+function countWrappedLines(text: string, perLine: number): number {
   let lines = 1;
   let used = 0;
   for (const { length } of text.split(/\s+/u)) {
@@ -79,7 +79,7 @@ function wordsFitWidth({ type, content }: OutlineElement, step: Step): boolean {
 function textHeight(lines: readonly string[], width: number, step: FontSize, em: number): number {
   const [size, line] = scale[step] ?? [16, 24];
   const perLine = Math.max(1, Math.floor(width / (size * em)));
-  return lines.reduce((sum, text) => sum + wrapped(text, perLine) * line, 0);
+  return lines.reduce((sum, text) => sum + countWrappedLines(text, perLine) * line, 0);
 }
 
 function heightOf(element: OutlineElement, step: Step): number {

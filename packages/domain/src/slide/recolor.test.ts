@@ -6,7 +6,7 @@ import type { ElementStyle } from '../element/style';
 import { isLightTintOrGrey, withAccent, withPalette, withPreset, withPrimary } from './recolor';
 
 const later = '2030-01-01T00:00:00.000Z';
-const colours = { primaryColor: '#B9481F', secondaryColor: '#FBF3EA', accentColor: '#2B1A12' };
+const colors = { primaryColor: '#B9481F', secondaryColor: '#FBF3EA', accentColor: '#2B1A12' };
 const tint = 'rgba(185, 72, 31, 0.1)';
 
 const slideOfAll = () =>
@@ -69,7 +69,7 @@ test('a new accent colours titles, subtitles, texts and lists, and nothing else'
 });
 
 test('a palette gives words its accent and lists 10 % of its primary', () => {
-  const styles = stylesOf(withPalette([slideOfAll()], colours, later));
+  const styles = stylesOf(withPalette([slideOfAll()], colors, later));
   const worded = { ...plain, color: '#2B1A12' };
   expect(styles).toEqual({
     title: worded,
@@ -84,7 +84,7 @@ test('a palette gives words its accent and lists 10 % of its primary', () => {
 });
 
 test('a preset gives titles and texts its secondary, lists tint and accent, subtitles nothing', () => {
-  const styles = stylesOf(withPreset([slideOfAll()], colours, later));
+  const styles = stylesOf(withPreset([slideOfAll()], colors, later));
   const inSecondary = { ...plain, color: '#FBF3EA' };
   expect(styles).toEqual({
     title: inSecondary,

@@ -1,4 +1,4 @@
-import { type Colour, lightTint, parseColour } from '../color';
+import { type Color, lightTint, parseColor } from '../color';
 import type { Element } from '../element/element';
 import type { ElementType } from '../element/element-type';
 import type { ElementStyle } from '../element/style';
@@ -11,18 +11,18 @@ const paleChannel = 208;
 /** Up to this alpha a colour lies on a list like a veil. */
 const veilAlpha = 0.25;
 
-function channels({ red, green, blue }: Colour): number[] {
+function channels({ red, green, blue }: Color): number[] {
   return [red, green, blue];
 }
 
-function isPlain(colour: Colour): boolean {
-  return channels(colour).every((channel) => channel === 255 || channel === 0);
+function isPlain(color: Color): boolean {
+  return channels(color).every((channel) => channel === 255 || channel === 0);
 }
 
-function isOpaqueTintOrGrey(colour: Colour): boolean {
-  const darkest = Math.min(...channels(colour));
-  const isGrey = Math.max(...channels(colour)) - darkest <= greySpread;
-  return !isPlain(colour) && (isGrey || darkest >= paleChannel);
+function isOpaqueTintOrGrey(color: Color): boolean {
+  const darkest = Math.min(...channels(color));
+  const isGrey = Math.max(...channels(color)) - darkest <= greySpread;
+  return !isPlain(color) && (isGrey || darkest >= paleChannel);
 }
 
 /**
@@ -31,39 +31,39 @@ function isOpaqueTintOrGrey(colour: Colour): boolean {
  * ground at all. Source: docs/product/colours.md 5.
  */
 export function isLightTintOrGrey(ground: string): boolean {
-  const colour = parseColour(ground);
-  if (colour === null || colour.alpha === 0) return false;
-  return colour.alpha <= veilAlpha || (colour.alpha === 1 && isOpaqueTintOrGrey(colour));
+  const color = parseColor(ground);
+  if (color === null || color.alpha === 0) return false;
+  return color.alpha <= veilAlpha || (color.alpha === 1 && isOpaqueTintOrGrey(color));
 }
 
 /** The colours of a carousel that elements are given copies of. */
-export interface CarouselColours {
+export interface CarouselColors {
   readonly primaryColor: string;
   readonly secondaryColor: string;
   readonly accentColor: string;
 }
 
-type Colouring = (element: Element) => Pick<ElementStyle, 'color' | 'backgroundColor'>;
+type Coloring = (element: Element) => Pick<ElementStyle, 'color' | 'backgroundColor'>;
 
-function isAlready(style: ElementStyle, colours: ElementStyle): boolean {
+function isAlready(style: ElementStyle, colors: ElementStyle): boolean {
   return (
-    (colours.color === undefined || colours.color === style.color) &&
-    (colours.backgroundColor === undefined || colours.backgroundColor === style.backgroundColor)
+    (colors.color === undefined || colors.color === style.color) &&
+    (colors.backgroundColor === undefined || colors.backgroundColor === style.backgroundColor)
   );
 }
 
-function recoloured(slide: Slide, colouring: Colouring, now: string): Slide {
+function recolorSlide(slide: Slide, coloring: Coloring, now: string): Slide {
   const elements = slide.elements.map((element) => {
-    const colours = colouring(element);
-    if (isAlready(element.style, colours)) return element;
-    return { ...element, style: { ...element.style, ...colours } };
+    const colors = coloring(element);
+    if (isAlready(element.style, colors)) return element;
+    return { ...element, style: { ...element.style, ...colors } };
   });
   const isSame = elements.every((element, index) => element === slide.elements[index]);
   return isSame ? slide : { ...slide, elements, updatedAt: now };
 }
 
-function every(slides: readonly Slide[], colouring: Colouring, now: string): Slide[] {
-  return slides.map((slide) => recoloured(slide, colouring, now));
+function recolorAll(slides: readonly Slide[], coloring: Coloring, now: string): Slide[] {
+  return slides.map((slide) => recolorSlide(slide, coloring, now));
 }
 
 const words: ReadonlySet<ElementType> = new Set(['title', 'subtitle', 'text', 'list']);
@@ -76,19 +76,19 @@ const titleAndText: ReadonlySet<ElementType> = new Set(['title', 'text']);
  */
 export function withPrimary(slides: readonly Slide[], primary: string, now: string): Slide[] {
   const tint = lightTint(primary);
-  const colouring: Colouring = ({ type, style: { backgroundColor } }) =>
+  const coloring: Coloring = ({ type, style: { backgroundColor } }) =>
     type === 'list' && backgroundColor !== undefined && isLightTintOrGrey(backgroundColor)
       ? { backgroundColor: tint }
       : {};
-  return every(slides, colouring, now);
+  return recolorAll(slides, coloring, now);
 }
 
 /** The slides after the accent has become `accent`: titles, subtitles, texts and lists take it. */
 export function withAccent(slides: readonly Slide[], accent: string, now: string): Slide[] {
-  return every(slides, ({ type }) => (words.has(type) ? { color: accent } : {}), now);
+  return recolorAll(slides, ({ type }) => (words.has(type) ? { color: accent } : {}), now);
 }
 
-type PaletteOnElements = Pick<CarouselColours, 'primaryColor' | 'accentColor'>;
+type PaletteOnElements = Pick<CarouselColors, 'primaryColor' | 'accentColor'>;
 
 /** The slides after a palette was picked: its accent in all words, 10 % of its primary under lists. */
 export function withPalette(
@@ -97,11 +97,11 @@ export function withPalette(
   now: string,
 ): Slide[] {
   const onList = { color: accentColor, backgroundColor: lightTint(primaryColor) };
-  const colouring: Colouring = ({ type }) => {
+  const coloring: Coloring = ({ type }) => {
     if (type === 'list') return onList;
     return words.has(type) ? { color: accentColor } : {};
   };
-  return every(slides, colouring, now);
+  return recolorAll(slides, coloring, now);
 }
 
 /**
@@ -110,13 +110,13 @@ export function withPalette(
  */
 export function withPreset(
   slides: readonly Slide[],
-  { primaryColor, secondaryColor, accentColor }: CarouselColours,
+  { primaryColor, secondaryColor, accentColor }: CarouselColors,
   now: string,
 ): Slide[] {
   const onList = { color: accentColor, backgroundColor: lightTint(primaryColor) };
-  const colouring: Colouring = ({ type }) => {
+  const coloring: Coloring = ({ type }) => {
     if (type === 'list') return onList;
     return titleAndText.has(type) ? { color: secondaryColor } : {};
   };
-  return every(slides, colouring, now);
+  return recolorAll(slides, coloring, now);
 }

@@ -2,7 +2,7 @@ import type { Element } from '../element/element';
 import { linesOf, listItemsOf } from '../element/text-content';
 import { isTextual } from '../element/element-type';
 import { limits } from '../limits';
-import { truncate } from '../text';
+import { truncateText } from '../text';
 import type { SlideFields } from './slide';
 
 /** What of a slide its texts are read from. */
@@ -14,7 +14,7 @@ type WrittenSlide = Pick<SlideFields, 'title' | 'subtitle' | 'content' | 'elemen
  */
 const imageMarker = /\[IMAGEM:[^\]]+\]/gi;
 
-function tidied(text: string): string {
+function trimLines(text: string): string {
   const lines = linesOf(text.replace(imageMarker, ' ')).map((line) => line.trim());
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -25,7 +25,7 @@ export function slideTexts({ title, subtitle, content, elements }: WrittenSlide)
     elements.length > 0
       ? elements.filter(({ type }) => isTextual(type)).map((element) => element.content)
       : [title ?? '', subtitle ?? '', content ?? ''];
-  return texts.map(tidied).filter((text) => text !== '');
+  return texts.map(trimLines).filter((text) => text !== '');
 }
 
 /** What of a slide its alt text is made from. */
@@ -68,13 +68,13 @@ function asSentence(part: string): string {
 }
 
 /** Whole words that fit, with an ellipsis where some do not; a character is never cut in two. */
-function shortened(text: string): string {
+function shortenAltText(text: string): string {
   if (text.length <= limits.altText) return text;
   const room = limits.altText - 1;
   const lastSpace = text.lastIndexOf(' ', room);
   // One endless word is no reason to tell only what stands before it.
   const end = lastSpace > room / 2 ? lastSpace : room;
-  const whole = truncate(text, end);
+  const whole = truncateText(text, end);
   return `${whole.replace(/[\s.,;:]+$/u, '')}…`;
 }
 
@@ -84,7 +84,7 @@ function shortened(text: string): string {
  * empty for an empty slide.
  */
 export function describeSlide(slide: DescribedSlide): string {
-  return shortened(altTextParts(slide).map(asSentence).join(' '));
+  return shortenAltText(altTextParts(slide).map(asSentence).join(' '));
 }
 
 /** The slide's alt text: a person's own, else what the slide says by itself. */

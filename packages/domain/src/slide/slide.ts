@@ -2,7 +2,7 @@ import { slideLayouts, slideTones } from '../layout/layout';
 import * as z from 'zod/mini';
 import { type Element, elementSchema } from '../element/element';
 import { alignmentSchema, fontSizeSchema, objectFitSchema, percentSchema } from '../element/style';
-import { colourSchema, imageAddressSchema } from '../field-schemas';
+import { colorSchema, imageAddressSchema } from '../field-schemas';
 import { limits } from '../limits';
 
 export const slideTypes = ['intro', 'content'] as const;
@@ -37,8 +37,8 @@ export const slideFieldsSchema = z.object({
   tone: z.enum(slideTones),
   /** Whether a person picked layout or tone, so that no rule chooses another. */
   layoutPinned: z.boolean(),
-  backgroundColor: colourSchema,
-  textColor: colourSchema,
+  backgroundColor: colorSchema,
+  textColor: colorSchema,
   titleFontSize: fontSizeSchema,
   titleAlignment: alignmentSchema,
   subtitleFontSize: fontSizeSchema,
@@ -49,7 +49,7 @@ export const slideFieldsSchema = z.object({
   imageOpacity: percentSchema,
   backgroundImageUrl: z.nullable(imageAddressSchema),
   backgroundImageOpacity: percentSchema,
-  overlayColor: z.nullable(colourSchema),
+  overlayColor: z.nullable(colorSchema),
   overlayOpacity: percentSchema,
   /** A person's own; null where it is made from the slide. See `altTextOf`. */
   altText: z.nullable(

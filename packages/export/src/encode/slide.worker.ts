@@ -48,7 +48,7 @@ const context = canvas.getContext('bitmaprenderer');
 
 type Encoded = Omit<Answer, 'id'>;
 
-async function encoded(
+async function encodeCanvas(
   one: OffscreenCanvas,
   format: ImageFormat,
   sample: PixelSample,
@@ -69,14 +69,14 @@ function imageOf(job: WorkerJob): Promise<Encoded> {
     return runPaintJob(job, (paint) =>
       inTurn(() => {
         const painted = paint();
-        return encoded(painted, format, samplePixels(painted, painted));
+        return encodeCanvas(painted, format, samplePixels(painted, painted));
       }),
     );
   }
   return inTurn(() => {
     const sample = samplePixels(job.bitmap, job.bitmap);
     context?.transferFromImageBitmap(job.bitmap);
-    return encoded(canvas, format, sample);
+    return encodeCanvas(canvas, format, sample);
   });
 }
 

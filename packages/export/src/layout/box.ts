@@ -43,8 +43,8 @@ export function cornersOf(style: CSSStyleDeclaration, box: Edges): Corners | nul
 const clear = /^rgba\(.*, 0\)$/;
 
 /** Whether a colour, as it is computed, can be seen. */
-export function isSeen(colour: string): boolean {
-  return colour !== 'transparent' && !clear.test(colour);
+export function isSeen(color: string): boolean {
+  return color !== 'transparent' && !clear.test(color);
 }
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
@@ -59,12 +59,12 @@ function borderOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] 
   const drawnSides = sides.filter((_, number) => widths[number] !== 0);
   const [first] = drawnSides;
   if (first === undefined) return [];
-  const colour = style[`border${first}Color`];
+  const color = style[`border${first}Color`];
   for (const side of drawnSides) {
     if (style[`border${side}Style`] !== 'solid') throw new UnsupportedStyle('border-style');
-    if (style[`border${side}Color`] !== colour) throw new UnsupportedStyle('border-color');
+    if (style[`border${side}Color`] !== color) throw new UnsupportedStyle('border-color');
   }
-  return isSeen(colour) ? [{ kind: 'ring', ...shape, widths, colour }] : [];
+  return isSeen(color) ? [{ kind: 'ring', ...shape, widths, color }] : [];
 }
 
 function backgroundsOf(style: CSSStyleDeclaration, shape: RoundedBox): DisplayItem[] {
@@ -92,8 +92,8 @@ export function shadowsOf(computed: string): SpreadShadow[] {
   if (computed === 'none') return [];
   const matches = [...computed.matchAll(shadowPattern)];
   if (matches.length === 0 || computed.includes('inset')) throw new UnsupportedStyle(computed);
-  return matches.map(([, colour = '', x, y, blur, spread = '0']) => ({
-    shadow: { colour, x: Number(x), y: Number(y), blur: Number(blur) },
+  return matches.map(([, color = '', x, y, blur, spread = '0']) => ({
+    shadow: { color, x: Number(x), y: Number(y), blur: Number(blur) },
     spread: Number(spread),
   }));
 }

@@ -1,4 +1,4 @@
-import type { ColourStop, Gradient, LinearGradient, Point, RadialGradient } from '../display-list';
+import type { ColorStop, Gradient, LinearGradient, Point, RadialGradient } from '../display-list';
 import { UnsupportedStyle } from './known-styles';
 
 interface Extent {
@@ -40,22 +40,22 @@ const stopPattern = /^((?:rgba?|color)\([^)]*\))\s*(.*)$/;
 const lengthPattern = /calc\([^)]*\)|[+-]?[\d.]+(?:px|%)/g;
 
 interface OpenStop {
-  readonly colour: string;
+  readonly color: string;
   readonly at: number | null;
 }
 
 /** A colour with its places, of which there may be none, one or two. */
 function openStops(text: string, length: number): OpenStop[] {
-  const [, colour, places] = stopPattern.exec(text) ?? [];
-  if (colour === undefined) throw new UnsupportedStyle(text);
+  const [, color, places] = stopPattern.exec(text) ?? [];
+  if (color === undefined) throw new UnsupportedStyle(text);
   const lengths = (places ?? '').match(lengthPattern) ?? [];
   if (places?.replaceAll(lengthPattern, '').trim() !== '') throw new UnsupportedStyle(text);
-  if (lengths.length === 0) return [{ colour, at: null }];
-  return lengths.map((place) => ({ colour, at: lengthOf(place, length) }));
+  if (lengths.length === 0) return [{ color, at: null }];
+  return lengths.map((place) => ({ color, at: lengthOf(place, length) }));
 }
 
 /** Places for those that have none, evenly between their neighbours, and none before the last. */
-function placeStops(stops: readonly OpenStop[], length: number): ColourStop[] {
+function placeStops(stops: readonly OpenStop[], length: number): ColorStop[] {
   const placedStops = stops.map(({ at }, number) => {
     if (at !== null) return at;
     if (number === 0) return 0;
@@ -63,18 +63,18 @@ function placeStops(stops: readonly OpenStop[], length: number): ColourStop[] {
   });
   const ends = placedStops.map((at, number) => ({ at, number })).filter(({ at }) => at !== null);
   let furthest = Number.NEGATIVE_INFINITY;
-  return stops.map(({ colour }, number) => {
+  return stops.map(({ color }, number) => {
     const before = ends.findLast((end) => end.number <= number);
     const after = ends.find((end) => end.number >= number);
     const [from, to] = [before?.at ?? 0, after?.at ?? length];
     const steps = (after?.number ?? number) - (before?.number ?? number);
     const at = steps === 0 ? from : from + ((to - from) * (number - (before?.number ?? 0))) / steps;
     furthest = Math.max(furthest, at);
-    return { colour, at: furthest };
+    return { color, at: furthest };
   });
 }
 
-function stopsOf(parts: readonly string[], length: number): ColourStop[] {
+function stopsOf(parts: readonly string[], length: number): ColorStop[] {
   return placeStops(
     parts.flatMap((part) => openStops(part, length)),
     length,
@@ -106,12 +106,12 @@ function linear(parts: readonly string[], extent: Extent): LinearGradient {
   const [across, down] = [Math.sin(turn), -Math.cos(turn)];
   const length = Math.abs(width * across) + Math.abs(height * down);
   const centre = { x: width / 2, y: height / 2 };
-  const towards = (sign: number): Point => ({
+  const endPoint = (sign: number): Point => ({
     x: centre.x + (sign * across * length) / 2,
     y: centre.y + (sign * down * length) / 2,
   });
   const stops = stopsOf(angle === null ? parts : rest, length);
-  return { kind: 'linear', from: towards(-1), to: towards(1), stops };
+  return { kind: 'linear', from: endPoint(-1), to: endPoint(1), stops };
 }
 
 /** The stops once more and once more until the end; the first and last of them are one round. */
@@ -121,9 +121,7 @@ function repeatStops(gradient: LinearGradient): LinearGradient {
   const round = (stops.at(-1)?.at ?? 0) - (stops[0]?.at ?? 0);
   if (round <= 0 || stops[0]?.at !== 0) throw new UnsupportedStyle('repeating');
   const rounds = Array.from({ length: Math.ceil(length / round) }, (_, number) => number * round);
-  const all = rounds.flatMap((start) =>
-    stops.map(({ at, colour }) => ({ at: at + start, colour })),
-  );
+  const all = rounds.flatMap((start) => stops.map(({ at, color }) => ({ at: at + start, color })));
   return { ...gradient, stops: all };
 }
 

@@ -50,13 +50,13 @@ function recordIcon(icon: SVGSVGElement, { inSlide, onPixel }: SlideSpace): Disp
     unit,
     paths,
     strokeWidth,
-    colour: style.stroke,
+    color: style.stroke,
     fill: style.fill === 'none' ? null : style.fill,
   };
 }
 
 /** A slide as a list of what is to be painted, and the pictures it shows, by their numbers in it. */
-export interface SlideLayout {
+export interface MeasuredSlide {
   readonly items: DisplayList;
   readonly images: readonly LayoutImage[];
 }
@@ -269,7 +269,7 @@ function placeIn(
  * Records how a staged slide is painted, from its layout and its styles.
  * @throws UnsupportedStyle where it holds what the painter has not been taught
  */
-export function readSlideLayout(slideElement: HTMLElement, measures: Measures): SlideLayout {
+export function readSlideLayout(slideElement: HTMLElement, measures: Measures): MeasuredSlide {
   const elements = [...slideElement.querySelectorAll<HTMLElement>('[style]')];
   return withTransformsRemoved(elements, (transforms) => {
     const recorder = new Recorder(slideElement, transforms, measures);

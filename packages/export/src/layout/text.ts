@@ -106,7 +106,7 @@ function fontOf(style: CSSStyleDeclaration): FontOfText {
 /** What the parts of a text have in common. */
 type SlideContext = Pick<
   TextItem,
-  'kind' | 'font' | 'letterSpacing' | 'colour' | 'shadow' | 'direction'
+  'kind' | 'font' | 'letterSpacing' | 'color' | 'shadow' | 'direction'
 >;
 
 function slideContextOf(text: Text, style: CSSStyleDeclaration): SlideContext {
@@ -118,7 +118,7 @@ function slideContextOf(text: Text, style: CSSStyleDeclaration): SlideContext {
     kind: 'text',
     font: fontOf(style),
     letterSpacing: letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing),
-    colour: color,
+    color: color,
     direction: unicodeBidi === 'plaintext' ? directionOf(text.data, direction) : direction,
     shadow: shadow === undefined ? null : shadow.shadow,
   };

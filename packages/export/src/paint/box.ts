@@ -1,5 +1,5 @@
 import {
-  type ColourStop,
+  type ColorStop,
   type DisplayItem,
   type Edges,
   type Gradient,
@@ -123,8 +123,8 @@ interface Rgba {
   readonly alpha: number;
 }
 
-function rgbaOf(colour: string): Rgba {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+function rgbaOf(color: string): Rgba {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return { channels: [red, green, blue], alpha };
 }
 
@@ -149,19 +149,19 @@ function mixColors(from: Rgba, to: Rgba, share: number): Rgba {
  * The stops between which a canvas, which mixes colours without regard to their alpha, paints what
  * CSS paints, which does not.
  */
-function stretch(from: ColourStop, to: ColourStop): ColourStop[] {
-  const [one, other] = [rgbaOf(from.colour), rgbaOf(to.colour)];
+function stretch(from: ColorStop, to: ColorStop): ColorStop[] {
+  const [one, other] = [rgbaOf(from.color), rgbaOf(to.color)];
   if (one.alpha === other.alpha) return [from, to];
-  if (one.alpha === 0) return [{ ...from, colour: asCss({ ...other, alpha: 0 }) }, to];
-  if (other.alpha === 0) return [from, { ...to, colour: asCss({ ...one, alpha: 0 }) }];
+  if (one.alpha === 0) return [{ ...from, color: asCss({ ...other, alpha: 0 }) }, to];
+  if (other.alpha === 0) return [from, { ...to, color: asCss({ ...one, alpha: 0 }) }];
   return Array.from({ length: parts + 1 }, (_, number) => ({
     at: from.at + ((to.at - from.at) * number) / parts,
-    colour: asCss(mixColors(one, other, number / parts)),
+    color: asCss(mixColors(one, other, number / parts)),
   }));
 }
 
 /** The stops of a gradient as a canvas wants them. */
-export function stopsForCanvas(stops: readonly ColourStop[]): ColourStop[] {
+export function stopsForCanvas(stops: readonly ColorStop[]): ColorStop[] {
   return stops.flatMap((stop, number) => {
     const next = stops[number + 1];
     if (next === undefined) return stops.length === 1 ? [stop] : [];
@@ -177,18 +177,18 @@ function createCanvasGradient(
   reach: readonly [first: number, last: number],
 ): CanvasGradient {
   const [first, last] = reach;
-  const moved = ({ x, y }: Point): Point => ({ x: x + left, y: y + top });
+  const moveByOffset = ({ x, y }: Point): Point => ({ x: x + left, y: y + top });
   if (gradient.kind === 'radial') {
-    const { x, y } = moved(gradient.centre);
+    const { x, y } = moveByOffset(gradient.centre);
     return context.createRadialGradient(x, y, first, x, y, last);
   }
-  const [from, to] = [moved(gradient.from), moved(gradient.to)];
+  const [from, to] = [moveByOffset(gradient.from), moveByOffset(gradient.to)];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const along = (at: number): Point => ({
+  const pointAlong = (at: number): Point => ({
     x: from.x + ((to.x - from.x) * at) / length,
     y: from.y + ((to.y - from.y) * at) / length,
   });
-  const [start, end] = [along(first), along(last)];
+  const [start, end] = [pointAlong(first), pointAlong(last)];
   return context.createLinearGradient(start.x, start.y, end.x, end.y);
 }
 
@@ -198,8 +198,8 @@ function gradientFill(context: Context, gradient: Gradient, box: Edges): CanvasG
   const first = gradient.kind === 'radial' ? 0 : Math.min(...stops.map(({ at }) => at));
   const last = Math.max(...stops.map(({ at }) => at), first + Number.EPSILON);
   const fill = createCanvasGradient(context, gradient, box, [first, last]);
-  for (const { at, colour } of stops) {
-    fill.addColorStop(Math.min(1, Math.max(0, (at - first) / (last - first))), colour);
+  for (const { at, color } of stops) {
+    fill.addColorStop(Math.min(1, Math.max(0, (at - first) / (last - first))), color);
   }
   return fill;
 }
@@ -216,9 +216,9 @@ export function paintFill(
   context.fill(outline ?? outlineOf({ box, corners }));
 }
 
-export function paintRing(context: Context, { box, corners, widths, colour }: Item<'ring'>): void {
+export function paintRing(context: Context, { box, corners, widths, color }: Item<'ring'>): void {
   const outer = { box, corners };
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill(outlineOf(outer, inset(outer, widths)), 'evenodd');
 }
 
@@ -239,7 +239,7 @@ export function paintShadow(context: Context, item: Item<'shadow'>): void {
   paintOnOffscreenCanvas(context, growBox(caster, reach).box, 1, (apart) => {
     const { a, b } = apart.getTransform();
     apart.save();
-    apart.shadowColor = shadow.colour;
+    apart.shadowColor = shadow.color;
     apart.shadowBlur = shadow.blur * exportScale;
     // Blur and offset of a shadow know nothing of how the canvas is turned.
     apart.shadowOffsetX = away * a + shadow.x * exportScale;

@@ -45,7 +45,7 @@ function widthsOf(
  * @throws where they would not stand as they were laid out, because the font is another one
  */
 function paintText(context: Context, item: TextItem, fonts: PainterFonts): void {
-  const { text, left, baseline, width, colour, shadow } = item;
+  const { text, left, baseline, width, color, shadow } = item;
   context.save();
   setFont(context, item, fonts);
   const widths = widthsOf(context, item);
@@ -53,12 +53,12 @@ function paintText(context: Context, item: TextItem, fonts: PainterFonts): void 
     throw new Error(`"${text}" is ${String(widths[0])} px wide and not ${String(width)}`);
   }
   if (shadow !== null) {
-    context.shadowColor = shadow.colour;
+    context.shadowColor = shadow.color;
     context.shadowBlur = shadow.blur * exportScale;
     context.shadowOffsetX = shadow.x * exportScale;
     context.shadowOffsetY = shadow.y * exportScale;
   }
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillText(text, left, baseline);
   context.restore();
 }
@@ -70,7 +70,7 @@ function paintIcon(context: Context, item: Extract<DisplayItem, { kind: 'icon' }
   context.lineWidth = item.strokeWidth;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.strokeStyle = item.colour;
+  context.strokeStyle = item.color;
   for (const path of item.paths.map((one) => new Path2D(one))) {
     if (item.fill !== null) {
       context.fillStyle = item.fill;

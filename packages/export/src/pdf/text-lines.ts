@@ -100,7 +100,7 @@ function boxOf(range: Range, text: Text, from: number, to: number): Box {
   return boundsOfRange(range);
 }
 
-function joined(one: Box, other: Box): Box {
+function unionBox(one: Box, other: Box): Box {
   const { top, bottom } = one;
   const left = Math.min(one.left, other.left);
   return { left, top, right: Math.max(one.right, other.right), bottom };
@@ -118,7 +118,7 @@ function brokenWord(range: Range, text: Text, from: number, word: string): Word[
       parts.push({ text: letter, box });
       continue;
     }
-    parts[parts.length - 1] = { text: before.text + letter, box: joined(before.box, box) };
+    parts[parts.length - 1] = { text: before.text + letter, box: unionBox(before.box, box) };
   }
   return parts;
 }
@@ -139,7 +139,7 @@ function wordsOf(text: Text): Word[] {
 }
 
 /** Words as they are drawn, without what the page cannot spell. */
-function spelled(words: readonly Word[], isCapitals: boolean): Word[] {
+function keepPrintable(words: readonly Word[], isCapitals: boolean): Word[] {
   const asDrawn = (text: string) => (isCapitals ? text.toLocaleUpperCase('pt-BR') : text);
   return words
     .map(({ text, box }) => ({ text: printable(asDrawn(text)), box }))
@@ -148,7 +148,7 @@ function spelled(words: readonly Word[], isCapitals: boolean): Word[] {
 
 function linesOf(text: Text, parent: Element, page: Box): TextLine[] {
   const { textTransform, fontSize } = getComputedStyle(parent);
-  const words = spelled(wordsOf(text), textTransform === 'uppercase');
+  const words = keepPrintable(wordsOf(text), textTransform === 'uppercase');
   return inLines(words).flatMap((line) => lineOf(line, Number.parseFloat(fontSize), page) ?? []);
 }
 

@@ -96,7 +96,9 @@ function isShown({ box }: ExpectedImage, sample: PixelSample, without: PixelSamp
 }
 
 /** The pictures that cannot be taken for what lies behind them. */
-async function tellingImages(images: readonly ExpectedImage[]): Promise<readonly ExpectedImage[]> {
+async function distinguishableImages(
+  images: readonly ExpectedImage[],
+): Promise<readonly ExpectedImage[]> {
   const shares = await Promise.all(images.map(({ source }) => ownShareOf(source)));
   return images.filter((_, place) => (shares[place] ?? 1) < plainShare);
 }
@@ -135,7 +137,7 @@ async function capture(
 ): Promise<Surface> {
   const { offsetWidth, offsetHeight } = slideElement;
   const drawing = newDrawing(offsetWidth * exportScale, offsetHeight * exportScale);
-  const telling = await tellingImages(expected);
+  const telling = await distinguishableImages(expected);
   const addressWith = (some: EmbeddedImages) => svgDataUrl(slideElement, some, fontRules);
   let without: PixelSample | null = null;
   if (telling.length > 0) {

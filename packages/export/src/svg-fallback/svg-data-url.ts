@@ -57,23 +57,23 @@ async function croppedAddress(
   return toDataUrl(blob);
 }
 
-async function cropped(picture: HTMLImageElement, image: HTMLImageElement) {
+async function cropImage(picture: HTMLImageElement, image: HTMLImageElement) {
   const address = croppedAddress(image, picture.style, contentBox(picture));
   return { address: await withTimeout(address, timeouts.image), isCropped: true };
 }
 
-async function embedded(
+async function embedImage(
   picture: HTMLImageElement,
   readable: ReadableImage,
 ): Promise<EmbeddedImage> {
-  if (readable instanceof HTMLImageElement) return cropped(picture, readable);
+  if (readable instanceof HTMLImageElement) return cropImage(picture, readable);
   const { file, width, height } = readable;
   if (file.size <= maxFileBytes && width * height <= maxPixels) {
     return { address: await toDataUrl(file), isCropped: false };
   }
   const place = URL.createObjectURL(file);
   try {
-    return await cropped(picture, await loadImage(place));
+    return await cropImage(picture, await loadImage(place));
   } finally {
     URL.revokeObjectURL(place);
   }
@@ -84,7 +84,7 @@ export async function embedImages(found: FoundImages): Promise<EmbeddedImages> {
   const images = new Map<HTMLImageElement, EmbeddedImage>();
   const embed = async ([picture, readable]: readonly [HTMLImageElement, ReadableImage]) => {
     try {
-      images.set(picture, await embedded(picture, readable));
+      images.set(picture, await embedImage(picture, readable));
     } catch {
       reportMissing(picture);
     }

@@ -20,10 +20,10 @@ function sampleOf(background: Rgb): PixelSample {
 }
 
 /** Every third pixel of a box in another colour, as letters are. */
-function withWords(sample: PixelSample, colour: Rgb): PixelSample {
+function withWords(sample: PixelSample, color: Rgb): PixelSample {
   for (let y = box.top; y < box.bottom; y += 3) {
     for (let x = box.left; x < box.right; x += 3) {
-      sample.set(colour, (y * sampleWidth + x) * 4);
+      sample.set(color, (y * sampleWidth + x) * 4);
     }
   }
   return sample;
@@ -31,7 +31,7 @@ function withWords(sample: PixelSample, colour: Rgb): PixelSample {
 
 const slide: ExpectedContent = {
   background: navy,
-  texts: [{ boxes: [box], colour: white }],
+  texts: [{ boxes: [box], color: white }],
   images: [],
 };
 
@@ -51,13 +51,13 @@ test('a picture that can be seen through is not right', () => {
 
 test('words that are not there are missed, but not those in the colour of their background', () => {
   expect(findFault(sampleOf(navy), slide)).toBe('without its texts');
-  const unseen = { ...slide, texts: [{ boxes: [box], colour: navy }] };
+  const unseen = { ...slide, texts: [{ boxes: [box], color: navy }] };
   expect(findFault(sampleOf(navy), unseen)).toBeNull();
 });
 
 test('a few letters may fall between the pixels that are looked at', () => {
   const small = { ...box, right: box.left + 5 };
-  const short = { ...slide, texts: [{ boxes: [small], colour: white }] };
+  const short = { ...slide, texts: [{ boxes: [small], color: white }] };
   expect(findFault(sampleOf(navy), short)).toBeNull();
 });
 

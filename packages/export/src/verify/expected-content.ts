@@ -9,7 +9,7 @@ export type Rgb = readonly [number, number, number];
 interface ExpectedText {
   /** Where it is seen, in pixels of the sample. */
   readonly boxes: readonly Edges[];
-  readonly colour: Rgb;
+  readonly color: Rgb;
 }
 
 /** A picture that is seen, and where, in pixels of the sample. */
@@ -33,7 +33,7 @@ const faintestImage = 0.04;
 const rgbPattern = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/;
 
 /** A computed colour; null for one that is not opaque or is written in another way. */
-function opaqueColour(computed: string): Rgb | null {
+function opaqueColor(computed: string): Rgb | null {
   const [, red, green, blue, alpha = '1'] = rgbPattern.exec(computed) ?? [];
   if (blue === undefined || Number(alpha) < 1) return null;
   return [Number(red), Number(green), Number(blue)];
@@ -99,12 +99,12 @@ class ContentReader {
     const parent = node.parentElement;
     if (parent === null || !/[\p{L}\p{Nd}]/u.test(node.data)) return [];
     const { clip, opacity } = this.visibilityOf(parent);
-    const colour = opaqueColour(getComputedStyle(parent).color);
-    if (opacity < faintest || colour === null) return [];
+    const color = opaqueColor(getComputedStyle(parent).color);
+    if (opacity < faintest || color === null) return [];
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].map((box) => this.inSample(box, clip));
-    return [{ boxes, colour }];
+    return [{ boxes, color }];
   }
 
   texts(): ExpectedText[] {
@@ -124,7 +124,7 @@ class ContentReader {
 /** The plain colour of a slide: that of its own box, unless something lies on it. */
 function backgroundOf(slideElement: HTMLElement): Rgb | null {
   const { backgroundColor, backgroundImage } = getComputedStyle(slideElement);
-  return backgroundImage === 'none' ? opaqueColour(backgroundColor) : null;
+  return backgroundImage === 'none' ? opaqueColor(backgroundColor) : null;
 }
 
 /**
@@ -159,7 +159,7 @@ function pixelsOf({ buffer, byteOffset, length }: PixelSample): Uint32Array {
   return new Uint32Array(buffer, byteOffset, length / 4);
 }
 
-function colourAt(sample: PixelSample, place: number): Rgb {
+function colorAt(sample: PixelSample, place: number): Rgb {
   const [red = 0, green = 0, blue = 0] = sample.subarray(place * 4, place * 4 + 3);
   return [red, green, blue];
 }
@@ -176,18 +176,18 @@ function* rowsIn({ left, top, right, bottom }: Edges): Generator<{ from: number;
 }
 
 /** The one colour of a box; null where there are several, or no pixels. */
-function onlyColour(sample: PixelSample, box: Edges): Rgb | null {
+function onlyColor(sample: PixelSample, box: Edges): Rgb | null {
   const pixels = pixelsOf(sample);
   const first = box.top * sampleWidth + box.left;
   if (areaOf(box) === 0) return null;
-  const colour = colourAt(sample, first);
+  const color = colorAt(sample, first);
   for (const { from, to } of rowsIn(box)) {
     for (let place = from; place < to; place += 1) {
       if (pixels[place] === pixels[first]) continue;
-      if (distance(colour, colourAt(sample, place)) > flatness) return null;
+      if (distance(color, colorAt(sample, place)) > flatness) return null;
     }
   }
-  return colour;
+  return color;
 }
 
 function areaOf({ left, top, right, bottom }: Edges): number {
@@ -197,12 +197,12 @@ function areaOf({ left, top, right, bottom }: Edges): number {
 /** Whether most texts that must be seen are not: their boxes are empty. */
 function lacksTexts(sample: PixelSample, { texts }: ExpectedContent): boolean {
   let [judged, missing] = [0, 0];
-  for (const { boxes, colour } of texts) {
+  for (const { boxes, color } of texts) {
     const pixels = boxes.reduce((sum, box) => sum + areaOf(box), 0);
     if (pixels < minPixels) continue;
     judged += 1;
-    const found = boxes.filter((box) => areaOf(box) > 0).map((box) => onlyColour(sample, box));
-    const isEmpty = found.every((one) => one !== null && distance(one, colour) > distinct);
+    const found = boxes.filter((box) => areaOf(box) > 0).map((box) => onlyColor(sample, box));
+    const isEmpty = found.every((one) => one !== null && distance(one, color) > distinct);
     if (isEmpty) missing += 1;
   }
   return missing * 2 > judged;
@@ -260,7 +260,7 @@ export function isMissing(shareInBox: number, ownShare: number): boolean {
 function isBlank(sample: PixelSample, { background }: ExpectedContent): boolean {
   const bottom = sample.length / 4 / sampleWidth;
   const all = { left: 0, top: 0, right: sampleWidth, bottom };
-  const only = onlyColour(sample, all);
+  const only = onlyColor(sample, all);
   return only !== null && background !== null && distance(only, background) > flatness;
 }
 

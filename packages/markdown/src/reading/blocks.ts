@@ -49,7 +49,7 @@ function imageIn(node: PhrasingContent, definitions: Definitions): string | null
 }
 
 /** Line breaks as they were meant: those of a wrapped paragraph are spaces. */
-function settled(words: string): string {
+function unwrapLines(words: string): string {
   const lines = words.replaceAll(`${hardBreak}\n`, hardBreak).split('\n');
   const isWrapped = lines
     .slice(0, -1)
@@ -66,7 +66,7 @@ function inlineOf(nodes: readonly PhrasingContent[], definitions: Definitions): 
   const parts: Inline[] = [];
   let words = '';
   const endWords = () => {
-    const settledText = settled(words);
+    const settledText = unwrapLines(words);
     if (removeStrongMarks(settledText) !== '') parts.push({ words: settledText });
     words = '';
   };

@@ -39,7 +39,7 @@ function isRoomy(type: Section['type'], items: readonly Item[]): boolean {
 }
 
 /** Parts joined into texts that are as long as they may be. */
-function joined(parts: readonly string[], between: string, fits: (text: string) => boolean) {
+function joinWhatFits(parts: readonly string[], between: string, fits: (text: string) => boolean) {
   const texts: string[] = [];
   for (const part of parts) {
     const last = texts.at(-1);
@@ -58,13 +58,13 @@ function sentencesOf(text: string, fits: (text: string) => boolean): string[] {
   });
 }
 
-function broken(item: Item, fits: (item: Item) => boolean): Item[] {
+function splitItem(item: Item, fits: (item: Item) => boolean): Item[] {
   if (item.type === 'image' || item.style !== undefined || fits(item)) return [item];
   const isFitting = (content: string) => fits({ ...item, content });
   const isList = item.type === 'list';
   const parts = isList ? listItemsOf(item.content) : sentencesOf(item.content, isFitting);
   const whole = { content: item.content, emphasis: item.emphasis ?? [] };
-  const contents = joined(parts, isList ? '\n' : '', isFitting)
+  const contents = joinWhatFits(parts, isList ? '\n' : '', isFitting)
     .map((part) => part.trim())
     .filter((content) => content !== '');
   const emphasis = emphasisOfParts(whole, contents);
@@ -76,7 +76,7 @@ function pagesOf({ type, items }: Section): Section[] {
   const [first] = items;
   const title = first?.type === 'title' ? [first] : [];
   const fits = (item: Item) => isRoomy('content', [...title, item]);
-  const pieces = items.slice(title.length).flatMap((item) => broken(item, fits));
+  const pieces = items.slice(title.length).flatMap((item) => splitItem(item, fits));
   const pages: Item[][] = [[...title]];
   for (const piece of pieces) {
     const page = pages.at(-1) ?? [];

@@ -65,7 +65,7 @@ export interface ReadMarkdown extends Omit<Sections, 'title' | 'slides'> {
 const maxNameLength = 80;
 
 /** The beginning of a text, of whole words. */
-function truncate(text: string, maxLength: number): string {
+function truncateLine(text: string, maxLength: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= maxLength) return line;
   const whole = line.slice(0, maxLength - 1).replace(/\s\S*$/u, '');
@@ -76,11 +76,11 @@ function truncate(text: string, maxLength: number): string {
 function nameOf({ title, carousel, slides }: Sections, given: string | null): string | null {
   const named = given ?? title;
   if (carousel !== null) return named?.slice(0, limits.carouselTitle) ?? null;
-  if (named !== null) return truncate(named, limits.carouselTitle);
+  if (named !== null) return truncateLine(named, limits.carouselTitle);
   const items = slides.flatMap((slide) => slide.items);
   const first =
     items.find(({ type }) => type === 'title') ?? items.find(({ type }) => type !== 'image');
-  return first === undefined ? null : truncate(first.content, maxNameLength);
+  return first === undefined ? null : truncateLine(first.content, maxNameLength);
 }
 
 interface Cut {

@@ -113,7 +113,11 @@ function slideLevel(blocks: readonly Block[], name: Block | undefined): number {
 }
 
 /** Sections as they follow one another; the first holds what stands above all slides. */
-function divided(blocks: readonly Block[], level: number, name: Block | undefined): OpenSection[] {
+function divideSections(
+  blocks: readonly Block[],
+  level: number,
+  name: Block | undefined,
+): OpenSection[] {
   const sections: OpenSection[] = [emptySection('content')];
   for (const block of blocks) {
     if (block.kind === 'heading' && block === name) {
@@ -140,7 +144,7 @@ const isSlide = ({ items, fields, isCaption }: OpenSection) =>
 
 /** A carousel's own Markdown: what stands under its name is its description. */
 function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel']): Sections {
-  const sections = divided(blocks, 2, nameOf(blocks));
+  const sections = divideSections(blocks, 2, nameOf(blocks));
   const cover = sections.find(({ type }) => type === 'intro');
   const [name, ...underName] = cover?.items ?? [];
   const above = sections.slice(0, 1).flatMap(({ items }) => items);
@@ -157,7 +161,7 @@ function sectionsOfOwnExport(blocks: readonly Block[], carousel: Note['carousel'
 /** Anybody's: the name is a cover where something stands under it, or it is all there is. */
 function sectionsOfForeignMarkdown(blocks: readonly Block[]): Sections {
   const name = nameOf(blocks);
-  const sections = divided(blocks, slideLevel(blocks, name), name);
+  const sections = divideSections(blocks, slideLevel(blocks, name), name);
   const cover = sections.find(({ type }) => type === 'intro');
   const slides = sections.filter(isSlide);
   const isBare = cover?.items.length === 1 && cover.fields === null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cssOf, isSameColour, parseColour } from './color';
+import { cssOf, isSameColor, parseColor } from './color';
 
 describe('reading colours', () => {
   test.each([
@@ -10,16 +10,16 @@ describe('reading colours', () => {
     ['rgba(79, 70, 229, 0.1)', 'rgba(79, 70, 229, 0.1)'],
     ['transparent', 'rgba(0, 0, 0, 0)'],
   ])('%s is painted as %s', (stored, painted) => {
-    const colour = parseColour(stored);
-    expect(colour && cssOf(colour)).toBe(painted);
+    const color = parseColor(stored);
+    expect(color && cssOf(color)).toBe(painted);
   });
 
   test.each(['', 'red', 'url(x)', '#12345', 'rgb(300, 0, 0)'])('%j is no colour', (text) => {
-    expect(parseColour(text)).toBeNull();
+    expect(parseColor(text)).toBeNull();
   });
 
   test('notations of one colour are the same colour', () => {
-    const [one, other] = [parseColour('#4F46E5'), parseColour('rgb(79, 70, 229)')];
-    expect(one && other && isSameColour(one, other)).toBe(true);
+    const [one, other] = [parseColor('#4F46E5'), parseColor('rgb(79, 70, 229)')];
+    expect(one && other && isSameColor(one, other)).toBe(true);
   });
 });

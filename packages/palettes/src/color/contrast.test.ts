@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, composite, cssOf, parseColour, gradientStops } from './color';
+import { type Color, composite, cssOf, parseColor, gradientStops } from './color';
 import {
   contrastRatio,
-  readableTextColour,
+  readableTextColor,
   primaryAsText,
   quietText,
-  representativeColours,
+  representativeColors,
   textContrast,
   worstContrast,
 } from './contrast';
 
-function colour(text: string): Colour {
-  const parsed = parseColour(text);
+function color(text: string): Color {
+  const parsed = parseColor(text);
   if (parsed === null) throw new Error(text);
   return parsed;
 }
 
-const white = colour('#FFFFFF');
-const ink = colour('#111827');
-const cyan = colour('#06D6A0');
+const white = color('#FFFFFF');
+const ink = color('#111827');
+const cyan = color('#06D6A0');
 const palette = { primary: cyan, secondary: white, accent: ink };
 
 describe('contrast', () => {
   test('black on white is 21 and white on white 1', () => {
-    expect(contrastRatio(colour('#000'), white)).toBeCloseTo(21);
+    expect(contrastRatio(color('#000'), white)).toBeCloseTo(21);
     expect(contrastRatio(white, white)).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe('contrast', () => {
 
 describe('roles', () => {
   test('a role that does not read is exchanged for the one that reads best', () => {
-    const painted = readableTextColour(white, palette, {
+    const painted = readableTextColor(white, palette, {
       backdropColors: [white],
       limit: textContrast,
     });
@@ -48,7 +48,7 @@ describe('roles', () => {
   });
 
   test('a role that reads stays', () => {
-    const painted = readableTextColour(white, palette, {
+    const painted = readableTextColor(white, palette, {
       backdropColors: [ink],
       limit: textContrast,
     });
@@ -56,8 +56,8 @@ describe('roles', () => {
   });
 
   test("a colour of the user's own is painted as stored, however badly it reads", () => {
-    const own = colour('#FAFAFA');
-    const painted = readableTextColour(own, palette, {
+    const own = color('#FAFAFA');
+    const painted = readableTextColor(own, palette, {
       backdropColors: [white],
       limit: textContrast,
     });
@@ -76,13 +76,13 @@ describe('primary as text', () => {
   });
 
   test('a primary that reads is used as it is', () => {
-    const indigo = colour('#4F46E5');
+    const indigo = color('#4F46E5');
     expect(primaryAsText(indigo, ink, reading)).toEqual(indigo);
   });
 
   test('what is painted reads too: no contrast is lost by rounding', () => {
-    const turquoise = colour('#14B5A6');
-    const deep = colour(cssOf(primaryAsText(turquoise, colour('#0D2B33'), reading)));
+    const turquoise = color('#14B5A6');
+    const deep = color(cssOf(primaryAsText(turquoise, color('#0D2B33'), reading)));
     expect(worstContrast(deep, [white])).toBeGreaterThanOrEqual(textContrast);
   });
 });
@@ -93,19 +93,19 @@ describe('quiet text', () => {
   });
 
   test('is less faint where it would not read, and plain where nothing else does', () => {
-    const terracotta = colour('#B9481F');
+    const terracotta = color('#B9481F');
     const quiet = quietText(white, [terracotta]);
     expect(quiet.alpha).toBeGreaterThan(0.74);
     expect(worstContrast(quiet, [terracotta])).toBeGreaterThanOrEqual(textContrast);
-    expect(quietText(white, [colour('#EEEEEE')])).toEqual(white);
+    expect(quietText(white, [color('#EEEEEE')])).toEqual(white);
   });
 });
 
 describe('a spread of colours', () => {
-  const grey = (value: number): Colour => ({ red: value, green: value, blue: value, alpha: 1 });
+  const grey = (value: number): Color => ({ red: value, green: value, blue: value, alpha: 1 });
 
-  function shadesOf(colours: readonly Colour[]): string[] {
-    return representativeColours(colours).map(cssOf);
+  function shadesOf(colors: readonly Color[]): string[] {
+    return representativeColors(colors).map(cssOf);
   }
 
   test('mean, dark and light end, whatever the order', () => {
@@ -123,6 +123,6 @@ describe('a spread of colours', () => {
   });
 
   test('no colours have no spread', () => {
-    expect(representativeColours([])).toEqual([]);
+    expect(representativeColors([])).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('the palette a carousel wears', () => {
     ['a gradient that the palette has not', { ...cyanFresh, gradient: sunset.gradient }],
     ['no gradient where the palette has one', { ...sunset, gradient: null }],
     ['what is no colour', { ...cyanFresh, accentColor: 'preto' }],
-  ])('%s is no palette', (_, colours) => {
-    expect(matchingPalette(colours)).toBeNull();
+  ])('%s is no palette', (_, colors) => {
+    expect(matchingPalette(colors)).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { isSameColour, parseColour } from '../color/color';
+import { isSameColor, parseColor } from '../color/color';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
 import { solidPalettes } from './solid-palettes';
 
-type WornColours = Pick<
+type WornColors = Pick<
   CarouselFields,
   'primaryColor' | 'secondaryColor' | 'accentColor' | 'gradient'
 >;
 
 function isPaintedAlike(one: string, other: string): boolean {
-  const [left, right] = [parseColour(one), parseColour(other)];
-  return left !== null && right !== null && isSameColour(left, right);
+  const [left, right] = [parseColor(one), parseColor(other)];
+  return left !== null && right !== null && isSameColor(left, right);
 }
 
 /** Case and spaces do not change what a gradient looks like. */
-function plain(gradient: string | null): string {
+function normalizeGradient(gradient: string | null): string {
   return (gradient ?? '').toLowerCase().replace(/\s+/g, '');
 }
 
@@ -24,13 +24,13 @@ function plain(gradient: string | null): string {
  * Colours and gradient are compared as they are painted, in whatever notation they are stored.
  * Source: docs/product/colours.md 7.
  */
-export function matchingPalette(colours: WornColours): Palette | null {
+export function matchingPalette(colors: WornColors): Palette | null {
   const worn = [...solidPalettes, ...gradientPalettes].find(
     ({ primary, secondary, accent, gradient }) =>
-      isPaintedAlike(primary, colours.primaryColor) &&
-      isPaintedAlike(secondary, colours.secondaryColor) &&
-      isPaintedAlike(accent, colours.accentColor) &&
-      plain(gradient) === plain(colours.gradient),
+      isPaintedAlike(primary, colors.primaryColor) &&
+      isPaintedAlike(secondary, colors.secondaryColor) &&
+      isPaintedAlike(accent, colors.accentColor) &&
+      normalizeGradient(gradient) === normalizeGradient(colors.gradient),
   );
   return worn ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradientStops, parseColour, type Colour } from '../color/color';
+import { gradientStops, parseColor, type Color } from '../color/color';
 import { textContrast, worstContrast } from '../color/contrast';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
@@ -7,15 +7,15 @@ import { solidPalettes } from './solid-palettes';
 
 const all = [...solidPalettes, ...gradientPalettes];
 
-function colour(hex: string): Colour {
-  const parsed = parseColour(hex);
+function color(hex: string): Color {
+  const parsed = parseColor(hex);
   if (parsed === null) throw new Error(hex);
   return parsed;
 }
 
 /** What text and bars may stand on: the plain ground and every stop. */
-function backgroundsOf({ secondary, gradient }: Palette): Colour[] {
-  return [colour(secondary), ...gradientStops(gradient ?? '')];
+function backgroundsOf({ secondary, gradient }: Palette): Color[] {
+  return [color(secondary), ...gradientStops(gradient ?? '')];
 }
 
 /** The names of the palettes whose contrast is below the limit. */
@@ -26,28 +26,26 @@ function below(limit: number, contrast: (palette: Palette) => number): string[] 
 describe('contrast in every palette', () => {
   test('its text reads on its ground and on every stop', () => {
     const onWorst = (palette: Palette) =>
-      worstContrast(colour(palette.accent), backgroundsOf(palette));
+      worstContrast(color(palette.accent), backgroundsOf(palette));
     expect(below(textContrast, onWorst)).toEqual([]);
   });
 
   test('its text reads well on the plain ground', () => {
     const onGround = ({ accent, secondary }: Palette) =>
-      worstContrast(colour(accent), [colour(secondary)]);
+      worstContrast(color(accent), [color(secondary)]);
     expect(below(7, onGround)).toEqual([]);
   });
 
   test('ground or text reads on its primary colour', () => {
     const onPrimary = ({ primary, secondary, accent }: Palette) =>
-      Math.max(
-        ...[secondary, accent].map((text) => worstContrast(colour(text), [colour(primary)])),
-      );
+      Math.max(...[secondary, accent].map((text) => worstContrast(color(text), [color(primary)])));
     expect(below(textContrast, onPrimary)).toEqual([]);
   });
 
   // Cyan Fresh, which is given, has 1.87: less would be lost as bar, rule or frame.
   test('its primary colour is seen on the ground and on every stop', () => {
     const ofPrimary = (palette: Palette) =>
-      worstContrast(colour(palette.primary), backgroundsOf(palette));
+      worstContrast(color(palette.primary), backgroundsOf(palette));
     expect(below(1.8, ofPrimary)).toEqual([]);
   });
 });

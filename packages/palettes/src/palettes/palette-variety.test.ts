@@ -1,6 +1,6 @@
 import { hexToTriple } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { parseColour } from '../color/color';
+import { parseColor } from '../color/color';
 import { luminance } from '../color/contrast';
 import { gradientPalettes } from './gradient-palettes';
 import type { Palette } from './palette';
@@ -65,8 +65,8 @@ function alike(palettes: readonly Palette[], limit: number): string[] {
 }
 
 function light(hex: string): number {
-  const colour = parseColour(hex);
-  return colour === null ? 0 : luminance(colour);
+  const color = parseColor(hex);
+  return color === null ? 0 : luminance(color);
 }
 
 const isDark = ({ secondary }: Palette) => light(secondary) < 0.18;
@@ -105,9 +105,9 @@ describe('the whole shelf', () => {
   });
 
   test('the hues are evenly spread: each twelfth of the circle has two to six', () => {
-    const colourful = solidPalettes.filter(({ primary }) => chroma(primary) > 0.06);
+    const colorful = solidPalettes.filter(({ primary }) => chroma(primary) > 0.06);
     const counts = Array.from({ length: 12 }, (_, twelfth) => {
-      return colourful.filter(({ primary }) => Math.floor(hue(primary) / 30) === twelfth).length;
+      return colorful.filter(({ primary }) => Math.floor(hue(primary) / 30) === twelfth).length;
     });
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...counts)).toBeLessThanOrEqual(6);

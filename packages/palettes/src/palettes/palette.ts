@@ -12,7 +12,12 @@ export interface Palette {
 }
 
 /** A palette on a plain ground. */
-export function solid(name: string, primary: string, secondary: string, accent: string): Palette {
+export function solidPalette(
+  name: string,
+  primary: string,
+  secondary: string,
+  accent: string,
+): Palette {
   return { name, primary, secondary, accent, gradient: null, isGradient: false };
 }
 

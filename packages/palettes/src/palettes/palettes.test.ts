@@ -26,8 +26,8 @@ describe('the palettes offered', () => {
   });
 
   test('every colour is written alike', () => {
-    const colours = all.flatMap(({ primary, secondary, accent }) => [primary, secondary, accent]);
-    expect(colours.filter((colour) => !/^#[0-9A-F]{6}$/.test(colour))).toEqual([]);
+    const colors = all.flatMap(({ primary, secondary, accent }) => [primary, secondary, accent]);
+    expect(colors.filter((color) => !/^#[0-9A-F]{6}$/.test(color))).toEqual([]);
   });
 });
 

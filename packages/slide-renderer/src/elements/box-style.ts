@@ -1,5 +1,5 @@
 import type { Element, ElementStyle } from '@arrasta/domain';
-import { cssOf, parseColour, type Colour } from '@arrasta/palettes';
+import { cssOf, parseColor, type Color } from '@arrasta/palettes';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Scene } from '../context';
 import type { TextBox } from '../line-break/text-lines';
@@ -62,11 +62,11 @@ export function radiusOf({ borderRadius }: ElementStyle): number | null {
 
 const borders = { 'border-0': 0, border: 1, 'border-2': 2, 'border-4': 4, 'border-8': 8 } as const;
 
-function borderOf({ borderWidth, borderColor }: ElementStyle, text: Colour): string | null {
+function borderOf({ borderWidth, borderColor }: ElementStyle, text: Color): string | null {
   const width = borders[borderWidth ?? 'border-0'];
   if (width === 0) return null;
-  const colour = borderColor === undefined ? null : parseColour(borderColor);
-  return `${String(width)}px solid ${cssOf(colour ?? text)}`;
+  const color = borderColor === undefined ? null : parseColor(borderColor);
+  return `${String(width)}px solid ${cssOf(color ?? text)}`;
 }
 
 /** `p-4` as px: steps of 4. */
@@ -75,13 +75,13 @@ function paddingOf({ padding }: ElementStyle): number | null {
 }
 
 /** The background an element has of its own; null for none and for a wholly transparent one. */
-export function ownBackground({ backgroundColor }: ElementStyle): Colour | null {
-  const colour = backgroundColor === undefined ? null : parseColour(backgroundColor);
-  return colour === null || colour.alpha === 0 ? null : colour;
+export function ownBackground({ backgroundColor }: ElementStyle): Color | null {
+  const color = backgroundColor === undefined ? null : parseColor(backgroundColor);
+  return color === null || color.alpha === 0 ? null : color;
 }
 
 /** Padding, corners and border that an element has of its own; what it does not say is left out. */
-export function ownBox(style: ElementStyle, text: Colour): CSSProperties {
+export function ownBox(style: ElementStyle, text: Color): CSSProperties {
   const padding = paddingOf(style);
   const borderRadius = radiusOf(style);
   const border = borderOf(style, text);

@@ -1,9 +1,9 @@
 import type { Element, ElementStyle } from '@arrasta/domain';
 import {
-  type Colour,
-  isSameColour,
+  type Color,
+  isSameColor,
   largeTextContrast,
-  parseColour,
+  parseColor,
   primaryAsText,
   withAlpha,
 } from '@arrasta/palettes';
@@ -11,7 +11,7 @@ import type { Scene } from '../context';
 import { type SceneInput, sceneOf } from '../scene';
 import { elementFace, backdropColorsUnder, textStyle, typeStepOf } from '../text/text-style';
 import { alignmentOf, isBoxed, ownBackground, radiusOf } from './box-style';
-import { figureColour } from './figures';
+import { figureColor } from './figures';
 import { listSpacing } from './list-element';
 
 /** What is seen of an element: its own values, and the theme's where it has none. */
@@ -21,9 +21,9 @@ export interface DrawnStyle {
   /** 100 to 900, as the font has it. */
   readonly fontWeight: number;
   /** Of the words, the icon, the shape or the line. */
-  readonly color: Colour;
+  readonly color: Color;
   /** Null where nothing is behind the element. */
-  readonly backgroundColor: Colour | null;
+  readonly backgroundColor: Color | null;
   /** In px. */
   readonly borderRadius: number;
   /** Between the items of a list, in px. */
@@ -32,22 +32,22 @@ export interface DrawnStyle {
   readonly defaultListSpacing: number;
 }
 
-function colourOf(element: Element, scene: Scene): Colour {
+function colorOf(element: Element, scene: Scene): Color {
   const { style, type } = element;
   if (type === 'image') return scene.text;
-  if (type === 'shape' || type === 'divider') return figureColour(element, scene);
-  if (type !== 'icon') return textStyle(element, scene).colour;
-  const own = parseColour(style.color ?? '');
+  if (type === 'shape' || type === 'divider') return figureColor(element, scene);
+  if (type !== 'icon') return textStyle(element, scene).color;
+  const own = parseColor(style.color ?? '');
   if (own !== null) return own;
   const reading = { backdropColors: backdropColorsUnder(style, scene), limit: largeTextContrast };
   return primaryAsText(scene.palette.primary, scene.text, reading);
 }
 
-function backgroundOf({ type, style }: Element, { theme, palette }: Scene): Colour | null {
+function backgroundOf({ type, style }: Element, { theme, palette }: Scene): Color | null {
   if (type !== 'list') return ownBackground(style);
   const tint = withAlpha(palette.primary, 0.1);
-  const stored = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
-  const isDefault = stored === null || isSameColour(stored, tint);
+  const stored = style.backgroundColor === undefined ? null : parseColor(style.backgroundColor);
+  const isDefault = stored === null || isSameColor(stored, tint);
   if (isDefault) return theme.list.isTinted ? tint : null;
   return stored.alpha === 0 ? null : stored;
 }
@@ -68,7 +68,7 @@ export function drawnStyleOf(input: SceneInput, element: Element): DrawnStyle {
     fontSize: typeStepOf(element, scene),
     alignment: alignmentOf(element, scene),
     fontWeight: elementFace(element, scene).weight,
-    color: colourOf(element, scene),
+    color: colorOf(element, scene),
     backgroundColor: backgroundOf(element, scene),
     borderRadius: cornersOf(element, scene),
     listSpacing: listSpacing(element.style) ?? scene.theme.list.gap,

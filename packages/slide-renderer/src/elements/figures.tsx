@@ -1,12 +1,12 @@
 import type { Element, ElementStyle } from '@arrasta/domain';
 import {
   cssOf,
-  isSameColour,
+  isSameColor,
   largeTextContrast,
-  parseColour,
+  parseColor,
   primaryAsText,
   worstContrast,
-  type Colour,
+  type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { Icon, iconNamed } from '../icons/icon';
@@ -20,17 +20,17 @@ const sizes = { 'w-4 h-4': 16, 'w-6 h-6': 24, 'w-8 h-8': 32, 'w-12 h-12': 48, 'w
 export function IconElement({ element, scene }: ElementProps) {
   const { style, content } = element;
   const reading = { backdropColors: backdropColorsUnder(style, scene), limit: largeTextContrast };
-  const own = style.color === undefined ? null : parseColour(style.color);
-  const colour = own ?? primaryAsText(scene.palette.primary, scene.text, reading);
+  const own = style.color === undefined ? null : parseColor(style.color);
+  const color = own ?? primaryAsText(scene.palette.primary, scene.text, reading);
   const background = ownBackground(style);
   const box =
     background === null ? {} : { background: cssOf(background), padding: 12, borderRadius: 12 };
   return (
-    <div style={{ width: 'max-content', ...box, ...ownBox(style, colour) }}>
+    <div style={{ width: 'max-content', ...box, ...ownBox(style, color) }}>
       <Icon
         name={iconNamed(content)}
         size={sizes[style.iconSize ?? 'w-8 h-8']}
-        color={cssOf(colour)}
+        color={cssOf(color)}
       />
     </div>
   );
@@ -39,20 +39,20 @@ export function IconElement({ element, scene }: ElementProps) {
 /** With less contrast than this to what it lies on, a bar or line is not there. */
 const minVisibleContrast = 1.25;
 
-function ownColour({ type, style }: Element): Colour | null {
+function ownColor({ type, style }: Element): Color | null {
   const { color, backgroundColor } = style;
-  return parseColour(color ?? (type === 'shape' ? backgroundColor : undefined) ?? '');
+  return parseColor(color ?? (type === 'shape' ? backgroundColor : undefined) ?? '');
 }
 
 /**
  * The colour of a shape or divider: its own, or the primary one. The primary on a background of the
  * same colour (Impacto's cover) gives way to the text's; any other colour is painted as stored.
  */
-export function figureColour(element: Element, scene: Scene): Colour {
+export function figureColor(element: Element, scene: Scene): Color {
   const { primary } = scene.palette;
-  const own = ownColour(element);
-  if (own !== null && !isSameColour(own, primary)) return own;
-  return worstContrast(primary, scene.background.colours) < minVisibleContrast
+  const own = ownColor(element);
+  if (own !== null && !isSameColor(own, primary)) return own;
+  return worstContrast(primary, scene.background.colors) < minVisibleContrast
     ? scene.text
     : primary;
 }
@@ -121,12 +121,12 @@ export function figureSize({ type, style, content }: Element, { theme }: Scene) 
 /** A shape in its colour, by the stored steps of width and height. */
 export function ShapeElement({ element, scene }: ElementProps) {
   const { style, content } = element;
-  const colour = figureColour(element, scene);
+  const color = figureColor(element, scene);
   const width = shapeWidth(style, 'w-full', scene.theme.textWidth);
   const radius = radiusOf(style) ?? 4;
   const figure = figureOf(content, width, shapeHeight(style, 'h-4'));
   const { border } = ownBox(style, scene.text);
-  return <div style={{ background: cssOf(colour), borderRadius: radius, border, ...figure }} />;
+  return <div style={{ background: cssOf(color), borderRadius: radius, border, ...figure }} />;
 }
 
 type LineStyle = 'solid' | 'dashed' | 'dotted';
@@ -139,11 +139,11 @@ function lineStyleOf(content: string): LineStyle {
 export function DividerElement({ element, scene }: ElementProps) {
   const { style, content } = element;
   const height = shapeHeight(style, 'h-0.5');
-  const colour = cssOf(figureColour(element, scene));
+  const color = cssOf(figureColor(element, scene));
   const width = shapeWidth(style, 'w-48', scene.theme.textWidth);
   const line = lineStyleOf(content);
   const radius = radiusOf(style) ?? height / 2;
   if (line === 'solid')
-    return <div style={{ width, height, background: colour, borderRadius: radius }} />;
-  return <div style={{ width, height, borderTop: `${String(height)}px ${line} ${colour}` }} />;
+    return <div style={{ width, height, background: color, borderRadius: radius }} />;
+  return <div style={{ width, height, borderTop: `${String(height)}px ${line} ${color}` }} />;
 }

@@ -4,7 +4,7 @@ import {
   imageAddressOf,
   stockImageAddress,
 } from '@arrasta/domain';
-import { type Colour, cssOf, withAlpha } from '@arrasta/palettes';
+import { type Color, cssOf, withAlpha } from '@arrasta/palettes';
 import { type CSSProperties, useState } from 'react';
 import type { Scene } from '../context';
 import { useFailedUrl } from '../failed-url';
@@ -15,9 +15,9 @@ import { ownBackground, ownBox, type ElementProps } from './box-style';
 /** Words in the place of a picture that cannot be had. Source: docs/product/elements.md 15. */
 const missingMessage = 'Imagem indisponível';
 
-function Missing({ colour }: { readonly colour: Colour }) {
+function Missing({ color }: { readonly color: Color }) {
   // Legible on a slide beside the current one as well, which is faded.
-  const faint = cssOf(withAlpha(colour, 0.82));
+  const faint = cssOf(withAlpha(color, 0.82));
   return (
     <div
       data-missing-picture=""
@@ -29,7 +29,7 @@ function Missing({ colour }: { readonly colour: Colour }) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 8,
-        background: cssOf(withAlpha(colour, 0.06)),
+        background: cssOf(withAlpha(color, 0.06)),
         color: faint,
         fontSize: 14,
         lineHeight: '20px',
@@ -46,22 +46,22 @@ interface ImageProps {
   readonly address: string | null;
   readonly style: CSSProperties;
   /** Colour of the loading background and of the words of a missing picture. */
-  readonly colour: Colour;
+  readonly color: Color;
   readonly onError: (address: string) => void;
 }
 
 /** A picture filling its box: a tinted background while it loads, words where it is missing; nothing where it is unseen. */
-function Image({ address, style, colour, onError }: ImageProps) {
+function Image({ address, style, color, onError }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useFailedUrl();
   if (address === null || failed === address) {
-    return style.opacity === 0 ? null : <Missing colour={colour} />;
+    return style.opacity === 0 ? null : <Missing color={color} />;
   }
   const onFailure = () => {
     setFailed(address);
     onError(address);
   };
-  const background = loaded === address ? 'none' : cssOf(withAlpha(colour, 0.06));
+  const background = loaded === address ? 'none' : cssOf(withAlpha(color, 0.06));
   return (
     <img
       src={address}
@@ -88,7 +88,7 @@ export function imageHeight({ imageHeight: step }: ElementStyle): number | null 
   return step === undefined ? null : Number(step.slice(2)) * 4;
 }
 
-function boxOf(style: ElementStyle, { theme }: Scene, text: Colour): CSSProperties {
+function boxOf(style: ElementStyle, { theme }: Scene, text: Color): CSSProperties {
   const fill = ownBackground(style);
   return {
     position: 'relative',
@@ -133,7 +133,7 @@ export function ElementImage({ element, scene, onImageError }: ElementProps) {
   return (
     <Image
       address={addressOf(element)}
-      colour={scene.text}
+      color={scene.text}
       style={{
         objectFit: style.imageObjectFit ?? 'cover',
         opacity: (style.imageOpacity ?? 100) / 100,

@@ -7,13 +7,13 @@ import {
 } from '@arrasta/domain';
 import {
   cssOf,
-  isSameColour,
+  isSameColor,
   largeTextContrast,
-  parseColour,
+  parseColor,
   primaryAsText,
   textContrast,
   withAlpha,
-  type Colour,
+  type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { ListToDraw, Scene } from '../context';
@@ -54,7 +54,7 @@ export function ItemText({ list, position, css, width, style }: ItemTextProps) {
 
 interface IconMarkProps {
   readonly icon: IconName;
-  readonly colour: Colour;
+  readonly color: Color;
   /** Line height of the item's text in px. */
   readonly line: number;
   /** Width of the column in px. */
@@ -65,11 +65,11 @@ interface IconMarkProps {
  * A 20 px icon hanging before the first line. `vertical-align: middle` centres it on the x-height
  * of whatever font the list has; the fixed height keeps it from growing the row.
  */
-export function IconMark({ icon, colour, line, column }: IconMarkProps) {
+export function IconMark({ icon, color, line, column }: IconMarkProps) {
   return (
     <span style={{ width: column, height: line, flex: 'none' }}>
       <span style={{ display: 'inline-block', verticalAlign: 'middle', height: 20 }}>
-        <Icon name={icon} size={20} color={cssOf(colour)} />
+        <Icon name={icon} size={20} color={cssOf(color)} />
       </span>
     </span>
   );
@@ -78,13 +78,13 @@ export function IconMark({ icon, colour, line, column }: IconMarkProps) {
 interface NumberMarkProps {
   readonly number: number;
   readonly count: number;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly column: number;
   readonly style?: CSSProperties;
 }
 
 /** A number in tabular figures; right-aligned once there are ten. */
-export function NumberMark({ number, count, colour, column, style }: NumberMarkProps) {
+export function NumberMark({ number, count, color, column, style }: NumberMarkProps) {
   const isWide = count >= 10;
   return (
     <span
@@ -92,7 +92,7 @@ export function NumberMark({ number, count, colour, column, style }: NumberMarkP
         width: column,
         paddingRight: 12,
         flex: 'none',
-        color: cssOf(colour),
+        color: cssOf(color),
         fontVariantNumeric: 'tabular-nums',
         fontWeight: 600,
         textAlign: isWide ? 'right' : 'left',
@@ -106,12 +106,12 @@ export function NumberMark({ number, count, colour, column, style }: NumberMarkP
 }
 
 /** The primary colour of an icon or a number on what is behind it. */
-export function markColour(
+export function markColor(
   { palette }: Scene,
-  text: Colour,
-  backdropColors: readonly Colour[],
+  text: Color,
+  backdropColors: readonly Color[],
   isNumber: boolean,
-): Colour {
+): Color {
   const limit = isNumber ? textContrast : largeTextContrast;
   return primaryAsText(palette.primary, text, { backdropColors, limit });
 }
@@ -119,9 +119,9 @@ export function markColour(
 const spacings = { 'space-y-1': 4, 'space-y-2': 8, 'space-y-3': 12, 'space-y-4': 16 } as const;
 
 /** The primary colour at 10 % is what every list is given, and so the theme's to draw. */
-function backgroundOf({ style }: Element, { palette }: Scene): Colour | null {
-  const stored = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
-  if (stored === null || isSameColour(stored, withAlpha(palette.primary, 0.1))) return null;
+function backgroundOf({ style }: Element, { palette }: Scene): Color | null {
+  const stored = style.backgroundColor === undefined ? null : parseColor(style.backgroundColor);
+  if (stored === null || isSameColor(stored, withAlpha(palette.primary, 0.1))) return null;
   return stored;
 }
 
@@ -147,7 +147,7 @@ function listOf(element: Element, scene: Scene): ListToDraw {
     spacing: listSpacing(style),
     look,
     ownBackground: backgroundOf(element, scene),
-    box: ownBox(style, look.colour),
+    box: ownBox(style, look.color),
   };
 }
 

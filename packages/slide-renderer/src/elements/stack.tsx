@@ -1,10 +1,10 @@
 import type { Element, ElementType } from '@arrasta/domain';
 import type { ComponentType, CSSProperties } from 'react';
-import { type Colour, cssOf } from '@arrasta/palettes';
+import { type Color, cssOf } from '@arrasta/palettes';
 import type { Area, Placement, Scene, SlideContext } from '../context';
 import { atFoot, atHead } from '../format';
 import { stackedEmphasis } from '../text/emphasis-style';
-import { riseAboveLine, textStyle } from '../text/text-style';
+import { accentOverhang, textStyle } from '../text/text-style';
 import {
   alignSelf,
   isBoxed,
@@ -22,8 +22,8 @@ import { contentWidth, type TextBox, useTextLines } from '../line-break/text-lin
 /** What a text with a visible edge has around it unless it says otherwise. */
 const plainBox: CSSProperties = { padding: '12px 16px', borderRadius: 12 };
 
-function boxOf({ style }: Element, { theme }: Scene, colour: Colour): CSSProperties {
-  const box = ownBox(style, colour);
+function boxOf({ style }: Element, { theme }: Scene, color: Color): CSSProperties {
+  const box = ownBox(style, color);
   if (!isBoxed(style)) return { width: theme.textWidth, ...box };
   const fill = ownBackground(style);
   const background = fill === null ? 'none' : cssOf(fill);
@@ -50,10 +50,10 @@ function TextBlock({ element, box, wordsStyle, emphasisStyle }: TextBlockProps) 
 
 /** A title, subtitle or text: a block, and the words on it. */
 function TextElement({ element, scene, renderText }: ElementProps) {
-  const { css, colour } = textStyle(element, scene);
+  const { css, color } = textStyle(element, scene);
   const { theme } = scene;
   const isTitle = element.type === 'title';
-  const outer = boxOf(element, scene, colour);
+  const outer = boxOf(element, scene, color);
   const box: TextBox = {
     // An emptied text keeps the height of a line, so that it can be found again.
     css: { minHeight: '1lh', ...css, ...(isTitle ? theme.titleBlock : {}) },
@@ -153,7 +153,7 @@ const safeMargin = 32;
 function firstRise({ theme, elements, titleFont }: SlideContext): number {
   const [first] = elements;
   if (first?.type !== 'title') return 0;
-  return riseAboveLine(theme.titleSize(first.style.fontSize ?? 'text-4xl', titleFont), titleFont);
+  return accentOverhang(theme.titleSize(first.style.fontSize ?? 'text-4xl', titleFont), titleFont);
 }
 
 /** Top and bottom on a slide of 4:5. */

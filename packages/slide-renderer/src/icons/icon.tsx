@@ -6,7 +6,7 @@ function isIconName(name: string): name is IconName {
 }
 
 /** `CheckCircle`, `check circle` and `check_circle` as `check-circle`. */
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name
     .trim()
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -16,7 +16,7 @@ function kebab(name: string): string {
 
 /** The icon of a stored name in any spelling; the star where there is none of that name. */
 export function iconNamed(name: string): IconName {
-  const kebabName = kebab(name);
+  const kebabName = toKebabCase(name);
   return isIconName(kebabName) ? kebabName : 'star';
 }
 

@@ -2,7 +2,7 @@ import { barItemOf, type BarItem } from '@arrasta/domain';
 import { cssOf, mix, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
-import { themeKeyOf, type Compose, type Draft } from './draft';
+import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import { composeList, itemText, listOf, listSetting, placeHead, rowsIn } from './list-parts';
 import { titleRange } from './title-metrics';
@@ -17,14 +17,14 @@ const lowestWords = 20;
 const lowestBar = 8;
 
 /** Height of the bars, by theme and by what a row has. */
-function barHeight(draft: Draft, rowHeight: number): number {
+function barHeight(draft: SlideComposition, rowHeight: number): number {
   const part = rowHeight * 0.4;
   if (themeKeyOf(draft) === 'editorial') return Math.min(14, Math.max(lowestBar, part / 3));
   const free = Math.max(lowestBar, rowHeight - lowestWords - gapOverBar);
   return Math.min(46, Math.max(24, part), free);
 }
 
-function barRadius(draft: Draft, height: number): number {
+function barRadius(draft: SlideComposition, height: number): number {
   const key = themeKeyOf(draft);
   if (key === 'bold' || key === 'editorial') return 0;
   return key === 'notebook' ? 3 : height / 2;
@@ -44,20 +44,25 @@ function scaleOf(bars: readonly BarItem[]): Scale {
 }
 
 /** The bar of a value, on its track or on a line. */
-function barItems(draft: Draft, { amount }: BarItem, area: Area, scale: Scale): BoxItem[] {
-  const { colours } = draft;
-  const [under = colours.text] = colours.ground.colours;
+function barItems(
+  draft: SlideComposition,
+  { amount }: BarItem,
+  area: Area,
+  scale: Scale,
+): BoxItem[] {
+  const { colors } = draft;
+  const [under = colors.text] = colors.ground.colors;
   const radius = barRadius(draft, area.height);
   const isLargest = amount === scale.largest;
-  const fill = cssOf(isLargest ? colours.block : mix(colours.block, under, 0.5));
+  const fill = cssOf(isLargest ? colors.block : mix(colors.block, under, 0.5));
   const width = Math.max(area.height, area.width * Math.min(1, amount / scale.whole));
   const bar: BoxItem = { kind: 'box', area: { ...area, width }, fill, radius };
   if (themeKeyOf(draft) === 'editorial') {
     const line = { ...area, top: area.top + area.height, height: 1 };
-    return [bar, { kind: 'box', area: line, fill: cssOf(colours.line) }];
+    return [bar, { kind: 'box', area: line, fill: cssOf(colors.line) }];
   }
   if (!scale.arePercentages) return [bar];
-  return [{ kind: 'box', area, fill: cssOf(withAlpha(colours.block, 0.16)), radius }, bar];
+  return [{ kind: 'box', area, fill: cssOf(withAlpha(colors.block, 0.16)), radius }, bar];
 }
 
 /** Of the row's width: what label and value have, and where the value begins. */
@@ -69,15 +74,20 @@ function atRight(run: TextRun | undefined): TextRun | null {
 }
 
 /** Label and value of each row, over its bar. */
-function placeValues(draft: Draft, bars: readonly BarItem[], areas: readonly Area[], scale: Scale) {
-  const { colours } = draft;
+function placeValues(
+  draft: SlideComposition,
+  bars: readonly BarItem[],
+  areas: readonly Area[],
+  scale: Scale,
+) {
+  const { colors } = draft;
   const [element] = draft.slots.lists;
   if (element === undefined) return null;
   const setting = listSetting(draft);
-  const text = () => colours.text;
+  const text = () => colors.text;
   const labels = placeRows(
     bars.map(({ label }) => [
-      itemText(element, label, { role: 'label', range: [15, 20], colour: text }),
+      itemText(element, label, { role: 'label', range: [15, 20], color: text }),
     ]),
     areas.map((area) => ({ ...area, width: area.width * parts.label })),
     setting,
@@ -90,7 +100,7 @@ function placeValues(draft: Draft, bars: readonly BarItem[], areas: readonly Are
         isInTitleFont: true,
         isTabular: true,
         maxLines: 1,
-        colour: amount === scale.largest ? colours.emphasis : text,
+        color: amount === scale.largest ? colors.emphasis : text,
       }),
     ]),
     areas.map((area) => ({

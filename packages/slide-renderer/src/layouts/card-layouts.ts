@@ -1,8 +1,8 @@
 import { splitLabel } from '@arrasta/domain';
-import { composite, cssOf, textContrast, type Colour } from '@arrasta/palettes';
+import { composite, cssOf, textContrast, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, TextRun } from './composition';
-import { themeKeyOf, type Compose, type Draft } from './draft';
+import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
   composeList,
@@ -70,15 +70,15 @@ const lowestWithMarkOver = 100;
 const gapAtMark = { beside: 12, under: 8 } as const;
 
 /** Whether a card has a number whatever it says. */
-function isNumberedCard(draft: Draft): boolean {
+function isNumberedCard(draft: SlideComposition): boolean {
   return themeKeyOf(draft) === 'editorial' || themeKeyOf(draft) === 'bold';
 }
 
-function hasMark(draft: Draft, item: string): boolean {
+function hasMark(draft: SlideComposition, item: string): boolean {
   return isNumberedCard(draft) || splitLabel(item).label === null;
 }
 
-function innerOf(draft: Draft, { area }: Cell): Area {
+function innerOf(draft: SlideComposition, { area }: Cell): Area {
   const isOpen = themeKeyOf(draft) === 'editorial';
   const across = isOpen ? 0 : padding;
   const along = padding * 0.75;
@@ -91,7 +91,11 @@ function innerOf(draft: Draft, { area }: Cell): Area {
 }
 
 /** Where a mark stands in a card, and where the words do. */
-function divideCell(draft: Draft, cell: Cell, isMarked: boolean): { mark: Area; words: Area } {
+function divideCell(
+  draft: SlideComposition,
+  cell: Cell,
+  isMarked: boolean,
+): { mark: Area; words: Area } {
   const inner = innerOf(draft, cell);
   const mark = { ...inner, width: markSize, height: markSize };
   if (!isMarked) return { mark, words: inner };
@@ -109,43 +113,47 @@ function divideCell(draft: Draft, cell: Cell, isMarked: boolean): { mark: Area; 
 interface CardLook {
   readonly ground: BoxItem;
   /** Words on it; null for those of the slide. */
-  readonly words: Colour | null;
+  readonly words: Color | null;
 }
 
 /** How far notes are turned, again and again. */
 const turns = [-1.1, 0.8, 0.5, -0.9] as const;
 const noteParts = { first: 0.34, second: 0.2 } as const;
 
-function noteLook({ colours, scene }: Draft, { area, isFirst }: Cell, index: number): CardLook {
-  const [under = colours.text] = colours.ground.colours;
-  const ink = scene.slide.tone === 'primary' ? colours.block : scene.palette.primary;
+function noteLook(
+  { colors, scene }: SlideComposition,
+  { area, isFirst }: Cell,
+  index: number,
+): CardLook {
+  const [under = colors.text] = colors.ground.colors;
+  const ink = scene.slide.tone === 'primary' ? colors.block : scene.palette.primary;
   const part = isFirst ? noteParts.first : noteParts.second;
   const turn = turns[index % turns.length] ?? 0;
   const reading = { backdropColors: [under], limit: textContrast };
-  const fill = cssOf(composite(paleEnough(ink, part, colours.text, reading), under));
-  return { ground: noteBox(area, fill, turn), words: colours.text };
+  const fill = cssOf(composite(paleEnough(ink, part, colors.text, reading), under));
+  return { ground: noteBox(area, fill, turn), words: colors.text };
 }
 
 const radii = { minimal: 16, bold: 6, frame: 16 } as const;
 
-function lookOf(draft: Draft, cell: Cell, index: number): CardLook {
-  const { colours, scene } = draft;
+function lookOf(draft: SlideComposition, cell: Cell, index: number): CardLook {
+  const { colors, scene } = draft;
   const { area } = cell;
   const key = themeKeyOf(draft);
   if (key === 'notebook') return noteLook(draft, cell, index);
   if (key === 'editorial') {
     const line = { ...area, height: 2 };
     return {
-      ground: { kind: 'box', area: line, fill: cssOf(colours.block) },
+      ground: { kind: 'box', area: line, fill: cssOf(colors.block) },
       words: null,
     };
   }
   const isLight = scene.slide.tone === 'paper' || scene.slide.tone === 'tint';
   const isBlock = key === 'bold' ? index % 2 === 0 : isLight && index === 0;
-  const fill = cssOf(isBlock ? colours.block : colours.wash);
+  const fill = cssOf(isBlock ? colors.block : colors.wash);
   return {
     ground: { kind: 'box', area, fill, radius: radii[key] },
-    words: isBlock ? colours.onBlock : null,
+    words: isBlock ? colors.onBlock : null,
   };
 }
 
@@ -154,22 +162,22 @@ function atLeft(run: TextRun | null): TextRun | null {
 }
 
 /** A magazine's numeral, a poster's two digits, else the theme's mark. */
-function cardMark(draft: Draft, number: number, { words }: CardLook, area: Area): Mark {
-  const { colours } = draft;
+function cardMark(draft: SlideComposition, number: number, { words }: CardLook, area: Area): Mark {
+  const { colors } = draft;
   const list = listOf(draft);
   const key = themeKeyOf(draft);
   if (key === 'editorial') {
     const sign = {
       content: String(number),
       size: 28,
-      colour: colours.emphasis(28),
+      color: colors.emphasis(28),
       isItalic: true,
     };
     return { under: [], mark: atLeft(numberRun(draft, area, sign)) };
   }
   if (key === 'bold') {
     const content = String(number).padStart(2, '0');
-    const sign = { content, size: 28, colour: words ?? colours.text };
+    const sign = { content, size: 28, color: words ?? colors.text };
     return { under: [], mark: atLeft(numberRun(draft, area, sign)) };
   }
   return markOf(draft, list?.isNumbered === true ? number : null, area);
@@ -222,7 +230,7 @@ export const composeCards: Compose = (draft): Composition => {
   const words = cards.map(({ item, look }) =>
     itemWords(draft, element, item, itemSizes).map((one) => {
       const on = look.words;
-      return on === null ? one : { ...one, colour: () => on };
+      return on === null ? one : { ...one, color: () => on };
     }),
   );
   const areas = evenAreas(cards.map((card) => card.words));

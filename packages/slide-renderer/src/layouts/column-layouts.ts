@@ -1,8 +1,8 @@
 import { itemsOf, type Element } from '@arrasta/domain';
-import { composite, cssOf, withAlpha, type Colour } from '@arrasta/palettes';
+import { composite, cssOf, withAlpha, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, CompositionItem, ListRow, TextRun } from './composition';
-import { themeKeyOf, type Compose, type Draft } from './draft';
+import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import { composeChecklist } from './list-layouts';
 import {
   itemText,
@@ -32,13 +32,13 @@ interface Side {
   readonly isSecond: boolean;
 }
 
-function headingOf({ scene }: Draft, element: Element): Element | null {
+function headingOf({ scene }: SlideComposition, element: Element): Element | null {
   const { elements } = scene;
   const before = elements[elements.indexOf(element) - 1];
   return before?.type === 'subtitle' ? before : null;
 }
 
-function sidesOf(draft: Draft): readonly Side[] {
+function sidesOf(draft: SlideComposition): readonly Side[] {
   const { lists, texts } = draft.slots;
   const compared = lists.length >= 2 ? lists : texts;
   return compared.slice(0, 2).map((element, index) => ({
@@ -50,7 +50,7 @@ function sidesOf(draft: Draft): readonly Side[] {
 }
 
 /** The words at the head, without those of the sides. */
-function headOf(draft: Draft, sides: readonly Side[]): Headed {
+function headOf(draft: SlideComposition, sides: readonly Side[]): Headed {
   const used = new Set(sides.flatMap(({ element, heading }) => [element, heading]));
   const { kicker, subtitle, texts } = draft.slots;
   const slots = {
@@ -69,7 +69,7 @@ const padding = { across: 14, along: 12 } as const;
 const headingHeight = 36;
 const markSize = 24;
 
-function areasOf(draft: Draft, sides: readonly Side[], rest: Area) {
+function areasOf(draft: SlideComposition, sides: readonly Side[], rest: Area) {
   const isStacked = sides.some(
     ({ element, lines }) =>
       element.type === 'text' || lines.some(({ length }) => length > longLine),
@@ -88,23 +88,23 @@ function areasOf(draft: Draft, sides: readonly Side[], rest: Area) {
 /** How a side looks. */
 interface SideLook {
   readonly ground: BoxItem;
-  readonly text: Colour;
-  readonly heading: Colour;
+  readonly text: Color;
+  readonly heading: Color;
 }
 
-function lookOf(draft: Draft, { isSecond }: Side, area: Area): SideLook {
-  const { colours } = draft;
+function lookOf(draft: SlideComposition, { isSecond }: Side, area: Area): SideLook {
+  const { colors } = draft;
   const key = themeKeyOf(draft);
   if (key === 'editorial') {
-    const fill = cssOf(isSecond ? colours.block : withAlpha(colours.text, 0.3));
-    const heading = isSecond ? colours.emphasis(20) : colours.text;
+    const fill = cssOf(isSecond ? colors.block : withAlpha(colors.text, 0.3));
+    const heading = isSecond ? colors.emphasis(20) : colors.text;
     const ground: BoxItem = { kind: 'box', area: { ...area, height: 2 }, fill };
-    return { ground, text: colours.text, heading };
+    return { ground, text: colors.text, heading };
   }
-  const [under = colours.text] = colours.ground.colours;
-  const pale = composite(withAlpha(colours.text, 0.07), under);
-  const fill = cssOf(isSecond ? colours.block : pale);
-  const text = isSecond ? colours.onBlock : colours.text;
+  const [under = colors.text] = colors.ground.colors;
+  const pale = composite(withAlpha(colors.text, 0.07), under);
+  const fill = cssOf(isSecond ? colors.block : pale);
+  const text = isSecond ? colors.onBlock : colors.text;
   if (key === 'notebook') {
     return { ground: noteBox(area, fill, isSecond ? 1 : 0), text, heading: text };
   }
@@ -112,20 +112,20 @@ function lookOf(draft: Draft, { isSecond }: Side, area: Area): SideLook {
 }
 
 /** A cross or a tick, on a disc or block of the words' colour. */
-function markItems(draft: Draft, { isSecond }: Side, look: SideLook, area: Area) {
+function markItems(draft: SlideComposition, { isSecond }: Side, look: SideLook, area: Area) {
   const key = themeKeyOf(draft);
   const path = isSecond ? signs.tick : signs.cross;
-  const { colours } = draft;
-  const [under = colours.text] = colours.ground.colours;
+  const { colors } = draft;
+  const [under = colors.text] = colors.ground.colors;
   if (key === 'editorial') {
-    return [signIn(middleOf(area, 16), path, { colour: look.heading, width: 2 })];
+    return [signIn(middleOf(area, 16), path, { color: look.heading, width: 2 })];
   }
   const radius = key === 'bold' ? 0 : area.height / 2;
   const fill = cssOf(isSecond ? look.text : withAlpha(look.text, 0.2));
-  const colour = isSecond ? colours.block : look.text;
+  const color = isSecond ? colors.block : look.text;
   const ground: BoxItem = { kind: 'box', area, fill, radius };
-  const isSame = isSecond && cssOf(colour) === cssOf(look.text);
-  const sign = { colour: isSame ? under : colour, width: 3 };
+  const isSame = isSecond && cssOf(color) === cssOf(look.text);
+  const sign = { color: isSame ? under : color, width: 3 };
   return [ground, signIn(middleOf(area, area.height * 0.5), path, sign)];
 }
 
@@ -138,7 +138,7 @@ interface SideToCompose {
 }
 
 function placeHeading(
-  draft: Draft,
+  draft: SlideComposition,
   { side, isStacked }: SideToCompose,
   look: SideLook,
   inner: Area,
@@ -153,7 +153,7 @@ function placeHeading(
     {
       role: 'label',
       range: titleRange(isStacked ? [20, 28] : [16, 22], draft.scene.titleFont),
-      colour: () => look.heading,
+      color: () => look.heading,
       isInTitleFont: true,
       isItalic: isPage,
       maxLines: 2,
@@ -176,14 +176,14 @@ function headingItem(
   return turnText({ kind: 'text', element: heading, runs: [run] }, whole, turn);
 }
 
-function lineWords({ element, lines }: Side, isStacked: boolean, text: Colour): WordsToPlace[][] {
+function lineWords({ element, lines }: Side, isStacked: boolean, text: Color): WordsToPlace[][] {
   const range = isStacked ? ([15, 24] as const) : ([15, 21] as const);
   const role = element.type === 'text' ? ('text' as const) : ('item' as const);
-  return lines.map((line) => [itemText(element, line, { role, range, colour: () => text })]);
+  return lines.map((line) => [itemText(element, line, { role, range, color: () => text })]);
 }
 
 /** A side: its ground, its heading with a mark, and its lines under it. */
-function composeSide(draft: Draft, compared: SideToCompose) {
+function composeSide(draft: SlideComposition, compared: SideToCompose) {
   const { side, area, isStacked, lineCount } = compared;
   const { element, lines, heading } = side;
   const across = themeKeyOf(draft) === 'editorial' ? 0 : padding.across;

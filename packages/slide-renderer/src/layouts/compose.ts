@@ -1,7 +1,7 @@
 import { isComposed, linesOf, slotsOf, type ComposedLayout, type Element } from '@arrasta/domain';
 import type { Area, Scene } from '../context';
 import type { Composition, CompositionItem } from './composition';
-import type { Compose, Draft, WordColours } from './draft';
+import type { Compose, SlideComposition, WordColors } from './draft';
 import { layoutFieldOf } from './field';
 import { composeBars } from './bar-layouts';
 import { composeCards } from './card-layouts';
@@ -65,7 +65,7 @@ function drawnIds({ items }: Composition): ReadonlySet<string> {
   return new Set(items.flatMap((item) => ('element' in item ? [item.element.id] : [])));
 }
 
-function composeIn(draft: Draft, field: Area): Composition {
+function composeIn(draft: SlideComposition, field: Area): Composition {
   return composers[draft.layout]({ ...draft, field });
 }
 
@@ -84,21 +84,21 @@ function withTail(composition: Composition, tail: Tail, rest: readonly Element[]
 }
 
 /** The slide with what its layout has no slot for at the foot of its words. */
-function composeWithTail(draft: Draft, rest: readonly Element[]): Composition {
+function composeWithTail(draft: SlideComposition, rest: readonly Element[]): Composition {
   const { field, scene } = draft;
   const first = composeIn(draft, field);
   const column = { ...field, ...first.column };
-  const colours: WordColours = draft.colours;
+  const colors: WordColors = draft.colors;
   const place = { ...column, height: field.height * partOfTail.usual };
   const highest = field.height * partOfTail.highest;
-  const sized = placeTail(draft, rest, place, colours, highest);
+  const sized = placeTail(draft, rest, place, colors, highest);
   const top = field.top + field.height - sized.height;
   const shorter = { ...field, height: field.height - sized.height - gapOverTail };
   const composition = composeIn({ ...draft, scene }, shorter);
-  return withTail(composition, placeTail(draft, rest, { ...place, top }, colours, highest), rest);
+  return withTail(composition, placeTail(draft, rest, { ...place, top }, colors, highest), rest);
 }
 
-function composeAll(draft: Draft): Composition {
+function composeAll(draft: SlideComposition): Composition {
   const composition = composeIn(draft, draft.field);
   const drawn = drawnIds(composition);
   const rest = draft.scene.elements.filter(({ id }) => !drawn.has(id));
@@ -122,7 +122,7 @@ export function compose(scene: Scene, editedElementId: string | null): Compositi
     scene: { ...scene, elements },
     layout,
     slots: slotsOf(elements),
-    colours: scene.tone,
+    colors: scene.tone,
     field: layoutFieldOf(scene),
   });
   const isEmphasised = elements.some(({ emphasis }) => emphasis !== undefined);

@@ -1,14 +1,14 @@
 import { cssOf } from '@arrasta/palettes';
 import type { ReactNode } from 'react';
 import { slideWidth, type Scene } from '../context';
-import type { ChromeColours, Composition } from './composition';
+import type { ChromeColors, Composition } from './composition';
 
 /** Everybody's own brand line begins and ends that far from what it stands in, in px. */
 const margin = 32;
 
-function sceneOn(scene: Scene, { text, block, under }: ChromeColours): Scene {
+function sceneOn(scene: Scene, { text, block, under }: ChromeColors): Scene {
   const palette = { ...scene.palette, primary: block };
-  return { ...scene, palette, text, background: { css: cssOf(under), colours: [under] } };
+  return { ...scene, palette, text, background: { css: cssOf(under), colors: [under] } };
 }
 
 /** What of the brand line is drawn: none of it where the slide signs itself, no handle in a column. */

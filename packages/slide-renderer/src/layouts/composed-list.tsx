@@ -45,7 +45,7 @@ function TypedItem({ row, line, origin }: TypedItemProps) {
 }
 
 function ItemMark({ row, origin }: { readonly row: ListRow; readonly origin: Area }) {
-  const within = (place: Area): Area => ({
+  const placeWithin = (place: Area): Area => ({
     ...place,
     left: place.left - origin.left,
     top: place.top - origin.top,
@@ -54,9 +54,9 @@ function ItemMark({ row, origin }: { readonly row: ListRow; readonly origin: Are
     <>
       {row.under.map((under, at) =>
         under.kind === 'box' ? (
-          <Box key={at} {...under} area={within(under.area)} />
+          <Box key={at} {...under} area={placeWithin(under.area)} />
         ) : (
-          <Figure key={at} {...under} area={within(under.area)} />
+          <Figure key={at} {...under} area={placeWithin(under.area)} />
         ),
       )}
       {row.mark && <Run run={row.mark} origin={origin} edited={undefined} />}

@@ -40,7 +40,7 @@ export function Figure({ area, field, path, fill, stroke, turn, level }: PathIte
         width={area.width}
         height={area.height}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
-        style={{ display: 'block', fill: fill ?? 'none', stroke: stroke?.colour ?? 'none' }}
+        style={{ display: 'block', fill: fill ?? 'none', stroke: stroke?.color ?? 'none' }}
         strokeWidth={stroke?.width ?? 0}
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -180,8 +180,8 @@ function LargeBrand({ scene, area, level }: { scene: Scene; area: Area } & Level
         isLarge
         nameFont={theme.facts.key === 'editorial' ? titleFont : contentFont}
         handleFont={contentFont}
-        colour={text}
-        backdropColors={background.colours}
+        color={text}
+        backdropColors={background.colors}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Element, EmphasisRange } from '@arrasta/domain';
-import type { Colour } from '@arrasta/palettes';
+import type { Color } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Area } from '../context';
 import type { TextBox } from '../line-break/text-lines';
@@ -25,7 +25,7 @@ export interface PathItem {
   readonly field: readonly [width: number, height: number];
   readonly path: string;
   readonly fill: string | null;
-  readonly stroke: { readonly colour: string; readonly width: number } | null;
+  readonly stroke: { readonly color: string; readonly width: number } | null;
   readonly turn?: number;
 }
 
@@ -106,10 +106,10 @@ export type CompositionItem =
   BoxItem | PathItem | TextItem | PictureItem | ListItem | NoteItem | FigureItem | BrandItem;
 
 /** What stands around the elements: its words, what fills a bar, and what is under them. */
-export interface ChromeColours {
-  readonly text: Colour;
-  readonly block: Colour;
-  readonly under: Colour;
+export interface ChromeColors {
+  readonly text: Color;
+  readonly block: Color;
+  readonly under: Color;
 }
 
 /** A slide whose elements have their places: what is drawn first lies lowest. */
@@ -120,9 +120,9 @@ export interface Composition {
   /** Where what the layout has no slot for stands, from side to side; absent for the field. */
   readonly column?: Pick<Area, 'left' | 'width'>;
   /** What the brand line stands on and is drawn in, where that is not the slide's ground. */
-  readonly chrome?: ChromeColours;
+  readonly chrome?: ChromeColors;
   /** The same of what a theme has at the head; it lies above the elements then. */
-  readonly head?: ChromeColours;
+  readonly head?: ChromeColors;
   /** Where all that stands, from side to side; absent for the whole slide. */
   readonly chromeColumn?: Pick<Area, 'left' | 'width'>;
   /** Whether it has the brand itself, in the place of the brand line. */

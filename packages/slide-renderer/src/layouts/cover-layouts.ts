@@ -1,5 +1,5 @@
 import { slideHeights } from '@arrasta/domain';
-import { composite, cssOf, mostReadableColour, withAlpha } from '@arrasta/palettes';
+import { composite, cssOf, mostReadableColor, withAlpha } from '@arrasta/palettes';
 import { insetsOf } from '../format';
 import { slideWidth, type Area } from '../context';
 import type { Composition, PathItem } from './composition';
@@ -9,15 +9,15 @@ import {
   settingOf,
   themeKeyOf,
   type Compose,
-  type Draft,
-  type WordColours,
+  type SlideComposition,
+  type WordColors,
 } from './draft';
 import { bleedOf } from './field';
 import { slipItems, slipRule } from './paper';
 import { pictureItems } from './pictures';
 import { placeRuled } from './placing';
-import { footScrim, headColours, headScrim, paperChrome, scrimOf } from './scrims';
-import { wordColoursOn } from './tones';
+import { footScrim, headColors, headScrim, paperChrome, scrimOf } from './scrims';
+import { wordColorsOn } from './tones';
 import { turnText } from './turned';
 import { composeCoverType } from './type-layouts';
 import type { WordsToPlace } from './word-style';
@@ -28,7 +28,7 @@ const partOfField = { plain: 0.58, slip: 0.56 } as const;
 const insetOfFrame = 16;
 
 /** A hairline around all of a magazine's cover. */
-function hairlineFrame({ scene }: Draft, colour: string): PathItem {
+function hairlineFrame({ scene }: SlideComposition, color: string): PathItem {
   const width = slideWidth - 2 * insetOfFrame;
   const height = slideHeights[scene.carousel.format] - 2 * insetOfFrame;
   const [right, bottom] = [String(width - 0.5), String(height - 0.5)];
@@ -38,28 +38,28 @@ function hairlineFrame({ scene }: Draft, colour: string): PathItem {
     field: [width, height],
     path: `M0.5 0.5H${right}V${bottom}H0.5Z`,
     fill: null,
-    stroke: { colour, width: 1 },
+    stroke: { color, width: 1 },
   };
 }
 
-function coverWords(draft: Draft, colours: WordColours): WordsToPlace[] {
+function coverWords(draft: SlideComposition, colors: WordColors): WordsToPlace[] {
   const key = themeKeyOf(draft);
   const max = isCentred(draft) || key === 'bold' ? 58 : 72;
   const ranges = { title: { range: [32, max], maxLines: 4 }, text: [16, 18] } as const;
-  const words = allWords(draft, ranges, colours);
+  const words = allWords(draft, ranges, colors);
   if (key !== 'bold') return words;
   const { palette } = draft.scene;
   const { primary } = palette;
-  const on = mostReadableColour(palette, [primary]);
+  const on = mostReadableColor(palette, [primary]);
   return words.map((one) =>
-    one.role === 'title' ? { ...one, lineBox: primary, colour: () => on } : one,
+    one.role === 'title' ? { ...one, lineBox: primary, color: () => on } : one,
   );
 }
 
 /** Boxes are so much wider than their words, at either end. In px. */
 const insetOfBoxes = 9;
 
-function slotAtFoot({ field }: Draft, part: number): Area {
+function slotAtFoot({ field }: SlideComposition, part: number): Area {
   const height = field.height * part;
   return { ...field, top: field.top + field.height - height, height };
 }
@@ -67,15 +67,15 @@ function slotAtFoot({ field }: Draft, part: number): Area {
 /** A slip of ruled paper that lies askew on the picture. Measures in px. */
 const slip = { left: 20, width: 392, turn: -1.6, padding: 24, foot: 84 } as const;
 
-function composeSlip(draft: Draft): Composition {
+function composeSlip(draft: SlideComposition): Composition {
   const { scene, field } = draft;
   const { palette, carousel } = scene;
   const rule = composite(withAlpha(palette.accent, slipRule), palette.secondary);
-  const colours = wordColoursOn(palette, palette.secondary, rule);
+  const colors = wordColorsOn(palette, palette.secondary, rule);
   const foot = slideHeights[carousel.format] - slip.foot - insetsOf(carousel.format).foot;
   const height = field.height * partOfField.slip - 2 * slip.padding;
   const slot = { ...field, top: foot - slip.padding - height, height };
-  const words = coverWords(draft, colours);
+  const words = coverWords(draft, colors);
   const placed = placeWords(words, { slot, anchor: 'foot' }, settingOf(draft));
   const top = placed.area.top - slip.padding;
   const area = { left: slip.left, width: slip.width, top, height: foot - top };
@@ -114,7 +114,7 @@ export const composeCoverPhoto: Compose = (draft): Composition => {
       ...placed.items,
     ],
     overflowing: placed.overflowing,
-    ...headColours(draft, scrim),
+    ...headColors(draft, scrim),
     ...(!isBoxed && { chrome: scrim.chrome }),
   };
 };

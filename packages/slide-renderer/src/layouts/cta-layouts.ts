@@ -17,7 +17,7 @@ import {
   titleWords,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { placeRuled } from './placing';
 import { turnedWith, turnPart, turnText } from './turned';
@@ -42,7 +42,7 @@ interface Call {
   readonly element: Element | null;
 }
 
-function callOf({ slots, scene }: Draft, texts: readonly Element[]): Call {
+function callOf({ slots, scene }: SlideComposition, texts: readonly Element[]): Call {
   const { subtitle, title } = slots;
   if (subtitle !== null) return { content: subtitle.content, element: subtitle };
   const found = callIn([title, ...texts].map((element) => element?.content ?? ''));
@@ -52,7 +52,7 @@ function callOf({ slots, scene }: Draft, texts: readonly Element[]): Call {
 }
 
 /** What is written on a sign: no text of the slide, but set as they are. */
-function noteWords(draft: Draft, fields: Omit<WordsToPlace, 'element'>): WordsToPlace[] {
+function noteWords(draft: SlideComposition, fields: Omit<WordsToPlace, 'element'>): WordsToPlace[] {
   const [some] = draft.scene.elements;
   if (some === undefined) return [];
   return [{ element: { ...some, style: {} }, ...fields }];
@@ -64,7 +64,11 @@ function withGround(element: Element): Element {
   return { ...element, style: backgroundColor === undefined ? {} : { backgroundColor } };
 }
 
-function noteRun(draft: Draft, words: readonly WordsToPlace[], area: Area): TextRun | null {
+function noteRun(
+  draft: SlideComposition,
+  words: readonly WordsToPlace[],
+  area: Area,
+): TextRun | null {
   const setting = { ...settingOf(draft), align: 'center' as const };
   return placeRows([words], [area], setting).runs[0]?.[0] ?? null;
 }
@@ -74,8 +78,8 @@ const pill = { padding: 24, arrow: 20, gap: 12, size: 17, turn: -1.5 } as const;
 const pillHeights: ByFormat<number> = { usual: 52, '1:1': 44 };
 const radii = { minimal: 26, editorial: 0, bold: 0, notebook: 10, frame: 26 } as const;
 
-function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
-  const { field, colours } = draft;
+function pillItems(draft: SlideComposition, call: Call, top: number): CompositionItem[] {
+  const { field, colors } = draft;
   const key = themeKeyOf(draft);
   const around = 2 * pill.padding + pill.arrow + pill.gap;
   const height = measureFor(draft, pillHeights);
@@ -84,7 +88,7 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
     content: call.content,
     role: 'kicker',
     range: [14, pill.size],
-    colour: () => colours.onBlock,
+    color: () => colors.onBlock,
     maxLines: 1,
   }).map((one) => (call.element ? { ...one, element: withGround(call.element) } : one));
   const placed = noteRun(draft, callWords, slot);
@@ -110,7 +114,7 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
     {
       kind: 'box',
       area,
-      fill: cssOf(colours.block),
+      fill: cssOf(colors.block),
       radius: radii[key],
       ...(turn !== 0 && { turn }),
     },
@@ -120,7 +124,7 @@ function pillItems(draft: Draft, call: Call, top: number): CompositionItem[] {
       field: [24, 24],
       path: 'M4 12H20M13 5L20 12L13 19',
       fill: null,
-      stroke: { colour: cssOf(colours.onBlock), width: 2.5 },
+      stroke: { color: cssOf(colors.onBlock), width: 2.5 },
       ...(turn !== 0 && { turn }),
     },
     words,
@@ -148,13 +152,13 @@ interface PlacedSign {
   readonly run: TextRun | null;
 }
 
-function nameWords(draft: Draft, content: string): WordsToPlace[] {
-  const { text } = draft.colours;
-  return noteWords(draft, { content, role: 'label', range: [14, 14], colour: () => text });
+function nameWords(draft: SlideComposition, content: string): WordsToPlace[] {
+  const { text } = draft.colors;
+  return noteWords(draft, { content, role: 'label', range: [14, 14], color: () => text });
 }
 
 /** Each sign over its name. */
-function placeSignsOver(draft: Draft, area: Area): PlacedSign[] {
+function placeSignsOver(draft: SlideComposition, area: Area): PlacedSign[] {
   const size = measureFor(draft, signSizes);
   const top = area.top + signs.padding;
   const width = area.width / actions.length;
@@ -167,7 +171,7 @@ function placeSignsOver(draft: Draft, area: Area): PlacedSign[] {
 }
 
 /** Each sign beside its name, as a square has them: from one edge to the other. */
-function placeSignsBeside(draft: Draft, area: Area): PlacedSign[] {
+function placeSignsBeside(draft: SlideComposition, area: Area): PlacedSign[] {
   const size = measureFor(draft, signSizes);
   const top = area.top + signs.padding;
   const by = size + signs.gap;
@@ -188,13 +192,13 @@ function placeSignsBeside(draft: Draft, area: Area): PlacedSign[] {
   });
 }
 
-function actionItems(draft: Draft, area: Area): CompositionItem[] {
-  const { colours } = draft;
+function actionItems(draft: SlideComposition, area: Area): CompositionItem[] {
+  const { colors } = draft;
   const isBoxed = themeKeyOf(draft) === 'bold';
   const ground: BoxItem = isBoxed
-    ? { kind: 'box', area, fill: cssOf(colours.wash) }
-    : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colours.line) };
-  const colour = cssOf(isBoxed ? colours.text : colours.emphasis(24));
+    ? { kind: 'box', area, fill: cssOf(colors.wash) }
+    : { kind: 'box', area: { ...area, height: 1 }, fill: cssOf(colors.line) };
+  const color = cssOf(isBoxed ? colors.text : colors.emphasis(24));
   const isSquare = draft.scene.carousel.format === '1:1';
   const placed = (isSquare ? placeSignsBeside : placeSignsOver)(draft, area);
   const items = placed.flatMap(({ path, area: place, run }): CompositionItem[] => {
@@ -204,7 +208,7 @@ function actionItems(draft: Draft, area: Area): CompositionItem[] {
       field: [24, 24],
       path,
       fill: null,
-      stroke: { colour, width: 1.75 },
+      stroke: { color, width: 1.75 },
     };
     return run === null ? [sign] : [sign, { kind: 'note', runs: [run] }];
   });
@@ -217,7 +221,7 @@ const gap = 16;
 /** From the foot of the slide to the signs' words; a card has dots there. */
 const feet = { page: 34, poster: 32, card: 44, dots: 62 } as const;
 
-function footOf(draft: Draft): number {
+function footOf(draft: SlideComposition): number {
   const { carousel } = draft.scene;
   const height = slideHeights[carousel.format] - insetsOf(carousel.format).foot;
   const key = themeKeyOf(draft);
@@ -227,14 +231,14 @@ function footOf(draft: Draft): number {
 }
 
 /** The brand stands over the signs, on a card at the head. */
-function brandTop(draft: Draft, signsTop: number): number {
+function brandTop(draft: SlideComposition, signsTop: number): number {
   if (!isCentred(draft)) return signsTop - gap - measureFor(draft, brandHeights);
   const { format, brandPosition } = draft.scene.carousel;
   return insetsOf(format).head + (brandPosition === 'header' ? 40 : 60);
 }
 
 /** What brand and signs leave for words and pill. */
-function placeCall(draft: Draft, top: number, signsTop: number): Area {
+function placeCall(draft: SlideComposition, top: number, signsTop: number): Area {
   const { field, scene } = draft;
   const hasBrand = brandOf(scene.carousel) !== null;
   const atHead = isCentred(draft) && hasBrand;

@@ -1,22 +1,22 @@
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import type { CompositionItem } from './composition';
-import type { Draft } from './draft';
+import type { SlideComposition } from './draft';
 
 /** A disc that the right edge of the slide cuts. */
-function disc({ colours }: Draft, free: Area): CompositionItem[] {
+function discDevice({ colors }: SlideComposition, free: Area): CompositionItem[] {
   const size = Math.min(300, free.height * 1.25);
   const left = slideWidth - size * 0.72;
   const top = free.top + (free.height - size) / 2;
-  const fill = cssOf(withAlpha(colours.block, 0.14));
+  const fill = cssOf(withAlpha(colors.block, 0.14));
   return [{ kind: 'box', area: { left, top, width: size, height: size }, fill, radius: size / 2 }];
 }
 
 /** Four hairline rings, one in the other. */
-function rings({ colours }: Draft, free: Area): CompositionItem[] {
+function ringsDevice({ colors }: SlideComposition, free: Area): CompositionItem[] {
   const size = Math.min(200, free.height);
   const left = slideWidth - 32 - size;
-  const stroke = { colour: cssOf(withAlpha(colours.text, 0.4)), width: 1 };
+  const stroke = { color: cssOf(withAlpha(colors.text, 0.4)), width: 1 };
   return [0.49, 0.37, 0.25, 0.13].map((radius): CompositionItem => {
     const r = radius * size;
     const c = size / 2;
@@ -27,7 +27,7 @@ function rings({ colours }: Draft, free: Area): CompositionItem[] {
 }
 
 /** An arrow that runs off the right edge. */
-function arrow({ colours, field }: Draft, free: Area): CompositionItem[] {
+function arrowDevice({ colors, field }: SlideComposition, free: Area): CompositionItem[] {
   const height = Math.min(190, free.height - 24);
   const width = slideWidth - field.left;
   const bar = height * 0.22;
@@ -39,18 +39,18 @@ function arrow({ colours, field }: Draft, free: Area): CompositionItem[] {
     `L${tip - middle - bar} ${height - bar * 0.2}L${tip - middle} ${middle + bar / 2}H0Z`,
   ].join('');
   const area = { left: field.left, top: free.top + 12, width, height };
-  const fill = cssOf(withAlpha(colours.block, 0.9));
+  const fill = cssOf(withAlpha(colors.block, 0.9));
   return [{ kind: 'path', area, field: [width, height], path, fill, stroke: null }];
 }
 
 /** A loop and an arrow as a hand draws them. */
-function loop({ colours, field }: Draft, free: Area): CompositionItem[] {
+function loopDevice({ colors, field }: SlideComposition, free: Area): CompositionItem[] {
   const height = Math.min(120, free.height - 16);
   const width = height * 1.9;
   const path =
     'M6 70C40 20 96 8 104 44C110 74 66 84 70 52C74 22 132 20 176 52M160 34L178 54L152 62';
   const area = { left: field.left + field.width - width, top: free.top + 8, width, height };
-  const stroke = { colour: cssOf(colours.block), width: 4 };
+  const stroke = { color: cssOf(colors.block), width: 4 };
   return [{ kind: 'path', area, field: [190, 100], path, fill: null, stroke }];
 }
 
@@ -59,7 +59,7 @@ const spacing = 18;
 const dot = 4;
 
 /** A grid of dots. */
-function dots({ colours, field }: Draft, free: Area): CompositionItem[] {
+function dotsDevice({ colors, field }: SlideComposition, free: Area): CompositionItem[] {
   const rows = Math.max(1, Math.min(4, Math.floor((free.height - 24) / spacing)));
   const left = field.left + (field.width - (columns - 1) * spacing - dot) / 2;
   return Array.from({ length: rows * columns }, (_, index): CompositionItem => ({
@@ -70,14 +70,20 @@ function dots({ colours, field }: Draft, free: Area): CompositionItem[] {
       width: dot,
       height: dot,
     },
-    fill: cssOf(withAlpha(colours.block, 0.5)),
+    fill: cssOf(withAlpha(colors.block, 0.5)),
     radius: dot / 2,
   }));
 }
 
-const devices = { minimal: disc, editorial: rings, bold: arrow, notebook: loop, frame: dots };
+const devices = {
+  minimal: discDevice,
+  editorial: ringsDevice,
+  bold: arrowDevice,
+  notebook: loopDevice,
+  frame: dotsDevice,
+};
 
 /** What a theme draws in free room, so that no slide is half empty. Source: docs/product/layouts.md 7. */
-export function deviceItems(draft: Draft, free: Area): CompositionItem[] {
+export function deviceItems(draft: SlideComposition, free: Area): CompositionItem[] {
   return devices[draft.scene.theme.facts.key](draft, free);
 }

@@ -1,31 +1,31 @@
 import type { ComposedLayout, Element, SlideFormat, Slots } from '@arrasta/domain';
-import type { Colour } from '@arrasta/palettes';
-import type { Area, Scene, ToneColours } from '../context';
+import type { Color } from '@arrasta/palettes';
+import type { Area, Scene, ToneColors } from '../context';
 import type { Composition } from './composition';
 import type { SizeRange } from './title-metrics';
 import type { Setting, WordsToPlace } from './word-style';
 import type { Anchor } from './words';
 
 /** A slide that is being composed. */
-export interface Draft {
+export interface SlideComposition {
   readonly scene: Scene;
   readonly layout: ComposedLayout;
   readonly slots: Slots<Element>;
-  readonly colours: ToneColours;
+  readonly colors: ToneColors;
   /** Where words stand. */
   readonly field: Area;
 }
 
-export type Compose = (draft: Draft) => Composition;
+export type Compose = (draft: SlideComposition) => Composition;
 
 /** What words of a slide are painted in where they do not stand on its ground. */
-export interface WordColours {
-  readonly text: Colour;
-  readonly soft: Colour;
-  readonly emphasis: (size: number) => Colour;
+export interface WordColors {
+  readonly text: Color;
+  readonly soft: Color;
+  readonly emphasis: (size: number) => Color;
 }
 
-export function themeKeyOf({ scene }: Draft) {
+export function themeKeyOf({ scene }: SlideComposition) {
   return scene.theme.facts.key;
 }
 
@@ -34,15 +34,18 @@ export type ByFormat<Measure> = Readonly<Partial<Record<SlideFormat, Measure>>> 
   readonly usual: Measure;
 };
 
-export function measureFor<Measure>({ scene }: Draft, measures: ByFormat<Measure>): Measure {
+export function measureFor<Measure>(
+  { scene }: SlideComposition,
+  measures: ByFormat<Measure>,
+): Measure {
   return measures[scene.carousel.format] ?? measures.usual;
 }
 
-export function isCentred(draft: Draft): boolean {
+export function isCentred(draft: SlideComposition): boolean {
   return themeKeyOf(draft) === 'frame';
 }
 
-export function settingOf(draft: Draft): Setting {
+export function settingOf(draft: SlideComposition): Setting {
   const { scene, layout } = draft;
   return { scene, layout, align: isCentred(draft) ? 'center' : 'left' };
 }
@@ -50,9 +53,9 @@ export function settingOf(draft: Draft): Setting {
 const kickerSizes = { minimal: 16, editorial: 19, bold: 15, notebook: 16, frame: 16 } as const;
 
 export function kickerWords(
-  draft: Draft,
+  draft: SlideComposition,
   element: Element,
-  colours: WordColours = draft.colours,
+  colors: WordColors = draft.colors,
 ): WordsToPlace {
   const key = themeKeyOf(draft);
   const size = kickerSizes[key];
@@ -61,8 +64,8 @@ export function kickerWords(
     content: element.content,
     role: 'kicker',
     range: [size, size],
-    colour: colours.emphasis,
-    emphasis: colours.emphasis,
+    color: colors.emphasis,
+    emphasis: colors.emphasis,
     isItalic: key === 'editorial',
   };
 }
@@ -75,44 +78,44 @@ interface TitleRange {
 }
 
 export function titleWords(
-  draft: Draft,
+  draft: SlideComposition,
   element: Element,
   range: TitleRange,
-  colours: WordColours = draft.colours,
+  colors: WordColors = draft.colors,
 ): WordsToPlace {
   return {
     element,
     content: element.content,
     role: 'title',
-    colour: () => colours.text,
-    emphasis: colours.emphasis,
+    color: () => colors.text,
+    emphasis: colors.emphasis,
     ...range,
   };
 }
 
 export function textWords(
-  draft: Draft,
+  draft: SlideComposition,
   element: Element,
   range: SizeRange,
-  colours: WordColours = draft.colours,
+  colors: WordColors = draft.colors,
 ): WordsToPlace {
   return {
     element,
     content: element.content,
     role: 'text',
     range,
-    colour: () => colours.soft,
-    emphasis: colours.emphasis,
+    color: () => colors.soft,
+    emphasis: colors.emphasis,
   };
 }
 
 /** The element that is the title: the first text where there is none. */
-export function titleOf({ slots }: Draft): Element | null {
+export function titleOf({ slots }: SlideComposition): Element | null {
   return slots.title ?? slots.texts[0] ?? null;
 }
 
 /** What stands under a title: the subtitle, then the texts. */
-export function textsUnder({ slots }: Draft, title: Element | null): Element[] {
+export function textsUnder({ slots }: SlideComposition, title: Element | null): Element[] {
   const texts = [...(slots.subtitle ? [slots.subtitle] : []), ...slots.texts];
   return texts.filter((element) => element !== title);
 }
@@ -123,17 +126,17 @@ interface Ranges {
 }
 
 /** Kicker, title and texts in one column. */
-export function allWords(draft: Draft, { title, text }: Ranges, colours?: WordColours) {
+export function allWords(draft: SlideComposition, { title, text }: Ranges, colors?: WordColors) {
   const first = titleOf(draft);
   const { kicker } = draft.slots;
   return [
-    ...(kicker ? [kickerWords(draft, kicker, colours)] : []),
-    ...(first ? [titleWords(draft, first, title, colours)] : []),
-    ...textsUnder(draft, first).map((element) => textWords(draft, element, text, colours)),
+    ...(kicker ? [kickerWords(draft, kicker, colors)] : []),
+    ...(first ? [titleWords(draft, first, title, colors)] : []),
+    ...textsUnder(draft, first).map((element) => textWords(draft, element, text, colors)),
   ];
 }
 
-export function below(area: Area, by: number): Area {
+export function lowerTop(area: Area, by: number): Area {
   return { ...area, top: area.top + by, height: area.height - by };
 }
 

@@ -13,7 +13,7 @@ import {
   titleWords,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { capHeight, placeFigure, withFigure } from './figures';
 import { handDrawnRing } from './paper';
@@ -24,13 +24,13 @@ import { placeWords } from './words';
 const barHeights = { minimal: 14, editorial: 6, bold: 22, notebook: 14, frame: 14 } as const;
 const gapUnderBar = 16;
 
-function proportionBar(draft: Draft, percentage: number, { left, top, width }: Area) {
+function proportionBar(draft: SlideComposition, percentage: number, { left, top, width }: Area) {
   const key = themeKeyOf(draft);
   const height = barHeights[key];
   const radius = key === 'bold' || key === 'editorial' ? 0 : height / 2;
   const part = Math.min(100, Math.max(0, percentage)) / 100;
   const area = { left, top, width, height };
-  const { block } = draft.colours;
+  const { block } = draft.colors;
   return [
     { kind: 'box', area, fill: cssOf(withAlpha(block, 0.22)), radius },
     { kind: 'box', area: { ...area, width: width * part }, fill: cssOf(block), radius },
@@ -43,7 +43,7 @@ interface Figured {
   readonly percentage: number | null;
 }
 
-function figuredOf(text: string): Figured | null {
+function splitAtFigure(text: string): Figured | null {
   const found = figureOf(text);
   if (found === null) return null;
   const rest = `${text.slice(0, found.start)} ${text.slice(found.end)}`
@@ -64,8 +64,8 @@ const partOfField: ByFormat<number> = { usual: 0.56, '1:1': 0.36 };
 const gaps = { kicker: 14, words: 18, ring: { across: 34, along: 30 } } as const;
 
 /** The figure in what the kicker leaves, with a ring where a hand draws one. */
-function placeLargeFigure(draft: Draft, title: Element, content: string, top: number) {
-  const { field, colours } = draft;
+function placeLargeFigure(draft: SlideComposition, title: Element, content: string, top: number) {
+  const { field, colors } = draft;
   const key = themeKeyOf(draft);
   const hasRing = key === 'notebook';
   const largest = key === 'bold' ? largestFigure.bold : largestFigure.others;
@@ -78,25 +78,28 @@ function placeLargeFigure(draft: Draft, title: Element, content: string, top: nu
     width: field.width - 2 * across,
     top: top + along,
   };
-  const figure = placeFigure(draft, title, { content, slot, max, colour: colours.emphasis(max) });
+  const figure = placeFigure(draft, title, { content, slot, max, color: colors.emphasis(max) });
   const width = figure.width + 2 * across;
   const area = { left: field.left, top, width, height: figure.height + 2 * along };
-  const ring = hasRing ? [handDrawnRing(area, cssOf(colours.block), ringWidth)] : [];
+  const ring = hasRing ? [handDrawnRing(area, cssOf(colors.block), ringWidth)] : [];
   return { run: figure.run, ring, foot: top + figure.height + 2 * along };
 }
 
 /** The element whose figure is drawn large: the title, or else the kicker or subtitle. */
-function findFigured(draft: Draft): { element: Element; figured: Figured } | null {
+function findFigured(draft: SlideComposition): { element: Element; figured: Figured } | null {
   const { kicker, subtitle } = draft.slots;
   for (const element of [titleOf(draft), kicker, subtitle]) {
-    const figured = element && figuredOf(lineOf(element));
+    const figured = element && splitAtFigure(lineOf(element));
     if (element && figured) return { element, figured };
   }
   return null;
 }
 
 /** The words under a figure: what reads on from it first, then the others. */
-function wordsUnder(draft: Draft, { element, figured }: { element: Element; figured: Figured }) {
+function wordsUnder(
+  draft: SlideComposition,
+  { element, figured }: { element: Element; figured: Figured },
+) {
   const title = titleOf(draft);
   const range = { range: [24, 40] } as const;
   const words = [

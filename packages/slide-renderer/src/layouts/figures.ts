@@ -1,11 +1,11 @@
 import type { Element } from '@arrasta/domain';
-import type { Colour } from '@arrasta/palettes';
+import type { Color } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Area } from '../context';
 import { fontHeights } from '../line-break/measure-text';
 import { fontOf, measureTextLines } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
-import { settingOf, titleWords, type Draft } from './draft';
+import { settingOf, titleWords, type SlideComposition } from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
@@ -17,7 +17,7 @@ interface FigureToPlace {
   /** Its cap height begins at the top; it is as wide as the slot at most. */
   readonly slot: Area;
   readonly max: number;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly align?: CSSProperties['textAlign'];
   readonly isItalic?: boolean;
 }
@@ -31,12 +31,16 @@ interface PlacedFigure {
 }
 
 /** A figure on its own, set so that its box is its capitals. */
-export function placeFigure(draft: Draft, element: Element, figure: FigureToPlace): PlacedFigure {
-  const { content, slot, max, colour, align, isItalic } = figure;
+export function placeFigure(
+  draft: SlideComposition,
+  element: Element,
+  figure: FigureToPlace,
+): PlacedFigure {
+  const { content, slot, max, color, align, isItalic } = figure;
   const words: WordsToPlace = {
     ...titleWords(draft, { ...element, style: {} }, { range: [48, max], maxLines: 1 }),
     content: content.replace(/ /gu, '\u00A0'),
-    colour: () => colour,
+    color: () => color,
     isFigure: true,
     ...(isItalic === true && { isItalic }),
   };

@@ -140,7 +140,7 @@ const tightGaps = 0.6;
 const wordSlack = 0.5;
 
 /** Smaller than words of a role should be, and nearer to each other. */
-function tightened(role: RoleToFit): RoleToFit {
+function tightenRole(role: RoleToFit): RoleToFit {
   const { min, tightMin = min, gap } = role;
   return { ...role, min: Math.min(min, tightMin), max: min, gap: gap * tightGaps };
 }
@@ -160,7 +160,7 @@ interface Fitting {
 function findFitting(roles: readonly RoleToFit[], slot: SlotSize): Fitting {
   const share = largestShare(roles, slot);
   if (share !== null) return { roles, share, gapScale: 1 };
-  const tight = roles.map(tightened);
+  const tight = roles.map(tightenRole);
   const tightShare = largestShare(tight, slot);
   if (tightShare !== null) return { roles: tight, share: tightShare, gapScale: tightGaps };
   const endless = tight.map(withoutLineLimit);
@@ -188,7 +188,7 @@ export function fitSlot(allRoles: readonly RoleToFit[], slot: SlotSize): FittedS
 }
 
 /** What any of the rows allows at most, for the roles of all of them. */
-function alike(rows: readonly (readonly RoleToFit[])[], width: number): RoleToFit[][] {
+function equalizeRows(rows: readonly (readonly RoleToFit[])[], width: number): RoleToFit[][] {
   const maxOf = (at: number) =>
     Math.min(...rows.flatMap(({ [at]: role }) => (role ? [ceilingOf(role, width)] : [])));
   return rows.map((roles) =>
@@ -210,10 +210,10 @@ export function fitRows(
   rows: readonly (readonly RoleToFit[])[],
   slot: SlotSize,
 ): readonly FittedSlot[] {
-  const even = alike(rows, slot.width);
+  const even = equalizeRows(rows, slot.width);
   const usual = even.map((roles) => largestShare(roles, slot));
   const isTight = usual.includes(null);
-  const drawn = isTight ? even.map((roles) => roles.map(tightened)) : even;
+  const drawn = isTight ? even.map((roles) => roles.map(tightenRole)) : even;
   const shares = isTight ? drawn.map((roles) => largestShare(roles, slot)) : usual;
   const share = Math.min(...shares.map((one) => one ?? 0), 1);
   return drawn.map((roles, index) => {

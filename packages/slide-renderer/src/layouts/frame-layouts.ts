@@ -1,4 +1,4 @@
-import { cssOf, mostReadableColour } from '@arrasta/palettes';
+import { cssOf, mostReadableColor } from '@arrasta/palettes';
 import { slideWidth, type Area } from '../context';
 import { measureTextLines } from '../line-break/text-lines';
 import type { Composition, CompositionItem, PathItem, TextItem, TextRun } from './composition';
@@ -9,7 +9,7 @@ import {
   themeKeyOf,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { noteBox, printItems } from './paper';
 import { pictureItems } from './pictures';
@@ -32,13 +32,13 @@ const titleSizes = {
   frame: [28, 48],
 } as const;
 
-function frameWords(draft: Draft): WordsToPlace[] {
+function frameWords(draft: SlideComposition): WordsToPlace[] {
   const range = titleSizes[themeKeyOf(draft)];
   return allWords(draft, { title: { range, keptForRag: 0.85 }, text: [16, 18] });
 }
 
 /** At the foot of the field, in a column of a width. */
-function placeAtFoot(draft: Draft, width: number, inset = 0): DrawnWords {
+function placeAtFoot(draft: SlideComposition, width: number, inset = 0): DrawnWords {
   const { field } = draft;
   const height = field.height * measureFor(draft, partOfWords);
   const top = field.top + field.height - height;
@@ -56,7 +56,7 @@ function widestLine({ texts, area }: DrawnWords): number {
   return Math.max(0, ...widths);
 }
 
-function footOfField({ field }: Draft): number {
+function footOfField({ field }: SlideComposition): number {
   return field.top + field.height;
 }
 
@@ -64,7 +64,7 @@ const corner = 28;
 const panel = { left: 88, top: 26, right: 28, widest: 360, underHead: 16 } as const;
 
 /** A picture to the upper right corner; the words' panel goes as far as they do. */
-function composeCorner(draft: Draft): Composition {
+function composeCorner(draft: SlideComposition): Composition {
   const placed = placeAtFoot(draft, panel.widest - draft.field.left - panel.right);
   const height = footOfField(draft) - draft.field.height / 5;
   const { carousel } = draft.scene;
@@ -86,7 +86,7 @@ function composeCorner(draft: Draft): Composition {
       {
         kind: 'box',
         area,
-        fill: draft.colours.ground.css,
+        fill: draft.colors.ground.css,
         radius: `0 ${String(corner)}px 0 0`,
       },
       ...placed.items,
@@ -97,7 +97,7 @@ function composeCorner(draft: Draft): Composition {
 
 const page = { width: 268, part: 0.68, offset: 10, padding: 22 } as const;
 
-function outline({ width, height, ...place }: Area, colour: string): PathItem {
+function outlinePath({ width, height, ...place }: Area, color: string): PathItem {
   const [right, bottom] = [String(width - 0.5), String(height - 0.5)];
   return {
     kind: 'path',
@@ -105,13 +105,13 @@ function outline({ width, height, ...place }: Area, colour: string): PathItem {
     field: [width, height],
     path: `M0.5 0.5H${right}V${bottom}H0.5Z`,
     fill: null,
-    stroke: { colour, width: 1 },
+    stroke: { color, width: 1 },
   };
 }
 
 /** A picture at the right margin with a hairline behind it, and a square panel. */
-function composePage(draft: Draft): Composition {
-  const { field, colours } = draft;
+function composePage(draft: SlideComposition): Composition {
+  const { field, colors } = draft;
   const placed = placeAtFoot(draft, panel.widest - field.left - page.padding);
   const height = field.height * page.part;
   const right = field.left + field.width;
@@ -121,12 +121,12 @@ function composePage(draft: Draft): Composition {
   const width = Math.ceil(field.left + widestLine(placed) + page.padding);
   return {
     items: [
-      outline({ ...picture, ...shifted }, cssOf(colours.block)),
+      outlinePath({ ...picture, ...shifted }, cssOf(colors.block)),
       ...pictureItems(draft, picture),
       {
         kind: 'box',
         area: { left: 0, top, width, height: footOfField(draft) - top },
-        fill: colours.ground.css,
+        fill: colors.ground.css,
       },
       ...placed.items,
     ],
@@ -138,14 +138,14 @@ const poster = { foot: 28, left: 16, text: 16, block: { width: 120, height: 32 }
 const tag = { across: 9, along: 4 } as const;
 
 /** A picture that fills the field, the title on it in boxes of ink, the kicker on a tag. */
-function composePoster(draft: Draft): Composition {
-  const { field, colours, scene } = draft;
+function composePoster(draft: SlideComposition): Composition {
+  const { field, colors, scene } = draft;
   const { palette } = scene;
   const ink = palette.accent;
-  const onInk = mostReadableColour(palette, [ink]);
+  const onInk = mostReadableColor(palette, [ink]);
   const words = frameWords(draft).map((one): WordsToPlace => {
-    if (one.role === 'title') return { ...one, lineBox: ink, colour: () => onInk };
-    if (one.role === 'kicker') return { ...one, colour: () => colours.onBlock };
+    if (one.role === 'title') return { ...one, lineBox: ink, color: () => onInk };
+    if (one.role === 'kicker') return { ...one, color: () => colors.onBlock };
     return one;
   });
   const height = field.height * measureFor(draft, partOfWords);
@@ -165,7 +165,7 @@ function composePoster(draft: Draft): Composition {
   return {
     items: [
       ...pictureItems(draft, picture),
-      { kind: 'box', area: block, fill: cssOf(colours.block) },
+      { kind: 'box', area: block, fill: cssOf(colors.block) },
       ...kickerTag(draft, texts),
       ...texts,
     ],
@@ -190,7 +190,10 @@ function moveRight(item: TextItem, role: WordRole | undefined): TextItem {
   return { ...item, runs };
 }
 
-function kickerTag({ slots, colours }: Draft, items: DrawnWords['texts']): CompositionItem[] {
+function kickerTag(
+  { slots, colors }: SlideComposition,
+  items: DrawnWords['texts'],
+): CompositionItem[] {
   const run = items.find(({ element }) => element === slots.kicker)?.runs[0];
   if (run === undefined) return [];
   const [line] = measureTextLines({ content: run.content, ...run.box }) ?? [];
@@ -200,15 +203,15 @@ function kickerTag({ slots, colours }: Draft, items: DrawnWords['texts']): Compo
     width: (line?.width ?? run.area.width) + 2 * tag.across,
     height: run.area.height + 2 * tag.along,
   };
-  return [{ kind: 'box', area, fill: cssOf(colours.block) }];
+  return [{ kind: 'box', area, fill: cssOf(colors.block) }];
 }
 
 const print = { width: 302, part: 0.62, turn: -3.2, mount: 9, foot: 30, isTaped: true } as const;
 const strip = { turn: -1.2, padding: 14, left: 48 } as const;
 
 /** A print, and a strip of paper with the words over its foot. */
-function composeAlbum(draft: Draft): Composition {
-  const { field, slots, colours } = draft;
+function composeAlbum(draft: SlideComposition): Composition {
+  const { field, slots, colors } = draft;
   const [element] = slots.images;
   const placed = placeAtFoot(draft, field.width);
   const area = {
@@ -223,7 +226,7 @@ function composeAlbum(draft: Draft): Composition {
   return {
     items: [
       ...(element ? printItems(draft, element, { ...print, area }) : []),
-      noteBox(paper, colours.ground.css, strip.turn),
+      noteBox(paper, colors.ground.css, strip.turn),
       ...placed.texts.map((text) => turnText(text, paper, strip.turn)),
     ],
     overflowing: placed.overflowing,
@@ -233,7 +236,7 @@ function composeAlbum(draft: Draft): Composition {
 const arch = { width: 259, part: 0.62, line: 9, panel: 360, radius: 16, padding: 18 } as const;
 
 /** A line around an arch, open at its foot. */
-function archLine({ left, top, width, height }: Area, colour: string): PathItem {
+function archLine({ left, top, width, height }: Area, color: string): PathItem {
   const [right, foot] = [String(width - 0.5), String(height)];
   const radius = String((width - 1) / 2);
   return {
@@ -242,13 +245,13 @@ function archLine({ left, top, width, height }: Area, colour: string): PathItem 
     field: [width, height],
     path: `M0.5 ${foot}V${String(width / 2)}A${radius} ${radius} 0 0 1 ${right} ${String(width / 2)}V${foot}`,
     fill: null,
-    stroke: { colour, width: 1 },
+    stroke: { color, width: 1 },
   };
 }
 
 /** A picture in an arch with a line around it, and the words on a panel over its foot. */
-function composeArch(draft: Draft): Composition {
-  const { field, colours } = draft;
+function composeArch(draft: SlideComposition): Composition {
+  const { field, colors } = draft;
   const inner = arch.panel - 2 * arch.padding;
   const placed = placeAtFoot(draft, inner, (field.width - inner) / 2);
   const height = field.height * arch.part;
@@ -270,9 +273,9 @@ function composeArch(draft: Draft): Composition {
   const radius = `${String(arch.width / 2)}px ${String(arch.width / 2)}px 0 0`;
   return {
     items: [
-      archLine(around, cssOf(colours.block)),
+      archLine(around, cssOf(colors.block)),
       ...pictureItems(draft, picture, radius),
-      { kind: 'box', area: card, fill: colours.ground.css, radius: arch.radius },
+      { kind: 'box', area: card, fill: colors.ground.css, radius: arch.radius },
       ...placed.items,
     ],
     overflowing: placed.overflowing,

@@ -8,13 +8,13 @@ import {
   themeKeyOf,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { bleedOf } from './field';
 import { composePhotoTop } from './photo-layouts';
 import { printItems } from './paper';
 import { pictureItems, wideField } from './pictures';
-import { headColours, headScrim, scrimOf } from './scrims';
+import { headColors, headScrim, scrimOf } from './scrims';
 import { placeWords } from './words';
 
 const gaps = { minimal: 5, editorial: 8, bold: 5, notebook: 12, frame: 8 } as const;
@@ -24,8 +24,8 @@ const firstParts = { two: 0.58, three: 0.6 } as const;
 /** Two to four pictures beside and under one another. */
 function mosaic(area: Area, count: number, gap: number): Area[] {
   const { left, top, width, height } = area;
-  const half = (whole: number) => (whole - gap) / 2;
-  const low = { ...area, height: half(height) };
+  const halfOf = (whole: number) => (whole - gap) / 2;
+  const low = { ...area, height: halfOf(height) };
   const under = { ...low, top: top + low.height + gap };
   if (count === 2 && height > width) return [low, under];
   if (count <= 3) {
@@ -40,7 +40,7 @@ function mosaic(area: Area, count: number, gap: number): Area[] {
           ];
     return [{ ...area, width: first }, ...others];
   }
-  const across = half(width);
+  const across = halfOf(width);
   return [low, under].flatMap((row) => [
     { ...row, width: across },
     { ...row, width: across, left: left + across + gap },
@@ -55,7 +55,7 @@ const gapUnder = 26;
 const turns = [-1.8, 1.5, 1.2, -1.5] as const;
 const print = { mount: 8, foot: 24 } as const;
 
-function prints(draft: Draft, areas: readonly Area[]): CompositionItem[] {
+function printMosaic(draft: SlideComposition, areas: readonly Area[]): CompositionItem[] {
   return areas.flatMap((area, index) => {
     const element = draft.slots.images[index];
     const turn = turns[index] ?? 0;
@@ -80,7 +80,8 @@ export const composeGallery: Compose = (draft): Composition => {
   const area = { ...whole, height: placed.area.top - gapUnder - whole.top };
   const areas = mosaic(area, Math.min(images.length, maxPictures), gaps[key]);
   const { overflowing } = placed;
-  if (key === 'notebook') return { items: [...prints(draft, areas), ...placed.items], overflowing };
+  if (key === 'notebook')
+    return { items: [...printMosaic(draft, areas), ...placed.items], overflowing };
   const radius = key === 'frame' ? 14 : 0;
   const pictures = areas.flatMap((one, index) => pictureItems(draft, one, radius, index));
   if (!isBleeding) return { items: [...pictures, ...placed.items], overflowing };
@@ -88,6 +89,6 @@ export const composeGallery: Compose = (draft): Composition => {
   return {
     items: [...pictures, ...headScrim(draft, scrim), ...placed.items],
     overflowing,
-    ...headColours(draft, scrim),
+    ...headColors(draft, scrim),
   };
 };

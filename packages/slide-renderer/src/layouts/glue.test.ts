@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glue } from './glue';
+import { insertNonBreakingSpaces } from './glue';
 
 test.each([
   ['Corra 5 km hoje', 'Corra 5_km hoje'],
@@ -9,6 +9,6 @@ test.each([
   ['O dia em que o cliente precisou é hoje', 'O dia em que o cliente precisou é_hoje'],
   ['5 hábitos', '5 hábitos'],
 ])('%s holds together', (text, glued) => {
-  expect(glue(text)).toBe(glued.replaceAll('_', '\u00A0'));
-  expect(glue(text)).toHaveLength(text.length);
+  expect(insertNonBreakingSpaces(text)).toBe(glued.replaceAll('_', '\u00A0'));
+  expect(insertNonBreakingSpaces(text)).toHaveLength(text.length);
 });

@@ -12,7 +12,7 @@ const shortBeforeLast = /(?<=^|\s)(a|o|e|é|à|as|os) (?=\S+$)/giu;
  * The same text with blanks at which no line may end. Its length stays the same, so that places in
  * it are those of the text as it was written. Source: docs/product/layouts.md 6.
  */
-export function glue(text: string): string {
+export function insertNonBreakingSpaces(text: string): string {
   return text
     .split('\n')
     .map((line) =>

@@ -1,4 +1,4 @@
-import { cssOf, type Colour } from '@arrasta/palettes';
+import { cssOf, type Color } from '@arrasta/palettes';
 import { fontHeights } from '../line-break/measure-text';
 import { fontOf, measureTextLines } from '../line-break/text-lines';
 import type { BoxItem, TextRun } from './composition';
@@ -23,7 +23,7 @@ function startOf({ direction }: BoxedLine, free: number, align: string | undefin
  * A text with a box under each of its lines, in a place of its own: the padding of words on their
  * lines would be laid over the line above. The boxes begin where the text began.
  */
-export function withLineBoxes(run: TextRun, colour: Colour): TextRun {
+export function withLineBoxes(run: TextRun, color: Color): TextRun {
   const { area, box, content } = run;
   const { css } = box;
   const size = Number(css.fontSize);
@@ -33,7 +33,7 @@ export function withLineBoxes(run: TextRun, colour: Colour): TextRun {
   const across = padding.across * size;
   const whole: BoxedLine = { width: area.width, direction: 'ltr' };
   const lines: readonly BoxedLine[] = measureTextLines({ content, ...box }) ?? [whole];
-  const fill = cssOf(colour);
+  const fill = cssOf(color);
   const under = lines.map((one, index): BoxItem => {
     const left = startOf(one, area.width - one.width, css.textAlign) - across;
     const top = index * line + (line - height) / 2;

@@ -1,7 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListRow, PathItem } from './composition';
-import { themeKeyOf, type Compose, type Draft } from './draft';
+import { themeKeyOf, type Compose, type SlideComposition } from './draft';
 import {
   composeList,
   itemWords,
@@ -36,20 +36,20 @@ const rowLooks: Readonly<Record<ReturnType<typeof themeKeyOf>, RowLook>> = {
 };
 
 /** What a theme draws behind or above a row. */
-function rowGround(draft: Draft, row: Area): BoxItem[] {
-  const { colours } = draft;
+function rowGround(draft: SlideComposition, row: Area): BoxItem[] {
+  const { colors } = draft;
   const box = (area: Area, fill: string, radius = 0): BoxItem[] => [
     { kind: 'box', area, fill, radius },
   ];
   switch (themeKeyOf(draft)) {
     case 'bold':
-      return box(row, cssOf(colours.wash));
+      return box(row, cssOf(colors.wash));
     case 'frame':
-      return box(row, cssOf(colours.wash), 14);
+      return box(row, cssOf(colors.wash), 14);
     case 'editorial':
-      return box({ ...row, height: 1 }, cssOf(colours.block));
+      return box({ ...row, height: 1 }, cssOf(colors.block));
     case 'minimal':
-      return box({ ...row, height: 1.5 }, cssOf(colours.line));
+      return box({ ...row, height: 1.5 }, cssOf(colors.line));
     case 'notebook':
       return [];
   }
@@ -65,7 +65,7 @@ function markSizeOf(count: number): number {
   return count <= 5 ? markSizes[1] : markSizes[2];
 }
 
-function checklistSizes(draft: Draft, count: number): ItemSizes {
+function checklistSizes(draft: SlideComposition, count: number): ItemSizes {
   const key = themeKeyOf(draft);
   const max = count <= 5 ? 28 : key === 'bold' ? 24 : 22;
   const range = [16, max] as const;
@@ -108,13 +108,13 @@ const maxSteps = 7;
 const gapBesideNode = 16;
 const lineWidths = { bold: 6, others: 2 } as const;
 
-function nodeSize(draft: Draft, count: number): number {
+function nodeSize(draft: SlideComposition, count: number): number {
   if (themeKeyOf(draft) === 'bold') return 40;
   return count > 5 ? 28 : 34;
 }
 
 /** From the middle of the first node to that of the last. */
-function lineThrough(draft: Draft, nodes: readonly Area[]): BoxItem[] {
+function lineThrough(draft: SlideComposition, nodes: readonly Area[]): BoxItem[] {
   const [first] = nodes;
   const last = nodes.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -125,19 +125,19 @@ function lineThrough(draft: Draft, nodes: readonly Area[]): BoxItem[] {
     width,
     height: last.top - first.top,
   };
-  return [{ kind: 'box', area, fill: cssOf(draft.colours.block) }];
+  return [{ kind: 'box', area, fill: cssOf(draft.colors.block) }];
 }
 
 const circle = 'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1Z';
 
 /** A numbered disc or block; on paper and on a page a ring. */
-function nodeOf(draft: Draft, number: number, area: Area): Mark {
-  const { colours } = draft;
+function nodeOf(draft: SlideComposition, number: number, area: Area): Mark {
+  const { colors } = draft;
   const key = themeKeyOf(draft);
   const isRing = key === 'editorial' || key === 'notebook';
   const content = String(number);
   if (!isRing) return markOf(draft, number, area);
-  const [under = colours.text] = colours.ground.colours;
+  const [under = colors.text] = colors.ground.colors;
   const isItalic = key === 'editorial';
   const ring: PathItem = {
     kind: 'path',
@@ -145,10 +145,10 @@ function nodeOf(draft: Draft, number: number, area: Area): Mark {
     field: [24, 24],
     path: circle,
     fill: cssOf(under),
-    stroke: { colour: cssOf(colours.block), width: isItalic ? 0.8 : 1.6 },
+    stroke: { color: cssOf(colors.block), width: isItalic ? 0.8 : 1.6 },
   };
-  const colour = isItalic ? colours.emphasis(16) : colours.text;
-  const sign = { content, size: area.height * 0.44, colour, isItalic };
+  const color = isItalic ? colors.emphasis(16) : colors.text;
+  const sign = { content, size: area.height * 0.44, color, isItalic };
   return { under: [ring], mark: numberRun(draft, area, sign) };
 }
 
@@ -164,7 +164,7 @@ export const composeTimeline: Compose = (draft): Composition => {
   const list = listOf(draft);
   if (list === null) return composeStatement(draft);
   const { element, items } = list;
-  const { colours } = draft;
+  const { colors } = draft;
   const head = placeHead(draft, items.length);
   const areas = rowsIn(head.rest, items.length, 0);
   const size = nodeSize(draft, items.length);
@@ -177,7 +177,7 @@ export const composeTimeline: Compose = (draft): Composition => {
   }));
   const words = items.map((item) =>
     itemWords(draft, element, item, timelineSizes).map((one) =>
-      one.isInTitleFont === true ? { ...one, colour: colours.emphasis } : one,
+      one.isInTitleFont === true ? { ...one, color: colors.emphasis } : one,
     ),
   );
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));

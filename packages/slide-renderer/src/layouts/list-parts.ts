@@ -1,5 +1,5 @@
 import { itemsOf, splitLabel, type Element } from '@arrasta/domain';
-import { cssOf, type Colour } from '@arrasta/palettes';
+import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, Composition, ListItem, ListRow, PathItem, TextRun } from './composition';
 import {
@@ -9,7 +9,7 @@ import {
   textWords,
   themeKeyOf,
   titleWords,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { handDrawnRing } from './paper';
 import { titleRange, type SizeRange } from './title-metrics';
@@ -29,7 +29,7 @@ export interface Headed {
 }
 
 /** Kicker, title and texts at the head of the field. */
-export function placeHead(draft: Draft, count: number): Headed {
+export function placeHead(draft: SlideComposition, count: number): Headed {
   const { slots, field } = draft;
   const { kicker, title } = slots;
   const max = count >= smallTitleFrom ? 36 : 42;
@@ -62,7 +62,7 @@ export interface ListToCompose {
 }
 
 /** The first list, if it has two items or more. */
-export function listOf({ slots }: Draft): ListToCompose | null {
+export function listOf({ slots }: SlideComposition): ListToCompose | null {
   const [element] = slots.lists;
   const items = element === undefined ? [] : itemsOf(element);
   if (element === undefined || items.length < 2) return null;
@@ -70,7 +70,7 @@ export function listOf({ slots }: Draft): ListToCompose | null {
 }
 
 /** Words beside marks and in cards begin at the left in every theme. */
-export function listSetting(draft: Draft): Setting {
+export function listSetting(draft: SlideComposition): Setting {
   return { ...settingOf(draft), align: 'left' };
 }
 
@@ -78,7 +78,7 @@ export function listSetting(draft: Draft): Setting {
 export function itemText(
   element: Element,
   content: string,
-  fields: Pick<WordsToPlace, 'role' | 'range' | 'colour'> & Partial<WordsToPlace>,
+  fields: Pick<WordsToPlace, 'role' | 'range' | 'color'> & Partial<WordsToPlace>,
 ): WordsToPlace {
   return { element: { ...element, style: {} }, content, ...fields };
 }
@@ -93,28 +93,28 @@ export interface ItemSizes {
 
 /** An item, or its label and the rest under it. */
 export function itemWords(
-  { colours, scene }: Draft,
+  { colors, scene }: SlideComposition,
   element: Element,
   item: string,
   { item: itemRange, label: labelRange, rest: restRange, titleFont }: ItemSizes,
 ): WordsToPlace[] {
   const { label, rest } = splitLabel(item);
-  const text = () => colours.text;
+  const text = () => colors.text;
   const inTitleFont = (range: SizeRange) => titleRange(range, scene.titleFont);
   if (label === null) {
     const range = titleFont.items ? inTitleFont(itemRange) : itemRange;
-    const fields = { role: 'label', range, colour: text } as const;
+    const fields = { role: 'label', range, color: text } as const;
     return [itemText(element, rest, { ...fields, isInTitleFont: titleFont.items })];
   }
-  const soft = () => colours.soft;
+  const softColor = () => colors.soft;
   return [
     itemText(element, label, {
       role: 'label',
       range: titleFont.labels ? inTitleFont(labelRange) : labelRange,
-      colour: text,
+      color: text,
       isInTitleFont: titleFont.labels,
     }),
-    itemText(element, rest, { role: 'text', range: restRange, colour: soft }),
+    itemText(element, rest, { role: 'text', range: restRange, color: softColor }),
   ];
 }
 
@@ -134,19 +134,19 @@ export function composeList(
 interface Sign {
   readonly content: string;
   readonly size: number;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly isItalic?: boolean;
 }
 
 /** A number in the middle of a box. */
-export function numberRun(draft: Draft, area: Area, sign: Sign): TextRun | null {
+export function numberRun(draft: SlideComposition, area: Area, sign: Sign): TextRun | null {
   const [element] = draft.slots.lists;
   if (element === undefined) return null;
-  const { content, size, colour, isItalic = false } = sign;
+  const { content, size, color, isItalic = false } = sign;
   const words = itemText(element, content, {
     role: 'label',
     range: [size, size],
-    colour: () => colour,
+    color: () => color,
     isInTitleFont: true,
     isItalic,
   });
@@ -167,18 +167,18 @@ export function middleOf({ left, top, width, height }: Area, size: number): Area
 }
 
 interface Stroke {
-  readonly colour: Colour;
+  readonly color: Color;
   readonly width: number;
 }
 
-export function signIn(area: Area, path: string, { colour, width }: Stroke): PathItem {
+export function signIn(area: Area, path: string, { color, width }: Stroke): PathItem {
   return {
     kind: 'path',
     area,
     field: [24, 24],
     path,
     fill: null,
-    stroke: { colour: cssOf(colour), width },
+    stroke: { color: cssOf(color), width },
   };
 }
 
@@ -188,26 +188,26 @@ export type Mark = Pick<ListRow, 'under' | 'mark'>;
 const partOfSign = 0.56;
 
 /** Lines alone: a tick, or a number in italics. */
-function bareMark(draft: Draft, number: number | null, box: Area): Mark {
-  const colour = draft.colours.emphasis(24);
+function bareMark(draft: SlideComposition, number: number | null, box: Area): Mark {
+  const color = draft.colors.emphasis(24);
   if (number === null) {
     return {
-      under: [signIn(middleOf(box, box.width * 0.7), signs.tick, { colour, width: 2 })],
+      under: [signIn(middleOf(box, box.width * 0.7), signs.tick, { color, width: 2 })],
       mark: null,
     };
   }
-  const sign = { content: String(number), size: box.width * 0.8, colour, isItalic: true };
+  const sign = { content: String(number), size: box.width * 0.8, color, isItalic: true };
   return { under: [], mark: numberRun(draft, box, sign) };
 }
 
 /** A box with a tick that a hand has drawn over its edge, or a ring around a number. */
-function drawnMark(draft: Draft, number: number | null, box: Area): Mark {
-  const { colours } = draft;
+function drawnMark(draft: SlideComposition, number: number | null, box: Area): Mark {
+  const { colors } = draft;
   const size = box.width;
   if (number !== null) {
-    const sign = { content: String(number), size: size * 0.5, colour: colours.text };
+    const sign = { content: String(number), size: size * 0.5, color: colors.text };
     return {
-      under: [handDrawnRing(box, cssOf(colours.block), 2)],
+      under: [handDrawnRing(box, cssOf(colors.block), 2)],
       mark: numberRun(draft, box, sign),
     };
   }
@@ -216,26 +216,26 @@ function drawnMark(draft: Draft, number: number | null, box: Area): Mark {
   const tick = { ...inner, left: inner.left + size * 0.06, top: inner.top - size * 0.06 };
   return {
     under: [
-      signIn(inner, frame, { colour: colours.block, width: 2 }),
-      signIn(tick, 'M5 12L10 18L22 4', { colour: colours.text, width: 3 }),
+      signIn(inner, frame, { color: colors.block, width: 2 }),
+      signIn(tick, 'M5 12L10 18L22 4', { color: colors.text, width: 3 }),
     ],
     mark: null,
   };
 }
 
 /** A disc or block with a tick or the item's number. */
-function solidMark(draft: Draft, number: number | null, box: Area, size: number): Mark {
-  const { block, onBlock } = draft.colours;
+function solidMark(draft: SlideComposition, number: number | null, box: Area, size: number): Mark {
+  const { block, onBlock } = draft.colors;
   const radius = themeKeyOf(draft) === 'bold' ? 0 : box.width / 2;
   const ground: BoxItem = { kind: 'box', area: box, fill: cssOf(block), radius };
   if (number === null) {
     const sign = signIn(middleOf(box, size * partOfSign), signs.tick, {
-      colour: onBlock,
+      color: onBlock,
       width: 3,
     });
     return { under: [ground, sign], mark: null };
   }
-  const sign = { content: String(number), size: size * 0.5, colour: onBlock };
+  const sign = { content: String(number), size: size * 0.5, color: onBlock };
   return { under: [ground], mark: numberRun(draft, box, sign) };
 }
 
@@ -244,7 +244,12 @@ function solidMark(draft: Draft, number: number | null, box: Area, size: number)
  * @param number null for a tick
  * @param size of its sign, where the mark's ground has another
  */
-export function markOf(draft: Draft, number: number | null, box: Area, size = box.height): Mark {
+export function markOf(
+  draft: SlideComposition,
+  number: number | null,
+  box: Area,
+  size = box.height,
+): Mark {
   const key = themeKeyOf(draft);
   if (key === 'editorial') return bareMark(draft, number, box);
   if (key === 'notebook') return drawnMark(draft, number, box);

@@ -1,7 +1,7 @@
 import { itemsOf, type Element } from '@arrasta/domain';
-import { cssOf, mostReadableColour } from '@arrasta/palettes';
+import { cssOf, mostReadableColor } from '@arrasta/palettes';
 import { insetsOf } from '../format';
-import { slideWidth, type Area, type ToneColours } from '../context';
+import { slideWidth, type Area, type ToneColors } from '../context';
 import type { BoxItem, Composition, ListItem, ListRow } from './composition';
 import {
   allWords,
@@ -10,14 +10,14 @@ import {
   themeKeyOf,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { bleedOf } from './field';
 import { itemText, listSetting, markOf, middleOf, rowsIn } from './list-parts';
 import { slipItems } from './paper';
 import { pictureItems } from './pictures';
-import { headColours, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
-import { wordColoursOn } from './tones';
+import { headColors, headScrim, scrimBox, scrimOf, type Scrim } from './scrims';
+import { wordColorsOn } from './tones';
 import { composeStatement } from './type-layouts';
 import { placeRows, placeWords } from './words';
 
@@ -43,33 +43,33 @@ const padding = 22;
 const partOfField: ByFormat<number> = { usual: 0.64, '1:1': 0.72 };
 
 /** What the words on the panel are drawn in, and its list as on a slide of that ground. */
-function panelColours({ scene, colours, slots }: Draft): ToneColours {
+function panelColors({ scene, colors, slots }: SlideComposition): ToneColors {
   const { palette, theme } = scene;
   const isBold = theme.facts.key === 'bold';
   const under = isBold ? palette.primary : palette.secondary;
-  const plain = { css: cssOf(under), colours: [under] };
+  const plain = { css: cssOf(under), colors: [under] };
   if (!isBold) {
-    const words = wordColoursOn(palette, under);
-    const onBlock = mostReadableColour(palette, [palette.primary]);
-    return { ...colours, ...words, ground: plain, block: palette.primary, onBlock };
+    const words = wordColorsOn(palette, under);
+    const onBlock = mostReadableColor(palette, [palette.primary]);
+    return { ...colors, ...words, ground: plain, block: palette.primary, onBlock };
   }
-  const text = mostReadableColour(palette, [under]);
+  const text = mostReadableColor(palette, [under]);
   const words = { text, soft: text, emphasis: () => text };
   return slots.lists.length === 0
-    ? { ...colours, ...words, ground: plain }
-    : { ...colours, ...words, ground: plain, block: text, onBlock: under };
+    ? { ...colors, ...words, ground: plain }
+    : { ...colors, ...words, ground: plain, block: text, onBlock: under };
 }
 
 const row = { height: 34, mark: 24, gap: 10, under: 12, part: 0.34 } as const;
 
-function listHeight({ field }: Draft, list: Element | undefined): number {
+function listHeight({ field }: SlideComposition, list: Element | undefined): number {
   if (list === undefined) return 0;
   return Math.min(itemsOf(list).length * row.height, field.height * row.part);
 }
 
 /** The first list: a row for each of its items. */
 function placeList(
-  draft: Draft,
+  draft: SlideComposition,
   list: Element,
   area: Area,
 ): { item: ListItem; overflows: boolean } {
@@ -78,9 +78,9 @@ function placeList(
   const areas = rowsIn(area, items.length, 0);
   const by = row.mark + row.gap;
   const wordsAreas = areas.map((one) => ({ ...one, left: one.left + by, width: one.width - by }));
-  const colour = () => draft.colours.text;
+  const color = () => draft.colors.text;
   const words = items.map((item) => [
-    itemText(list, item, { role: 'item', range: [15, 19], colour }),
+    itemText(list, item, { role: 'item', range: [15, 19], color }),
   ]);
   const { runs, overflows } = placeRows(words, wordsAreas, listSetting(draft));
   const rows = areas.map((one, index): ListRow => {
@@ -92,7 +92,7 @@ function placeList(
 }
 
 /** Where the panel ends, in px from the head of the slide. */
-function footOf(draft: Draft): number {
+function footOf(draft: SlideComposition): number {
   const { scene, field } = draft;
   const bleed = bleedOf(scene);
   const key = themeKeyOf(draft);
@@ -102,20 +102,20 @@ function footOf(draft: Draft): number {
   return bleed.top + bleed.height - looks[key].inset - foot;
 }
 
-function hasBrandInside({ scene }: Draft): boolean {
+function hasBrandInside({ scene }: SlideComposition): boolean {
   const { carousel } = scene;
   return !carousel.hideFooter && carousel.brandPosition === 'footer';
 }
 
-function panelItems(draft: Draft, area: Area): BoxItem[] {
+function panelItems(draft: SlideComposition, area: Area): BoxItem[] {
   const key = themeKeyOf(draft);
   if (key === 'notebook') return slipItems(draft, area, 0);
   const { radius } = looks[key];
-  return [{ kind: 'box', area, fill: draft.colours.ground.css, radius }];
+  return [{ kind: 'box', area, fill: draft.colors.ground.css, radius }];
 }
 
 /** Under the dots of a card. */
-function dotsScrim(draft: Draft, scrim: Scrim, top: number): BoxItem[] {
+function dotsScrim(draft: SlideComposition, scrim: Scrim, top: number): BoxItem[] {
   if (themeKeyOf(draft) !== 'frame') return [];
   const bleed = bleedOf(draft.scene);
   const foot = bleed.top + bleed.height;
@@ -130,20 +130,20 @@ function dotsScrim(draft: Draft, scrim: Scrim, top: number): BoxItem[] {
 
 /** What stands around the elements: on the panel, or on the picture. */
 function chromeOf(
-  draft: Draft,
-  { colours }: Draft,
+  draft: SlideComposition,
+  { colors }: SlideComposition,
   scrim: Scrim,
 ): Pick<Composition, 'chrome' | 'head' | 'chromeColumn'> {
   const key = themeKeyOf(draft);
-  const onPicture = headColours(draft, scrim);
+  const onPicture = headColors(draft, scrim);
   if (key === 'bold') return onPicture;
   if (key === 'frame' || !hasBrandInside(draft)) return { chrome: scrim.chrome, ...onPicture };
   const { inset } = looks[key];
-  const [under = colours.text] = colours.ground.colours;
+  const [under = colors.text] = colors.ground.colors;
   const left = inset + padding;
   return {
     ...onPicture,
-    chrome: { text: colours.text, block: colours.block, under },
+    chrome: { text: colors.text, block: colors.block, under },
     ...(key !== 'notebook' && { chromeColumn: { left, width: slideWidth - 2 * left } }),
   };
 }
@@ -155,7 +155,7 @@ export const composePhotoFull: Compose = (draft): Composition => {
   const { field, scene } = draft;
   const { inset, brand } = looks[key];
   const bleed = bleedOf(scene);
-  const onPanel: Draft = { ...draft, colours: panelColours(draft) };
+  const onPanel: SlideComposition = { ...draft, colors: panelColors(draft) };
   const [list] = draft.slots.lists;
   const left = key === 'bold' || key === 'notebook' ? field.left : inset + padding;
   const width = slideWidth - left - Math.max(32, inset + padding);

@@ -2,7 +2,7 @@ import type { Element } from '@arrasta/domain';
 import { cssOf, withAlpha } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, CompositionItem, PathItem } from './composition';
-import type { Draft } from './draft';
+import type { SlideComposition } from './draft';
 import { turnedWith } from './turned';
 
 /** What Caderno is made of: paper, prints, tape and what a hand draws. Measures in px. */
@@ -11,7 +11,7 @@ const lifted = '0px 6px 16px rgba(0, 0, 0, 0.2)';
 const tapeSize = { width: 88, height: 26 } as const;
 
 /** A strip of tape over the middle of an upper edge. */
-function tape({ scene }: Draft, { left, top, width }: Area, turn: number): BoxItem {
+function tape({ scene }: SlideComposition, { left, top, width }: Area, turn: number): BoxItem {
   const area = {
     left: left + (width - tapeSize.width) / 2,
     top: top - tapeSize.height / 2,
@@ -32,12 +32,21 @@ export interface Print {
 
 /** Edges that are turned are sharpest where they were on pixels before. */
 function onWholePx({ left, top, width, height }: Area): Area {
-  const even = (length: number) => Math.round(length / 2) * 2;
-  return { left: Math.round(left), top: Math.round(top), width: even(width), height: even(height) };
+  const roundToEven = (length: number) => Math.round(length / 2) * 2;
+  return {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: roundToEven(width),
+    height: roundToEven(height),
+  };
 }
 
 /** A picture on a white mount that lies askew. */
-export function printItems(draft: Draft, element: Element, print: Print): CompositionItem[] {
+export function printItems(
+  draft: SlideComposition,
+  element: Element,
+  print: Print,
+): CompositionItem[] {
   const { turn, mount, foot, isTaped } = print;
   const area = onWholePx(print.area);
   const picture = {
@@ -62,7 +71,7 @@ const marginLine = 44;
 export const slipRule = 0.13;
 
 /** A ruled slip of paper with a margin line, taped to what lies under it. */
-export function slipItems(draft: Draft, area: Area, turn: number): BoxItem[] {
+export function slipItems(draft: SlideComposition, area: Area, turn: number): BoxItem[] {
   const { palette } = draft.scene;
   const rule = cssOf(withAlpha(palette.accent, slipRule));
   const [from, to] = [ruleDistance - 1, ruleDistance].map((place) => `${String(place)}px`);
@@ -113,12 +122,12 @@ export function tornEdge({ left, width }: Area, seam: number, fill: string): Pat
     return `${String(step * index)} ${String(toothDepth * (1 - depth))}`;
   });
   const path = `M0 ${String(height)}L${points.join('L')}L${String(width)} ${String(height)}Z`;
-  const edge = (top: number, colour: string): PathItem => ({
+  const edge = (top: number, color: string): PathItem => ({
     kind: 'path',
     area: { left, top, width, height },
     field: [width, height],
     path,
-    fill: colour,
+    fill: color,
     stroke: null,
   });
   const top = seam - toothDepth;
@@ -126,11 +135,12 @@ export function tornEdge({ left, width }: Area, seam: number, fill: string): Pat
 }
 
 /** A ring that a hand has drawn around something, its ends crossing. */
-export function handDrawnRing(area: Area, colour: string, width: number): PathItem {
+export function handDrawnRing(area: Area, color: string, width: number): PathItem {
   // No part of a stroke may reach beyond the field that it is drawn in.
   const inset = width / 2 + 1;
-  const along = (part: number, whole: number) => String(inset + part * (whole - 2 * inset));
-  const at = (x: number, y: number) => `${along(x, area.width)} ${along(y, area.height)}`;
+  const coordinateAt = (part: number, whole: number) => String(inset + part * (whole - 2 * inset));
+  const at = (x: number, y: number) =>
+    `${coordinateAt(x, area.width)} ${coordinateAt(y, area.height)}`;
   const curve = (...points: readonly string[]) => `C${points.join(' ')}`;
   const path = [
     `M${at(0.68, 0.03)}`,
@@ -146,6 +156,6 @@ export function handDrawnRing(area: Area, colour: string, width: number): PathIt
     field: [area.width, area.height],
     path,
     fill: null,
-    stroke: { colour, width },
+    stroke: { color, width },
   };
 }

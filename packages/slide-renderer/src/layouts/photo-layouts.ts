@@ -9,13 +9,13 @@ import {
   themeKeyOf,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { bleedOf } from './field';
 import { printItems, tornEdge } from './paper';
 import { pictureItems, wideField } from './pictures';
 import { placeApart, placeRuled } from './placing';
-import { headColours, headScrim, scrimOf } from './scrims';
+import { headColors, headScrim, scrimOf } from './scrims';
 import { composeCoverType, composeStatement } from './type-layouts';
 import { placeRows, placeWords } from './words';
 
@@ -42,7 +42,7 @@ interface Divided {
 }
 
 /** Words at the foot and the seam above them, as high as they leave it. */
-function divide(draft: Draft, { share, gap, ranges }: Divided, isRuled: boolean) {
+function divide(draft: SlideComposition, { share, gap, ranges }: Divided, isRuled: boolean) {
   const { field, scene } = draft;
   const height = slideHeights[scene.carousel.format];
   const foot = field.top + field.height;
@@ -61,8 +61,8 @@ const gapUnderPicture = 26;
 const blockSize = 76;
 
 /** The slide's place on a block that lies on the seam. */
-function seamBlock(draft: Draft, seam: number): CompositionItem[] {
-  const { field, colours, scene, slots } = draft;
+function seamBlock(draft: SlideComposition, seam: number): CompositionItem[] {
+  const { field, colors, scene, slots } = draft;
   const [element] = slots.images;
   if (element === undefined) return [];
   const area = {
@@ -77,12 +77,12 @@ function seamBlock(draft: Draft, seam: number): CompositionItem[] {
     content: String(scene.index + 1),
     role: 'label' as const,
     range: [size, size] as const,
-    colour: () => colours.onBlock,
+    color: () => colors.onBlock,
     isInTitleFont: true,
   };
   const { runs } = placeRows([[words]], [area], { ...settingOf(draft), align: 'center' });
   return [
-    { kind: 'box', area, fill: cssOf(colours.block) },
+    { kind: 'box', area, fill: cssOf(colors.block) },
     { kind: 'note', runs: runs[0] ?? [] },
   ];
 }
@@ -90,7 +90,7 @@ function seamBlock(draft: Draft, seam: number): CompositionItem[] {
 /** A print that stands above the words, taped. */
 const print = { beside: 8, above: 8, turn: 1.5, mount: 9, foot: 26 } as const;
 
-function printAbove(draft: Draft, seam: number): CompositionItem[] {
+function printAbove(draft: SlideComposition, seam: number): CompositionItem[] {
   const [element] = draft.slots.images;
   const { left, top, width } = draft.field;
   const area = {
@@ -126,7 +126,7 @@ export const composePhotoTop: Compose = (draft): Composition => {
       ...items,
     ],
     overflowing,
-    ...headColours(draft, scrim),
+    ...headColors(draft, scrim),
   };
 };
 
@@ -134,8 +134,8 @@ export const composePhotoTop: Compose = (draft): Composition => {
 const slant = 50;
 
 /** What lies over the foot of the picture, in the colour of the ground; a gradient has none. */
-function seamItems(draft: Draft, bleed: Area, seam: number): PathItem[] {
-  const [under, ...others] = draft.colours.ground.colours;
+function seamItems(draft: SlideComposition, bleed: Area, seam: number): PathItem[] {
+  const [under, ...others] = draft.colors.ground.colors;
   if (under === undefined || others.length > 0) return [];
   const fill = cssOf(under);
   const key = themeKeyOf(draft);
@@ -171,7 +171,7 @@ export const composeCoverSplit: Compose = (draft): Composition => {
       ...placed.items,
     ],
     overflowing: placed.overflowing,
-    ...headColours(draft, scrim),
+    ...headColors(draft, scrim),
   };
 };
 
@@ -181,7 +181,7 @@ const columnGap = 24;
 const printBeside = { width: 150, height: 280, turn: 2.4, mount: 8, foot: 26 } as const;
 
 /** Where the picture stands beside the words, and where they do. */
-function placeBeside({ field, scene }: Draft) {
+function placeBeside({ field, scene }: SlideComposition) {
   const bleed = bleedOf(scene);
   const isPrint = scene.theme.facts.key === 'notebook';
   const isRight = scene.index % 2 === 0 || isPrint;
@@ -200,7 +200,10 @@ function placeBeside({ field, scene }: Draft) {
 
 type Beside = ReturnType<typeof placeBeside>;
 
-function pictureBeside(draft: Draft, { picture, isRight, slot }: Beside): CompositionItem[] {
+function pictureBeside(
+  draft: SlideComposition,
+  { picture, isRight, slot }: Beside,
+): CompositionItem[] {
   const [element] = draft.slots.images;
   if (element === undefined) return [];
   if (themeKeyOf(draft) === 'notebook') {
@@ -217,13 +220,13 @@ function pictureBeside(draft: Draft, { picture, isRight, slot }: Beside): Compos
 const lightFrom = 0.2;
 
 /** Impacto's segments cross the picture: they lie above it, in the ground's colours. */
-function headBeside(draft: Draft, picture: Area) {
-  const { colours } = draft;
-  const [under = colours.text] = colours.ground.colours;
+function headBeside(draft: SlideComposition, picture: Area) {
+  const { colors } = draft;
+  const [under = colors.text] = colors.ground.colors;
   const isDark = luminance(under) < lightFrom;
   return {
     scrim: isDark ? headScrim(draft, scrimOf(draft), picture) : [],
-    head: { text: colours.text, block: colours.block, under },
+    head: { text: colors.text, block: colors.block, under },
   };
 }
 

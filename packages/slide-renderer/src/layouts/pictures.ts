@@ -1,10 +1,10 @@
 import { slideWidth, type Area } from '../context';
 import type { PictureItem } from './composition';
-import { themeKeyOf, type Draft } from './draft';
+import { themeKeyOf, type SlideComposition } from './draft';
 
 /** A picture of the slide, the first one unless it is said; none where there are not so many. */
 export function pictureItems(
-  { slots }: Draft,
+  { slots }: SlideComposition,
   area: Area,
   radius: number | string = 0,
   index = 0,
@@ -17,7 +17,7 @@ export function pictureItems(
 const cardPictures = 28;
 
 /** Where pictures stand that do not bleed. */
-export function wideField(draft: Draft): Area {
+export function wideField(draft: SlideComposition): Area {
   if (themeKeyOf(draft) !== 'frame') return draft.field;
   return { ...draft.field, left: cardPictures, width: slideWidth - 2 * cardPictures };
 }

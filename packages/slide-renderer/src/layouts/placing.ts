@@ -1,7 +1,7 @@
 import { cssOf } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { BoxItem, CompositionItem, TextItem } from './composition';
-import { settingOf, themeKeyOf, titleOf, type Draft } from './draft';
+import { settingOf, themeKeyOf, titleOf, type SlideComposition } from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeWords, type Anchor, type PlacedWords } from './words';
 
@@ -39,10 +39,10 @@ const shiftsOfHead: Readonly<Record<Anchor, number>> = { head: 0, centre: 0.5, f
 
 /** Words in one column; on a magazine's page with a rule after the title. */
 export function placeRuled(
-  draft: Draft,
+  draft: SlideComposition,
   words: readonly WordsToPlace[],
   { slot, anchor }: Place,
-  fill = cssOf(draft.colours.block),
+  fill = cssOf(draft.colors.block),
 ): DrawnWords {
   const place = (height: number, from: Anchor = 'head') =>
     placeWords(words, { slot: { ...slot, height }, anchor: from }, settingOf(draft));
@@ -67,7 +67,7 @@ export function placeRuled(
 }
 
 /** Title at the head, texts at the foot; what lies between them is free. */
-export function placeApart(draft: Draft, words: readonly WordsToPlace[], slot: Area) {
+export function placeApart(draft: SlideComposition, words: readonly WordsToPlace[], slot: Area) {
   const placed = placeWords(words, { slot, anchor: 'head' }, settingOf(draft));
   const title = titleOf(draft);
   const by = Math.max(0, slot.height - placed.area.height);

@@ -12,7 +12,7 @@ import {
   themeKeyOf,
   titleWords,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
@@ -33,13 +33,13 @@ function markFigure({ left, top }: Pick<Area, 'left' | 'top'>, width: number, fi
 
 /** The mark at the head of the field. */
 function markItems(
-  draft: Draft,
+  draft: SlideComposition,
   scale: number,
 ): { items: readonly CompositionItem[]; height: number } {
-  const { field, colours } = draft;
+  const { field, colors } = draft;
   const width = markWidths[themeKeyOf(draft)] * scale;
   const disc = discSize * scale;
-  const fill = cssOf(colours.block);
+  const fill = cssOf(colors.block);
   if (!isCentred(draft)) {
     const mark = markFigure(field, width, fill);
     return { items: [mark], height: mark.area.height };
@@ -50,7 +50,7 @@ function markItems(
   return {
     items: [
       { kind: 'box', area, fill, radius: disc / 2 },
-      markFigure(inside, width, cssOf(colours.onBlock)),
+      markFigure(inside, width, cssOf(colors.onBlock)),
     ],
     height: disc,
   };
@@ -71,7 +71,7 @@ interface Quoted {
   readonly rest: readonly Element[];
 }
 
-function quotedOf({ slots }: Draft): Quoted {
+function quotedOf({ slots }: SlideComposition): Quoted {
   const { title, subtitle, texts, kicker } = slots;
   const quoted = texts.find(({ content }) => /^["“«‘]/u.test(content.trim()));
   const sentence = quoted ?? texts[0] ?? title;
@@ -85,7 +85,7 @@ function quotedOf({ slots }: Draft): Quoted {
   };
 }
 
-function quoteWords(draft: Draft, { sentence, heads, rest }: Quoted): WordsToPlace[] {
+function quoteWords(draft: SlideComposition, { sentence, heads, rest }: Quoted): WordsToPlace[] {
   const range = { range: [24, 54] as const, avoidsWidow: true };
   const quoted = sentence && {
     ...titleWords(draft, sentence, range),
@@ -101,7 +101,7 @@ function quoteWords(draft: Draft, { sentence, heads, rest }: Quoted): WordsToPla
 }
 
 /** The name of who said it after a line, at the foot; the brand's where the slide tells none. */
-function placeName(draft: Draft, { author, sentence }: Quoted, top: number) {
+function placeName(draft: SlideComposition, { author, sentence }: Quoted, top: number) {
   const { field, scene } = draft;
   const name = author?.content ?? brandOf(scene.carousel)?.name ?? null;
   const owner = author ?? sentence;
@@ -126,8 +126,8 @@ function freeBeside({ content, box, area }: TextRun): number {
   return Math.max(0, area.width - (line?.width ?? area.width)) / 2;
 }
 
-function authorItems(draft: Draft, quoted: Quoted, top: number): Composition {
-  const { field, colours } = draft;
+function authorItems(draft: SlideComposition, quoted: Quoted, top: number): Composition {
+  const { field, colors } = draft;
   const { author } = quoted;
   const placed = placeName(draft, quoted, top);
   if (placed === null) return { items: [], overflowing: [] };
@@ -140,14 +140,14 @@ function authorItems(draft: Draft, quoted: Quoted, top: number): Composition {
       ? { kind: 'note', runs: [moved] }
       : { kind: 'text', element: author, runs: [moved] };
   const area = { left: field.left + right, top: top + 11, width: dash.width, height: dash.height };
-  const rule: CompositionItem = { kind: 'box', area, fill: cssOf(colours.block) };
+  const rule: CompositionItem = { kind: 'box', area, fill: cssOf(colors.block) };
   return { items: [rule, item], overflowing: author === null ? [] : placed.overflowing };
 }
 
 /** How large the mark is, the first at which the sentence fits. */
 const markScales = [1, 0.5] as const;
 
-function composeWithMark(draft: Draft, scale: number): Composition {
+function composeWithMark(draft: SlideComposition, scale: number): Composition {
   const { field } = draft;
   const quoted = quotedOf(draft);
   const mark = markItems(draft, scale);

@@ -7,22 +7,22 @@ import {
   mix,
   textContrast,
   withAlpha,
-  type Colour,
+  type Color,
 } from '@arrasta/palettes';
 import type { Area } from '../context';
-import type { BoxItem, ChromeColours, Composition } from './composition';
+import type { BoxItem, ChromeColors, Composition } from './composition';
 import { insetsOf } from '../format';
-import { themeKeyOf, type Draft, type WordColours } from './draft';
+import { themeKeyOf, type SlideComposition, type WordColors } from './draft';
 import { bleedOf } from './field';
 
-const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
-const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
+const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** What darkens a picture under words, and the words. */
 export interface Scrim {
-  readonly colour: Colour;
-  readonly words: WordColours;
-  readonly chrome: ChromeColours;
+  readonly color: Color;
+  readonly words: WordColors;
+  readonly chrome: ChromeColors;
   /** The smallest strengths at which large words and others read on a white pixel. */
   readonly large: number;
   readonly small: number;
@@ -32,7 +32,7 @@ export interface Scrim {
 const darkest = 0.025;
 const lightest = 0.85;
 
-function smallestStrength(scrim: Colour, text: Colour, limit: number): number {
+function smallestStrength(scrim: Color, text: Color, limit: number): number {
   for (let strength = 0.2; strength < 1; strength += 0.01) {
     const under = composite(withAlpha(scrim, strength), white);
     if (contrastRatio(text, under) >= limit) return strength;
@@ -41,22 +41,22 @@ function smallestStrength(scrim: Colour, text: Colour, limit: number): number {
 }
 
 /** The palette's darker colour for what lies on a picture, its lighter one for the words. */
-export function scrimOf({ scene }: Draft): Scrim {
+export function scrimOf({ scene }: SlideComposition): Scrim {
   const { secondary, accent } = scene.palette;
   const [darker, lighter] =
     luminance(secondary) < luminance(accent) ? [secondary, accent] : [accent, secondary];
-  let colour = darker;
-  for (let part = 0; part <= 1 && luminance(colour) > darkest; part += 0.05)
-    colour = mix(darker, black, part);
+  let color = darker;
+  for (let part = 0; part <= 1 && luminance(color) > darkest; part += 0.05)
+    color = mix(darker, black, part);
   const text = luminance(lighter) >= lightest ? lighter : mix(lighter, white, 0.6);
-  const small = smallestStrength(colour, text, textContrast);
+  const small = smallestStrength(color, text, textContrast);
   // On a white pixel, where quiet words read worst.
-  const under = composite(withAlpha(colour, small), white);
+  const under = composite(withAlpha(color, small), white);
   return {
-    colour,
+    color,
     words: { text, soft: text, emphasis: () => text },
     chrome: { text, block: text, under },
-    large: smallestStrength(colour, text, largeTextContrast),
+    large: smallestStrength(color, text, largeTextContrast),
     small,
   };
 }
@@ -69,11 +69,11 @@ interface Stop {
 
 /** A gradient down a part of the slide. */
 export function scrimBox(scrim: Scrim, area: Area, stops: readonly Stop[], radius = 0): BoxItem {
-  const colours = stops.map(({ y, strength }) => {
+  const colors = stops.map(({ y, strength }) => {
     const place = Math.round((1000 * (y - area.top)) / area.height) / 10;
-    return `${cssOf(withAlpha(scrim.colour, strength))} ${String(place)}%`;
+    return `${cssOf(withAlpha(scrim.color, strength))} ${String(place)}%`;
   });
-  return { kind: 'box', area, fill: `linear-gradient(180deg, ${colours.join(', ')})`, radius };
+  return { kind: 'box', area, fill: `linear-gradient(180deg, ${colors.join(', ')})`, radius };
 }
 
 /** From the top of the words: where a scrim under them begins, and where it has half its strength. */
@@ -81,7 +81,12 @@ const fadeIn = { from: 110, half: 40 } as const;
 const strengthAtFoot = 0.9;
 
 /** Under words at the foot of a picture; `isSmall` says that the first of them are. */
-export function footScrim(draft: Draft, scrim: Scrim, words: Area, isSmall: boolean): BoxItem {
+export function footScrim(
+  draft: SlideComposition,
+  scrim: Scrim,
+  words: Area,
+  isSmall: boolean,
+): BoxItem {
   const bleed = bleedOf(draft.scene);
   const foot = bleed.top + bleed.height;
   const top = Math.max(bleed.top, words.top - fadeIn.from);
@@ -97,7 +102,7 @@ export function footScrim(draft: Draft, scrim: Scrim, words: Area, isSmall: bool
 }
 
 /** Where what a theme has at the head of the slide ends, in px; null for nothing. */
-function headFoot(draft: Draft): number | null {
+function headFoot(draft: SlideComposition): number | null {
   const { carousel } = draft.scene;
   const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
   switch (themeKeyOf(draft)) {
@@ -120,7 +125,7 @@ const headFade = 56;
 const partUnderSegments = 0.8;
 
 /** Under the head of the slide where a picture lies there. */
-export function headScrim(draft: Draft, scrim: Scrim, column?: Area): BoxItem[] {
+export function headScrim(draft: SlideComposition, scrim: Scrim, column?: Area): BoxItem[] {
   const headEnd = headFoot(draft);
   if (headEnd === null) return [];
   const foot = headEnd + insetsOf(draft.scene.carousel.format).head;
@@ -138,13 +143,16 @@ export function headScrim(draft: Draft, scrim: Scrim, column?: Area): BoxItem[] 
 }
 
 /** On paper that lies on a picture. */
-export function paperChrome({ scene, colours }: Draft): ChromeColours {
+export function paperChrome({ scene, colors }: SlideComposition): ChromeColors {
   const { accent, secondary } = scene.palette;
-  return { text: accent, block: colours.block, under: secondary };
+  return { text: accent, block: colors.block, under: secondary };
 }
 
 /** Colours of what a theme has at the head, over a picture. */
-export function headColours(draft: Draft, scrim: Scrim): Pick<Composition, 'head' | 'chrome'> {
+export function headColors(
+  draft: SlideComposition,
+  scrim: Scrim,
+): Pick<Composition, 'head' | 'chrome'> {
   const { carousel } = draft.scene;
   const isHeaded = carousel.brandPosition === 'header' && !carousel.hideFooter;
   const key = themeKeyOf(draft);

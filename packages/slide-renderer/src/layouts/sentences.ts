@@ -32,7 +32,7 @@ interface PlacedPart extends Part {
 /** A box of which no line is too long. */
 const endless = 10_000;
 
-function measured({ content, look }: Part, { box }: TextRun): PlacedPart {
+function measurePart({ content, look }: Part, { box }: TextRun): PlacedPart {
   const css: CSSProperties = { ...box.css, ...look.css, textAlign: 'start' };
   const measure = textMeasure(fontOf(css), Number(css.fontSize));
   return { content, look, css, width: measure?.drawnWidth(content) ?? 0 };
@@ -40,7 +40,9 @@ function measured({ content, look }: Part, { box }: TextRun): PlacedPart {
 
 /** The parts of one line beside one another. */
 function placeLine(parts: readonly Part[], run: TextRun, line: { top: number; height: number }) {
-  const placed = parts.filter(({ content }) => content !== '').map((part) => measured(part, run));
+  const placed = parts
+    .filter(({ content }) => content !== '')
+    .map((part) => measurePart(part, run));
   const width = placed.reduce((sum, part) => sum + part.width, 0);
   const { area, box } = run;
   let left = area.left + (box.css.textAlign === 'center' ? (area.width - width) / 2 : 0);

@@ -1,5 +1,5 @@
 import { lineOf, ordinalOf, type Element } from '@arrasta/domain';
-import { cssOf, type Colour } from '@arrasta/palettes';
+import { cssOf, type Color } from '@arrasta/palettes';
 import type { Area } from '../context';
 import type { Composition, CompositionItem, TextRun } from './composition';
 import {
@@ -14,7 +14,7 @@ import {
   titleWords,
   type ByFormat,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { capHeight, placeFigure, withFigure } from './figures';
 import { handDrawnRing } from './paper';
@@ -30,7 +30,7 @@ interface PlacedOrdinal {
   readonly foot: number;
   /** Of the label, where it stands beside the ordinal. */
   readonly label: { readonly area: Area; readonly align: 'left' | 'right' } | null;
-  readonly labelColour?: Colour;
+  readonly labelColor?: Color;
   readonly composition?: Partial<Composition>;
 }
 
@@ -42,18 +42,18 @@ const partOfOrdinal = {
   others: { usual: 0.47, '1:1': 0.4 },
 } as const satisfies Readonly<Record<string, ByFormat<number>>>;
 
-type PlaceOrdinal = (draft: Draft, title: Element, content: string) => PlacedOrdinal;
+type PlaceOrdinal = (draft: SlideComposition, title: Element, content: string) => PlacedOrdinal;
 
 /** At the right, or as a magazine has it at the left, with the label at the other side. */
 const plainOrdinal: PlaceOrdinal = (draft, title, content) => {
-  const { field, colours } = draft;
+  const { field, colors } = draft;
   const isItalic = themeKeyOf(draft) === 'editorial';
   const part = measureFor<number>(draft, isItalic ? partOfOrdinal.others : partOfOrdinal.minimal);
   const { run, height, width } = placeFigure(draft, title, {
     content,
     slot: field,
     max: (field.height * part) / capHeight,
-    colour: colours.emphasis(field.height * part),
+    color: colors.emphasis(field.height * part),
     align: isItalic ? 'left' : 'right',
     isItalic,
   });
@@ -75,15 +75,15 @@ const cut = 6;
 
 /** On a block that fills the slide down to the ordinal's foot. */
 const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
-  const { field, colours } = draft;
+  const { field, colors } = draft;
   const foot = field.top + field.height * measureFor<number>(draft, partOfOrdinal.others);
-  const [under = colours.text, ...others] = colours.ground.colours;
+  const [under = colors.text, ...others] = colors.ground.colors;
   const isCut = others.length === 0;
   const { run, width } = placeFigure(draft, title, {
     content,
     slot: field,
     max: (foot - field.top + (isCut ? cut : -cut)) / capHeight,
-    colour: colours.onBlock,
+    color: colors.onBlock,
     align: 'right',
   });
   const block = { left: 0, top: 0, width: field.left * 2 + field.width, height: foot };
@@ -96,13 +96,13 @@ const ordinalOnBlock: PlaceOrdinal = (draft, title, content) => {
   };
   return {
     run,
-    under: [{ kind: 'box', area: block, fill: cssOf(colours.block) }],
+    under: [{ kind: 'box', area: block, fill: cssOf(colors.block) }],
     over: isCut ? [{ kind: 'box', area: edge, fill: cssOf(under) }] : [],
     foot,
     label: { area: label, align: 'left' },
-    labelColour: colours.onBlock,
+    labelColor: colors.onBlock,
     composition: {
-      head: { text: colours.onBlock, block: colours.onBlock, under: colours.block },
+      head: { text: colors.onBlock, block: colors.onBlock, under: colors.block },
     },
   };
 };
@@ -112,7 +112,7 @@ const ringWidth = 5;
 
 /** In a ring that a hand has drawn, the label beside its foot. */
 const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
-  const { field, colours } = draft;
+  const { field, colors } = draft;
   const size = Math.min(ringSize, field.height * measureFor<number>(draft, partOfOrdinal.others));
   const ring = { left: field.left, top: field.top, width: size, height: size };
   const cap = size * 0.58;
@@ -120,7 +120,7 @@ const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
     content,
     slot: { ...ring, top: ring.top + (size - cap) / 2 },
     max: cap / capHeight,
-    colour: colours.text,
+    color: colors.text,
     align: 'center',
   });
   const left = ring.left + size + 20;
@@ -128,7 +128,7 @@ const ordinalInRing: PlaceOrdinal = (draft, title, content) => {
   const width = field.left + field.width - left;
   return {
     run,
-    under: [handDrawnRing(ring, cssOf(colours.block), ringWidth)],
+    under: [handDrawnRing(ring, cssOf(colors.block), ringWidth)],
     over: [],
     foot: ring.top + size,
     label: { area: { left, top, width, height: labelHeight }, align: 'left' },
@@ -139,7 +139,7 @@ const discSize = 190;
 
 /** In a disc in the middle, the label under it. */
 const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
-  const { field, colours } = draft;
+  const { field, colors } = draft;
   const size = Math.min(discSize, field.height * measureFor<number>(draft, partOfOrdinal.others));
   const area = {
     left: field.left + (field.width - size) / 2,
@@ -152,11 +152,11 @@ const ordinalInDisc: PlaceOrdinal = (draft, title, content) => {
     content,
     slot: { ...area, top: area.top + (size - cap) / 2 },
     max: cap / capHeight,
-    colour: colours.onBlock,
+    color: colors.onBlock,
   });
   return {
     run,
-    under: [{ kind: 'box', area, fill: cssOf(colours.block), radius: size / 2 }],
+    under: [{ kind: 'box', area, fill: cssOf(colors.block), radius: size / 2 }],
     over: [],
     foot: area.top + size,
     label: null,
@@ -171,12 +171,16 @@ const ordinals: Readonly<Record<ReturnType<typeof themeKeyOf>, PlaceOrdinal>> = 
   frame: ordinalInDisc,
 };
 
-function placeLabel(draft: Draft, kicker: Element, { label, labelColour }: PlacedOrdinal) {
+function placeLabel(
+  draft: SlideComposition,
+  kicker: Element,
+  { label, labelColor }: PlacedOrdinal,
+) {
   if (label === null) return [];
   const words = kickerWords(draft, kicker);
-  const coloured = labelColour === undefined ? words : { ...words, colour: () => labelColour };
+  const colored = labelColor === undefined ? words : { ...words, color: () => labelColor };
   const place = { slot: label.area, anchor: 'head' as const };
-  const { items } = placeWords([coloured], place, settingOf(draft));
+  const { items } = placeWords([colored], place, settingOf(draft));
   return items.map((item) => ({
     ...item,
     runs: item.runs.map((run) => ({

@@ -2,7 +2,7 @@ import { isTextual, itemsOf, type Element } from '@arrasta/domain';
 import { slideWidth, type Area } from '../context';
 import { figureSize } from '../elements/figures';
 import type { CompositionItem, ListRow, TextRun } from './composition';
-import { settingOf, textWords, type Draft, type WordColours } from './draft';
+import { settingOf, textWords, type SlideComposition, type WordColors } from './draft';
 import type { WordsToPlace } from './word-style';
 import { placeWords } from './words';
 
@@ -29,15 +29,15 @@ interface Block {
 }
 
 interface Place {
-  readonly draft: Draft;
-  readonly colours: WordColours;
+  readonly draft: SlideComposition;
+  readonly colors: WordColors;
   readonly size: number;
   /** From its top on, as high as the slide goes. */
   readonly slot: Area;
 }
 
-function wordsIn({ draft, colours, size, slot }: Place, words: WordsToPlace): Block {
-  const sized: WordsToPlace = { ...words, range: [size, size], colour: () => colours.text };
+function wordsIn({ draft, colors, size, slot }: Place, words: WordsToPlace): Block {
+  const sized: WordsToPlace = { ...words, range: [size, size], color: () => colors.text };
   const placed = placeWords([sized], { slot, anchor: 'head' }, settingOf(draft));
   return {
     items: placed.items,
@@ -54,18 +54,18 @@ function runOf({ items: [item] }: Block): TextRun | null {
 function markWords(list: Element, index: number, place: Place): WordsToPlace {
   const isNumbered = list.style.listType === 'numbered';
   const content = isNumbered ? `${String(index + 1)}.` : '•';
-  const words = textWords(place.draft, { ...list, style: {} }, [14, 14], place.colours);
+  const words = textWords(place.draft, { ...list, style: {} }, [14, 14], place.colors);
   return { ...words, content, isStrong: true };
 }
 
 function listBlock(list: Element, place: Place): Block {
-  const { slot, draft, colours } = place;
+  const { slot, draft, colors } = place;
   const rows: ListRow[] = [];
   let top = slot.top;
   for (const [index, item] of itemsOf(list).entries()) {
     const under = { left: slot.left + markWidth, width: slot.width - markWidth };
     const itemPlace = { ...place, size: place.size + itemStep, slot: { ...slot, ...under, top } };
-    const words = textWords(draft, { ...list, style: {} }, [14, 14], colours);
+    const words = textWords(draft, { ...list, style: {} }, [14, 14], colors);
     const block = wordsIn(itemPlace, { ...words, content: item, isLeftAligned: true });
     const mark = wordsIn(
       { ...itemPlace, slot: { ...slot, width: markWidth, top } },
@@ -110,7 +110,7 @@ function blockOf(element: Element, images: readonly Element[], place: Place): Bl
   if (element.type === 'image') return element === images[0] ? picturesBlock(images, place) : null;
   if (element.type === 'list') return listBlock(element, place);
   if (!isTextual(element.type)) return figureBlock(element, place);
-  return wordsIn(place, textWords(place.draft, element, [14, 14], place.colours));
+  return wordsIn(place, textWords(place.draft, element, [14, 14], place.colors));
 }
 
 function stackBlocks(elements: readonly Element[], place: Place): Tail {
@@ -134,14 +134,14 @@ function stackBlocks(elements: readonly Element[], place: Place): Tail {
  * @param highest what it may have in the smallest ones, in px
  */
 export function placeTail(
-  draft: Draft,
+  draft: SlideComposition,
   elements: readonly Element[],
   column: Area,
-  colours: WordColours,
+  colors: WordColors,
   highest = column.height,
 ): Tail {
   const slot = { ...column, height: slideWidth };
-  const tails = textSizes.map((size) => stackBlocks(elements, { draft, colours, size, slot }));
+  const tails = textSizes.map((size) => stackBlocks(elements, { draft, colors, size, slot }));
   const last = tails.at(-1) ?? { items: [], height: 0, overflows: false };
   const fitting = tails.find(({ height, overflows }) => height <= column.height && !overflows);
   return fitting ?? { ...last, overflows: last.overflows || last.height > highest };

@@ -3,40 +3,40 @@ import {
   cssOf,
   gradientStops,
   luminance,
-  mostReadableColour,
+  mostReadableColor,
   primaryAsText,
   withAlpha,
   worstContrast,
   largeTextContrast,
   textContrast,
-  type Colour,
+  type Color,
   type ContrastRequirement,
-  type PaletteColours,
+  type PaletteColors,
 } from '@arrasta/palettes';
 import { backgroundOf } from '../background';
-import type { SlideBackground, SlideContext, ToneColours } from '../context';
+import type { SlideBackground, SlideContext, ToneColors } from '../context';
 
 /** A secondary colour of less is that of a dark palette. */
 const darkBelow = 0.2;
 
-function isDark({ secondary }: PaletteColours): boolean {
+function isDark({ secondary }: PaletteColors): boolean {
   return luminance(secondary) < darkBelow;
 }
 
-function tintOf(palette: PaletteColours): Colour {
+function tintOf(palette: PaletteColors): Color {
   const part = isDark(palette) ? 0.16 : 0.11;
   return composite(withAlpha(palette.primary, part), palette.secondary);
 }
 
 function toneBackground({ palette, carousel, slide }: SlideContext): SlideBackground {
   const { primary, secondary, accent } = palette;
-  const plain = (colour: Colour) => ({ css: cssOf(colour), colours: [colour] });
+  const plain = (color: Color) => ({ css: cssOf(color), colors: [color] });
   switch (slide.tone) {
     case 'primary': {
       const stops = carousel.gradient === null ? [] : gradientStops(carousel.gradient);
       return carousel.gradient === null || stops.length === 0
         ? plain(primary)
-        : { css: carousel.gradient, colours: stops };
+        : { css: carousel.gradient, colors: stops };
     }
     case 'ink':
       return plain(accent);
@@ -48,58 +48,58 @@ function toneBackground({ palette, carousel, slide }: SlideContext): SlideBackgr
 }
 
 /** Softer than the words of a title, as far as it still reads. */
-function softened(text: Colour, colours: readonly Colour[], from: number): Colour {
+function fadeWhileReadable(text: Color, colors: readonly Color[], from: number): Color {
   for (let alpha = from; alpha < 1; alpha += 0.04) {
     const soft = withAlpha(text, alpha);
-    if (worstContrast(soft, colours) >= textContrast) return soft;
+    if (worstContrast(soft, colors) >= textContrast) return soft;
   }
   return text;
 }
 
 /** Primary where it stands out of the ground that much, else the text's colour. */
-function standing(primary: Colour, text: Colour, colours: readonly Colour[], from: number): Colour {
-  return worstContrast(primary, colours) >= from ? primary : text;
+function primaryOrText(primary: Color, text: Color, colors: readonly Color[], from: number): Color {
+  return worstContrast(primary, colors) >= from ? primary : text;
 }
 
 /** Words on a block: on one in the text's colour primary, where it reads. */
-function onBlockOf({ palette, slide }: SlideContext, block: Colour): Colour {
+function onBlockOf({ palette, slide }: SlideContext, block: Color): Color {
   const { primary } = palette;
   const isPrimary = slide.tone === 'primary' && worstContrast(primary, [block]) >= textContrast;
-  return isPrimary ? primary : mostReadableColour(palette, [block]);
+  return isPrimary ? primary : mostReadableColor(palette, [block]);
 }
 
-function bandOf({ palette, slide }: SlideContext, ground: SlideBackground): ToneColours['band'] {
+function bandOf({ palette, slide }: SlideContext, ground: SlideBackground): ToneColors['band'] {
   const { primary, secondary, accent } = palette;
-  const [under = secondary] = ground.colours;
+  const [under = secondary] = ground.colors;
   if (slide.tone === 'ink')
-    return { ground: primary, words: mostReadableColour(palette, [primary]) };
+    return { ground: primary, words: mostReadableColor(palette, [primary]) };
   if (slide.tone !== 'primary') return { ground: accent, words: under };
   const band = isDark(palette) ? secondary : accent;
-  return { ground: band, words: mostReadableColour(palette, [band]) };
+  return { ground: band, words: mostReadableColor(palette, [band]) };
 }
 
 const strengthStep = 0.02;
 
 /** A wash, or lines, that words lie on: as strong as it may be for these to read. */
 export function paleEnough(
-  colour: Colour,
+  color: Color,
   strength: number,
-  text: Colour,
+  text: Color,
   { backdropColors, limit }: ContrastRequirement,
-): Colour {
+): Color {
   for (let alpha = strength; alpha > strengthStep; alpha -= strengthStep) {
-    const pale = withAlpha(colour, Number(alpha.toFixed(2)));
+    const pale = withAlpha(color, Number(alpha.toFixed(2)));
     const under = backdropColors.map((ground) => composite(pale, ground));
     if (worstContrast(text, under) >= limit) return pale;
   }
-  return withAlpha(colour, strengthStep);
+  return withAlpha(color, strengthStep);
 }
 
 function rulesOf(
   { palette, slide }: SlideContext,
-  text: Colour,
-  backdropColors: readonly Colour[],
-): ToneColours['rules'] {
+  text: Color,
+  backdropColors: readonly Color[],
+): ToneColors['rules'] {
   const reading = { backdropColors, limit: textContrast };
   const margin = withAlpha(text, 0.26);
   if (slide.tone === 'ink')
@@ -108,20 +108,20 @@ function rulesOf(
 }
 
 /** The colours, and what they are where something faint lies on them. */
-export function withLayer(colours: readonly Colour[], layer: Colour): readonly Colour[] {
-  return [...colours, ...colours.map((colour) => composite(layer, colour))];
+export function withLayer(colors: readonly Color[], layer: Color): readonly Color[] {
+  return [...colors, ...colors.map((color) => composite(layer, color))];
 }
 
 /** Words on something in a colour of its own, as on paper. */
-export function wordColoursOn(
-  palette: PaletteColours,
-  ...backdropColors: readonly Colour[]
-): Pick<ToneColours, 'text' | 'soft' | 'emphasis'> {
+export function wordColorsOn(
+  palette: PaletteColors,
+  ...backdropColors: readonly Color[]
+): Pick<ToneColors, 'text' | 'soft' | 'emphasis'> {
   const reads = worstContrast(palette.accent, backdropColors) >= textContrast;
-  const text = reads ? palette.accent : mostReadableColour(palette, backdropColors);
+  const text = reads ? palette.accent : mostReadableColor(palette, backdropColors);
   return {
     text,
-    soft: softened(text, backdropColors, 0.74),
+    soft: fadeWhileReadable(text, backdropColors, 0.74),
     emphasis: (size) => {
       const limit = size >= 24 ? largeTextContrast : textContrast;
       return primaryAsText(palette.primary, text, { backdropColors, limit });
@@ -135,7 +135,7 @@ function washStrength(tone: SlideContext['slide']['tone']): number {
 }
 
 /** The colours of a composed slide; a colour or picture of the user's own lies over the ground. */
-export function toneColoursOf(context: SlideContext): ToneColours {
+export function toneColorsOf(context: SlideContext): ToneColors {
   const { palette, slide, theme } = context;
   const { primary } = palette;
   const toned = { ...theme, background: () => toneBackground(context) };
@@ -143,25 +143,25 @@ export function toneColoursOf(context: SlideContext): ToneColours {
   const isPrimary = slide.tone === 'primary';
   const isInk = slide.tone === 'ink';
   const text = textOf(context, ground);
-  const rules = rulesOf(context, text, ground.colours);
+  const rules = rulesOf(context, text, ground.colors);
   // Words on ruled paper stand on its lines as well.
   const isRuled = theme.facts.key === 'notebook';
-  const paper = isRuled ? withLayer(ground.colours, rules.rule) : ground.colours;
+  const paper = isRuled ? withLayer(ground.colors, rules.rule) : ground.colors;
   const wash = paleEnough(isPrimary ? text : primary, washStrength(slide.tone), text, {
-    backdropColors: ground.colours,
+    backdropColors: ground.colors,
     limit: textContrast,
   });
-  const emphasis = (size: number): Colour => {
+  const emphasis = (size: number): Color => {
     if (isPrimary) return text;
     const limit = size >= 24 ? largeTextContrast : textContrast;
     return primaryAsText(primary, text, { backdropColors: paper, limit });
   };
-  const block = isPrimary ? text : standing(primary, text, ground.colours, isInk ? 2 : 1.45);
+  const block = isPrimary ? text : primaryOrText(primary, text, ground.colors, isInk ? 2 : 1.45);
   return {
     ground,
     text,
     emphasis,
-    soft: softened(text, withLayer(paper, wash), isPrimary ? 0.86 : 0.74),
+    soft: fadeWhileReadable(text, withLayer(paper, wash), isPrimary ? 0.86 : 0.74),
     block,
     onBlock: onBlockOf(context, block),
     wash,
@@ -172,9 +172,9 @@ export function toneColoursOf(context: SlideContext): ToneColours {
   };
 }
 
-function textOf({ palette, slide }: SlideContext, { colours }: SlideBackground): Colour {
+function textOf({ palette, slide }: SlideContext, { colors }: SlideBackground): Color {
   const { secondary, accent } = palette;
   const wanted = slide.tone === 'ink' ? secondary : accent;
-  if (slide.tone !== 'primary' && worstContrast(wanted, colours) >= textContrast) return wanted;
-  return mostReadableColour(palette, colours);
+  if (slide.tone !== 'primary' && worstContrast(wanted, colors) >= textContrast) return wanted;
+  return mostReadableColor(palette, colors);
 }

@@ -12,7 +12,7 @@ import type { BoxItem, Composition, CompositionItem, TextItem } from './composit
 import { deviceItems } from './devices';
 import {
   allWords,
-  below,
+  lowerTop,
   freeArea,
   isCentred,
   kickerWords,
@@ -23,7 +23,7 @@ import {
   titleWords,
   titleOf,
   type Compose,
-  type Draft,
+  type SlideComposition,
 } from './draft';
 import { footOf, placeApart, placeRuled } from './placing';
 import { lastSentenceOf, splitRun, type PartLook } from './sentences';
@@ -47,15 +47,15 @@ interface DrawnColumn extends Omit<Composition, 'items'> {
   readonly texts: readonly TextItem[];
 }
 
-function deviceIn(draft: Draft, free: Area, from: number): CompositionItem[] {
+function deviceIn(draft: SlideComposition, free: Area, from: number): CompositionItem[] {
   return free.height >= from ? deviceItems(draft, free) : [];
 }
 
 /** The words of a theme that begins at the head or ends at the foot, a device in what they leave. */
-function composeColumn(draft: Draft, column: Column): DrawnColumn {
+function composeColumn(draft: SlideComposition, column: Column): DrawnColumn {
   const { field } = draft;
   const head = placeWords(column.head, { slot: field, anchor: 'head' }, settingOf(draft));
-  const slot = column.head.length > 0 ? below(field, headOfKicker) : field;
+  const slot = column.head.length > 0 ? lowerTop(field, headOfKicker) : field;
   if (themeKeyOf(draft) === 'bold') {
     const { items, free, overflowing } = placeApart(draft, column.words, slot);
     return {
@@ -75,12 +75,12 @@ function composeColumn(draft: Draft, column: Column): DrawnColumn {
 const ranges = { title: { range: [38, 132], keptForRag: 0.85 }, text: [16, 20] } as const;
 
 /** A magazine's cover: its words at the foot, a rule after the title. */
-function composeRuledCover(draft: Draft, words: readonly WordsToPlace[]): Composition {
+function composeRuledCover(draft: SlideComposition, words: readonly WordsToPlace[]): Composition {
   const { field, slots } = draft;
   const hasHead = slots.kicker !== null;
   const kicker = hasHead ? words.slice(0, 1) : [];
   const head = placeWords(kicker, { slot: field, anchor: 'head' }, settingOf(draft));
-  const slot = hasHead ? below(field, headOfKicker) : field;
+  const slot = hasHead ? lowerTop(field, headOfKicker) : field;
   const placed = placeRuled(draft, hasHead ? words.slice(1) : words, { slot, anchor: 'foot' });
   return {
     items: [
@@ -116,7 +116,7 @@ interface Sentence {
 }
 
 /** A short title over one sentence is its label. */
-function sentenceOf(draft: Draft): Sentence {
+function sentenceOf(draft: SlideComposition): Sentence {
   const { title, texts } = draft.slots;
   const [first] = texts;
   const isLabel =
@@ -131,19 +131,19 @@ function sentenceOf(draft: Draft): Sentence {
 const partOfRest = 0.62;
 
 /** The sentences before the last one stand back, as far as they still read. */
-function quietColour({ colours }: Draft, size: number): string {
-  const quiet = withAlpha(colours.text, partOfRest);
+function quietColor({ colors }: SlideComposition, size: number): string {
+  const quiet = withAlpha(colors.text, partOfRest);
   const requirement: ContrastRequirement = {
-    backdropColors: colours.ground.colours,
+    backdropColors: colors.ground.colors,
     limit: largeTextContrast,
   };
   const reads = worstContrast(quiet, requirement.backdropColors) >= requirement.limit;
-  return cssOf(reads && size >= 24 ? quiet : colours.text);
+  return cssOf(reads && size >= 24 ? quiet : colors.text);
 }
 
 /** How the last sentence of a text and what stands before it are distinguished. */
 function looksOf(
-  draft: Draft,
+  draft: SlideComposition,
   { wordsStyle, size }: { wordsStyle: PartLook['wordsStyle']; size: number },
 ) {
   const plain: PartLook = { css: {}, wordsStyle: {} };
@@ -155,12 +155,12 @@ function looksOf(
     case 'notebook':
       return [plain, { css: {}, wordsStyle }] as const;
     default:
-      return [{ css: { color: quietColour(draft, size) }, wordsStyle: {} }, plain] as const;
+      return [{ css: { color: quietColor(draft, size) }, wordsStyle: {} }, plain] as const;
   }
 }
 
 /** The last of several sentences stands out. */
-function withLastSentence(draft: Draft, item: TextItem): TextItem {
+function withLastSentence(draft: SlideComposition, item: TextItem): TextItem {
   const [run] = item.runs;
   // Words that a person emphasised are enough.
   const isEmphasised = item.element.emphasis !== undefined;
@@ -181,7 +181,7 @@ interface StatementWords extends Sentence {
   readonly words: readonly WordsToPlace[];
 }
 
-function statementWords(draft: Draft, max: number): StatementWords {
+function statementWords(draft: SlideComposition, max: number): StatementWords {
   const { sentence, label } = sentenceOf(draft);
   const heads = [draft.slots.kicker, label].filter((element) => element !== null);
   const range = { range: [28, max] as const, avoidsWidow: true };
@@ -198,17 +198,17 @@ function statementWords(draft: Draft, max: number): StatementWords {
 }
 
 /** A label and a rule at the head, the sentence in the middle of what they leave. */
-function composeRuled(draft: Draft, { kickers, words }: StatementWords): DrawnColumn {
-  const { field, colours } = draft;
+function composeRuled(draft: SlideComposition, { kickers, words }: StatementWords): DrawnColumn {
+  const { field, colors } = draft;
   const head = placeWords(kickers, { slot: field, anchor: 'head' }, settingOf(draft));
   const foot = head.area.top + head.area.height;
   const rule: BoxItem = {
     kind: 'box',
     area: { left: field.left, top: foot + labelRule.gap, width: field.width, height: 1 },
-    fill: cssOf(withAlpha(colours.text, 0.26)),
+    fill: cssOf(withAlpha(colors.text, 0.26)),
   };
   const hasHead = kickers.length > 0;
-  const slot = hasHead ? below(field, foot + labelRule.room - field.top) : field;
+  const slot = hasHead ? lowerTop(field, foot + labelRule.room - field.top) : field;
   const placed = placeWords(words, { slot, anchor: 'centre' }, settingOf(draft));
   return {
     under: hasHead ? [rule] : [],
@@ -218,8 +218,8 @@ function composeRuled(draft: Draft, { kickers, words }: StatementWords): DrawnCo
 }
 
 /** Label and sentence in the middle, on a card with a bar under them. */
-function composeMiddle(draft: Draft, { kickers, words }: StatementWords): DrawnColumn {
-  const { field, colours } = draft;
+function composeMiddle(draft: SlideComposition, { kickers, words }: StatementWords): DrawnColumn {
+  const { field, colors } = draft;
   const hasBar = isCentred(draft);
   const room = hasBar ? bar.room : 0;
   const slot = { ...field, height: field.height - room };
@@ -232,7 +232,7 @@ function composeMiddle(draft: Draft, { kickers, words }: StatementWords): DrawnC
     width: bar.width,
     height: bar.height,
   };
-  const drawn: BoxItem = { kind: 'box', area, fill: cssOf(colours.block), radius: 2 };
+  const drawn: BoxItem = { kind: 'box', area, fill: cssOf(colors.block), radius: 2 };
   return {
     under: hasBar && last ? [drawn] : [],
     texts: placed.items,

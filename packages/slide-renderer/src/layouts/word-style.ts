@@ -7,14 +7,14 @@ import {
 } from '@arrasta/domain';
 import {
   cssOf,
-  isSameColour,
+  isSameColor,
   largeTextContrast,
-  mostReadableColour,
-  parseColour,
+  mostReadableColor,
+  parseColor,
   primaryAsText,
   textContrast,
   worstContrast,
-  type Colour,
+  type Color,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../context';
@@ -38,12 +38,12 @@ export interface WordsToPlace {
   readonly keptForRag?: number;
   readonly avoidsWidow?: boolean;
   /** At that size in px. */
-  readonly colour: (size: number) => Colour;
+  readonly color: (size: number) => Color;
   /** The same of emphasised ones; undefined where it is that of the slide's ground. */
-  readonly emphasis?: (size: number) => Colour;
+  readonly emphasis?: (size: number) => Color;
   readonly isItalic?: boolean;
   /** Drawn under the words of each line: a box of this colour. */
-  readonly lineBox?: Colour;
+  readonly lineBox?: Color;
   /** A quotation: lighter than a title, its lines not made even. */
   readonly isQuoted?: boolean;
   /** A label of a card or a step. */
@@ -100,10 +100,10 @@ function alignOf(words: WordsToPlace, { scene, align }: Setting): CSSProperties[
 }
 
 /** The colour its user gave a text: none of the palette's, which are the tone's to decide. */
-function userColour({ style }: Element, { palette }: Scene): Colour | null {
-  const own = style.color === undefined ? null : parseColour(style.color);
-  const isRole = (colour: Colour) =>
-    Object.values(palette).some((role) => isSameColour(role as Colour, colour));
+function userColor({ style }: Element, { palette }: Scene): Color | null {
+  const own = style.color === undefined ? null : parseColor(style.color);
+  const isRole = (color: Color) =>
+    Object.values(palette).some((role) => isSameColor(role as Color, color));
   return own === null || isRole(own) ? null : own;
 }
 
@@ -163,21 +163,21 @@ function lineAt(words: WordsToPlace, size: number, setting: Setting): number {
 }
 
 /** The user's own colour, or the tone's, which on a box of the user's own reads there. */
-function colourAt(words: WordsToPlace, size: number, scene: Scene): Colour {
+function colorAt(words: WordsToPlace, size: number, scene: Scene): Color {
   const { element } = words;
-  const own = userColour(element, scene);
+  const own = userColor(element, scene);
   if (own !== null) return own;
-  const colour = words.colour(size);
-  if (ownBackground(element.style) === null) return colour;
+  const color = words.color(size);
+  if (ownBackground(element.style) === null) return color;
   const backdropColors = backdropColorsUnder(element.style, scene);
-  if (worstContrast(colour, backdropColors) >= textContrast) return colour;
-  return mostReadableColour(scene.palette, backdropColors);
+  if (worstContrast(color, backdropColors) >= textContrast) return color;
+  return mostReadableColor(scene.palette, backdropColors);
 }
 
 /** How words are set at a size. */
 function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperties {
   const { scene } = setting;
-  const colour = colourAt(words, size, scene);
+  const color = colorAt(words, size, scene);
   return {
     ...faceStyle(faceFor(words, size, scene)),
     margin: 0,
@@ -189,8 +189,8 @@ function cssAt(words: WordsToPlace, size: number, setting: Setting): CSSProperti
     letterSpacing: `${String(trackingOf(words, size, scene))}em`,
     textTransform: isCapital(words, scene) ? 'uppercase' : 'none',
     textAlign: alignOf(words, setting),
-    color: cssOf(colour),
-    textShadow: shadowOf(words.element.style, colour),
+    color: cssOf(color),
+    textShadow: shadowOf(words.element.style, color),
     textWrap: words.role === 'title' ? 'balance' : 'pretty',
     fontVariantNumeric: words.isTabular === true ? 'lining-nums tabular-nums' : 'lining-nums',
   };
@@ -213,12 +213,12 @@ export function wordsStyleOf(words: WordsToPlace, size: number, { scene }: Setti
   // Of a title with emphasised words these alone are marked.
   if (words.element.emphasis !== undefined) return {};
   const limit = size >= 24 ? largeTextContrast : textContrast;
-  const reading = { backdropColors: withLayer(tone.ground.colours, tone.rules.rule), limit };
-  return markerStroke(tone.block, words.colour(size), reading);
+  const reading = { backdropColors: withLayer(tone.ground.colors, tone.rules.rule), limit };
+  return markerStroke(tone.block, words.color(size), reading);
 }
 
 /** What emphasised words are painted in: on what they stand on, as far as that is known. */
-function emphasisColour(words: WordsToPlace, size: number, scene: Scene, text: Colour): Colour {
+function emphasisColor(words: WordsToPlace, size: number, scene: Scene, text: Color): Color {
   const { tone, palette } = scene;
   if (tone === null) return text;
   const limit = size >= 24 ? largeTextContrast : textContrast;
@@ -227,19 +227,19 @@ function emphasisColour(words: WordsToPlace, size: number, scene: Scene, text: C
     return primaryAsText(palette.primary, text, { backdropColors, limit });
   }
   if (words.emphasis !== undefined) return words.emphasis(size);
-  const isOnGround = [tone.text, tone.soft].some((one) => isSameColour(one, words.colour(size)));
+  const isOnGround = [tone.text, tone.soft].some((one) => isSameColor(one, words.color(size)));
   if (!isOnGround || scene.slide.tone === 'primary') return text;
-  const backdropColors = withLayer(tone.ground.colours, tone.wash);
+  const backdropColors = withLayer(tone.ground.colors, tone.wash);
   return primaryAsText(palette.primary, text, { backdropColors, limit });
 }
 
 /** How emphasised ones of words are drawn. */
 export function emphasisStyleOf(words: WordsToPlace, box: TextBox, scene: Scene): CSSProperties {
   const size = Number(box.css.fontSize);
-  const text = colourAt(words, size, scene);
+  const text = colorAt(words, size, scene);
   const { tone } = scene;
-  const ground = tone === null ? scene.background.colours : tone.ground.colours;
-  const emphasis = emphasisColour(words, size, scene, text);
+  const ground = tone === null ? scene.background.colors : tone.ground.colors;
+  const emphasis = emphasisColor(words, size, scene, text);
   const isOnGround = tone !== null && words.emphasis === tone.emphasis;
   return emphasisStyle(
     {

@@ -3,7 +3,7 @@ import { isBoxed } from '../elements/box-style';
 import { measureTextLines, type TextBox } from '../line-break/text-lines';
 import type { TextItem, TextRun } from './composition';
 import { fitRows, fitSlot, type FittedSlot, type RoleToFit } from './fit-text';
-import { glue } from './glue';
+import { insertNonBreakingSpaces } from './glue';
 import { withLineBoxes } from './line-boxes';
 import { titleRange, type SizeRange } from './title-metrics';
 import {
@@ -136,7 +136,9 @@ export function placeRows(
 ): { readonly runs: readonly (readonly TextRun[])[]; readonly overflows: boolean } {
   const [first] = areas;
   if (first === undefined) return { runs: [], overflows: false };
-  const glued = rows.map((row) => row.map((one) => ({ ...one, content: glue(one.content) })));
+  const glued = rows.map((row) =>
+    row.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) })),
+  );
   const roles = glued.map((row) => row.map((one) => ({ ...roleOf(one, setting), gap: rowGap })));
   const fitted = fitRows(roles, first);
   const runs = glued.map((row, index) => {
@@ -201,7 +203,7 @@ export function placeWords(
   slot: { readonly slot: Area; readonly anchor: Anchor },
   setting: Setting,
 ): PlacedWords {
-  const glued = words.map((one) => ({ ...one, content: glue(one.content) }));
+  const glued = words.map((one) => ({ ...one, content: insertNonBreakingSpaces(one.content) }));
   const roles = glued.map((one, index) => ({
     ...roleOf(one, setting),
     gap: gapAbove(glued, index),

@@ -1,11 +1,11 @@
 import type { Element } from '@arrasta/domain';
 import {
   cssOf,
-  mostReadableColour,
+  mostReadableColor,
   primaryAsText,
   withAlpha,
   worstContrast,
-  type Colour,
+  type Color,
   type ContrastRequirement,
 } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
@@ -31,7 +31,7 @@ function strokeBehind(ink: string, from: number, to: number, reach: string): CSS
 const markerPart = 0.3;
 
 /** A marker's stroke behind the words of a line, 38 % of it high, pale enough for them to read. */
-export function markerStroke(ink: Colour, text: Colour, reading: ContrastRequirement) {
+export function markerStroke(ink: Color, text: Color, reading: ContrastRequirement) {
   return strokeBehind(cssOf(paleEnough(ink, markerPart, text, reading)), 0.5, 0.88, '4px');
 }
 
@@ -39,11 +39,11 @@ export function markerStroke(ink: Colour, text: Colour, reading: ContrastRequire
 export interface WordsToEmphasise {
   /** What they are set in. */
   readonly css: CSSProperties;
-  readonly text: Colour;
+  readonly text: Color;
   /** The tone's, or that of what they stand on; it reads there. */
-  readonly emphasis: Colour;
+  readonly emphasis: Color;
   /** Of a box or a marker under them: it stands out there. */
-  readonly block: Colour;
+  readonly block: Color;
   readonly reading: ContrastRequirement;
   readonly isInTitleFont: boolean;
 }
@@ -64,7 +64,7 @@ const boxes = {
 const line = { under: 0.07, thickness: 0.07 } as const;
 
 /** The words on a box of the emphasis' colour. */
-function boxed({ css, block }: WordsToEmphasise, { palette }: Scene): CSSProperties {
+function boxEmphasisStyle({ css, block }: WordsToEmphasise, { palette }: Scene): CSSProperties {
   const font = fontOf(css);
   const { ascent, descent, capital } = fontHeights(font);
   const height = ascent + descent;
@@ -76,13 +76,13 @@ function boxed({ css, block }: WordsToEmphasise, { palette }: Scene): CSSPropert
       (ascent + under) / height,
       beside,
     ),
-    color: cssOf(mostReadableColour(palette, [block])),
+    color: cssOf(mostReadableColor(palette, [block])),
     textShadow: 'none',
   };
 }
 
 /** A line under words whose colour must stay. */
-function underlined({ css, text }: WordsToEmphasise): CSSProperties {
+function underlineEmphasisStyle({ css, text }: WordsToEmphasise): CSSProperties {
   const { ascent, descent } = fontHeights(fontOf(css));
   const height = ascent + descent;
   const top = ascent + line.under;
@@ -94,9 +94,9 @@ function underlined({ css, text }: WordsToEmphasise): CSSProperties {
   );
 }
 
-function coloured(words: WordsToEmphasise): CSSProperties {
+function colorEmphasisStyle(words: WordsToEmphasise): CSSProperties {
   const isDistinct = worstContrast(words.emphasis, [words.text]) >= leastContrast;
-  return isDistinct ? { color: cssOf(words.emphasis) } : underlined(words);
+  return isDistinct ? { color: cssOf(words.emphasis) } : underlineEmphasisStyle(words);
 }
 
 /**
@@ -107,16 +107,16 @@ function coloured(words: WordsToEmphasise): CSSProperties {
 export function emphasisStyle(words: WordsToEmphasise, scene: Scene): CSSProperties {
   switch (scene.theme.facts.key) {
     case 'bold':
-      return boxed(words, scene);
+      return boxEmphasisStyle(words, scene);
     case 'notebook':
       return markerStroke(words.block, words.text, words.reading);
     case 'editorial': {
       const italic = faceOf(scene.titleFont, 500, true);
       const isUpright = words.css.fontStyle !== 'italic' && italic.isItalic;
-      return words.isInTitleFont && isUpright ? faceStyle(italic) : coloured(words);
+      return words.isInTitleFont && isUpright ? faceStyle(italic) : colorEmphasisStyle(words);
     }
     default:
-      return coloured(words);
+      return colorEmphasisStyle(words);
   }
 }
 
@@ -127,7 +127,7 @@ export function stackedEmphasis(
   scene: Scene,
 ): CSSProperties | undefined {
   if (element.emphasis === undefined) return undefined;
-  const { colour: text, limit, backdropColors } = textStyle(element, scene);
+  const { color: text, limit, backdropColors } = textStyle(element, scene);
   const reading = { backdropColors, limit };
   const emphasis = primaryAsText(scene.palette.primary, text, reading);
   const standsOut = worstContrast(scene.palette.primary, backdropColors) >= leastBlockContrast;

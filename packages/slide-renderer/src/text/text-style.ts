@@ -1,13 +1,13 @@
 import type { Element, ElementStyle } from '@arrasta/domain';
 import {
-  type Colour,
+  type Color,
   composite,
   cssOf,
-  isSameColour,
+  isSameColor,
   largeTextContrast,
   luminance,
-  readableTextColour,
-  parseColour,
+  readableTextColor,
+  parseColor,
   type ContrastRequirement,
   textContrast,
 } from '@arrasta/palettes';
@@ -60,7 +60,7 @@ export function ownTitleSizes(sizes: Readonly<Partial<Record<TypeStep, TypeSize>
 const accentsAboveCapitals = 0.14;
 
 /** Px above the line of a title that its letters may need: capitals alone have accents up there. */
-export function riseAboveLine({ size }: TypeSize, { font }: FontSpec): number {
+export function accentOverhang({ size }: TypeSize, { font }: FontSpec): number {
   return font === 'bebas-neue' ? size * accentsAboveCapitals : 0;
 }
 
@@ -105,17 +105,17 @@ export function elementFace(element: Element, scene: Scene): Face {
 const defaultTextColors = ['rgb(17, 24, 39)', 'rgb(0, 0, 0)'];
 
 /** What a text stands on: what the slide shows there, under the box the element has. */
-export function backdropColorsUnder(style: ElementStyle, scene: Scene): readonly Colour[] {
-  const box = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
-  if (box === null || box.alpha === 0) return scene.background.colours;
-  return scene.background.colours.map((background) => composite(box, background));
+export function backdropColorsUnder(style: ElementStyle, scene: Scene): readonly Color[] {
+  const box = style.backgroundColor === undefined ? null : parseColor(style.backgroundColor);
+  if (box === null || box.alpha === 0) return scene.background.colors;
+  return scene.background.colors.map((background) => composite(box, background));
 }
 
 /** The colour a text has of itself: the element's, or the slide's once it was set. */
-function storedColour({ style }: Element, scene: Scene): Colour | null {
-  const own = style.color === undefined ? null : parseColour(style.color);
+function storedColor({ style }: Element, scene: Scene): Color | null {
+  const own = style.color === undefined ? null : parseColor(style.color);
   if (own !== null) return own;
-  const ofSlide = parseColour(scene.slide.textColor);
+  const ofSlide = parseColor(scene.slide.textColor);
   return ofSlide === null || defaultTextColors.includes(cssOf(ofSlide)) ? null : ofSlide;
 }
 
@@ -125,18 +125,18 @@ function isUnmeasured({ slide }: Scene): boolean {
 }
 
 /** The theme colours a subtitle that has no colour, or the palette's text colour. */
-function isThemed(element: Element, stored: Colour | null, scene: Scene): boolean {
+function isThemed(element: Element, stored: Color | null, scene: Scene): boolean {
   if (element.type !== 'subtitle') return false;
-  return stored === null || isSameColour(stored, scene.palette.accent);
+  return stored === null || isSameColor(stored, scene.palette.accent);
 }
 
 /** The colour an element's text is painted in. */
-function textColour(element: Element, scene: Scene, reading: ContrastRequirement): Colour {
-  const stored = storedColour(element, scene);
-  if (isThemed(element, stored, scene)) return scene.theme.subtitleColour(scene, reading);
+function textColor(element: Element, scene: Scene, reading: ContrastRequirement): Color {
+  const stored = storedColor(element, scene);
+  if (isThemed(element, stored, scene)) return scene.theme.subtitleColor(scene, reading);
   const wanted = stored ?? scene.palette.accent;
   if (isUnmeasured(scene)) return wanted;
-  return readableTextColour(wanted, scene.palette, { ...reading, limit: textContrast });
+  return readableTextColor(wanted, scene.palette, { ...reading, limit: textContrast });
 }
 
 /** The step of the type scale a text is drawn in. */
@@ -157,9 +157,9 @@ const shadows = {
 const lightText = 0.36;
 
 /** Dark under light text, light under dark text. */
-export function shadowOf({ textShadow }: ElementStyle, colour: Colour): string {
+export function shadowOf({ textShadow }: ElementStyle, color: Color): string {
   if (textShadow === undefined || textShadow === 'none') return 'none';
-  const isLight = luminance(colour) > lightText;
+  const isLight = luminance(color) > lightText;
   return `${shadows[textShadow]} ${isLight ? 'rgba(0, 0, 0, 0.28)' : 'rgba(255, 255, 255, 0.4)'}`;
 }
 
@@ -193,7 +193,7 @@ export function textStyle(element: Element, scene: Scene): TextStyle {
   const step = typeStepOf(element, scene);
   const limit = typeScale[step].size >= 24 ? largeTextContrast : textContrast;
   const backdropColors = backdropColorsUnder(element.style, scene);
-  const colour = textColour(element, scene, { backdropColors, limit });
+  const color = textColor(element, scene, { backdropColors, limit });
   const face = elementFace(element, scene);
   const isTitle = element.type === 'title';
   const size = isTitle ? scene.theme.titleSize(step, face.cut) : scene.theme.textSize(step);
@@ -203,10 +203,10 @@ export function textStyle(element: Element, scene: Scene): TextStyle {
     fontSize: size.size,
     lineHeight: `${String(size.line)}px`,
     letterSpacing: `${String(trackingAt(step, face.cut))}em`,
-    color: cssOf(colour),
+    color: cssOf(color),
     textAlign: alignOf(element, scene),
-    textShadow: shadowOf(element.style, colour),
+    textShadow: shadowOf(element.style, color),
     textWrap: isTitle ? 'balance' : 'pretty',
   };
-  return { css, size, colour, limit, backdropColors };
+  return { css, size, color, limit, backdropColors };
 }

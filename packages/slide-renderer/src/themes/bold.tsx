@@ -1,5 +1,5 @@
 import type { CarouselFields } from '@arrasta/domain';
-import { mostReadableColour, cssOf, isSameColour, themes, withAlpha } from '@arrasta/palettes';
+import { mostReadableColor, cssOf, isSameColor, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -72,7 +72,7 @@ const itemFace = ({ contentFont }: Scene) => faceStyle(faceOf(contentFont, 600))
 
 function Row({ scene, list, position }: ListProps & { readonly position: number }) {
   const { primary } = scene.palette;
-  const mark = cssOf(mostReadableColour(scene.palette, [primary]));
+  const mark = cssOf(mostReadableColor(scene.palette, [primary]));
   const background = list.ownBackground ?? withAlpha(primary, 0.1);
   const box: CSSProperties = { ...row, ...list.box, padding: 0, background: cssOf(background) };
   const width = contentWidth({ ...box, width: scene.theme.textWidth }) - markWidth;
@@ -137,14 +137,14 @@ function indicatorSize({ titleFont }: Scene): number {
 }
 
 /** The text's colour and that of the ground on it, unless the tone has its own. */
-function bandColours({ tone, text, background }: Scene) {
-  const [under = text] = background.colours;
+function bandColors({ tone, text, background }: Scene) {
+  const [under = text] = background.colors;
   return tone?.band ?? { ground: text, words: under };
 }
 
 function Indicator({ scene }: { readonly scene: Scene }) {
   const { titleFont, contentFont, index, total, background, tone } = scene;
-  const { ground, words: under } = bandColours(scene);
+  const { ground, words: under } = bandColors(scene);
   if (showsPageNumber(scene)) {
     const face = faceOf(titleFont, 600);
     const fontSize = indicatorSize(scene);
@@ -154,7 +154,7 @@ function Indicator({ scene }: { readonly scene: Scene }) {
         index={index}
         total={total}
         face={face}
-        colour={under}
+        color={under}
         backdropColors={[ground]}
         style={style}
       />
@@ -163,16 +163,16 @@ function Indicator({ scene }: { readonly scene: Scene }) {
   if (!showsSwipeHint(scene)) return null;
   const fill = tone === null ? background.css : cssOf(under);
   const pill = { background: fill, borderRadius: 999, padding: '6px 14px' };
-  return <SwipeHint face={faceOf(contentFont, 600)} colour={ground} style={pill} />;
+  return <SwipeHint face={faceOf(contentFont, 600)} color={ground} style={pill} />;
 }
 
 /** A band across the slide in the text colour, its words in the colour of the background. */
 function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
   const { carousel, contentFont } = scene;
   const brand = brandOf(carousel);
-  const { ground, words } = bandColours(scene);
+  const { ground, words } = bandColors(scene);
   const palette = { ...scene.palette, primary: words };
-  const isHidden = scene.tone !== null && isSameColour(scene.palette.primary, ground);
+  const isHidden = scene.tone !== null && isSameColor(scene.palette.primary, ground);
   if (carousel.hideFooter) return null;
   const { top, ...band } = bandStyle(carousel);
   return (
@@ -189,7 +189,7 @@ function BoldChrome({ scene, onAvatarError }: SlideChromeProps) {
               brand={brand}
               nameFont={contentFont}
               handleFont={contentFont}
-              colour={words}
+              color={words}
               backdropColors={[ground]}
             />
           </>

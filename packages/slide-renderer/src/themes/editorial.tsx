@@ -1,4 +1,4 @@
-import { type Colour, composite, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
+import { type Color, composite, cssOf, quietText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -12,7 +12,7 @@ import {
   SwipeHint,
 } from '../slide-chrome';
 import type { SlideChromeProps, ListProps, Scene, Theme } from '../context';
-import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
+import { IconMark, ItemText, markColor, NumberMark } from '../elements/list-element';
 import { atBrandLine, atFoot, atHead } from '../format';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, faceStyle } from '../text/text-style';
@@ -60,7 +60,7 @@ function RunningHead({ scene }: { readonly scene: Scene }) {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: cssOf(quietText(text, background.colours)),
+    color: cssOf(quietText(text, background.colors)),
   };
   return (
     <>
@@ -84,22 +84,22 @@ function EditorialBackdrop({ scene }: { readonly scene: Scene }) {
 
 const column = 32;
 
-function backgroundOf({ scene, list }: ListProps): Colour {
+function backgroundOf({ scene, list }: ListProps): Color {
   return list.ownBackground ?? withAlpha(scene.palette.primary, 0.1);
 }
 
 function Mark({ scene, list, position }: ListProps & { readonly position: number }) {
   const { look, items, icon, isNumbered } = list;
   const background = backgroundOf({ scene, list });
-  const backdropColors = scene.background.colours.map((under) => composite(background, under));
-  const colour = markColour(scene, look.colour, backdropColors, isNumbered);
+  const backdropColors = scene.background.colors.map((under) => composite(background, under));
+  const color = markColor(scene, look.color, backdropColors, isNumbered);
   if (!isNumbered) {
-    return <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />;
+    return <IconMark icon={icon} color={color} line={look.size.line} column={column} />;
   }
   const count = items.length;
   const style = faceStyle(faceOf(scene.titleFont, 500, true));
   return (
-    <NumberMark number={position + 1} count={count} colour={colour} column={column} style={style} />
+    <NumberMark number={position + 1} count={count} color={color} column={column} style={style} />
   );
 }
 
@@ -152,15 +152,15 @@ function EditorialChrome({ scene, onAvatarError }: SlideChromeProps) {
                 brand={brand}
                 nameFont={titleFont}
                 handleFont={contentFont}
-                colour={text}
-                backdropColors={background.colours}
+                color={text}
+                backdropColors={background.colors}
                 isOneLine
               />
             </>
           )}
         </BrandSide>
         {showsSwipeHint(scene) ? (
-          <SwipeHint face={faceOf(titleFont, 600, true)} colour={text} style={{ fontSize: 13 }} />
+          <SwipeHint face={faceOf(titleFont, 600, true)} color={text} style={{ fontSize: 13 }} />
         ) : (
           isHeaded && <Folio scene={scene} />
         )}

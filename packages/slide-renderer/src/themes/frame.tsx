@@ -1,4 +1,4 @@
-import { mostReadableColour, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
+import { mostReadableColor, cssOf, gradientStops, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground, plainBackground } from '../background';
 import {
@@ -22,9 +22,9 @@ const maxDots = 12;
 
 function Dot({ scene, position }: { readonly scene: Scene; readonly position: number }) {
   const isCurrent = position === scene.index;
-  const colour = isCurrent ? scene.palette.primary : withAlpha(scene.text, 0.26);
+  const color = isCurrent ? scene.palette.primary : withAlpha(scene.text, 0.26);
   const width = isCurrent ? 20 : 6;
-  return <span style={{ width, height: 6, borderRadius: 3, background: cssOf(colour) }} />;
+  return <span style={{ width, height: 6, borderRadius: 3, background: cssOf(color) }} />;
 }
 
 /** A dot per slide, the current one a bar; `top` is the row's upper edge, 16 px high. */
@@ -50,8 +50,8 @@ function Dots({ scene, top }: { readonly scene: Scene; readonly top: number }) {
           index={index}
           total={total}
           face={faceOf(contentFont, 500)}
-          colour={text}
-          backdropColors={background.colours}
+          color={text}
+          backdropColors={background.colors}
         />
       ) : (
         Array.from({ length: total }, (_, position) => (
@@ -77,7 +77,7 @@ function ArrowTab({ scene }: { readonly scene: Scene }) {
   const { palette, carousel } = scene;
   const stops = gradientStops(carousel.gradient ?? '');
   const last = stops.at(-1) ?? palette.primary;
-  const arrow = cssOf(mostReadableColour(palette, [last]));
+  const arrow = cssOf(mostReadableColor(palette, [last]));
   return (
     <span
       data-page-indicator="swipe_hint"
@@ -128,8 +128,8 @@ function FrameChrome({ scene: footScene, headScene, onAvatarError }: SlideChrome
               brand={brand}
               nameFont={contentFont}
               handleFont={contentFont}
-              colour={text}
-              backdropColors={background.colours}
+              color={text}
+              backdropColors={background.colors}
             />
           </BrandSide>
         </BrandLine>

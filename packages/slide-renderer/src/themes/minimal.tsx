@@ -1,4 +1,4 @@
-import { type Colour, composite, cssOf, primaryAsText, themes, withAlpha } from '@arrasta/palettes';
+import { type Color, composite, cssOf, primaryAsText, themes, withAlpha } from '@arrasta/palettes';
 import type { CSSProperties } from 'react';
 import { gradientBackground } from '../background';
 import {
@@ -13,7 +13,7 @@ import {
   SwipeHint,
 } from '../slide-chrome';
 import type { ListProps, Placement, SlideChromeProps, SlideContext, Theme } from '../context';
-import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
+import { IconMark, ItemText, markColor, NumberMark } from '../elements/list-element';
 import { atBrandLine } from '../format';
 import { contentWidth } from '../line-break/text-lines';
 import { faceOf, titleSize, typeScale } from '../text/text-style';
@@ -37,22 +37,22 @@ function boxOf({ scene, list }: ListProps): CSSProperties {
   };
 }
 
-function itemBackdrop({ scene, list }: ListProps): readonly Colour[] {
+function itemBackdrop({ scene, list }: ListProps): readonly Color[] {
   if (list.ownBackground !== null) return list.look.backdropColors;
   const tinted = withAlpha(scene.palette.primary, tint);
-  return scene.background.colours.map((under) => composite(tinted, under));
+  return scene.background.colors.map((under) => composite(tinted, under));
 }
 
 function Item({ scene, list, position }: ListProps & { readonly position: number }) {
   const width = contentWidth(boxOf({ scene, list })) - column;
   const { items, look, icon } = list;
-  const colour = markColour(scene, look.colour, itemBackdrop({ scene, list }), list.isNumbered);
+  const color = markColor(scene, look.color, itemBackdrop({ scene, list }), list.isNumbered);
   return (
     <li style={{ display: 'flex', textAlign: look.css.textAlign }}>
       {list.isNumbered ? (
-        <NumberMark number={position + 1} count={items.length} colour={colour} column={column} />
+        <NumberMark number={position + 1} count={items.length} color={color} column={column} />
       ) : (
-        <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />
+        <IconMark icon={icon} color={color} line={look.size.line} column={column} />
       )}
       <ItemText list={list} position={position} css={look.css} width={width} />
     </li>
@@ -96,8 +96,8 @@ function MinimalChrome({ scene, onAvatarError }: SlideChromeProps) {
               brand={brand}
               nameFont={contentFont}
               handleFont={contentFont}
-              colour={text}
-              backdropColors={background.colours}
+              color={text}
+              backdropColors={background.colors}
             />
           </>
         )}
@@ -107,11 +107,11 @@ function MinimalChrome({ scene, onAvatarError }: SlideChromeProps) {
           index={index}
           total={total}
           face={faceOf(contentFont, 500)}
-          colour={text}
-          backdropColors={background.colours}
+          color={text}
+          backdropColors={background.colors}
         />
       )}
-      {showsSwipeHint(scene) && <SwipeHint face={faceOf(titleFont, 600)} colour={text} />}
+      {showsSwipeHint(scene) && <SwipeHint face={faceOf(titleFont, 600)} color={text} />}
     </BrandLine>
   );
 }
@@ -139,7 +139,7 @@ export const minimal: Theme = {
   titleBlock: {},
   titleWords: () => ({}),
   underTitle: () => null,
-  subtitleColour: ({ palette, text }, reading) => primaryAsText(palette.primary, text, reading),
+  subtitleColor: ({ palette, text }, reading) => primaryAsText(palette.primary, text, reading),
   isSubtitleItalic: false,
   textStep: 'text-base',
   List: PlainList,

@@ -1,6 +1,6 @@
 import {
-  mostReadableColour,
-  type Colour,
+  mostReadableColor,
+  type Color,
   cssOf,
   quietText,
   themes,
@@ -20,7 +20,7 @@ import {
   type Brand,
 } from '../slide-chrome';
 import type { SlideChromeProps, ListProps, ListToDraw, Scene, Theme, TypeSize } from '../context';
-import { IconMark, ItemText, markColour, NumberMark } from '../elements/list-element';
+import { IconMark, ItemText, markColor, NumberMark } from '../elements/list-element';
 import { atBrandLine, atHead, insetsOf } from '../format';
 import { Icon } from '../icons/icon';
 import { contentWidth } from '../line-break/text-lines';
@@ -51,20 +51,20 @@ function RuledPaper({ scene }: { readonly scene: Scene }) {
 
 const column = 32;
 
-function TickedBox({ colour, line }: { readonly colour: Colour; readonly line: number }) {
+function TickedBox({ color, line }: { readonly color: Color; readonly line: number }) {
   const box: CSSProperties = {
     display: 'inline-block',
     verticalAlign: 'middle',
     width: 18,
     height: 18,
     padding: 1,
-    border: `2px solid ${cssOf(colour)}`,
+    border: `2px solid ${cssOf(color)}`,
     borderRadius: 5,
   };
   return (
     <span style={{ width: column, height: line, flex: 'none' }}>
       <span style={box}>
-        <Icon name="check" size={12} color={cssOf(colour)} style={{ strokeWidth: 3.5 }} />
+        <Icon name="check" size={12} color={cssOf(color)} style={{ strokeWidth: 3.5 }} />
       </span>
     </span>
   );
@@ -72,25 +72,25 @@ function TickedBox({ colour, line }: { readonly colour: Colour; readonly line: n
 
 interface MarkProps {
   readonly list: ListToDraw;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly position: number;
 }
 
 /** A ticked box for the ordinary list, else the number or icon that was chosen. */
-function Mark({ list, colour, position }: MarkProps) {
+function Mark({ list, color, position }: MarkProps) {
   const { items, icon, isNumbered, look } = list;
   if (isNumbered) {
     const count = items.length;
-    return <NumberMark number={position + 1} count={count} colour={colour} column={column} />;
+    return <NumberMark number={position + 1} count={count} color={color} column={column} />;
   }
-  if (icon === 'check-circle') return <TickedBox colour={colour} line={look.size.line} />;
-  return <IconMark icon={icon} colour={colour} line={look.size.line} column={column} />;
+  if (icon === 'check-circle') return <TickedBox color={color} line={look.size.line} />;
+  return <IconMark icon={icon} color={color} line={look.size.line} column={column} />;
 }
 
 /** Items on the rules, 24 px between them, without a background unless the user gave one. */
 function NotebookList({ scene, list }: ListProps) {
   const { look, ownBackground, isNumbered } = list;
-  const colour = markColour(scene, look.colour, look.backdropColors, isNumbered);
+  const color = markColor(scene, look.color, look.backdropColors, isNumbered);
   const hasBackground = ownBackground !== null && ownBackground.alpha > 0;
   const box: CSSProperties = hasBackground
     ? {
@@ -106,7 +106,7 @@ function NotebookList({ scene, list }: ListProps) {
     <ul style={{ ...look.css, ...box, ...flow, gap: list.spacing ?? scene.theme.list.gap }}>
       {list.items.map((item, position) => (
         <li key={`${String(position)} ${item}`} style={{ display: 'flex' }}>
-          <Mark list={list} colour={colour} position={position} />
+          <Mark list={list} color={color} position={position} />
           <ItemText
             list={list}
             position={position}
@@ -135,7 +135,7 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
     height: 44,
     borderRadius: '10px 0 0 10px',
     background: background.css,
-    color: cssOf(mostReadableColour(palette, background.colours)),
+    color: cssOf(mostReadableColor(palette, background.colors)),
     fontSize: 14,
     lineHeight: '44px',
     textAlign: 'center',
@@ -149,14 +149,14 @@ function NumberTab({ scene }: { readonly scene: Scene }) {
 
 function TurnedLabel({ scene }: { readonly scene: Scene }) {
   const background = gradientBackground(scene, scene.palette.primary);
-  const colour = mostReadableColour(scene.palette, background.colours);
+  const color = mostReadableColor(scene.palette, background.colors);
   const label: CSSProperties = {
     background: background.css,
     borderRadius: 6,
     padding: '5px 10px',
     transform: 'rotate(-3deg)',
   };
-  return <SwipeHint face={faceOf(scene.titleFont, 600)} colour={colour} style={label} />;
+  return <SwipeHint face={faceOf(scene.titleFont, 600)} color={color} style={label} />;
 }
 
 interface BrandPillProps extends Omit<SlideChromeProps, 'headScene'> {
@@ -181,8 +181,8 @@ function BrandPill({ scene, onAvatarError, brand }: BrandPillProps) {
           brand={brand}
           nameFont={contentFont}
           handleFont={contentFont}
-          colour={text}
-          backdropColors={background.colours}
+          color={text}
+          backdropColors={background.colors}
         />
       </BrandSide>
     </span>
@@ -248,7 +248,7 @@ export const notebook: Theme = {
   titleLines: 'narrow',
   titleBlock: { whiteSpace: 'normal' },
   titleWords: markerStroke,
-  subtitleColour: ({ text }, { backdropColors }) => quietText(text, backdropColors),
+  subtitleColor: ({ text }, { backdropColors }) => quietText(text, backdropColors),
   List: NotebookList,
   list: { gap: 24, radius: 12, isTinted: false },
   image: {

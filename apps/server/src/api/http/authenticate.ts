@@ -46,7 +46,7 @@ async function identityOf(request: FastifyRequest, tokens: Tokens): Promise<Iden
 const isSomebodys = ({ session }: FastifyRequest) => session.userId !== undefined;
 
 /** Reads the session as it is now; one that ended meanwhile is nobody's. */
-async function lookAgain(request: FastifyRequest): Promise<void> {
+async function reloadSession(request: FastifyRequest): Promise<void> {
   if (!isSomebodys(request)) return;
   await request.session.reload();
   // As on a request that comes with an ended session: a fresh one, and the cookie goes.
@@ -83,7 +83,7 @@ function awaitedBody(request: FastifyRequest): boolean {
 export function reauthenticateAfterBody(tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!awaitedBody(request)) return;
-    await lookAgain(request);
+    await reloadSession(request);
     request.identity = await identityOf(request, tokens);
   };
 }

@@ -72,7 +72,7 @@ function requestBody({ body, bodyMediaTypes }: Operation): Json {
   return { requestBody: { required: true, content } };
 }
 
-function success({ answer }: Operation): Json {
+function describeSuccess({ answer }: Operation): Json {
   const { status, description, body, mediaTypes = [], headers = {} } = answer;
   const described = Object.entries(headers).map(([name, text]) => [
     name,
@@ -90,7 +90,7 @@ function success({ answer }: Operation): Json {
 }
 
 /** The answer to whoever holds the newest content already. */
-function unchanged({ headers = {} }: Operation): Json {
+function describeNotModified({ headers = {} }: Operation): Json {
   return 'If-None-Match' in headers ? { 304: { description: 'Sem mudança.' } } : {};
 }
 
@@ -155,7 +155,11 @@ function describe(operation: Operation): Json {
       ...headerParameters(operation),
     ],
     ...requestBody(operation),
-    responses: { ...success(operation), ...unchanged(operation), ...failures(operation) },
+    responses: {
+      ...describeSuccess(operation),
+      ...describeNotModified(operation),
+      ...failures(operation),
+    },
     security: securityOf(operation),
   };
 }

@@ -61,15 +61,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function matches(pattern: RegExp, values: readonly unknown[]): boolean {
+function matchesAny(pattern: RegExp, values: readonly unknown[]): boolean {
   return values.some((value) => typeof value === 'string' && pattern.test(value));
 }
 
 function saysAway(error: Record<string, unknown>): boolean {
   return (
-    matches(awayCodes, [error.code, error.originalCode]) ||
-    matches(awayKinds, [error.kind]) ||
-    matches(awayTexts, [error.message, error.originalMessage])
+    matchesAny(awayCodes, [error.code, error.originalCode]) ||
+    matchesAny(awayKinds, [error.kind]) ||
+    matchesAny(awayTexts, [error.message, error.originalMessage])
   );
 }
 

@@ -95,12 +95,12 @@ function describeFrameworkError(error: unknown): ErrorResponse | null {
     return null;
   }
   const known = statusCodes[statusCode];
-  if (known === 'SERVICE_UNAVAILABLE') return unavailable();
+  if (known === 'SERVICE_UNAVAILABLE') return unavailableResponse();
   if (known) return toCodeResponse(known);
   return statusCode >= 400 && statusCode < 500 ? toCodeResponse('BAD_REQUEST') : null;
 }
 
-function unavailable(): ErrorResponse {
+function unavailableResponse(): ErrorResponse {
   return { ...toCodeResponse('SERVICE_UNAVAILABLE'), retryAfter: 2 };
 }
 
@@ -114,7 +114,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof TRPCError) return describeTrpcError(error);
   const framework = describeFrameworkError(error);
   if (framework) return framework;
-  return isDatabaseAway(error) ? unavailable() : toCodeResponse('INTERNAL_SERVER_ERROR');
+  return isDatabaseAway(error) ? unavailableResponse() : toCodeResponse('INTERNAL_SERVER_ERROR');
 }
 
 function sendError(

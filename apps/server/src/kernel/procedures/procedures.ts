@@ -1,6 +1,6 @@
 import { type ErrorData, accessTokenMessages, type User } from '@arrasta/contract';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { may, type Action } from '@arrasta/domain';
+import { isAllowed, type Action } from '@arrasta/domain';
 import { toErrorResponse, errorEntryOf } from '../errors/error-response';
 import { DomainError } from '../errors/domain-error';
 import { actorOf } from '../security/identity';
@@ -53,7 +53,8 @@ async function authorizeActor(
   const actor = actorOf(identity, changes);
   if (!actor) throw new DomainError('UNAUTHORIZED', '');
   if (audience === 'signedIn') return actor;
-  if (audience !== 'ownSession') return may(actor, audience) ? actor : refuse(context, actor, path);
+  if (audience !== 'ownSession')
+    return isAllowed(actor, audience) ? actor : refuse(context, actor, path);
   return identity.by === 'session'
     ? actor
     : refuse(context, actor, path, accessTokenMessages.sessionOnly);

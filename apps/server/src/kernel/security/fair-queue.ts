@@ -25,7 +25,7 @@ export interface Owner {
   readonly waiting: Place[];
 }
 
-function tooMuch(): DomainError {
+function overloadError(): DomainError {
   return new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
 }
 
@@ -54,12 +54,12 @@ export class Turns {
    * @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait
    */
   async enter(key: string, signal: AbortSignal | undefined): Promise<Owner> {
-    if (signal?.aborted === true) throw tooMuch();
+    if (signal?.aborted === true) throw overloadError();
     const first = this.begin(key);
     if (first) return first;
     const { own } = this.#limits;
     const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
-    if (owner.waiting.length >= own.waiting || !this.#findPlace(owner)) throw tooMuch();
+    if (owner.waiting.length >= own.waiting || !this.#findPlace(owner)) throw overloadError();
     this.#owners.set(key, owner);
     await this.#wait(owner, signal);
     return owner;
@@ -107,14 +107,14 @@ export class Turns {
 
   #wait(owner: Owner, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const settled = (settle: () => void) => () => {
+      const settleOnce = (settle: () => void) => () => {
         signal?.removeEventListener('abort', leaveEarly);
         settle();
       };
       const refuse = () => {
-        reject(tooMuch());
+        reject(overloadError());
       };
-      const place = { begin: settled(resolve), refuse: settled(refuse) };
+      const place = { begin: settleOnce(resolve), refuse: settleOnce(refuse) };
       const leaveEarly = () => {
         owner.waiting.splice(owner.waiting.indexOf(place), 1);
         this.#waiting -= 1;
@@ -204,7 +204,7 @@ export function pacedQueue({ all, own, longestRest }: PacedLimits) {
     work: () => Promise<Result>,
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const measured = async () => {
+      const runMeasured = async () => {
         const began = performance.now();
         await work().then(resolve, reject);
         return performance.now() - began;
@@ -212,7 +212,7 @@ export function pacedQueue({ all, own, longestRest }: PacedLimits) {
       const inTurnOfAll = async () => {
         let took = 0;
         const inTurnOfAddress = async () => {
-          took = await measured();
+          took = await runMeasured();
           await pause(Math.min(took * rests.all, longestRest), undefined, { ref: false });
         };
         await inTurn(address, inTurnOfAddress, signal);

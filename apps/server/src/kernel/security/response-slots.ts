@@ -25,11 +25,11 @@ export function responseSlots({ all, ofAddress, own }: SlotLimits) {
 
   /** @throws DomainError SERVICE_UNAVAILABLE where there are too many. */
   return function enter(requester: SlotOwner, reply: FastifyReply): void {
-    const counted = (isSame: (other: SlotOwner) => boolean) => underway.filter(isSame).length;
+    const countUnderWay = (isSame: (other: SlotOwner) => boolean) => underway.filter(isSame).length;
     if (
       underway.length >= all ||
-      counted(({ address }) => address === requester.address) >= ofAddress ||
-      counted(({ ownerId }) => ownerId === requester.ownerId) >= own
+      countUnderWay(({ address }) => address === requester.address) >= ofAddress ||
+      countUnderWay(({ ownerId }) => ownerId === requester.ownerId) >= own
     ) {
       throw new DomainError('SERVICE_UNAVAILABLE', '', { retryAfter: 2 });
     }

@@ -66,7 +66,7 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   const [first] = keys;
   if (!first) throw new Error('there is no key to seal with');
 
-  function opened(encrypted: string, place: EncryptedPlace) {
+  function decrypt(encrypted: string, place: EncryptedPlace) {
     const [, keyId, encoded] = encryptedForm.exec(encrypted) ?? [];
     if (keyId === undefined || encoded === undefined) return null;
     const body = Buffer.from(encoded, 'base64url');
@@ -78,7 +78,7 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
   }
 
   const reencrypt = (encrypted: string, place: EncryptedPlace): Reencryption => {
-    const plaintext = opened(encrypted, place);
+    const plaintext = decrypt(encrypted, place);
     if (!plaintext) return { outcome: 'undecryptable' };
     if (plaintext.isCurrent) return { outcome: 'current' };
     return { outcome: 'reencrypted', encrypted: encryptWith(first, plaintext.secret, place) };
@@ -86,7 +86,7 @@ export function aesSecretBox(keys: readonly EncryptionKey[]): SecretBox {
 
   return {
     encrypt: (secret, place) => encryptWith(first, secret, place),
-    decrypt: (encrypted, place) => opened(encrypted, place)?.secret ?? null,
+    decrypt: (encrypted, place) => decrypt(encrypted, place)?.secret ?? null,
     reencrypt,
   };
 }

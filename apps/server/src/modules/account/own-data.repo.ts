@@ -6,7 +6,7 @@ const pageSize = 100;
 
 /** All rows of a table in the order of their ids, of which it holds a page at a time. */
 async function* inPages<Row extends { readonly id: unknown }>(
-  pageAfter: (after: Row['id'] | null) => Promise<Row[]>,
+  pageAfter: (whereIdAfter: Row['id'] | null) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   let after: Row['id'] | null = null;
   for (;;) {

@@ -5,7 +5,7 @@ import {
   type User,
   type ReleaseAddress,
 } from '@arrasta/contract';
-import { may } from '@arrasta/domain';
+import { isAllowed } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import type { RateLimits } from '../../kernel/security/rate-limits';
 import { type Caller, limitKey } from '../../kernel/security/identity';
@@ -40,7 +40,7 @@ export function passwordResetsService({
 
   async function reset(caller: Caller, { id, password }: ResetPassword, origin: Origin) {
     if (!isId(id)) throw notFoundError();
-    if (!may(caller.actor, 'resetPassword', id)) await refuse(caller, id, origin);
+    if (!isAllowed(caller.actor, 'resetPassword', id)) await refuse(caller, id, origin);
     const action = 'user.password.reset';
     const change = {
       values: {},
@@ -49,7 +49,7 @@ export function passwordResetsService({
       entries: [{ action, actorId: caller.actor.id, origin, subject: id }],
     } as const;
     const outcome = await repo.change(caller, id, (actor) =>
-      may(actor, 'resetPassword', id) ? change : null,
+      isAllowed(actor, 'resetPassword', id) ? change : null,
     );
     if (outcome === 'absent') throw notFoundError();
     if (outcome === 'ended') throw new DomainError('UNAUTHORIZED', '');

@@ -8,7 +8,7 @@ import {
   type User,
   type UserPage,
 } from '@arrasta/contract';
-import { may, type Action } from '@arrasta/domain';
+import { isAllowed, type Action } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { type Caller, limitKey } from '../../kernel/security/identity';
 import type { Audit, AuditAction, AuditEntry, Origin } from '../../kernel/audit';
@@ -107,7 +107,7 @@ function auditActionsOf({ roleUser, plan, isBlocked }: UserValues): [AuditAction
 
 function decideChange({ id, values, origin }: UserChangeRequest) {
   return (actor: User, account: User): UserChange | null => {
-    if (!actionsOf(values).every((action) => may(actor, action, id))) return null;
+    if (!actionsOf(values).every((action) => isAllowed(actor, action, id))) return null;
     const changes = changesOf(account, values);
     const entries = auditActionsOf(changes).map(([action, value]) => ({
       action,
@@ -146,9 +146,9 @@ export function adminService({ repo, passwords, audit }: Deps): AdminService {
 
   async function change(caller: Caller, request: UserChangeRequest): Promise<User> {
     const { actor } = caller;
-    const { id, origin, ownRefusal } = request;
-    if (!isId(request.id)) throw notFoundError();
-    const allowed = actionsOf(request.values).every((action) => may(actor, action, request.id));
+    const { id, values, origin, ownRefusal } = request;
+    if (!isId(id)) throw notFoundError();
+    const allowed = actionsOf(values).every((action) => isAllowed(actor, action, id));
     if (!allowed) await refuse(actor, origin, id, actor.id === id ? ownRefusal : '');
     const outcome = await repo.change(caller, id, decideChange(request));
     if (outcome === 'absent') throw notFoundError();
@@ -168,7 +168,7 @@ export function adminService({ repo, passwords, audit }: Deps): AdminService {
         roleUser,
         plan,
       },
-      (actor) => may(actor, 'administerUsers'),
+      (actor) => isAllowed(actor, 'administerUsers'),
       (subject) => ({ action: 'user.created', actorId, origin, subject }),
     );
     if (outcome === 'taken') throw emailTakenError();

@@ -55,8 +55,8 @@ export function passwordCheck({
         isRight: await passwords.verify(stored, typed.password, limitKey(typed.origin.ip)),
       };
     };
-    const wrong = ({ isRight }: { isRight: boolean }) => !isRight;
-    const { stored, isRight } = await withRateLimits(limits, points, check, wrong);
+    const isWrongPassword = ({ isRight }: { isRight: boolean }) => !isRight;
+    const { stored, isRight } = await withRateLimits(limits, points, check, isWrongPassword);
     if (!isRight || stored === null) return refuse(typed);
     return stored;
   }

@@ -10,7 +10,7 @@ import {
   sentSlideShape,
   slideColumnNames,
   slideFieldNames,
-  stamps,
+  toIsoStamps,
   toCarousel,
 } from './deck-rows.repo';
 import type { DeckChange, DeckStore, SlideToWrite, StoredSlide } from './deck-store';
@@ -46,7 +46,7 @@ function toStoredSlide({
   avatarSize: ___,
   ...row
 }: StoredRow): StoredSlide {
-  return { ...(row as unknown as StoredSlide), ...stamps(row) };
+  return { ...(row as unknown as StoredSlide), ...toIsoStamps(row) };
 }
 
 const replacements = slideFieldNames.map((name) => `${column(name)} = sent."${name}"`).join(', ');

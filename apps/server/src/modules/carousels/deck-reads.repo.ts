@@ -21,14 +21,14 @@ const summaryColumns = namedColumns(
 );
 
 /** `%` and `_` are letters here, not wildcards. */
-const literally = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 function pageStatement(userId: string, { titlePart, limit, after }: PageRequest) {
   const values: unknown[] = [userId, limit];
   const bindValue = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['c."user_id" = $1'];
   if (titlePart !== null)
-    conditions.push(`c."title" ILIKE ${bindValue(`%${literally(titlePart)}%`)}`);
+    conditions.push(`c."title" ILIKE ${bindValue(`%${escapeLike(titlePart)}%`)}`);
   if (after) {
     const mark = `(${bindValue(after.updatedAt)}::timestamptz, ${bindValue(after.id)}::uuid)`;
     conditions.push(`(c."updated_at", c."id") < ${mark}`);

@@ -55,7 +55,7 @@ export const carouselSelection = {
 type Stamped = { readonly createdAt: Date; readonly updatedAt: Date };
 
 /** The times of a row in the words of the contract. */
-export function stamps({ createdAt, updatedAt }: Stamped) {
+export function toIsoStamps({ createdAt, updatedAt }: Stamped) {
   return { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
@@ -65,12 +65,12 @@ export function toCarousel(row: Omit<Carousel, 'savedIdeaId' | 'size'>): SavedCa
     ...(row as unknown as SavedCarousel),
     useCustomColors: row.useCustomColors === 'true',
     hideFooter: row.hideFooter === 'true',
-    ...stamps(row),
+    ...toIsoStamps(row),
   };
 }
 
 export function toSlide(row: Slide): SavedSlide {
-  return { ...(row as unknown as SavedSlide), ...stamps(row) };
+  return { ...(row as unknown as SavedSlide), ...toIsoStamps(row) };
 }
 
 /** A line of the list. */

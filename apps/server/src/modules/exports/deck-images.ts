@@ -77,7 +77,7 @@ export function exportImageSource(
 ): ExportImageSource {
   const limit = pLimit(maxConcurrentDownloads);
 
-  async function stored(id: string): Fetching {
+  async function fetchStored(id: string): Fetching {
     try {
       const { mime } = await images.describe(ownerId, id);
       return { bytes: await images.read(ownerId, id), mime };
@@ -92,5 +92,5 @@ export function exportImageSource(
   }, signal);
   const remote = fetchedOnce((url) => limit(() => fetchRemote(url)));
 
-  return { stored, remote };
+  return { stored: fetchStored, remote };
 }

@@ -65,7 +65,7 @@ function badRequest(message: string, path?: string): DomainError {
   return new DomainError('BAD_REQUEST', message, path ? { issues: [{ path, message }] } : {});
 }
 
-function toExportOrder(
+function toExportPageRequest(
   { carousel, slides }: SavedDeck,
   { format, slide = 1, slideFormat = carousel.format }: ExportInput,
 ): ExportPageRequest {
@@ -102,7 +102,7 @@ export function exportsService(deps: Deps): ExportsService {
     const { ownerId, requester, carouselId, input, ifVersions, origin } = request;
     const deck = await carousels.get(ownerId, carouselId, requester);
     if (ifVersions?.includes(deck.carousel.version) === false) throw staleVersion();
-    const exportOrder = toExportOrder(deck, input);
+    const exportOrder = toExportPageRequest(deck, input);
     if (!exporter) throw new DomainError('NOT_IMPLEMENTED', exportMessages.noBrowser);
     const images = exportImageSource(deps, ownerId, signal);
     const queueSignal = AbortSignal.any([signal, AbortSignal.timeout(queueTimeoutMs)]);

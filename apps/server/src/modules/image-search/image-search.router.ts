@@ -8,7 +8,7 @@ declare module '../../kernel/procedures/call-context' {
   }
 }
 
-const endless = () => new AbortController().signal;
+const neverAbortedSignal = () => new AbortController().signal;
 
 /** Pictures that other services have; their calls are named beside those of the account's own. */
 export const imageSearchRouter = router({
@@ -16,13 +16,17 @@ export const imageSearchRouter = router({
   search: signedInProcedure
     .input(searchImagesSchema)
     .query(({ ctx, input, signal }) =>
-      ctx.services.imageSearch.candidates(ctx.actor.id, input.query, signal ?? endless()),
+      ctx.services.imageSearch.candidates(
+        ctx.actor.id,
+        input.query,
+        signal ?? neverAbortedSignal(),
+      ),
     ),
 
   /** Fetches one that was found and keeps it with its credit. */
   keepFound: signedInProcedure
     .input(foundImageSchema)
     .mutation(({ ctx, input, signal }) =>
-      ctx.services.imageSearch.keepFound(ctx.actor.id, input, signal ?? endless()),
+      ctx.services.imageSearch.keepFound(ctx.actor.id, input, signal ?? neverAbortedSignal()),
     ),
 });

@@ -30,13 +30,13 @@ afterEach(async () => {
 
 const png = { 'content-type': 'image/png' };
 
-async function upload(person: Person, colour = '#06D6A0') {
-  const file = await plainImage(400, 300, colour).png().toBuffer();
+async function upload(person: Person, color = '#06D6A0') {
+  const file = await plainImage(400, 300, color).png().toBuffer();
   return person.send<{ id: string; url: string }>('POST', '/api/pictures', file, png);
 }
 
-async function uploaded(person = ana, colour?: string) {
-  const { status, body, text } = await upload(person, colour);
+async function uploaded(person = ana, color?: string) {
+  const { status, body, text } = await upload(person, color);
   expect(status, text).toBe(201);
   return body;
 }
@@ -111,7 +111,7 @@ describe('the object of a picture', () => {
   });
 
   test('goes later where the bucket does not let it go, the others at once', async () => {
-    for (const colour of ['#111111', '#222222', '#333333']) await uploaded(ana, colour);
+    for (const color of ['#111111', '#222222', '#333333']) await uploaded(ana, color);
     await server.database.prisma.picture.deleteMany();
     stub.fail('refused', { times: 1 });
     await expect(sweep(2)).rejects.toThrow('armazenamento');

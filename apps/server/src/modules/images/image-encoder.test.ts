@@ -70,7 +70,7 @@ describe('a picture for a slide', () => {
   });
 
   test('of a moving one is its first frame', async () => {
-    const frame = (colour: string) => plainImage(20, 20, colour).png().toBuffer();
+    const frame = (color: string) => plainImage(20, 20, color).png().toBuffer();
     const frames = await Promise.all([frame('#FF0000'), frame('#0000FF')]);
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()

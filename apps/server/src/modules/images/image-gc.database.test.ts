@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 const day = 24 * 3_600_000;
 
-async function uploaded(person: Person, colour = '#06D6A0', at = server): Promise<string> {
-  const file = await plainImage(40, 30, colour).png().toBuffer();
+async function uploaded(person: Person, color = '#06D6A0', at = server): Promise<string> {
+  const file = await plainImage(40, 30, color).png().toBuffer();
   const headers = { 'content-type': 'image/png' };
   const { status, body, text } = await person.send<{ url: string }>(
     'POST',
@@ -175,8 +175,8 @@ describe('a picture that is named', () => {
   });
 
   test('by many saves at once, while removals go on, leaves none of them undone', async () => {
-    const colours = ['#A10000', '#A20000', '#A30000', '#A40000'];
-    const urls = await Promise.all(colours.map((colour) => uploaded(ana, colour)));
+    const colors = ['#A10000', '#A20000', '#A30000', '#A40000'];
+    const urls = await Promise.all(colors.map((color) => uploaded(ana, color)));
     await Promise.all(urls.map((url) => lastUsed(url, 31)));
     const orders = [urls, urls.toReversed(), urls, urls.toReversed()];
     const saves = orders.map((named) =>
@@ -207,7 +207,7 @@ describe('a picture that is named', () => {
 });
 
 describe('where the space is full', () => {
-  const colours = ['#111111', '#222222', '#333333'];
+  const colors = ['#111111', '#222222', '#333333'];
 
   /** Bytes of a slide that names a picture and nothing else. */
   const ofSlide = 752;
@@ -221,7 +221,7 @@ describe('where the space is full', () => {
     const small = await startTestServer({ accountSpace });
     const person = await small.person();
     const urls: string[] = [];
-    for (const colour of colours) urls.push(await uploaded(person, colour, small));
+    for (const color of colors) urls.push(await uploaded(person, color, small));
     const slide = { id: randomUUID(), backgroundImageUrl: storedImageAddress(randomUUID()) };
     await person.rest('POST', '/carousels', { slides: [slide] });
     return { small, person, urls, slide };

@@ -39,7 +39,7 @@ function notAnImage(cause?: unknown): DomainError {
   });
 }
 
-async function recognised(bytes: Uint8Array): Promise<RemoteImage> {
+async function requireImage(bytes: Uint8Array): Promise<RemoteImage> {
   const type = imageTypeOf(bytes);
   if (type === null) throw notAnImage();
   try {
@@ -57,7 +57,7 @@ export function remoteImagesService({ download, images, limits }: Deps): RemoteI
 
   async function fetch(ownerId: string, url: string, signal: AbortSignal) {
     await limits.consume('download', ownerId);
-    return run(ownerId, async () => recognised(await download(url, signal)));
+    return run(ownerId, async () => requireImage(await download(url, signal)));
   }
 
   async function keep(ownerId: string, url: string, use: ImageUse): Promise<StoredImage> {

@@ -22,13 +22,13 @@ const maxIdeaSlides = 8;
 
 const text = { type: 'string' } as const;
 
-function object(properties: Readonly<Record<string, unknown>>) {
+function objectSchema(properties: Readonly<Record<string, unknown>>) {
   const required = Object.keys(properties);
   return { type: 'object', properties, required, additionalProperties: false } as const;
 }
 
-const slideShape = object({ title: text, content: text });
-const ideaShape = object({
+const slideShape = objectSchema({ title: text, content: text });
+const ideaShape = objectSchema({
   title: text,
   description: text,
   content: text,
@@ -38,7 +38,7 @@ const ideaShape = object({
 /** What a model is asked for. */
 const ideasShape: AnswerShape = {
   name: 'ideas',
-  schema: object({ ideas: { type: 'array', items: ideaShape } }),
+  schema: objectSchema({ ideas: { type: 'array', items: ideaShape } }),
 };
 
 /** A text that fits; what is longer ends with a whole word. */

@@ -55,24 +55,24 @@ export function accountStorageService(
   repo: AccountStorageRepo,
   allowed: AllowedBytes,
 ): AccountStorageService {
-  const described = ({ carousels, bytes }: UsedStorage): StorageUse => ({
+  const toStorageUse = ({ carousels, bytes }: UsedStorage): StorageUse => ({
     carousels: { used: carousels, allowed: limits.carouselsPerAccount },
     bytes: { used: bytes, allowed },
   });
   return {
     async use(userId) {
-      return described((await repo.use([userId])).get(userId) ?? { carousels: 0, bytes: 0 });
+      return toStorageUse((await repo.use([userId])).get(userId) ?? { carousels: 0, bytes: 0 });
     },
 
     async ofAccount(userId) {
       const use = isId(userId) ? (await repo.use([userId])).get(userId.toLowerCase()) : undefined;
       if (use === undefined) throw new DomainError('NOT_FOUND', adminMessages.notFound);
-      return described(use);
+      return toStorageUse(use);
     },
 
     async ofAccounts(userIds) {
       const uses = await repo.use(userIds.filter(isId));
-      return Array.from(uses, ([id, use]) => ({ id, ...described(use) }));
+      return Array.from(uses, ([id, use]) => ({ id, ...toStorageUse(use) }));
     },
   };
 }

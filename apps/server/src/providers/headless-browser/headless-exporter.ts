@@ -42,7 +42,7 @@ async function unlessEnded(making: Promise<MadeFile>, signal: AbortSignal): Prom
   }
 }
 
-async function closed(context: BrowserContext): Promise<boolean> {
+async function closeContext(context: BrowserContext): Promise<boolean> {
   const closing = context.close().then(
     () => true,
     () => true,
@@ -97,7 +97,7 @@ async function makeIn(
     if (error instanceof BrowserLostError) discardBrowser();
     throw error;
   } finally {
-    if (!(await closed(context))) discardBrowser();
+    if (!(await closeContext(context))) discardBrowser();
   }
 }
 

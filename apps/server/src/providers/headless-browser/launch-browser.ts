@@ -116,7 +116,7 @@ export async function launchBrowserServer(installed: InstalledBrowser): Promise<
 const triedEvery = 250;
 
 /** Why, without the address, for that holds the token. */
-function unreachable(error: unknown): string {
+function describeUnreachable(error: unknown): string {
   const [, code = 'no answer'] = /\b(E[A-Z]{4,}|\d{3} [A-Z][\w ]+)\b/.exec(String(error)) ?? [];
   return `No browser at CHROMIUM_URL: ${code}`;
 }
@@ -130,7 +130,7 @@ async function connectBrowser({ url }: RemoteBrowser): Promise<Browser> {
     try {
       return await chromium.connect(url, { timeout: startsWithin });
     } catch (error) {
-      reason = unreachable(error);
+      reason = describeUnreachable(error);
     }
     await pause(triedEvery);
   }

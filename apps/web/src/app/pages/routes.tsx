@@ -1,5 +1,5 @@
 import type { User } from '@arrasta/contract';
-import { may } from '@arrasta/domain';
+import { isAllowed } from '@arrasta/domain';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
@@ -65,7 +65,8 @@ function ProOnly({ user }: { user: User }) {
   const fresh = useRefetchedUser();
   // Signed out meanwhile: the gate sees to that.
   if (fresh === undefined || fresh === null) return <LoadingScreen />;
-  if (![user, fresh].every((one) => may(one, 'usePlanner'))) return <Navigate to="/" replace />;
+  if (![user, fresh].every((one) => isAllowed(one, 'usePlanner')))
+    return <Navigate to="/" replace />;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <PlannerPage user={user} />
@@ -115,7 +116,7 @@ function AdminRoute() {
     <SignedInGuard>
       {(user) => (
         <SessionWatch>
-          {may(user, 'administerUsers') ? (
+          {isAllowed(user, 'administerUsers') ? (
             <Suspense fallback={<LoadingScreen />}>
               <AdminPage user={user} />
             </Suspense>

@@ -1,17 +1,17 @@
 import {
-  nearlySameColour,
+  nearlySameColor,
   type Element,
   type ElementStyle,
-  parseColour,
+  parseColor,
   setElementStyle,
   type StylePatch,
 } from '@arrasta/domain';
-import { isSameColour } from '@arrasta/palettes';
+import { isSameColor } from '@arrasta/palettes';
 import { type DrawnStyle, drawnStyleOf } from '@arrasta/slide-renderer';
-import { ColourField } from '../../ui/controls/colour-field';
+import { ColorField } from '../../ui/controls/color-field';
 import { elementStyleMessages } from '../../messages/element-style';
 import { dispatch, useSession } from '../store/editor-store';
-import { useOwnColours } from '../store/own-colours';
+import { useOwnColors } from '../store/own-colors';
 import {
   type FieldName,
   type FieldProps,
@@ -35,15 +35,15 @@ import { IconField, LineNameField, ListIconField, ShapeNameField } from './figur
 import { ImageCropField } from './image-crop-field';
 import { ImageField } from './image-field';
 
-type ColourName = 'color' | 'backgroundColor' | 'borderColor';
+type ColorName = 'color' | 'backgroundColor' | 'borderColor';
 
-function labelOf(name: ColourName, { type }: Element): string {
+function labelOf(name: ColorName, { type }: Element): string {
   const isFigure = type === 'icon' || type === 'shape' || type === 'divider';
   return name === 'color' && isFigure ? elementStyleMessages.iconColor : elementStyleMessages[name];
 }
 
-function drawnColour(name: ColourName, { style }: Element, drawn: DrawnStyle) {
-  if (name === 'borderColor') return parseColour(style.borderColor ?? '') ?? drawn.color;
+function drawnColor(name: ColorName, { style }: Element, drawn: DrawnStyle) {
+  if (name === 'borderColor') return parseColor(style.borderColor ?? '') ?? drawn.color;
   return drawn[name];
 }
 
@@ -56,28 +56,28 @@ function emptyBackground({ type }: Element): string | null {
  * What is stored of a chosen colour. A subtitle in exactly the text colour means "as the theme has
  * it" (decisions 021, 026); who chooses that colour by hand means the colour.
  */
-function storedColour(name: ColourName, { type }: Element, colour: string, textColour: string) {
-  const [chosen, role] = [parseColour(colour), parseColour(textColour)];
-  const isSame = chosen !== null && role !== null && isSameColour(chosen, role);
+function storedColor(name: ColorName, { type }: Element, color: string, textColor: string) {
+  const [chosen, role] = [parseColor(color), parseColor(textColor)];
+  const isSame = chosen !== null && role !== null && isSameColor(chosen, role);
   const isRole = name === 'color' && type === 'subtitle' && isSame;
-  return isRole ? nearlySameColour(colour) : colour;
+  return isRole ? nearlySameColor(color) : color;
 }
 
 /** One of an element's colours; taken away, the theme decides or there is none. */
-function ElementColourField({ name, element, drawn }: FieldProps & { name: ColourName }) {
-  const own = useOwnColours();
-  const textColour = useSession(({ state }) => state.deck.carousel.accentColor);
+function ElementColorField({ name, element, drawn }: FieldProps & { name: ColorName }) {
+  const own = useOwnColors();
+  const textColor = useSession(({ state }) => state.deck.carousel.accentColor);
   const isBackground = name === 'backgroundColor';
   return (
-    <ColourField
+    <ColorField
       label={labelOf(name, element)}
-      value={drawnColour(name, element, drawn)}
+      value={drawnColor(name, element, drawn)}
       own={own}
       none={isBackground ? elementStyleMessages.none : elementStyleMessages.auto}
       withAlpha={isBackground}
-      onChange={(colour) => {
+      onChange={(color) => {
         const none = isBackground ? emptyBackground(element) : null;
-        const value = colour === null ? none : storedColour(name, element, colour, textColour);
+        const value = color === null ? none : storedColor(name, element, color, textColor);
         dispatch(setElementStyle(element.id, { [name]: value }));
       }}
     />
@@ -185,9 +185,9 @@ const customControls: Readonly<Record<Exclude<FieldName, ChoiceName>, ComponentT
     imageOpacity: ImageOpacityField,
     imageCrop: ImageCropField,
     listIcon: ListIconField,
-    color: (field) => <ElementColourField name="color" {...field} />,
-    backgroundColor: (field) => <ElementColourField name="backgroundColor" {...field} />,
-    borderColor: (field) => <ElementColourField name="borderColor" {...field} />,
+    color: (field) => <ElementColorField name="color" {...field} />,
+    backgroundColor: (field) => <ElementColorField name="backgroundColor" {...field} />,
+    borderColor: (field) => <ElementColorField name="borderColor" {...field} />,
   };
 
 function hasCustomControl(name: FieldName): name is Exclude<FieldName, ChoiceName> {

@@ -31,8 +31,8 @@ function FocalPoint({ element }: Pick<FieldProps, 'element'>) {
   const { focalX = 50, focalY = 50 } = element.style;
   const frame = useRef<HTMLDivElement>(null);
   const move = (x: number, y: number) => {
-    const stored = (value: number) => unlessUsual(Math.min(100, Math.max(0, value)), 50);
-    dispatch(setElementStyle(element.id, { focalX: stored(x), focalY: stored(y) }));
+    const toStoredFocus = (value: number) => unlessUsual(Math.min(100, Math.max(0, value)), 50);
+    dispatch(setElementStyle(element.id, { focalX: toStoredFocus(x), focalY: toStoredFocus(y) }));
   };
   const drag = ({ clientX, clientY, buttons }: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();

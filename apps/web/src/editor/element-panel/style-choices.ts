@@ -55,7 +55,7 @@ export interface StyleChoice {
 
 const { px } = elementStyleMessages;
 
-const always =
+const alwaysOffer =
   (options: readonly ChoiceOption[]): StyleChoice['options'] =>
   () =>
     options;
@@ -66,21 +66,21 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'fontSize',
     label: elementStyleMessages.fontSize,
     control: 'select',
-    options: always(fontSizes),
+    options: alwaysOffer(fontSizes),
     untouched: ({ fontSize }) => fontSize,
   },
   alignment: {
     field: 'alignment',
     label: elementStyleMessages.alignment,
     control: 'icons',
-    options: always(alignments),
+    options: alwaysOffer(alignments),
     untouched: ({ alignment }) => alignment,
   },
   fontWeight: {
     field: 'fontWeight',
     label: elementStyleMessages.fontWeight,
     control: 'select',
-    options: always(fontWeights),
+    options: alwaysOffer(fontWeights),
     untouched: ({ fontWeight }) => String(fontWeight),
     spelled: weightOf,
   },
@@ -88,7 +88,7 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'padding',
     label: elementStyleMessages.padding,
     control: 'select',
-    options: always([auto(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
+    options: alwaysOffer([auto(), ...stepsOf('p', 0, 2, 3, 4, 6, 8, 12)]),
     untouched: () => '',
   },
   borderRadius: {
@@ -102,21 +102,21 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'borderWidth',
     label: elementStyleMessages.borderWidth,
     control: 'select',
-    options: always(borderWidths),
+    options: alwaysOffer(borderWidths),
     untouched: () => 'border-0',
   },
   textShadow: {
     field: 'textShadow',
     label: elementStyleMessages.textShadow,
     control: 'select',
-    options: always(textShadows),
+    options: alwaysOffer(textShadows),
     untouched: () => 'none',
   },
   iconSize: {
     field: 'iconSize',
     label: elementStyleMessages.iconSize,
     control: 'segmented',
-    options: always([
+    options: alwaysOffer([
       { value: 'w-4 h-4', label: '16' },
       { value: 'w-6 h-6', label: '24' },
       { value: 'w-8 h-8', label: '32' },
@@ -129,21 +129,21 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'shapeWidth',
     label: elementStyleMessages.shapeWidth,
     control: 'select',
-    options: always(shapeWidths),
+    options: alwaysOffer(shapeWidths),
     untouched: () => 'w-full',
   },
   dividerWidth: {
     field: 'shapeWidth',
     label: elementStyleMessages.shapeWidth,
     control: 'select',
-    options: always(shapeWidths),
+    options: alwaysOffer(shapeWidths),
     untouched: () => 'w-48',
   },
   shapeHeight: {
     field: 'shapeHeight',
     label: elementStyleMessages.shapeHeight,
     control: 'select',
-    options: always(
+    options: alwaysOffer(
       pixelOptions({ 'h-2': 8, 'h-4': 16, 'h-8': 32, 'h-16': 64, 'h-32': 128, 'h-64': 256 }),
     ),
     untouched: () => 'h-4',
@@ -152,28 +152,28 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'shapeHeight',
     label: elementStyleMessages.dividerHeight,
     control: 'segmented',
-    options: always(pixelOptions({ 'h-0.5': 2, 'h-1': 4, 'h-2': 8 })),
+    options: alwaysOffer(pixelOptions({ 'h-0.5': 2, 'h-1': 4, 'h-2': 8 })),
     untouched: () => 'h-0.5',
   },
   opacity: {
     field: 'opacity',
     label: elementStyleMessages.opacity,
     control: 'segmented',
-    options: always(opacities),
+    options: alwaysOffer(opacities),
     untouched: () => '100',
   },
   imageObjectFit: {
     field: 'imageObjectFit',
     label: elementStyleMessages.imageObjectFit,
     control: 'segmented',
-    options: always(namedOptions({ cover: 'Preencher', contain: 'Conter' })),
+    options: alwaysOffer(namedOptions({ cover: 'Preencher', contain: 'Conter' })),
     untouched: () => 'cover',
   },
   imageHeight: {
     field: 'imageHeight',
     label: elementStyleMessages.imageHeight,
     control: 'select',
-    options: always([
+    options: alwaysOffer([
       { value: '', label: 'Automática', detail: '16:9' },
       ...stepsOf('h', 24, 32, 40, 48, 56, 64, 80, 96),
     ]),
@@ -183,7 +183,7 @@ export const styleChoices: Readonly<Record<ChoiceName, StyleChoice>> = {
     field: 'listType',
     label: elementStyleMessages.listType,
     control: 'segmented',
-    options: always(listTypes),
+    options: alwaysOffer(listTypes),
     untouched: () => 'icon',
   },
   listSpacing: {

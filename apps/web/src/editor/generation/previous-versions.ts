@@ -25,7 +25,7 @@ interface ReplacedDecks {
 const replacedDecks = createStore<ReplacedDecks>(() => ({ keys: [] }));
 
 /** Where the device keeps nothing there is nothing to offer later, and undo all the same. */
-function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
+function ignoreFailure<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
   return readFromDevice<Value | undefined>(act, undefined);
 }
 
@@ -33,18 +33,18 @@ function quietly<Value>(act: () => Promise<Value>): Promise<Value | undefined> {
 export async function keepPrevious(userId: string, version: PreviousVersion): Promise<void> {
   const key = keyOf(userId, version.deck.carousel.id);
   replacedDecks.setState((replaced) => ({ keys: [...replaced.keys, key] }));
-  await quietly(() => set(key, version, versions()));
+  await ignoreFailure(() => set(key, version, versions()));
 }
 
 export async function forgetPrevious(userId: string, carouselId: string): Promise<void> {
-  await quietly(() => del(keyOf(userId, carouselId), versions()));
+  await ignoreFailure(() => del(keyOf(userId, carouselId), versions()));
 }
 
 /** Forgets every one of a user, as a deliberate logout asks for. */
 export async function forgetPreviousOf(userId: string): Promise<void> {
-  const names = (await quietly(() => keys<string>(versions()))) ?? [];
+  const names = (await ignoreFailure(() => keys<string>(versions()))) ?? [];
   const own = names.filter((name) => name.startsWith(`${userId}/`));
-  await Promise.all(own.map((name) => quietly(() => del(name, versions()))));
+  await Promise.all(own.map((name) => ignoreFailure(() => del(name, versions()))));
 }
 
 function sameSlides(one: Deck, other: Deck): boolean {
@@ -56,7 +56,7 @@ function sameSlides(one: Deck, other: Deck): boolean {
 export async function previousOf(userId: string, deck: Deck): Promise<PreviousVersion | null> {
   const key = keyOf(userId, deck.carousel.id);
   if (replacedDecks.getState().keys.includes(key)) return null;
-  const storedVersion = await quietly(() => get<PreviousVersion>(key, versions()));
+  const storedVersion = await ignoreFailure(() => get<PreviousVersion>(key, versions()));
   if (storedVersion === undefined) return null;
   const isOld = Date.now() - Date.parse(storedVersion.replacedAt) > keptFor;
   if (!isOld && !sameSlides(storedVersion.deck, deck)) return storedVersion;

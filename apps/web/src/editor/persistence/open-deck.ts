@@ -64,7 +64,10 @@ async function fetchStoredDeck(userId: string, id: string): Promise<ReadyDeck> {
   try {
     const session = sessionOf(await api.carousels.get.query({ id }));
     const storedDraft = await keeping;
-    return { session, draft: storedDraft.find(({ draft }) => differs(session, draft)) ?? null };
+    return {
+      session,
+      draft: storedDraft.find(({ draft }) => hasOtherContent(session, draft)) ?? null,
+    };
   } catch (error) {
     const last = (await keeping)[0];
     if (last === undefined || errorCodeOf(error) !== 'NOT_FOUND') throw error;
@@ -77,7 +80,7 @@ async function makeFreshDeck(userId: string, withoutDraft: boolean): Promise<Rea
   return { session: newSession(), draft: withoutDraft ? null : await latestNewDraft(userId) };
 }
 
-function differs(session: EditorSession, { deck }: Draft): boolean {
+function hasOtherContent(session: EditorSession, { deck }: Draft): boolean {
   return !sameContent(session, { ...session, state: { ...session.state, deck } });
 }
 

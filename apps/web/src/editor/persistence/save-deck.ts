@@ -204,12 +204,12 @@ export function useAutosave(): void {
 /** Tries again after the wait, or before that when the browser is online again. */
 function scheduleRetry({ times, outage }: SaveFailure): (() => void) | undefined {
   if (outage === null) return undefined;
-  const again = () => void saveDeck('itself');
-  const timer = setTimeout(again, retryWait(times, outage));
-  window.addEventListener('online', again);
+  const retry = () => void saveDeck('itself');
+  const timer = setTimeout(retry, retryWait(times, outage));
+  window.addEventListener('online', retry);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('online', again);
+    window.removeEventListener('online', retry);
   };
 }
 

@@ -104,7 +104,7 @@ function letterAlone({ key, shiftKey }: Key): Shortcut | null {
   }
 }
 
-function alone(pressed: Key, { onControl }: KeyPlace): Shortcut | null {
+function shortcutWithoutModifier(pressed: Key, { onControl }: KeyPlace): Shortcut | null {
   switch (pressed.key) {
     case 'ArrowLeft':
       return () => dispatch(stepSlide(-1));
@@ -150,7 +150,7 @@ function shortcutFor(key: Key, place: KeyPlace): Shortcut | null {
   if (place.reach !== 'all') return control ? withControl(key, place) : null;
   if (control) return chord(key, place);
   if (isHandledElsewhere(key, place)) return null;
-  return key.altKey ? withAlt(key) : alone(key, place);
+  return key.altKey ? withAlt(key) : shortcutWithoutModifier(key, place);
 }
 
 const textFields =
@@ -161,10 +161,10 @@ const popovers = '[role="dialog"], [role="menu"], [role="listbox"]';
 const choosers =
   'input, [role="combobox"], [role="slider"], [role="tab"], [aria-haspopup][aria-expanded="true"]';
 
-function reachOf(lies: (selector: string) => boolean): Reach {
-  if (lies(editorUndoFieldSelector)) return 'history';
-  if (lies(`${textFields}, ${questions}`)) return 'saving';
-  return lies(popovers) ? 'history' : 'all';
+function reachOf(isInside: (selector: string) => boolean): Reach {
+  if (isInside(editorUndoFieldSelector)) return 'history';
+  if (isInside(`${textFields}, ${questions}`)) return 'saving';
+  return isInside(popovers) ? 'history' : 'all';
 }
 
 /** Where the key was pressed, also when what it was pressed in is gone from the page by now. */

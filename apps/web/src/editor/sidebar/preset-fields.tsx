@@ -1,6 +1,6 @@
 import type { SavedPreset } from '@arrasta/contract';
 import { presetLookOf, limits, applyPreset } from '@arrasta/domain';
-import { cssOf, parseColour } from '@arrasta/palettes';
+import { cssOf, parseColor } from '@arrasta/palettes';
 import { Button, Modal, TextInput, ActionIcon, Skeleton, UnstyledButton } from '@mantine/core';
 import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
@@ -99,8 +99,8 @@ function SavePresetDialog({ onClose }: { onClose: () => void }) {
 const messages = toolMessages.presets;
 
 function dotOf(primaryColor: string): string {
-  const colour = parseColour(primaryColor);
-  return colour === null ? '#4F46E5' : cssOf(colour);
+  const color = parseColor(primaryColor);
+  return color === null ? '#4F46E5' : cssOf(color);
 }
 
 function apply(preset: SavedPreset): void {

@@ -1,5 +1,5 @@
 import { resolveTitleFont } from '@arrasta/domain';
-import { cssOf, parseColour, themeOf } from '@arrasta/palettes';
+import { cssOf, parseColor, themeOf } from '@arrasta/palettes';
 import { fontSample } from '@arrasta/slide-renderer';
 import { trpc } from '../../api/trpc';
 import { editorMessages } from '../../messages/editor';
@@ -34,12 +34,12 @@ export function FontsValue() {
 export function ThemeValue() {
   const theme = useSession(({ state }) => state.deck.carousel.theme);
   const primary = useSession(({ state }) => state.deck.carousel.primaryColor);
-  const colour = parseColour(primary);
+  const color = parseColor(primary);
   return (
     <>
       <span
         className={classes.valueSwatch}
-        style={{ background: colour === null ? primary : cssOf(colour) }}
+        style={{ background: color === null ? primary : cssOf(color) }}
       />
       {themeOf(theme).name}
     </>

@@ -1,7 +1,7 @@
 import {
   applyPalette,
   chooseTheme,
-  parseColour,
+  parseColor,
   setAccentColor,
   setCustomColors,
   setPrimaryColor,
@@ -27,8 +27,8 @@ import columnClasses from './sidebar.module.css';
 import { RovingRadios } from './roving-radios';
 import classes from './theme.module.css';
 import { slideWidth } from '@arrasta/slide-renderer';
-import { ColourField } from '../../ui/controls/colour-field';
-import { useOwnColours } from '../store/own-colours';
+import { ColorField } from '../../ui/controls/color-field';
+import { useOwnColors } from '../store/own-colors';
 import { ScaledSlide } from '../../ui/scaled-slide';
 
 const messages = toolMessages.theme;
@@ -101,18 +101,18 @@ const pickers = [
 ] as const;
 
 /** The three colours of the carousel, each with a picker (docs/product/colours.md 7). */
-function ColourPickers() {
+function ColorPickers() {
   const carousel = useCarousel();
-  const own = useOwnColours();
+  const own = useOwnColors();
   return (
     <div className={classes.pickers}>
       {pickers.map(({ field, label, command }) => (
-        <ColourField
+        <ColorField
           key={field}
           label={label}
-          value={parseColour(carousel[field])}
+          value={parseColor(carousel[field])}
           own={own}
-          onChange={(colour) => colour !== null && dispatch(command(colour))}
+          onChange={(color) => color !== null && dispatch(command(color))}
         />
       ))}
     </div>
@@ -186,7 +186,7 @@ export function ThemeFields() {
         checked={isCustom}
         onChange={({ currentTarget }) => dispatch(setCustomColors(currentTarget.checked))}
       />
-      {isCustom && <ColourPickers />}
+      {isCustom && <ColorPickers />}
     </div>
   );
 }

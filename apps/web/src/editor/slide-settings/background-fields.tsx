@@ -1,7 +1,7 @@
 import {
   whiteTextOnImage,
   type Slide,
-  parseColour,
+  parseColor,
   setSlideBackground,
   type SlideBackground,
 } from '@arrasta/domain';
@@ -10,9 +10,9 @@ import { backgroundMessages } from '../../messages/slide-settings';
 import { dispatch, useSession } from '../store/editor-store';
 import { useCanRun } from '../store/commands';
 import classes from './background.module.css';
-import { ColourField } from '../../ui/controls/colour-field';
+import { ColorField } from '../../ui/controls/color-field';
 import { PercentSlider } from '../../ui/percent-slider';
-import { useOwnColours } from '../store/own-colours';
+import { useOwnColors } from '../store/own-colors';
 import { BackgroundImageField } from './background-image-field';
 
 /** From this opacity on a picture is what text is read on, in percent (docs/product/colours.md 11). */
@@ -50,10 +50,10 @@ export function BackgroundFields({ slide }: { slide: Slide }) {
       />
       <BrightTextOffer slide={slide} />
       {/* Without a colour of its own a slide lies under the carousel's ground, which is white. */}
-      <ColourField
-        label={backgroundMessages.colour}
-        value={parseColour(slide.overlayColor ?? secondaryColor)}
-        own={useOwnColours()}
+      <ColorField
+        label={backgroundMessages.color}
+        value={parseColor(slide.overlayColor ?? secondaryColor)}
+        own={useOwnColors()}
         onChange={(overlayColor) => set({ overlayColor })}
       />
       <PercentSlider

@@ -13,7 +13,7 @@ import { initialOf } from '../../ui/user-names';
 import { ResetPasswordButton } from './reset-password';
 
 /** Dark enough for white letters in both appearances. */
-const colours = [
+const colors = [
   '#1a2da3',
   '#8a3a12',
   '#17603f',
@@ -25,8 +25,8 @@ const colours = [
 ] as const;
 
 /** The ground of a user's initial, always the same for one user. */
-function avatarColour(id: string): string {
-  return colours[Number.parseInt(id.slice(0, 2), 16) % colours.length] ?? colours[0];
+function avatarColor(id: string): string {
+  return colors[Number.parseInt(id.slice(0, 2), 16) % colors.length] ?? colors[0];
 }
 
 type ChangeName = 'role' | 'plan' | 'blocked' | 'unblocked';
@@ -114,7 +114,7 @@ interface UserRowProps {
 function Name({ user, isSelf }: UserRowProps) {
   return (
     <span className={classes.person}>
-      <span className={classes.avatar} style={{ background: avatarColour(user.id) }} aria-hidden>
+      <span className={classes.avatar} style={{ background: avatarColor(user.id) }} aria-hidden>
         {initialOf(user)}
       </span>
       <span className={classes.name} title={user.name}>

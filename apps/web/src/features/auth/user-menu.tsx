@@ -1,5 +1,5 @@
 import type { User } from '@arrasta/contract';
-import { may } from '@arrasta/domain';
+import { isAllowed } from '@arrasta/domain';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, LogOut, Monitor, Moon, Settings, Sun, UserCog } from 'lucide-react';
@@ -93,7 +93,7 @@ function AppearanceChoice() {
 function Screens({ user }: { user: User }) {
   return (
     <>
-      {may(user, 'administerUsers') && (
+      {isAllowed(user, 'administerUsers') && (
         <Menu.Item
           component={Link}
           to="/admin"

@@ -44,7 +44,7 @@ const letters = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 const bytes = new TextEncoder();
 
 /** The beginning of a text, cut between letters. */
-function truncate(text: string, maxByteLength: number): string {
+function truncateFileName(text: string, maxByteLength: number): string {
   let length = 0;
   const kept = [...letters.segment(text)].slice(0, maxLetters).filter(({ segment }) => {
     length += bytes.encode(segment).length;
@@ -70,7 +70,7 @@ export function exportFileName(
   const end = `${formatInName(slideFormat)}.${ending}`;
   const words = title.replace(refused, ' ').replace(joining, ' ').replace(/\s+/g, ' ').trim();
   const free = device.test(words) ? `carrossel ${words}` : words;
-  const name = truncate(free, maxBytes - end.length).replace(/[. ]+$/, '');
+  const name = truncateFileName(free, maxBytes - end.length).replace(/[. ]+$/, '');
   return `${name === '' ? 'carrossel' : name}${end}`;
 }
 

@@ -42,7 +42,7 @@ export function storedDraft(name: string, settings: Shown): SettingsDraft {
 export type DraftChanges = Partial<SettingsDraft>;
 
 /** What is there of `now` that is another in `before`. */
-function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
+function pickDifferences<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
   const names = Object.keys(now) as (keyof Fields)[];
   return names
     .filter((name) => now[name] !== before[name])
@@ -51,7 +51,7 @@ function differing<Fields extends object>(now: Fields, before: Fields): Partial<
 
 /** What of the fields is the person's. */
 export function draftChanges(draft: SettingsDraft, stored: SettingsDraft): DraftChanges {
-  return differing(draft, stored);
+  return pickDifferences(draft, stored);
 }
 
 /** What of it may be kept past the session; never a key. */
@@ -86,7 +86,7 @@ function sentTexts({ key: _key, googleKey: _googleKey, ...texts }: SettingsDraft
  */
 export function changeOf(draft: SettingsDraft, stored: SettingsDraft): SettingsChange {
   return {
-    ...differing(sentTexts(draft), sentTexts(stored)),
+    ...pickDifferences(sentTexts(draft), sentTexts(stored)),
     ...keyOf('openaiApiKey', draft.key),
     ...keyOf('googleApiKey', draft.googleKey),
   };
@@ -99,5 +99,5 @@ export function isUnsaved(draft: SettingsDraft, stored: SettingsDraft): boolean 
 
 /** What is still the person's once `sent` has been stored: what was typed meanwhile. */
 export function afterSave(now: DraftChanges, sent: DraftChanges): DraftChanges {
-  return differing(now, sent);
+  return pickDifferences(now, sent);
 }

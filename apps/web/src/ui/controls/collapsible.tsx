@@ -16,7 +16,7 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-function joined(own: string | undefined, given: string): string {
+function joinClasses(own: string | undefined, given: string): string {
   return `${own ?? ''} ${given}`;
 }
 
@@ -29,7 +29,7 @@ export function Collapsible(props: CollapsibleProps) {
   const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <section className={joined(classes.section, root)} aria-label={label}>
+    <section className={joinClasses(classes.section, root)} aria-label={label}>
       <Heading className={classes.heading}>
         <UnstyledButton
           className={classes.head}
@@ -37,7 +37,7 @@ export function Collapsible(props: CollapsibleProps) {
           aria-controls={id}
           onClick={onToggle}
         >
-          <span className={joined(classes.name, name)}>{label}</span>
+          <span className={joinClasses(classes.name, name)}>{label}</span>
           {!isOpen && <span className={classes.value}>{value}</span>}
           <Chevron size={16} strokeWidth={1.75} aria-hidden />
         </UnstyledButton>

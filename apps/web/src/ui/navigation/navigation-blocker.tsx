@@ -82,7 +82,7 @@ interface GuardedNavigator {
 /** The router's way through the browser's history, with a question before what is not free. */
 function guardNavigator(navigator: Navigator, rules: LeaveRules): GuardedNavigator {
   const steps = new HistorySteps(rules);
-  const guarded =
+  const guardNavigation =
     (go: Navigator['push']): Navigator['push'] =>
     (to, ...rest) => {
       const goOn = () => {
@@ -95,8 +95,8 @@ function guardNavigator(navigator: Navigator, rules: LeaveRules): GuardedNavigat
   return {
     navigator: {
       ...navigator,
-      push: guarded(navigator.push.bind(navigator)),
-      replace: guarded(navigator.replace.bind(navigator)),
+      push: guardNavigation(navigator.push.bind(navigator)),
+      replace: guardNavigation(navigator.replace.bind(navigator)),
     },
     watch: () => guardHistory(steps.onPopState),
   };

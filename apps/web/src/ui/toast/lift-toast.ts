@@ -9,7 +9,7 @@ interface Place {
 /** Kept between a toast and what it must not cover, in px. */
 const gap = 8;
 
-function overlap(one: Place, other: Place): boolean {
+function doOverlap(one: Place, other: Place): boolean {
   const apart =
     one.right + gap <= other.left ||
     other.right + gap <= one.left ||
@@ -30,7 +30,7 @@ export function liftAbove(toast: Place, others: readonly Place[]): number | null
   let lift = 0;
   while (toast.top - lift >= 0) {
     const place = raise(toast, lift);
-    const inTheWay = others.filter((other) => overlap(place, other));
+    const inTheWay = others.filter((other) => doOverlap(place, other));
     if (inTheWay.length === 0) return lift;
     lift = toast.bottom - Math.min(...inTheWay.map(({ top }) => top)) + gap;
   }

@@ -65,7 +65,7 @@ function isUntouched(element: Element, former: Alignment): boolean {
   return alignment === createdAlignment(element) || alignment === former;
 }
 
-function released(element: Element): Element {
+function withoutAlignment(element: Element): Element {
   const { alignment: _, ...style } = element.style;
   return { ...element, style };
 }
@@ -78,7 +78,7 @@ function released(element: Element): Element {
 export function withThemeAlignment(slide: Slide, former: Alignment): Slide {
   if (!slide.elements.some((element) => isUntouched(element, former))) return slide;
   const elements = slide.elements.map((element) =>
-    isUntouched(element, former) ? released(element) : element,
+    isUntouched(element, former) ? withoutAlignment(element) : element,
   );
   return { ...slide, elements };
 }

@@ -54,8 +54,8 @@ describe('the pickers', () => {
   test('one drag of a picker is one step', () => {
     const editor = anEditor({ slides: twoSlides() });
     const before = editor.deck;
-    for (const colour of ['#111111', '#222222', '#06D6A0']) {
-      editor.run(setPrimaryColor(colour));
+    for (const color of ['#111111', '#222222', '#06D6A0']) {
+      editor.run(setPrimaryColor(color));
       editor.wait(50);
     }
     expect(editor.slide(0).elements[1]?.style.backgroundColor).toBe('rgba(6, 214, 160, 0.1)');

@@ -1,10 +1,10 @@
 import { type Carousel, carouselPatchSchema } from '../../carousel/carousel';
-import { isColour, parseColour } from '../../color';
+import { isColor, parseColor } from '../../color';
 import type { Element } from '../../element/element';
 import { isTextual } from '../../element/element-type';
 import { completePresetLook, type StoredPresetLook } from '../../preset/preset-look';
 import {
-  type CarouselColours,
+  type CarouselColors,
   withAccent,
   withPalette,
   withPreset,
@@ -21,23 +21,19 @@ function writeSlides({ deck }: EditorDraft, slides: readonly Slide[]): void {
   });
 }
 
-type Recolouring = (draft: EditorDraft, now: string) => readonly Slide[];
+type Recoloring = (draft: EditorDraft, now: string) => readonly Slide[];
 
 /** Pickers send many colours on the way to the one that is meant: together they are one step. */
-function colourCommand(
-  field: keyof CarouselColours,
-  colour: string,
-  recolour: Recolouring,
-): Command {
+function colorCommand(field: keyof CarouselColors, color: string, recolor: Recoloring): Command {
   return {
     name: `carousel.${field}`,
     effect: 'carousel',
     mergeKey: `carousel.${field}`,
     change: (draft, { now }) => {
       const { carousel } = draft.deck;
-      if (carousel[field] === colour || !isColour(colour)) return false;
-      carousel[field] = colour;
-      writeSlides(draft, recolour(draft, now()));
+      if (carousel[field] === color || !isColor(color)) return false;
+      carousel[field] = color;
+      writeSlides(draft, recolor(draft, now()));
       return true;
     },
   };
@@ -47,15 +43,15 @@ function colourCommand(
  * Sets the emphasis colour; tinted and grey list grounds follow it.
  * Source: docs/product/colours.md 5.
  */
-export function setPrimaryColor(colour: string): Command {
-  return colourCommand('primaryColor', colour, ({ deck }, now) =>
-    withPrimary(deck.slides, colour, now),
+export function setPrimaryColor(color: string): Command {
+  return colorCommand('primaryColor', color, ({ deck }, now) =>
+    withPrimary(deck.slides, color, now),
   );
 }
 
 /** Sets the ground colour. A gradient lies over it, so choosing a ground takes the gradient away. */
-export function setSecondaryColor(colour: string): Command {
-  return colourCommand('secondaryColor', colour, ({ deck }) => {
+export function setSecondaryColor(color: string): Command {
+  return colorCommand('secondaryColor', color, ({ deck }) => {
     deck.carousel.gradient = null;
     return deck.slides;
   });
@@ -65,10 +61,8 @@ export function setSecondaryColor(colour: string): Command {
  * Sets the text colour; titles, subtitles, texts and lists take it.
  * Source: docs/product/colours.md 6.
  */
-export function setAccentColor(colour: string): Command {
-  return colourCommand('accentColor', colour, ({ deck }, now) =>
-    withAccent(deck.slides, colour, now),
-  );
+export function setAccentColor(color: string): Command {
+  return colorCommand('accentColor', color, ({ deck }, now) => withAccent(deck.slides, color, now));
 }
 
 /** A palette as the carousel takes it over. */
@@ -79,7 +73,7 @@ export interface PaletteChoice {
   readonly gradient: string | null;
 }
 
-function coloursOf({ primary, secondary, accent, gradient }: PaletteChoice) {
+function colorsOf({ primary, secondary, accent, gradient }: PaletteChoice) {
   return {
     primaryColor: primary,
     secondaryColor: secondary,
@@ -98,14 +92,14 @@ function mayBeStored(fields: Partial<Carousel>): boolean {
  * what could not be stored.
  */
 export function applyPalette(palette: PaletteChoice): Command {
-  const colours = coloursOf(palette);
+  const colors = colorsOf(palette);
   return {
     name: 'carousel.palette',
     effect: 'carousel',
     change: (draft, { now }) => {
-      if (!mayBeStored(colours)) return false;
-      Object.assign(draft.deck.carousel, colours);
-      writeSlides(draft, withPalette(draft.deck.slides, colours, now()));
+      if (!mayBeStored(colors)) return false;
+      Object.assign(draft.deck.carousel, colors);
+      writeSlides(draft, withPalette(draft.deck.slides, colors, now()));
       return true;
     },
   };
@@ -150,7 +144,7 @@ const darkLayer = { overlayColor: '#000000', overlayOpacity: 55 };
 
 /** Text in a box of its own is read on the box and not on the picture. */
 function isOnImage({ type, style }: Element): boolean {
-  const box = style.backgroundColor === undefined ? null : parseColour(style.backgroundColor);
+  const box = style.backgroundColor === undefined ? null : parseColor(style.backgroundColor);
   return isTextual(type) && (box === null || box.alpha < 0.5);
 }
 

@@ -18,7 +18,7 @@ import type { Command, EditorDraft } from '../command';
 import type { EditorSession } from '../session';
 import { currentSlide, elementOf, moveWithin, renumber, swapWithNeighbour } from './locate';
 
-function stamp(draft: EditorDraft, { now }: Env): void {
+function stampCurrentSlide(draft: EditorDraft, { now }: Env): void {
   const slide = currentSlide(draft);
   if (slide !== undefined) slide.updatedAt = now();
 }
@@ -50,7 +50,7 @@ export function addElement(type: ElementType, content?: string): Command {
       const element = { id: env.newId(), type, position };
       const complete = content === undefined ? element : { ...element, content };
       insert(draft, slide, createElement(complete, draft.deck.carousel));
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -67,7 +67,7 @@ export function duplicateElement(elementId: string): Command {
       if (slide === undefined || element === undefined || isFull(slide)) return false;
       const copy = { ...element, style: { ...element.style } };
       insert(draft, slide, { ...copy, id: env.newId(), position: element.position + 1 });
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -102,7 +102,7 @@ export function setElementContent(elementId: string, content: string): Command {
       if (element === undefined || element.content === content) return false;
       if (contentProblem(element.type, content) !== null) return false;
       replaceText(element, content);
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -127,7 +127,7 @@ export function toggleElementEmphasis(elementId: string, part: EmphasisRange): C
       const { emphasis } = withEmphasis(element, ranges);
       if (emphasis === undefined) delete element.emphasis;
       else element.emphasis = emphasis;
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -142,7 +142,7 @@ export function moveElement(elementId: string, step: -1 | 1): Command {
       const slide = currentSlide(draft);
       const index = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
       if (slide === undefined || !swapWithNeighbour(slide.elements, index, step)) return false;
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -157,7 +157,7 @@ export function moveElementTo(elementId: string, index: number): Command {
       const slide = currentSlide(draft);
       const from = slide?.elements.findIndex(({ id }) => id === elementId) ?? -1;
       if (slide === undefined || !moveWithin(slide.elements, from, index)) return false;
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -178,7 +178,7 @@ export function removeElement(elementId: string): Command {
       slide.elements.splice(index, 1);
       renumber(slide.elements);
       draft.view.selectedElementId = null;
-      stamp(draft, env);
+      stampCurrentSlide(draft, env);
       return true;
     },
   };
@@ -189,7 +189,7 @@ export type StylePatch = {
   readonly [Field in keyof ElementStyle]?: ElementStyle[Field] | null;
 };
 
-function patched(style: ElementStyle, patch: StylePatch): ElementStyle {
+function applyStylePatch(style: ElementStyle, patch: StylePatch): ElementStyle {
   const entries = Object.entries({ ...style, ...patch }).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
 }
@@ -213,7 +213,7 @@ export function setElementStyle(elementId: string, patch: StylePatch): Command {
       const slide = currentSlide(draft);
       const element = elementOf(draft, elementId);
       if (slide === undefined || element === undefined) return false;
-      const style = patched(element.style, patch);
+      const style = applyStylePatch(element.style, patch);
       if (isSame(style, element.style) || !elementStyleSchema.safeParse(style).success)
         return false;
       element.style = style;

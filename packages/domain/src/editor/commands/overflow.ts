@@ -31,14 +31,14 @@ function storedOrUntouched({ type, style }: Element, untouched: DefaultSizes): F
  * Titles stay titles, and 14 px on the slide is about 13 px on a phone.
  * Source: docs/product/drawing.md 5.
  */
-function smallest({ type }: Element): FontSize {
+function smallestFontSizeOf({ type }: Element): FontSize {
   return type === 'title' ? 'text-2xl' : 'text-sm';
 }
 
-function shrunk(element: Element, steps: number, untouched: DefaultSizes): Element {
+function shrinkElement(element: Element, steps: number, untouched: DefaultSizes): Element {
   if (!isTextual(element.type)) return element;
   const size = fontSizes.indexOf(storedOrUntouched(element, untouched));
-  const floor = fontSizes.indexOf(smallest(element));
+  const floor = fontSizes.indexOf(smallestFontSizeOf(element));
   const fontSize = fontSizes[Math.max(floor, size - steps)];
   if (size <= floor || fontSize === undefined) return element;
   return { ...element, style: { ...element.style, fontSize } };
@@ -53,7 +53,7 @@ function withShrunkText(
   steps: number,
   untouched: DefaultSizes,
 ): Element[] {
-  return elements.map((element) => shrunk(element, steps, untouched));
+  return elements.map((element) => shrinkElement(element, steps, untouched));
 }
 
 /** What stays on a slide, and what goes on to the one after it. */
@@ -120,7 +120,7 @@ function halvesOfText(text: string): Halves | null {
 }
 
 /** What lies in the middle half of a text: a cut there leaves something on either side. */
-function central(indexes: readonly number[], { length }: string): number[] {
+function inMiddleHalf(indexes: readonly number[], { length }: string): number[] {
   return indexes.filter((index) => Math.abs(index - length / 2) <= length / 4);
 }
 
@@ -128,7 +128,7 @@ function central(indexes: readonly number[], { length }: string): number[] {
 function halvesOfHeading(content: string): Halves | null {
   const text = linesOf(content).join(' ').trim();
   const [sentences, clauses] = [sentenceEnds(text), clauseEnds(text)];
-  return halvesAt(text, central(sentences, text), central(clauses, text), wordEnds(text));
+  return halvesAt(text, inMiddleHalf(sentences, text), inMiddleHalf(clauses, text), wordEnds(text));
 }
 
 function halvesOf(element: Element): Halves | null {

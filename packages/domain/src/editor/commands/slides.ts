@@ -13,7 +13,7 @@ function append({ deck, view }: EditorDraft, slide: Slide): boolean {
   return true;
 }
 
-function hasRoom({ deck }: EditorDraft): boolean {
+function hasSlideCapacity({ deck }: EditorDraft): boolean {
   return deck.slides.length < limits.slidesPerCarousel;
 }
 
@@ -25,7 +25,7 @@ export const addSlide: Command = {
   name: 'slide.add',
   effect: 'slides',
   change: (draft, env) => {
-    if (!hasRoom(draft)) return false;
+    if (!hasSlideCapacity(draft)) return false;
     const { primaryColor } = draft.deck.carousel;
     const position = draft.deck.slides.length;
     return append(draft, createTemplateSlide({ position, primaryColor }, env));
@@ -39,7 +39,7 @@ export function duplicateSlide(slideId: string): Command {
     effect: 'slides',
     change: (draft, env) => {
       const slide = draft.deck.slides.find(({ id }) => id === slideId);
-      if (slide === undefined || !hasRoom(draft)) return false;
+      if (slide === undefined || !hasSlideCapacity(draft)) return false;
       return append(draft, copyOfSlide(slide, draft.deck.slides.length, env));
     },
   };
@@ -115,7 +115,10 @@ function slideOf({ deck }: EditorDraft, slideId: string): Draft<Slide> | undefin
 /**
  * A colour at intensity 0 would not be seen: it starts at 40. Source: docs/product/slides.md 13.
  */
-function visible(slide: SlideFields, patch: Partial<SlideBackground>): Partial<SlideBackground> {
+function withVisibleOverlay(
+  slide: SlideFields,
+  patch: Partial<SlideBackground>,
+): Partial<SlideBackground> {
   const wakes = typeof patch.overlayColor === 'string' && patch.overlayOpacity === undefined;
   return wakes && slide.overlayOpacity === 0 ? { ...patch, overlayOpacity: 40 } : patch;
 }
@@ -132,7 +135,7 @@ export function setSlideBackground(slideId: string, patch: Partial<SlideBackgrou
     change: (draft, { now }) => {
       const slide = slideOf(draft, slideId);
       if (slide === undefined || !slidePatchSchema.safeParse(patch).success) return false;
-      const visiblePatch = visible(slide, patch);
+      const visiblePatch = withVisibleOverlay(slide, patch);
       const names = Object.keys(visiblePatch) as (keyof SlideBackground)[];
       if (names.every((name) => slide[name] === visiblePatch[name])) return false;
       Object.assign(slide, visiblePatch, { updatedAt: now() });

@@ -9,7 +9,7 @@ import type { RemoteImagesService } from '../../images/remote-images.service';
 import type { AiPreferences } from '../../settings/settings.service';
 import { requireAiAccess, type Generations, type AiAccessDeps } from '../generations';
 import { offeredLayouts } from '../prompts/layout-prompt';
-import { deckPrompt, repairPrompt, colourMood } from '../prompts/slide-prompt';
+import { deckPrompt, repairPrompt, colorMood } from '../prompts/slide-prompt';
 import type { ModelMessage, TextModel } from '../models';
 import { writingStyleOf } from '../prompts/prompt';
 import { deckDraft, imageLookups, type DeckDraft, type ImageLookups } from './deck-draft';
@@ -94,7 +94,7 @@ function messagesFor(
     writingStyle: writingStyleOf(preferences, brand ?? {}),
     topic: prompt,
     source: source === undefined || source === '' ? null : source,
-    mood: brand?.primaryColor === undefined ? null : colourMood(brand.primaryColor),
+    mood: brand?.primaryColor === undefined ? null : colorMood(brand.primaryColor),
     includeImages,
     namesLayouts: layouts,
     marker: randomBytes(16).toString('hex'),

@@ -107,7 +107,7 @@ const hues: readonly (readonly [end: number, name: string])[] = [
 const greySpread = 24;
 
 /** The mood of a brand's colour in words, for who cannot see it. */
-export function colourMood(hex: string): string {
+export function colorMood(hex: string): string {
   const channels = hexToTriple(hex);
   const [red, green, blue] = channels;
   const most = Math.max(...channels);

@@ -42,7 +42,7 @@ function useCanvasDrawing() {
   return drawing;
 }
 
-function same(one: Contrast | null, other: Contrast | null): boolean {
+function isSameContrast(one: Contrast | null, other: Contrast | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -67,7 +67,7 @@ function useContrast(elementId: string): Contrast | 'unknown' | null {
     const image = imageUnder(drawing, elementId, { sample, carousel });
     const fix = isHard ? contrastFix(input, elementId, image) : null;
     const next = reading === null ? null : { reading, fix };
-    setContrast((before) => (same(before, next) ? before : next));
+    setContrast((before) => (isSameContrast(before, next) ? before : next));
   }, [frame, carousel, slide, index, total, sample, elementId]);
   useSlideDrawn(frame, measure, { lettersFirst: true });
   const isUnknown = contrast !== null && sample === null && slide?.backgroundImageUrl !== null;

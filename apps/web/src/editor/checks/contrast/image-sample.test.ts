@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { coloursInBox, sampleImage } from './image-sample';
+import { colorsInBox, sampleImage } from './image-sample';
 
 /** Two columns and two rows: black and white above, red and blue below. */
 const sample = {
@@ -21,12 +21,12 @@ test.each([
   ['right below', { left: 216, top: 270, width: 200, height: 254 }, [[0, 0, 255, 0]]],
   ['beyond the paper', { left: -100, top: 16, width: 316, height: 254 }, [[0, 0, 0, 1]]],
 ])('the pixels under a box %s', (_, box, expected) => {
-  const colours = coloursInBox(sample, paper, box);
-  expect(colours.map(({ red, green, blue, alpha }) => [red, green, blue, alpha])).toEqual(expected);
+  const colors = colorsInBox(sample, paper, box);
+  expect(colors.map(({ red, green, blue, alpha }) => [red, green, blue, alpha])).toEqual(expected);
 });
 
 test('all of them under a box over the whole paper', () => {
-  expect(coloursInBox(sample, paper, paper)).toHaveLength(4);
+  expect(colorsInBox(sample, paper, paper)).toHaveLength(4);
 });
 
 test('a picture that cannot be had is asked for once, whatever the theme', async () => {

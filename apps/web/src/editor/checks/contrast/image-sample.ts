@@ -1,5 +1,5 @@
 import type { Carousel } from '@arrasta/domain';
-import type { Colour } from '@arrasta/palettes';
+import type { Color } from '@arrasta/palettes';
 import { type Area, paperOf } from '@arrasta/slide-renderer';
 import { useQuery } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -62,23 +62,23 @@ export async function sampleImage(url: string, paper: Area): Promise<ImageSample
 }
 
 /** The colours of a sample under a box, which is in px of the slide like the paper. */
-export function coloursInBox(sample: ImageSample, paper: Area, box: Area): Colour[] {
+export function colorsInBox(sample: ImageSample, paper: Area, box: Area): Color[] {
   const across = sample.width / paper.width;
   const down = sample.height / paper.height;
   const column = (x: number) =>
     Math.min(sample.width, Math.max(0, Math.round((x - paper.left) * across)));
   const row = (y: number) =>
     Math.min(sample.height, Math.max(0, Math.round((y - paper.top) * down)));
-  const colours: Colour[] = [];
+  const colors: Color[] = [];
   for (let y = row(box.top); y < row(box.top + box.height); y += 1) {
     for (let x = column(box.left); x < column(box.left + box.width); x += 1) {
       const [red = 0, green = 0, blue = 0, alpha = 255] = sample.data.subarray(
         (y * sample.width + x) * 4,
       );
-      colours.push({ red, green, blue, alpha: alpha / 255 });
+      colors.push({ red, green, blue, alpha: alpha / 255 });
     }
   }
-  return colours;
+  return colors;
 }
 
 /**

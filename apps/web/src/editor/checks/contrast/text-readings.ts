@@ -1,5 +1,5 @@
 import type { CarouselFields, Slide } from '@arrasta/domain';
-import { representativeColours, type Colour } from '@arrasta/palettes';
+import { representativeColors, type Color } from '@arrasta/palettes';
 import {
   paperOf,
   contrastOf,
@@ -9,7 +9,7 @@ import {
   type TextContrast,
 } from '@arrasta/slide-renderer';
 import { useCallback, useState, type RefObject } from 'react';
-import { coloursInBox, type ImageSample, useImageSample } from './image-sample';
+import { colorsInBox, type ImageSample, useImageSample } from './image-sample';
 import { useSlideDrawn } from '../drawn-slide';
 import { useDebouncedCarousel, useDebouncedSlideCount } from '../../store/selectors';
 
@@ -39,10 +39,10 @@ export function imageUnder(
   drawing: HTMLElement,
   elementId: string,
   { sample, carousel }: UnderInput,
-): readonly Colour[] | null {
+): readonly Color[] | null {
   const box = sample === null ? null : boxIn(drawing, elementId);
   if (sample === null || box === null) return null;
-  const spread = representativeColours(coloursInBox(sample, paperOf(carousel), box));
+  const spread = representativeColors(colorsInBox(sample, paperOf(carousel), box));
   return spread.length === 0 ? null : spread;
 }
 

@@ -1,4 +1,4 @@
-import { may } from '@arrasta/domain';
+import { isAllowed } from '@arrasta/domain';
 import { Button, Modal } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ const messages = plannerOfferMessages.offer;
 /** Tells whoever has not plan PRO what the planner does, and how to come by it. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {
   const current = useCurrentUser();
-  const isAdmin = current.status === 'signedIn' && may(current.user, 'administerUsers');
+  const isAdmin = current.status === 'signedIn' && isAllowed(current.user, 'administerUsers');
   return (
     <Modal
       opened

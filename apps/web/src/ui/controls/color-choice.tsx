@@ -1,32 +1,32 @@
-import { parseColour, type Colour } from '@arrasta/domain';
+import { parseColor, type Color } from '@arrasta/domain';
 import { solidPalettes } from '@arrasta/palettes';
 import { ColorPicker, UnstyledButton } from '@mantine/core';
 import { Ban } from 'lucide-react';
 import { controlMessages } from '../../messages/controls';
-import classes from './colour-choice.module.css';
-import { hexOf, storedColour, type NamedColour } from './colour-text';
+import classes from './color-choice.module.css';
+import { hexOf, storedColor, type NamedColor } from './color-text';
 
 /** Every second palette: three rows that walk once around the hues. */
-const fromPalettes: readonly NamedColour[] = solidPalettes
+const fromPalettes: readonly NamedColor[] = solidPalettes
   .filter((_, index) => index % 2 === 0)
   .slice(0, 24)
-  .map(({ name, primary }) => ({ name, colour: primary }));
+  .map(({ name, primary }) => ({ name, color: primary }));
 
 interface SwatchesProps {
   readonly heading: string;
-  readonly colours: readonly NamedColour[];
-  readonly value: Colour | null;
-  readonly onChoose: (colour: string) => void;
+  readonly colors: readonly NamedColor[];
+  readonly value: Color | null;
+  readonly onChoose: (color: string) => void;
 }
 
-function Swatches({ heading, colours, value, onChoose }: SwatchesProps) {
+function Swatches({ heading, colors, value, onChoose }: SwatchesProps) {
   const chosen = value === null ? null : hexOf(value);
   return (
     <div role="group" aria-label={heading}>
       <p className={classes.heading}>{heading}</p>
       <div className={classes.swatches}>
-        {colours.map(({ name, colour }) => {
-          const parsed = parseColour(colour);
+        {colors.map(({ name, color }) => {
+          const parsed = parseColor(color);
           return (
             <UnstyledButton
               key={name}
@@ -35,7 +35,7 @@ function Swatches({ heading, colours, value, onChoose }: SwatchesProps) {
               title={name}
               aria-label={name}
               aria-pressed={parsed !== null && hexOf(parsed) === chosen}
-              onClick={() => onChoose(colour)}
+              onClick={() => onChoose(color)}
             />
           );
         })}
@@ -44,28 +44,28 @@ function Swatches({ heading, colours, value, onChoose }: SwatchesProps) {
   );
 }
 
-interface ColourChoiceProps {
-  readonly value: Colour | null;
-  readonly own: readonly NamedColour[];
+interface ColorChoiceProps {
+  readonly value: Color | null;
+  readonly own: readonly NamedColor[];
   readonly none?: string;
   readonly withAlpha?: boolean;
-  readonly onChange: (colour: string | null) => void;
+  readonly onChange: (color: string | null) => void;
 }
 
 /** The carousel's colours, the palettes', a picker, and nothing at all. */
-export function ColourChoice(props: ColourChoiceProps) {
+export function ColorChoice(props: ColorChoiceProps) {
   const { value, own, none, withAlpha = false, onChange } = props;
   return (
     <div className={classes.choice}>
       <Swatches
-        heading={controlMessages.ownColours}
-        colours={own}
+        heading={controlMessages.ownColors}
+        colors={own}
         value={value}
         onChoose={onChange}
       />
       <Swatches
         heading={controlMessages.palettes}
-        colours={fromPalettes}
+        colors={fromPalettes}
         value={value}
         onChoose={onChange}
       />
@@ -77,7 +77,7 @@ export function ColourChoice(props: ColourChoiceProps) {
         hueLabel={controlMessages.hue}
         alphaLabel={controlMessages.alpha}
         value={value === null ? '#FFFFFF' : `#${hexOf(value)}`}
-        onChange={(colour) => onChange(storedColour(colour))}
+        onChange={(color) => onChange(storedColor(color))}
       />
       {none !== undefined && (
         <UnstyledButton className={classes.none} onClick={() => onChange(null)}>

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import type { NamedColour } from '../../ui/controls/colour-text';
+import type { NamedColor } from '../../ui/controls/color-text';
 import { controlMessages } from '../../messages/controls';
 import { useCarousel } from './selectors';
 
-const names = controlMessages.ownColour;
+const names = controlMessages.ownColor;
 
 /** The three colours of the carousel, to be offered before all others. */
-export function useOwnColours(): readonly NamedColour[] {
+export function useOwnColors(): readonly NamedColor[] {
   const carousel = useCarousel();
   const { primaryColor, secondaryColor, accentColor } = carousel;
   return useMemo(
     () => [
-      { name: names.primary, colour: primaryColor },
-      { name: names.secondary, colour: secondaryColor },
-      { name: names.accent, colour: accentColor },
+      { name: names.primary, color: primaryColor },
+      { name: names.secondary, color: secondaryColor },
+      { name: names.accent, color: accentColor },
     ],
     [primaryColor, secondaryColor, accentColor],
   );

@@ -1,8 +1,8 @@
-import { parseColour } from '@arrasta/domain';
+import { parseColor } from '@arrasta/domain';
 import { describe, expect, test } from 'vitest';
-import { colourText, hexOf, storedColour } from './colour-text';
+import { colorText, hexOf, storedColor } from './color-text';
 
-const colour = (text: string) => parseColour(text) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
+const color = (text: string) => parseColor(text) ?? { red: 0, green: 0, blue: 0, alpha: 1 };
 
 describe('a colour in a field', () => {
   test.each([
@@ -10,11 +10,11 @@ describe('a colour in a field', () => {
     ['abc', 'AABBCC'],
     ['rgba(79, 70, 229, 0.1)', '10%'],
   ])('%s is shown as %s', (stored, shown) => {
-    expect(colourText(colour(stored))).toBe(shown);
+    expect(colorText(color(stored))).toBe(shown);
   });
 
   test('that is not opaque has its share in the last two digits, to be edited', () => {
-    expect(hexOf(colour('rgba(79, 70, 229, 0.1)'))).toBe('4F46E51A');
+    expect(hexOf(color('rgba(79, 70, 229, 0.1)'))).toBe('4F46E51A');
   });
 });
 
@@ -25,24 +25,24 @@ describe('what is typed', () => {
     ['4f46e51a', '#4F46E51A'],
     ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
   ])('%s is stored as %s', (typed, stored) => {
-    expect(storedColour(typed)).toBe(stored);
+    expect(storedColor(typed)).toBe(stored);
   });
 
   test.each([
     ['4f46e51a', '#4F46E5'],
     ['rgb(1, 2, 3)', '#010203'],
   ])('%s is stored as %s where nothing may be seen through', (typed, stored) => {
-    expect(storedColour(typed, false)).toBe(stored);
+    expect(storedColor(typed, false)).toBe(stored);
   });
 
   test('nothing at all is no colour where nothing may be seen through', () => {
-    expect([storedColour('transparent'), storedColour('transparent', false)]).toEqual([
+    expect([storedColor('transparent'), storedColor('transparent', false)]).toEqual([
       'transparent',
       null,
     ]);
   });
 
   test.each(['azul', '12', '', 'url(x)'])('"%s" is no colour', (typed) => {
-    expect(storedColour(typed)).toBeNull();
+    expect(storedColor(typed)).toBeNull();
   });
 });

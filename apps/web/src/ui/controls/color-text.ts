@@ -1,10 +1,10 @@
-import { parseColour, type Colour } from '@arrasta/domain';
+import { parseColor, type Color } from '@arrasta/domain';
 
 /** A colour offered first, with its name. */
-export interface NamedColour {
+export interface NamedColor {
   readonly name: string;
   /** In any notation that may be stored. */
-  readonly colour: string;
+  readonly color: string;
 }
 
 function digits(channel: number): string {
@@ -12,25 +12,25 @@ function digits(channel: number): string {
 }
 
 /** `RRGGBB`, or `RRGGBBAA` where the colour is not opaque. */
-export function hexOf({ red, green, blue, alpha }: Colour): string {
+export function hexOf({ red, green, blue, alpha }: Color): string {
   const opaque = [red, green, blue].map(digits).join('');
   return alpha < 1 ? opaque + digits(alpha * 255) : opaque;
 }
 
 /** What a colour field shows at rest: the hex without the sign, or how much of it is seen. */
-export function colourText(colour: Colour): string {
-  return colour.alpha < 1 ? `${Math.round(colour.alpha * 100)}%` : hexOf(colour);
+export function colorText(color: Color): string {
+  return color.alpha < 1 ? `${Math.round(color.alpha * 100)}%` : hexOf(color);
 }
 
 /**
  * A typed colour as it is stored: `#RRGGBB` for hex in any spelling; null for what is none. Without
  * alpha it covers whatever is under it, and what cannot be seen at all is none.
  */
-export function storedColour(typed: string, withAlpha = true): string | null {
+export function storedColor(typed: string, withAlpha = true): string | null {
   const text = typed.trim();
-  const colour = parseColour(text);
-  if (colour === null || (!withAlpha && colour.alpha === 0)) return null;
-  if (!withAlpha) return `#${hexOf({ ...colour, alpha: 1 })}`;
+  const color = parseColor(text);
+  if (color === null || (!withAlpha && color.alpha === 0)) return null;
+  if (!withAlpha) return `#${hexOf({ ...color, alpha: 1 })}`;
   const hex = /^#?([0-9a-f]+)$/i.exec(text)?.[1];
   if (hex === undefined) return text;
   const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;

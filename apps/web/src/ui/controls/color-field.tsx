@@ -1,45 +1,45 @@
-import type { Colour } from '@arrasta/domain';
+import type { Color } from '@arrasta/domain';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { colourText, hexOf, storedColour, type NamedColour } from './colour-text';
+import { colorText, hexOf, storedColor, type NamedColor } from './color-text';
 import { lazyComponent } from '../../loading/lazy-component';
 import { controlMessages } from '../../messages/controls';
 import classes from './controls.module.css';
 import { Field } from './field';
 import { editorUndoField } from './control-props';
 
-interface ColourChange {
+interface ColorChange {
   /** What is drawn; null where nothing is. */
-  readonly value: Colour | null;
+  readonly value: Color | null;
   /** What no colour is called; left out where there must be one. */
   readonly none?: string;
   /** Whether a colour may be seen through. */
   readonly withAlpha?: boolean;
   /** The colour as it is stored, or null to take it away. */
-  readonly onChange: (colour: string | null) => void;
+  readonly onChange: (color: string | null) => void;
 }
 
 /** What a typed text would be stored as; undefined where it is no colour. */
-function toStoredColour(
+function toStoredColor(
   text: string,
-  { none, withAlpha = false }: ColourChange,
+  { none, withAlpha = false }: ColorChange,
 ): string | null | undefined {
   if (text.trim() === '' && none !== undefined) return null;
-  return storedColour(text, withAlpha) ?? undefined;
+  return storedColor(text, withAlpha) ?? undefined;
 }
 
 /**
  * What is typed into a colour field: it counts on Enter and blur, Escape takes it back, and what is
  * no colour stays to be corrected. A colour that comes from elsewhere takes its place.
  */
-function useTypedColour(change: ColourChange) {
+function useTypedColor(change: ColorChange) {
   const { value, onChange } = change;
   const before = value === null ? '' : hexOf(value);
   const [typed, setTyped] = useState<{ over: string; text: string } | null>(null);
   const [isFocused, setFocused] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const own = typed?.over === before ? typed.text : null;
-  const meant = own === null ? undefined : toStoredColour(own, change);
+  const meant = own === null ? undefined : toStoredColor(own, change);
   const forget = () => {
     setTyped(null);
     setRefused(false);
@@ -51,7 +51,7 @@ function useTypedColour(change: ColourChange) {
     forget();
     if (meant !== `#${before}`) onChange(meant);
   };
-  const shownText = value === null || isFocused ? before : colourText(value);
+  const shownText = value === null || isFocused ? before : colorText(value);
   return {
     /** Null while the field shows what is stored. */
     own,
@@ -76,25 +76,25 @@ function useTypedColour(change: ColourChange) {
   };
 }
 
-const ColourChoice = lazyComponent(
-  async () => (await import('./colour-choice')).ColourChoice,
+const ColorChoice = lazyComponent(
+  async () => (await import('./color-choice')).ColorChoice,
   <div style={{ height: 320 }} />,
 );
 
-interface ColourFieldProps extends ColourChange {
+interface ColorFieldProps extends ColorChange {
   readonly label: string;
   /** The colours of the carousel. */
-  readonly own: readonly NamedColour[];
+  readonly own: readonly NamedColor[];
 }
 
-function SwatchButton(props: ColourFieldProps & { readonly onToggle: () => void }) {
+function SwatchButton(props: ColorFieldProps & { readonly onToggle: () => void }) {
   const { label, value, onToggle } = props;
   const swatch = value === null ? 'transparent' : `#${hexOf(value)}`;
   return (
     <Popover.Target>
       <UnstyledButton
         className={classes.swatchButton}
-        aria-label={controlMessages.chooseColour(label)}
+        aria-label={controlMessages.chooseColor(label)}
         onClick={onToggle}
       >
         <span className={classes.swatch} style={{ '--swatch': swatch } as CSSProperties} />
@@ -107,17 +107,17 @@ function SwatchButton(props: ColourFieldProps & { readonly onToggle: () => void 
  * Swatch and hex of a colour, which may be seen through or not be there at all where that is said;
  * the swatch opens the carousel's colours, the palettes and a picker.
  */
-export function ColourField(props: ColourFieldProps) {
+export function ColorField(props: ColorFieldProps) {
   const { label, none, onChange } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { own, isInvalid, forget, input } = useTypedColour(props);
-  const choose = (colour: string | null) => {
+  const { own, isInvalid, forget, input } = useTypedColor(props);
+  const choose = (color: string | null) => {
     forget();
-    onChange(colour);
+    onChange(color);
   };
   return (
-    <Field label={label} labelId={id} error={isInvalid ? controlMessages.colourInvalid : null}>
+    <Field label={label} labelId={id} error={isInvalid ? controlMessages.colorInvalid : null}>
       <Popover
         opened={open}
         onChange={setOpen}
@@ -129,7 +129,7 @@ export function ColourField(props: ColourFieldProps) {
         returnFocus
         classNames={{ dropdown: `${classes.dropdown ?? ''} on-raised` }}
       >
-        <div className={classes.colour} data-invalid={isInvalid || undefined}>
+        <div className={classes.color} data-invalid={isInvalid || undefined}>
           <SwatchButton {...props} onToggle={() => setOpen(!open)} />
           <input
             className={classes.hex}
@@ -144,8 +144,8 @@ export function ColourField(props: ColourFieldProps) {
             {...(own === null && editorUndoField)}
           />
         </div>
-        <Popover.Dropdown aria-label={controlMessages.chooseColour(label)}>
-          <ColourChoice {...props} onChange={choose} />
+        <Popover.Dropdown aria-label={controlMessages.chooseColor(label)}>
+          <ColorChoice {...props} onChange={choose} />
         </Popover.Dropdown>
       </Popover>
     </Field>
