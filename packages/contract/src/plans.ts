@@ -75,4 +75,5 @@ export const ideaMessages = {
   tooManySlides: 'Uma ideia pode ter no máximo 20 slides',
   ideaNotFound: 'Ideia não encontrada',
   tooManyIdeas: 'Você pode ter no máximo 500 ideias salvas. Exclua alguma para salvar outra.',
+  ideasTooLarge: 'Suas ideias salvas ocupam espaço demais. Exclua alguma para salvar outra.',
 } as const;

@@ -18,6 +18,10 @@ export const requestLimits = {
   cursor: 200,
   /** Levels of arrays and objects in a body. */
   nesting: 32,
+  /** Entries of one array or object in a body; emphasised places are the most that a value has. */
+  entries: 1000,
+  /** Arrays and objects in a body: twice as many as the elements and styles of the largest carousel. */
+  containers: 40_000,
   /** Calls in one tRPC request. */
   batch: 10,
   /** Milliseconds that a call may take which waits for a provider of AI. */

@@ -66,4 +66,6 @@ export const limits = {
   ideaSlideTitle: 300,
   ideaSlideContent: 2000,
   savedIdeasPerAccount: 500,
+  /** Of all saved ideas of an account as JSON: the list carries them all. */
+  savedIdeasBytes: 8 * 1024 * 1024,
 } as const;

@@ -24,6 +24,7 @@ import { openAiImageModel } from '../providers/openai/openai-image-model';
 import { openAiTextModel } from '../providers/openai/openai-text-model';
 import type { Timeouts } from '../providers/openai/openai-client';
 import type { PageDownload } from '../kernel/security/download';
+import type { LargeReadTurns } from '../kernel/security/large-reads';
 import type { RateLimits } from '../kernel/security/rate-limits';
 import type { Services } from '../kernel/procedures/call-context';
 import type { AppContext } from '../api/app-context';
@@ -32,9 +33,10 @@ import type { AppContext } from '../api/app-context';
 export function plannerServices(
   { prisma }: Database,
   { now, newId }: { readonly now: () => Date; readonly newId: () => string },
+  largeReads: LargeReadTurns,
 ) {
-  const repo = plansRepo(prisma, now);
-  const savedIdeas = savedIdeasRepo(prisma, now);
+  const repo = plansRepo(prisma, now, largeReads);
+  const savedIdeas = savedIdeasRepo(prisma, now, largeReads);
   const plans = plansService({ repo, newId });
   return {
     services: { plans, savedIdeas: savedIdeasService({ repo: savedIdeas, newId }) },

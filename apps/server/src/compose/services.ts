@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database/database';
+import { largeReadTurns, type LargeReadTurns } from '../kernel/security/large-reads';
 import { accessTokensRepo } from '../modules/access-tokens/access-tokens.repo';
 import { accessTokensService, tokenSecrets } from '../modules/access-tokens/access-tokens.service';
 import { adminRepo } from '../modules/admin/admin.repo';
@@ -81,6 +82,7 @@ function deckServices(
   { images, storage }: Pick<Services, 'images' | 'storage'>,
   { prisma }: Database,
   { now, newId, accountSpace }: Dependencies,
+  largeReads: LargeReadTurns,
 ): Pick<Services, 'carousels' | 'deckSave' | 'slides' | 'presets'> {
   const common = {
     decks,
@@ -93,7 +95,22 @@ function deckServices(
     carousels: carouselsService(common),
     deckSave: deckSaveService(common),
     slides: slidesService(common),
-    presets: presetsService({ ...common, repo: presetsRepo(prisma, now) }),
+    presets: presetsService({ ...common, repo: presetsRepo(prisma, now, largeReads) }),
+  };
+}
+
+/** What Admins alone may do. */
+function administration(
+  database: Database,
+  { now, passwords, limits }: Dependencies,
+  audit: Services['audit'],
+): Pick<Services, 'admin' | 'addressReleases' | 'passwordResets' | 'auditTrail'> {
+  const repo = adminRepo(database, now);
+  return {
+    admin: adminService({ repo, passwords, audit }),
+    addressReleases: addressReleasesService({ limits, audit }),
+    passwordResets: passwordResetsService({ repo, passwords, audit }),
+    auditTrail: auditTrailRepo(database),
   };
 }
 
@@ -105,10 +122,11 @@ export function makeServices(
   { tell }: ErrorReporter,
 ): Omit<Services, 'links'> {
   const { prisma } = database;
-  const { now, newId, passwords, limits, downloadPage } = dependencies;
+  const { now, newId, passwords, limits, downloadPage, aiTimeouts, leases } = dependencies;
   const audit = sampleAudit(auditRepo(prisma), now);
   const storage = accountStorageService(accountStorageRepo(database), dependencies.accountSpace);
-  const planner = plannerServices(database, dependencies);
+  const largeReads = largeReadTurns();
+  const planner = plannerServices(database, dependencies, largeReads);
   const settings = settingsService({
     repo: settingsRepo(prisma, now),
     box: aesSecretBox(encryptionKeys),
@@ -116,23 +134,21 @@ export function makeServices(
     limits,
   });
   const images = imageServices(imageSearch, { settings, storage }, database, dependencies);
-  const decks = decksRepo(database, now);
-  const deckWork = deckServices(decks, { ...images, storage }, database, dependencies);
+  const decks = decksRepo(database, now, largeReads);
+  const deckWork = deckServices(decks, { ...images, storage }, database, dependencies, largeReads);
   const ownAccount = ownAccountRepo(prisma, now);
+  const tokens = accessTokensRepo(database, now);
   const check = passwordCheck({ repo: ownAccount, passwords, audit, limits });
   return {
     accessTokens: accessTokensService({
-      repo: accessTokensRepo(database, now),
+      repo: tokens,
       secrets: tokenSecrets,
       passwordCheck: check,
       now,
     }),
     audit,
-    auditTrail: auditTrailRepo(database),
     accounts: accountsService({ repo: accountsRepo(prisma, now), passwords, audit, limits }),
-    admin: adminService({ repo: adminRepo(database, now), passwords, audit }),
-    addressReleases: addressReleasesService({ limits, audit }),
-    passwordResets: passwordResetsService({ repo: adminRepo(database, now), passwords, audit }),
+    ...administration(database, dependencies, audit),
     ...aiServices(ai, {
       ...images,
       carousels: deckWork.carousels,
@@ -141,8 +157,8 @@ export function makeServices(
       settings,
       limits,
       downloadPage,
-      timeouts: dependencies.aiTimeouts,
-      leases: dependencies.leases,
+      timeouts: aiTimeouts,
+      leases,
       env: { newId, now: () => now().toISOString() },
       usage: usageRepo(database),
       onUsageError: (error) => tell(error, 'ai_usage'),

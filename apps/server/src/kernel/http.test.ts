@@ -1,5 +1,6 @@
+import { requestLimits } from '@arrasta/contract';
 import { expect, test } from 'vitest';
-import { toEntityTag, versionsOf, contentDisposition } from './http';
+import { toEntityTag, versionsOf, contentDisposition, parseStrictJson } from './http';
 
 test('a version is a strong tag', () => {
   expect(toEntityTag(7)).toBe('"7"');
@@ -41,4 +42,22 @@ test.each([
 
 test('a name that every client reads is written once', () => {
   expect(contentDisposition('slide_1.png')).toBe('attachment; filename="slide_1.png"');
+});
+
+const times = (count: number, part: string) => Array.from({ length: count }, () => part).join(',');
+const { containers, entries, nesting } = requestLimits;
+
+test.each([
+  ['entries', `[${times(entries + 1, '0')}]`, 'O pedido tem partes demais.'],
+  ['objects', `[${times(41, `[${times(entries - 1, '{}')}]`)}]`, 'O pedido tem partes demais.'],
+  ['levels', '['.repeat(nesting + 1), 'O pedido tem níveis demais.'],
+])('too many %s are refused before they are made', (_, json, message) => {
+  expect(() => parseStrictJson(json)).toThrow(message);
+});
+
+test('what stands in texts is no part of a body', () => {
+  const text = ',{["\\'.repeat(containers);
+  expect(parseStrictJson(JSON.stringify({ text }))).toEqual({ text });
+  const most = `[${times(entries, '{"a":"\\\\"}')}]`;
+  expect(parseStrictJson(most)).toHaveLength(entries);
 });

@@ -60,6 +60,35 @@ test('a batch whose answers are large together has the first ones, and the other
   expect(codes.sort()).toEqual([...Array<string>(3).fill('PAYLOAD_TOO_LARGE'), 'answered']);
 });
 
+/** Four calls of one batch: what each is answered. */
+async function codesOfFour(person: Person, procedure: string): Promise<string[]> {
+  const names = Array.from({ length: 4 }, () => procedure).join(',');
+  const { body } = await person.send<{ error?: { data: { code: string } } }[]>(
+    'GET',
+    `/api/trpc/${names}?batch=1&input={}`,
+  );
+  return body.map(({ error }) => error?.data.code ?? 'answered').sort();
+}
+
+test('lists of all that an account has count as well, and come whole where they come alone', async () => {
+  const ana = await server.pro();
+  const userId = ana.user.id;
+  const { carouselPreset, plan, savedIdea } = server.database.prisma;
+  const rows = Array.from({ length: 70 }, (_, number) => String(number).padEnd(100_000, 'a'));
+  await carouselPreset.createMany({
+    data: rows.map((brandAvatarUrl) => ({ userId, name: 'Visual', brandAvatarUrl })),
+  });
+  await savedIdea.createMany({ data: rows.map((content) => ({ userId, title: 'n', content })) });
+  const about = { userId, title: 'n', mainTopic: 'Luz', targetAudience: 'Quem lê' };
+  await plan.createMany({ data: rows.map((goals) => ({ ...about, goals })) });
+  for (const procedure of ['presets.list', 'savedIdeas.list', 'plans.list']) {
+    const codes = await codesOfFour(ana, procedure);
+    expect(codes, procedure).toEqual([...Array<string>(3).fill('PAYLOAD_TOO_LARGE'), 'answered']);
+  }
+  const ideas = await ana.rest<{ content: string }[]>('GET', '/saved-ideas');
+  expect(new Set(ideas.body.map(({ content }) => content))).toEqual(new Set(rows));
+});
+
 /** A stored picture of seven million bytes, more than the system takes for a client that does not. */
 async function largeImage({ user }: Person): Promise<string> {
   const bytes = Buffer.alloc(7 * mebibyte, 1);

@@ -52,8 +52,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Refuses what pages of other sites ask for, although it changes nothing. */
     readonly ownSiteOnly?: boolean;
-    /** A provider of AI or another host does the work: meanwhile others have their turn. */
+    /** A provider of AI, another host or a thread does the work: meanwhile others have their turn. */
     readonly isIoBound?: boolean;
+    /** The tRPC procedure of a route that has no parameter. */
+    readonly procedure?: string;
   }
 }
 

@@ -84,7 +84,7 @@ test.each(['application/json', 'Application/JSON; charset=utf-8'])(
     const post = (person: Person) =>
       person.send('POST', '/api/carousels', large, { 'content-type': type });
     expect((await post(ana)).status).toBe(201);
-    expect(pauses.weights).toEqual([large.length + 26 * 1_100]);
+    expect(pauses.weights).toEqual([large.length + 26 * 1_100 + 2 * 200]);
     const next = post(bia);
     expect((await bia.rest('POST', '/carousels', {})).status).toBe(201);
     const { body } = await bia.rest<readonly unknown[]>('GET', '/carousels');

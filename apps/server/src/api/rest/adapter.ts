@@ -137,10 +137,8 @@ export function mountRest(scope: FastifyInstance, context: AppContext): void {
     scope.route({
       method: line.method,
       url: line.path.replace('{id}', ':id'),
-      ...(line.slow === true && {
-        handlerTimeout: requestLimits.slowAnswer,
-        config: { isIoBound: true },
-      }),
+      ...(line.slow === true && { handlerTimeout: requestLimits.slowAnswer }),
+      config: { isIoBound: line.slow === true || line.hashesPassword === true },
       bodyLimit: line.large === true ? limits.deckBody : limits.otherBody,
       // Before a byte of the body is read or judged; the procedure asks again once it is there.
       onRequest: (request: FastifyRequest, reply: FastifyReply) =>

@@ -48,7 +48,8 @@ interface TrpcRoute {
   Querystring: { input?: string };
 }
 
-const pathOf = ({ params: { path = wholeDeck } }: FastifyRequest<TrpcRoute>) => path;
+const pathOf = ({ params, routeOptions }: FastifyRequest<TrpcRoute>) =>
+  params.path ?? routeOptions.config.procedure ?? '';
 
 /** Only calls that carry slides or an avatar may be large. Source: docs/product/api.md 13. */
 const mayBeLarge = (path: string) => /(?:^|,)(?:carousels|slides|presets)\./.test(path);
@@ -124,7 +125,10 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
   };
   scope.get<TrpcRoute>('/trpc/:path', handle);
   scope.post<TrpcRoute>('/trpc/:path', { bodyLimit: limits.deckBody }, handle);
-  const whole = { bodyLimit: limits.deckJson + limits.otherBody };
+  const whole = {
+    bodyLimit: limits.deckJson + limits.otherBody,
+    config: { procedure: wholeDeck },
+  };
   scope.post<TrpcRoute>(`/trpc/${wholeDeck}`, whole, handle);
   // What waits for a provider of AI; the parameter is the whole path again.
   const slow = {
@@ -133,4 +137,8 @@ export function mountTrpc(scope: FastifyInstance, context: AppContext): void {
     config: { isIoBound: true },
   };
   scope.post<TrpcRoute>('/trpc/:path(^ai\\..+)', slow, handle);
+  for (const procedure of ['auth.login', 'auth.register']) {
+    const hashing = { bodyLimit: limits.otherBody, config: { isIoBound: true, procedure } };
+    scope.post<TrpcRoute>(`/trpc/${procedure}`, hashing, handle);
+  }
 }

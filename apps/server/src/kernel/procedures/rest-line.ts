@@ -72,6 +72,8 @@ export interface RestLine extends CallDescription {
   readonly signedInOnly?: boolean;
   /** Whether it may take as long as a provider of AI does. */
   readonly slow?: boolean;
+  /** Anybody may have it check or hash a password, which waits for its turn and a thread. */
+  readonly hashesPassword?: boolean;
   /** Whether the body may hold slides or a picture. */
   readonly large?: boolean;
 }

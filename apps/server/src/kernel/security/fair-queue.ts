@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../errors/domain-error';
 
 /** Pieces of work that run at once, and those that wait for their turn. */
@@ -69,6 +68,22 @@ export class Turns {
     this.#running -= 1;
     owner.running -= 1;
     this.#moveToEnd(owner);
+    this.#beginWaiting();
+  }
+
+  /** The work has ended, but the owner's place stays taken until `endRest`: others need not wait. */
+  rest(): void {
+    this.#running -= 1;
+    this.#beginWaiting();
+  }
+
+  endRest(owner: Owner): void {
+    owner.running -= 1;
+    this.#moveToEnd(owner);
+    this.#beginWaiting();
+  }
+
+  #beginWaiting(): void {
     while (this.#running < this.#limits.all.running) {
       const next = [...this.#owners.values()].find(
         ({ running, waiting }) => waiting.length > 0 && running < this.#limits.own.running,
@@ -152,74 +167,5 @@ export function fairQueue(limits: Limits) {
     } finally {
       turns.leave(owner);
     }
-  };
-}
-
-/** How many of one account wait; one of them runs, and one of all. */
-interface PacedLimits {
-  readonly all: number;
-  readonly own: number;
-  /**
-   * Milliseconds that everybody rests at most. A machine that is busy elsewhere takes its time for
-   * the work as well, and those who wait must not pay for it many times over.
-   */
-  readonly longestRest: number;
-}
-
-/** Of the time that work took: so long its account rests, and so long everybody does. */
-const rests = { own: 24, all: 19 } as const;
-
-/** How much longer than everybody an account rests at most. */
-const ownRestFactor = 5;
-
-/** Whose a piece of paced work is. */
-export interface PacedOwner {
-  readonly account: string;
-  /** The network address that the account calls from, as `limitKey` makes it. */
-  readonly address: string;
-  /** Ends the waiting, not the work. */
-  readonly signal?: AbortSignal;
-}
-
-/**
- * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
- * megabytes does. One piece runs at a time; an account has a twenty-fifth of the time at most, all of
- * them a twentieth of it, so that most short calls of others meet none. Addresses take turns, so that
- * many accounts behind one of them wait for each other. A caller that asks once in a while notices
- * nothing.
- */
-export function pacedQueue({ all, own, longestRest }: PacedLimits) {
-  const inTurn = fairQueue({
-    all: { running: 1, waiting: all },
-    own: { running: 1, waiting: all },
-  });
-  const ownTurn = fairQueue({
-    all: { running: Infinity, waiting: all },
-    own: { running: 1, waiting: own },
-  });
-
-  /** @throws DomainError SERVICE_UNAVAILABLE where there is no place to wait */
-  return function run<Result>(
-    { account, address, signal }: PacedOwner,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const runMeasured = async () => {
-        const began = performance.now();
-        await work().then(resolve, reject);
-        return performance.now() - began;
-      };
-      const inTurnOfAll = async () => {
-        let took = 0;
-        const inTurnOfAddress = async () => {
-          took = await runMeasured();
-          await pause(Math.min(took * rests.all, longestRest), undefined, { ref: false });
-        };
-        await inTurn(address, inTurnOfAddress, signal);
-        const ownRest = Math.min(took * rests.own, longestRest * ownRestFactor);
-        await pause(ownRest, undefined, { ref: false });
-      };
-      ownTurn(account, inTurnOfAll, signal).catch(reject);
-    });
   };
 }

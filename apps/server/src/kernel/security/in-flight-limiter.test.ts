@@ -89,6 +89,35 @@ describe('calls in flight', () => {
     expect(await flood(shared, 10)).toBeGreaterThan(alone / 2);
   });
 
+  test('addresses that rest keep nobody else waiting, however many they are', async () => {
+    const limiter = inFlightLimiter(200);
+    const names = Array.from({ length: 8 }, (_, number) => `flood ${String(number)}`);
+    const callOn = async (address: string) => {
+      for (let call = 0; call < 40; call += 1) {
+        const leave = limiter.begin({ address }) ?? (await limiter.enter({ address }, never));
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        leave();
+      }
+    };
+    names.forEach((address) => {
+      for (let worker = 0; worker < 9; worker += 1) void callOn(address);
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const waits: number[] = [];
+    for (let call = 0; call < 20; call += 1) {
+      const began = Date.now();
+      const entering =
+        limiter.begin({ address: 'ana' }) ?? limiter.enter({ address: 'ana' }, never);
+      void Promise.resolve(entering).then((leave) => {
+        waits.push(Date.now() - began);
+        leave();
+      });
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(waits).toHaveLength(20);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(500);
+  });
+
   test('an account has no more places from many addresses, and keeps nobody else waiting', async () => {
     const { begin, enter } = inFlightLimiter(200);
     const call = (number: number) => ({ address: String(number), account: 'ana' });

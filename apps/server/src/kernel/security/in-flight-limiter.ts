@@ -6,8 +6,9 @@ const countedMs = 2_000;
 
 /**
  * An address or an account piles up its calls once `waits` of them had to wait, two a second being
- * forgotten. While another one calls, its places rest so many times as long as each call took: its
- * calls have a third of this process at most, and others mostly find it idle. Source: decision 125.
+ * forgotten. While another one calls, its places rest so many times as long as each call took, for
+ * each address that does so: the calls of all of them have a third of this process at most, and
+ * others mostly find it idle. Source: decision 125.
  */
 const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 11 } as const;
 
@@ -75,12 +76,22 @@ function recentCallers() {
       callers.delete(key);
       callers.set(key, { waits, calledAt: performance.now() });
     },
-    /** Whether its calls pile up while another one calls, too. */
-    keepsOthersWaiting: (key: string): boolean => {
+    /** How many pile up calls, where this one does and another one calls, too; else 0. */
+    countPilingUp: (key: string): number => {
       forgetQuiet();
-      return callers.size > 1 && waitsOf(key) >= pileUp.waits;
+      if (callers.size <= 1 || waitsOf(key) < pileUp.waits) return 0;
+      return [...callers.keys()].filter((other) => waitsOf(other) >= pileUp.waits).length;
     },
   };
+}
+
+/** The place of a call among those of its address or account. */
+interface Slot {
+  readonly leave: () => void;
+  /** Others may have the place, its owner may not until `endRest`. */
+  readonly rest: () => void;
+  readonly endRest: () => void;
+  readonly countPilingUp: () => number;
 }
 
 /** Turns of addresses or of accounts, and which of them pile up their calls. */
@@ -97,7 +108,7 @@ function countedTurns(running: number, waiting: number, own: number) {
       try {
         return await turns.enter(key, signal);
       } catch (refusal) {
-        if (callers.keepsOthersWaiting(key)) {
+        if (callers.countPilingUp(key) > 0) {
           await pause(refusalDelayMs, undefined, { ref: false, signal }).catch(() => undefined);
         }
         throw refusal;
@@ -106,7 +117,51 @@ function countedTurns(running: number, waiting: number, own: number) {
     leave: (owner: Owner) => {
       turns.leave(owner);
     },
-    keepsOthersWaiting: ({ key }: Owner) => callers.keepsOthersWaiting(key),
+    slotOf: (owner: Owner): Slot => ({
+      leave: () => {
+        turns.leave(owner);
+      },
+      rest: () => {
+        turns.rest();
+      },
+      endRest: () => {
+        turns.endRest(owner);
+      },
+      countPilingUp: () => callers.countPilingUp(owner.key),
+    }),
+  };
+}
+
+/** Calls it at once where there is nothing to wait for. */
+function callAfter(act: () => void, ms: number): void {
+  if (ms > 0) setTimeout(act, ms).unref();
+  else act();
+}
+
+/** Ends the counting of a call that has these places, after two seconds by itself. */
+function releaseSlot(slots: readonly Slot[]): ReleaseSlot {
+  let isIn = true;
+  const began = performance.now();
+  const leave = () => {
+    for (const slot of slots) slot.leave();
+  };
+  const timer = setTimeout(() => {
+    isIn = false;
+    leave();
+  }, countedMs).unref();
+  return (least = 0) => {
+    if (!isIn) return;
+    isIn = false;
+    clearTimeout(timer);
+    const pilingUp = Math.max(...slots.map(({ countPilingUp }) => countPilingUp()));
+    const restMs = (performance.now() - began) * pileUp.rest * pilingUp;
+    if (restMs <= least) callAfter(leave, least);
+    else {
+      for (const { rest, endRest } of slots) {
+        callAfter(rest, least);
+        callAfter(endRest, restMs);
+      }
+    }
   };
 }
 
@@ -127,27 +182,11 @@ export function inFlightLimiter(maxInFlight: number): InFlightLimiter {
   // They run in the places of addresses, so that those who wait for one keep no other account waiting.
   const accounts = countedTurns(Infinity, maxInFlight - running, own);
 
-  const releaseOf = (ofAddress: Owner, ofAccount: Owner | null): ReleaseSlot => {
-    let isIn = true;
-    const began = performance.now();
-    const end = () => {
-      if (!isIn) return;
-      isIn = false;
-      addresses.leave(ofAddress);
-      if (ofAccount) accounts.leave(ofAccount);
-      clearTimeout(timer);
-    };
-    const timer = setTimeout(end, countedMs).unref();
-    return (least = 0) => {
-      const took = performance.now() - began;
-      const rests =
-        addresses.keepsOthersWaiting(ofAddress) ||
-        (ofAccount !== null && accounts.keepsOthersWaiting(ofAccount));
-      const rest = rests ? took * pileUp.rest : 0;
-      if (least > 0 || rest > 0) setTimeout(end, Math.max(least, rest)).unref();
-      else end();
-    };
-  };
+  const releaseOf = (ofAddress: Owner, ofAccount: Owner | null): ReleaseSlot =>
+    releaseSlot([
+      addresses.slotOf(ofAddress),
+      ...(ofAccount === null ? [] : [accounts.slotOf(ofAccount)]),
+    ]);
 
   return {
     begin: ({ address, account }) => {

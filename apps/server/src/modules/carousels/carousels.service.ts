@@ -12,7 +12,7 @@ import {
 import { storedCarouselDefaults, type CarouselFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
-import { pacedQueue } from '../../kernel/security/fair-queue';
+import { pacedQueue } from '../../kernel/security/paced-queue';
 import { ideaNotFound } from '../plans/saved-ideas.service';
 import type { AllowedBytes } from '../storage/account-storage';
 import type { DataImages } from '../images/data-images';

@@ -9,7 +9,7 @@ import {
   toSummary,
 } from './deck-rows.repo';
 import type { CarouselSummary } from '@arrasta/contract';
-import { pacedQueue } from '../../kernel/security/fair-queue';
+import { largeRead, pieceOfRead, type LargeReadTurns } from '../../kernel/security/large-reads';
 import type { DeckStore, PageRequest } from './deck-store';
 import { ownRequester, type Requester } from '../../kernel/security/answer-memory';
 
@@ -87,11 +87,6 @@ const coverBytesStatement = `
   SELECT coalesce(max(s."sum"), 0)::float8 AS "bytes" FROM (${firstSlides}) s
   WHERE s."sum" <= ${String(maxCoverBytes)}`;
 
-/** Bytes from which on a deck holds everybody up while it is read; few have a twentieth of it. */
-const largeDeck = 512 * 1024;
-const largeReadQueue = { all: 64, own: 8, longestRest: 5_000 };
-/** Bytes of a large deck that are read at once, as far as its slides let themselves be divided. */
-const pieceOfDeck = 256 * 1024;
 /** A deck that is saved again and again while it is read is given as it was met. */
 const maxReads = 3;
 
@@ -106,7 +101,7 @@ async function readInPieces(read: Database['read'], id: string, size: number): P
   for (let reading = 0; reading < maxReads; reading += 1) {
     const version = await versionNow();
     const ids = (await read<{ id: string }>(slideIdsStatement, [id])).map((row) => row.id);
-    const together = Math.max(1, Math.floor((ids.length * pieceOfDeck) / size));
+    const together = Math.max(1, Math.floor((ids.length * pieceOfRead) / size));
     slides = [];
     for (let at = 0; at < ids.length; at += together) {
       slides.push(...(await read<Slide>(someSlidesStatement, [ids.slice(at, at + together)])));
@@ -116,26 +111,29 @@ async function readInPieces(read: Database['read'], id: string, size: number): P
   return slides;
 }
 
-/** Carousels of a list that are read at once; of more, the rest waits for its turn. */
-const pageStep = 100;
+/**
+ * Carousels of a list that are read at once, a page of a hundred and whether there are more; of a
+ * longer list the rest waits for its turn.
+ */
+const pageStep = 101;
 
 /** Bytes of a list's carousels, about. */
 const summaryBytes = (items: readonly CarouselSummary[]) =>
   items.reduce((sum, { description }) => sum + 1_000 + 2 * (description?.length ?? 0), 0);
 
-/** Large reads one after the other, in the turns of accounts. */
-function largeReadTurns() {
-  const enqueue = pacedQueue(largeReadQueue);
-  return <T>(account: string, requester: Requester, read: () => Promise<T>): Promise<T> =>
-    enqueue({ ...requester, account }, read);
-}
+/** Reads so many carousels of a list, from after that one on. */
+const pageSteps =
+  (read: Database['read'], userId: string, request: PageRequest) =>
+  async (limit: number, after: PageRequest['after']): Promise<CarouselSummary[]> => {
+    const { statement, values } = pageStatement(userId, { ...request, limit, after });
+    return (await read<Carousel>(statement, values)).map(toSummary);
+  };
 
 /** How decks are read: large ones in their turn, in pieces. Every statement names the owner. */
-export function deckReads({
-  read,
-}: Pick<Database, 'read'>): Pick<DeckStore, 'page' | 'deck' | 'covers'> {
-  const inTurn = largeReadTurns();
-
+export function deckReads(
+  { read }: Pick<Database, 'read'>,
+  inTurn: LargeReadTurns,
+): Pick<DeckStore, 'page' | 'deck' | 'covers'> {
   async function coverSlidesOf(
     userId: string,
     rows: readonly Carousel[],
@@ -144,35 +142,35 @@ export function deckReads({
     const ids = rows.map(({ id }) => id);
     const covers = () => read<Slide>(firstSlidesStatement, [ids]);
     // Most accounts' carousels are small altogether, and need no counting.
-    if (rows.reduce((sum, { size }) => sum + size, 0) <= largeDeck) return covers();
+    if (rows.reduce((sum, { size }) => sum + size, 0) <= largeRead) return covers();
     const [{ bytes } = { bytes: 0 }] = await read<{ bytes: number }>(coverBytesStatement, [ids]);
-    if (bytes <= largeDeck) return covers();
+    if (bytes <= largeRead) return covers();
     await requester.reserve(bytes);
     return inTurn(userId, requester, covers);
   }
 
   async function page(userId: string, request: PageRequest, requester = ownRequester(userId)) {
-    const step = async (limit: number, after: PageRequest['after']) => {
-      const { statement, values } = pageStatement(userId, { ...request, limit, after });
-      return (await read<Carousel>(statement, values)).map(toSummary);
-    };
-    let more = await step(Math.min(request.limit, pageStep), request.after);
-    const items = [...more];
-    while (more.length === pageStep && items.length < request.limit) {
-      await requester.reserve(summaryBytes(more));
-      const limit = Math.min(request.limit - items.length, pageStep);
-      more = await inTurn(userId, requester, () => step(limit, items.at(-1) ?? null));
-      items.push(...more);
-    }
-    return items;
+    const step = pageSteps(read, userId, request);
+    const items = await step(Math.min(request.limit, pageStep), request.after);
+    if (items.length < pageStep || items.length >= request.limit) return items;
+    await requester.reserve(summaryBytes(items));
+    return inTurn(userId, requester, async () => {
+      let more = items;
+      while (more.length === pageStep && items.length < request.limit) {
+        more = await step(Math.min(request.limit - items.length, pageStep), items.at(-1) ?? null);
+        items.push(...more);
+        await requester.reserve(summaryBytes(more));
+      }
+      return items;
+    });
   }
 
   async function deck(userId: string, id: string, requester = ownRequester(userId)) {
     const [found] = await read<Carousel>(carouselStatement, [id, userId]);
     if (!found) return null;
     const { size, ...carousel } = found;
-    if (size > largeDeck) await requester.reserve(size);
-    const slides = await (size > largeDeck
+    if (size > largeRead) await requester.reserve(size);
+    const slides = await (size > largeRead
       ? inTurn(userId, requester, () => readInPieces(read, id, size))
       : read<Slide>(slidesStatement, [id]));
     return { carousel: toCarousel(carousel), slides: slides.map(toSlide) };

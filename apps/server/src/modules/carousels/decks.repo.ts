@@ -15,6 +15,7 @@ import {
   slideData,
   toSlide,
 } from './deck-rows.repo';
+import type { LargeReadTurns } from '../../kernel/security/large-reads';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import { freeQuota, renewImages } from '../images/image-quota.repo';
 import { imageQuota } from '../images/image-gc';
@@ -200,10 +201,11 @@ function slideWriter(tx: Prisma.TransactionClient, now: () => Date): SlideWriter
 export function decksRepo(
   database: Pick<Database, 'prisma' | 'read' | 'change'>,
   now: () => Date,
+  largeReads: LargeReadTurns,
 ): DeckStore {
   const { prisma } = database;
   return {
-    ...deckReads(database),
+    ...deckReads(database, largeReads),
     ...deckChanges(database, now),
 
     async keepCaption(userId, id, socialCaption) {

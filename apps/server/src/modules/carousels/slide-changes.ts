@@ -27,11 +27,15 @@ type CountedSlide = Pick<
 export const bytesOf = (text: string | null): number =>
   text === null ? 0 : Buffer.byteLength(text);
 
+/** Of a text in JSON, without its quotation marks: a control character takes six there. */
+const jsonBytesOf = (text: string | null): number =>
+  text === null ? 0 : Buffer.byteLength(JSON.stringify(text)) - 2;
+
 /** Bytes of slides as JSON; the database's function slides_size counts in the same way. */
 export function deckSize(slides: readonly CountedSlide[]): number {
   return slides.reduce((sum, slide) => {
     const { title, subtitle, content, altText, backgroundImageUrl } = slide;
-    const texts = [title, subtitle, content, altText, backgroundImageUrl].map(bytesOf);
+    const texts = [title, subtitle, content, altText, backgroundImageUrl].map(jsonBytesOf);
     const elements = Buffer.byteLength(JSON.stringify(slide.elements));
     return sum + texts.reduce((one, other) => one + other, perSlide + elements);
   }, 0);

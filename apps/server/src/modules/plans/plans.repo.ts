@@ -5,9 +5,14 @@ import type {
   PrismaClient,
   SavedIdea as SavedIdeaRow,
 } from '../../generated/prisma/client';
+import {
+  ownListReader,
+  type LargeReadTurns,
+  type OwnList,
+} from '../../kernel/security/large-reads';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PlansRepo } from './plans.service';
-import type { IdeaFields, SavedIdeasRepo } from './saved-ideas.service';
+import type { IdeaFields, IdeasCapacity, SavedIdeasRepo } from './saved-ideas.service';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -25,13 +30,35 @@ function toPlan(row: Plan): ContentPlan {
   };
 }
 
-/** Plans in the database. */
-export function plansRepo(prisma: PrismaClient, now: () => Date): PlansRepo {
+function ownPlans(prisma: PrismaClient): OwnList<ContentPlan> {
+  const orderBy = [...newestFirst];
   return {
-    async list(userId) {
-      const rows = await prisma.plan.findMany({ where: { userId }, orderBy: [...newestFirst] });
-      return rows.map(toPlan);
+    async bytes(userId) {
+      const [row] = await prisma.$queryRaw<{ bytes: number }[]>`
+        SELECT coalesce(sum(1000 + octet_length("carousel_ideas"::text) + json_size("description")
+          + json_size("goals")), 0)::int AS "bytes"
+        FROM "plans" WHERE "user_id" = ${userId}::uuid`;
+      return row?.bytes ?? 0;
     },
+    async ids(userId) {
+      const rows = await prisma.plan.findMany({ where: { userId }, orderBy, select: { id: true } });
+      return rows.map(({ id }) => id);
+    },
+    async rows(userId, ids) {
+      const where = { userId, ...(ids && { id: { in: [...ids] } }) };
+      return (await prisma.plan.findMany({ where, orderBy })).map(toPlan);
+    },
+  };
+}
+
+/** Plans in the database. */
+export function plansRepo(
+  prisma: PrismaClient,
+  now: () => Date,
+  largeReads: LargeReadTurns,
+): PlansRepo {
+  return {
+    list: ownListReader(ownPlans(prisma), largeReads),
 
     async find(userId, id) {
       const row = await prisma.plan.findFirst({ where: { id, userId } });
@@ -84,8 +111,37 @@ async function lockPlan(
   return rows.length > 0;
 }
 
+/** What saved ideas of an account take up. */
+async function ideasCapacity(tx: Prisma.TransactionClient, userId: string): Promise<IdeasCapacity> {
+  const [capacity] = await tx.$queryRaw<IdeasCapacity[]>`
+    SELECT count(*)::int AS "count", coalesce(sum(500 + octet_length("slides"::text)
+      + json_size("title") + json_size("description") + json_size("content")), 0)::int AS "bytes"
+    FROM "saved_ideas" WHERE "user_id" = ${userId}::uuid`;
+  return capacity ?? { count: 0, bytes: 0 };
+}
+
+function ownIdeas(prisma: PrismaClient): OwnList<SavedIdea> {
+  const orderBy = [...newestFirst];
+  return {
+    bytes: async (userId) => (await ideasCapacity(prisma, userId)).bytes,
+    async ids(userId) {
+      const select = { id: true };
+      const rows = await prisma.savedIdea.findMany({ where: { userId }, orderBy, select });
+      return rows.map(({ id }) => id);
+    },
+    async rows(userId, ids) {
+      const where = { userId, ...(ids && { id: { in: [...ids] } }) };
+      return (await prisma.savedIdea.findMany({ where, orderBy })).map(toIdea);
+    },
+  };
+}
+
 /** Saved ideas in the database. */
-export function savedIdeasRepo(prisma: PrismaClient, now: () => Date): SavedIdeasRepo {
+export function savedIdeasRepo(
+  prisma: PrismaClient,
+  now: () => Date,
+  largeReads: LargeReadTurns,
+): SavedIdeasRepo {
   function toRow(userId: string, id: string, { slides, ...fields }: IdeaFields) {
     const at = now();
     const json = slides as unknown as Prisma.InputJsonArray;
@@ -93,11 +149,7 @@ export function savedIdeasRepo(prisma: PrismaClient, now: () => Date): SavedIdea
   }
 
   return {
-    async list(userId) {
-      const orderBy = [...newestFirst];
-      const rows = await prisma.savedIdea.findMany({ where: { userId }, orderBy });
-      return rows.map(toIdea);
-    },
+    list: ownListReader(ownIdeas(prisma), largeReads),
 
     async titles(userId, limit) {
       const rows = await prisma.savedIdea.findMany({
@@ -113,7 +165,7 @@ export function savedIdeasRepo(prisma: PrismaClient, now: () => Date): SavedIdea
       prisma.$transaction(async (tx) => {
         await lockOwner(tx, userId);
         if (fields.planId !== null && !(await lockPlan(tx, userId, fields.planId))) return null;
-        refuse(await tx.savedIdea.count({ where: { userId } }));
+        refuse(await ideasCapacity(tx, userId));
         const row = await tx.savedIdea.create({ data: toRow(userId, id, fields) });
         return keepAnswer(tx, toIdea(row));
       }),

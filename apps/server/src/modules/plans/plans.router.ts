@@ -69,7 +69,7 @@ export const plansRouter = router({
   /** All of them, newest first. */
   list: proProcedure
     .meta({ rest: [planLines.list] })
-    .query(({ ctx }) => ctx.services.plans.list(ctx.actor.id)),
+    .query(({ ctx }) => ctx.services.plans.list(ctx.actor.id, ctx.requester)),
 
   create: proProcedure
     .meta({ rest: [planLines.create] })
@@ -132,7 +132,7 @@ export const savedIdeasRouter = router({
   /** All of them, newest first. */
   list: proProcedure
     .meta({ rest: [savedIdeaLines.list] })
-    .query(({ ctx }) => ctx.services.savedIdeas.list(ctx.actor.id)),
+    .query(({ ctx }) => ctx.services.savedIdeas.list(ctx.actor.id, ctx.requester)),
 
   create: proProcedure
     .meta({ rest: [savedIdeaLines.create] })

@@ -7,6 +7,7 @@ import {
 } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { Requester } from '../../kernel/security/answer-memory';
 
 /** What a person says of a plan. */
 export type PlanFields = Pick<
@@ -17,7 +18,7 @@ export type PlanFields = Pick<
 /** What the service needs kept. Every call names the owner. */
 export interface PlansRepo {
   /** Newest first. */
-  readonly list: (userId: string) => Promise<ContentPlan[]>;
+  readonly list: (userId: string, requester?: Requester) => Promise<ContentPlan[]>;
   readonly find: (userId: string, id: string) => Promise<ContentPlan | null>;
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
@@ -36,7 +37,7 @@ export interface PlansRepo {
 }
 
 export interface PlansService {
-  readonly list: (userId: string) => Promise<ContentPlan[]>;
+  readonly list: (userId: string, requester?: Requester) => Promise<ContentPlan[]>;
   /** @throws DomainError NOT_FOUND */
   readonly get: (userId: string, id: string) => Promise<ContentPlan>;
   readonly create: (userId: string, input: CreatePlan) => Promise<ContentPlan>;

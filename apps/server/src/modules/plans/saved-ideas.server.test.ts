@@ -99,6 +99,19 @@ describe('POST /api/saved-ideas', () => {
     expect(refused.status).toBe(400);
     expect(refused.body.message).toMatch(/no máximo 500 ideias/);
   });
+
+  test('eight megabytes are the most, control characters as they are answered', async () => {
+    const ana = await server.pro();
+    const ideas = Array.from({ length: 14 }, () => ({
+      title: 'n',
+      userId: ana.user.id,
+      content: '\u0001'.repeat(100_000),
+    }));
+    await server.database.prisma.savedIdea.createMany({ data: ideas });
+    const refused = await ana.rest('POST', '/saved-ideas', { title: 'mais uma' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toMatch(/ocupam espaço demais/);
+  });
 });
 
 test('saved ideas are listed newest first, one’s own alone, and deleted once', async () => {

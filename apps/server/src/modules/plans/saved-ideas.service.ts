@@ -1,34 +1,42 @@
 import { ideaMessages, isId, type SaveIdea, type SavedIdea } from '@arrasta/contract';
 import { limits } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { Requester } from '../../kernel/security/answer-memory';
 import { planNotFound } from './plans.service';
 
 /** What is kept of an idea. */
 export type IdeaFields = Pick<SavedIdea, 'planId' | 'title' | 'description' | 'content' | 'slides'>;
 
+/** What an account's saved ideas take up, before one more. */
+export interface IdeasCapacity {
+  readonly count: number;
+  /** Of their answer, about. */
+  readonly bytes: number;
+}
+
 /** What the service needs kept. Every call names the owner. */
 export interface SavedIdeasRepo {
   /** Newest first. */
-  readonly list: (userId: string) => Promise<SavedIdea[]>;
+  readonly list: (userId: string, requester?: Requester) => Promise<SavedIdea[]>;
   /** Titles of the newest ones, of all plans. */
   readonly titles: (userId: string, limit: number) => Promise<string[]>;
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
    * Null where the plan it names is not the owner's.
-   * @param refuse is told how many there are.
+   * @param refuse is told what there is.
    */
   readonly insert: (
     userId: string,
     id: string,
     fields: IdeaFields,
-    refuse: (count: number) => void,
+    refuse: (ideas: IdeasCapacity) => void,
   ) => Promise<SavedIdea | null>;
   /** Whether there was one to delete. */
   readonly delete: (userId: string, id: string) => Promise<boolean>;
 }
 
 export interface SavedIdeasService {
-  readonly list: (userId: string) => Promise<SavedIdea[]>;
+  readonly list: (userId: string, requester?: Requester) => Promise<SavedIdea[]>;
   /** @throws DomainError NOT_FOUND where the plan is not the owner's. */
   readonly create: (userId: string, input: SaveIdea) => Promise<SavedIdea>;
   readonly delete: (userId: string, id: string) => Promise<void>;
@@ -44,9 +52,10 @@ export function ideaNotFound(): DomainError {
   return new DomainError('NOT_FOUND', ideaMessages.ideaNotFound);
 }
 
-function refuseTooMany(count: number): void {
-  if (count < limits.savedIdeasPerAccount) return;
-  const message = ideaMessages.tooManyIdeas;
+function refuseBeyond({ count, bytes }: IdeasCapacity, own: number): void {
+  const isFull = count >= limits.savedIdeasPerAccount;
+  if (!isFull && bytes + own <= limits.savedIdeasBytes) return;
+  const message = isFull ? ideaMessages.tooManyIdeas : ideaMessages.ideasTooLarge;
   throw new DomainError('BAD_REQUEST', message, { issues: [{ path: 'ideas', message }] });
 }
 
@@ -66,7 +75,10 @@ export function savedIdeasService({ repo, newId }: Deps): SavedIdeasService {
   async function create(userId: string, input: SaveIdea): Promise<SavedIdea> {
     const fields = fieldsOf(input);
     if (fields.planId !== null && !isId(fields.planId)) throw planNotFound();
-    const idea = await repo.insert(userId, newId(), fields, refuseTooMany);
+    const own = Buffer.byteLength(JSON.stringify(fields));
+    const idea = await repo.insert(userId, newId(), fields, (ideas) => {
+      refuseBeyond(ideas, own);
+    });
     if (!idea) throw planNotFound();
     return idea;
   }

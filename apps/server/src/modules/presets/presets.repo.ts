@@ -1,5 +1,10 @@
 import type { SavedPreset } from '@arrasta/contract';
 import type { CarouselPreset, Prisma, PrismaClient } from '../../generated/prisma/client';
+import {
+  ownListReader,
+  type LargeReadTurns,
+  type OwnList,
+} from '../../kernel/security/large-reads';
 import { keepAnswer } from '../idempotency/idempotency.repo';
 import type { PresetCapacity, PresetsRepo } from './presets.service';
 
@@ -27,17 +32,41 @@ async function presetCapacity(
   return capacity ?? { count: 0, avatars: 0 };
 }
 
-/** Presets in the database. */
-export function presetsRepo(prisma: PrismaClient, now: () => Date): PresetsRepo {
+/** Bytes of a preset's answer besides its avatar, about. */
+const bytesOfLook = 1_000;
+
+function ownPresets(prisma: PrismaClient): OwnList<SavedPreset> {
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
   return {
-    async list(userId) {
-      const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+    async bytes(userId) {
+      const [row] = await prisma.$queryRaw<{ bytes: number }[]>`
+        SELECT coalesce(sum(${bytesOfLook} + coalesce(octet_length("brand_avatar_url"), 0)), 0)::int
+          AS "bytes" FROM "carousel_presets" WHERE "user_id" = ${userId}::uuid`;
+      return row?.bytes ?? 0;
+    },
+    async ids(userId) {
       const rows = await prisma.carouselPreset.findMany({
         where: { userId },
-        orderBy: [...newestFirst],
+        orderBy,
+        select: { id: true },
       });
-      return rows.map(toPreset);
+      return rows.map(({ id }) => id);
     },
+    async rows(userId, ids) {
+      const where = { userId, ...(ids && { id: { in: [...ids] } }) };
+      return (await prisma.carouselPreset.findMany({ where, orderBy })).map(toPreset);
+    },
+  };
+}
+
+/** Presets in the database. */
+export function presetsRepo(
+  prisma: PrismaClient,
+  now: () => Date,
+  largeReads: LargeReadTurns,
+): PresetsRepo {
+  return {
+    list: ownListReader(ownPresets(prisma), largeReads),
 
     insert: (userId, id, { useCustomColors, hideFooter, ...rest }, refuse) =>
       prisma.$transaction(async (tx) => {

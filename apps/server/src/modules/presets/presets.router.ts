@@ -67,7 +67,7 @@ export const presetsRouter = router({
   /** All of them, newest first. */
   list: signedInProcedure
     .meta({ rest: [lines.list] })
-    .query(({ ctx }) => ctx.services.presets.list(ctx.actor.id)),
+    .query(({ ctx }) => ctx.services.presets.list(ctx.actor.id, ctx.requester)),
 
   create: signedInProcedure
     .meta({ rest: [lines.create] })

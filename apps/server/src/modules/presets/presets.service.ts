@@ -1,6 +1,7 @@
 import { isId, presetMessages, type CreatePreset, type SavedPreset } from '@arrasta/contract';
 import { limits, storedPresetDefaults, type PresetFields } from '@arrasta/domain';
 import { DomainError } from '../../kernel/errors/domain-error';
+import type { Requester } from '../../kernel/security/answer-memory';
 import type { DataImages } from '../images/data-images';
 
 /** What an account's presets take up, before one more. */
@@ -13,7 +14,7 @@ export interface PresetCapacity {
 /** What the service needs kept. Every call names the owner. */
 export interface PresetsRepo {
   /** Newest first. */
-  readonly list: (userId: string) => Promise<SavedPreset[]>;
+  readonly list: (userId: string, requester?: Requester) => Promise<SavedPreset[]>;
   /**
    * Inserts unless `refuse` throws; no other insert of the same account comes between the two.
    */
@@ -28,7 +29,7 @@ export interface PresetsRepo {
 }
 
 export interface PresetsService {
-  readonly list: (userId: string) => Promise<SavedPreset[]>;
+  readonly list: (userId: string, requester?: Requester) => Promise<SavedPreset[]>;
   readonly create: (userId: string, input: CreatePreset) => Promise<SavedPreset>;
   readonly delete: (userId: string, id: string) => Promise<void>;
 }
