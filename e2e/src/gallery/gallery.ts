@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { slideHeights } from '@arrasta/domain';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { decoded } from '../pixels/decoded';
 import type { Pixels } from '../pixels/shift';
 import type { DrawnText, Image } from './image';
@@ -42,6 +42,7 @@ const WORDS_ALONE = `
 /** Slides on one page, drawn by the product's renderer in a real browser. */
 export class Gallery {
   readonly #page: Page;
+  #session: CDPSession | null = null;
 
   constructor(page: Page) {
     this.#page = page;
@@ -96,7 +97,11 @@ export class Gallery {
   async shown(image: Image): Promise<Buffer> {
     await this.hang([image], 1);
     const height = slideHeights[image.carousel.format];
-    return this.#page.screenshot({ clip: { x: 0, y: 0, width: slideWidth, height } });
+    const session = (this.#session ??= await this.#openSession());
+    const clip = { x: 0, y: 0, width: slideWidth, height, scale: 1 };
+    const options = { format: 'png', clip, optimizeForSpeed: true } as const;
+    const { data } = await session.send('Page.captureScreenshot', options);
+    return Buffer.from(data, 'base64');
   }
 
   /** The wall without its words. */
@@ -112,6 +117,16 @@ export class Gallery {
   /** The words without anything behind them, in the colours that `inkOf` tells apart. */
   ink(): Promise<Pixels> {
     return this.#photograph(WORDS_ALONE);
+  }
+
+  /** The browser's protocol itself, whose screenshots take two thirds of the time of Playwright's. */
+  async #openSession(): Promise<CDPSession> {
+    const session = await this.#page.context().newCDPSession(this.#page);
+    const deviceScaleFactor = await this.#page.evaluate(() => devicePixelRatio);
+    const size = this.#page.viewportSize() ?? { width: 1440, height: 1000 };
+    const metrics = { ...size, deviceScaleFactor, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    return session;
   }
 
   async #photograph(style: string): Promise<Pixels> {
