@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { noisyImage } from '@arrasta/server/testing/image-files';
 import { emailOf, password, registered, type Caller } from './caller';
 
 /** Where attackers are; the measured user is elsewhere. */
@@ -117,6 +118,18 @@ const askForLargeBatches: Attack = async (attackers, signal) => {
   );
 };
 
+/** A hundred presets with pictures of some 60 kB, all of which are in each of ten lists of a batch. */
+const askForListsInBatches: Attack = async (attackers, signal) => {
+  const attacker = pick(attackers, 8);
+  const image = await noisyImage(140, 140).png().toBuffer();
+  const brandAvatarUrl = `data:image/png;base64,${image.toString('base64')}`;
+  for (let number = 0; number < 100; number += 1) {
+    await attacker.send('POST', '/api/presets', { body: { name: 'Visual', brandAvatarUrl } });
+  }
+  const names = Array.from({ length: 10 }, () => 'presets.list').join(',');
+  await repeat(4, signal, () => attacker.send('GET', `/api/trpc/${names}?batch=1&input={}`));
+};
+
 const leaveAnswersUnread: Attack = async (attackers, signal) => {
   const id = await largestDeck(pick(attackers, 7));
   await repeat(24, signal, async () => {
@@ -159,6 +172,25 @@ const sendWrongFields: Attack = (attackers, signal) => {
   );
 };
 
+/** 3.9 MB, a million objects. */
+const sendManyObjects: Attack = (attackers, signal) => {
+  const slides = Array.from({ length: 100 }, () => ({
+    elements: Array.from({ length: 13_000 }, () => ({})),
+  }));
+  return repeat(2, signal, (number) =>
+    pick(attackers, number).send('POST', '/api/carousels', { body: { slides } }),
+  );
+};
+
+/** A deck whose texts take six times their bytes in JSON, as large as one may be, read without end. */
+const readControlCharacters: Attack = async (attackers, signal) => {
+  const attacker = pick(attackers, 9);
+  const slides = Array.from({ length: 30 }, () => ({ content: '\u0001'.repeat(20_000) }));
+  const made = await attacker.send('POST', '/api/carousels', { body: { slides } });
+  const { id } = JSON.parse(made.body.toString()) as { id: string };
+  await repeat(4, signal, () => attacker.send('GET', `/api/carousels/${id}`));
+};
+
 const askAllTheTime: Attack = (attackers, signal) =>
   repeat(18, signal, (number) => pick(attackers, number).send('GET', '/api/carousels'));
 
@@ -178,6 +210,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'exports its largest deck': exportLargestDecks,
   'calls from another site': callFromElsewhere,
   'asks for large batches': askForLargeBatches,
+  'asks for lists in batches': askForListsInBatches,
+  'sends a million objects': sendManyObjects,
+  'reads control characters': readControlCharacters,
   'leaves answers unread': leaveAnswersUnread,
   'saves large slides': makeCarousels(10, () => [largeSlide()]),
   'makes 100 slides': makeCarousels(6, emptySlides),
