@@ -22,7 +22,7 @@ const callMs = 15;
  * waiting is how long a piece is and how often it comes, and their product stays the same. Those of an
  * address share it, whatever accounts they are of: the largest take a fiftieth of the time.
  */
-const maxPauseMs = 5_000;
+const maxPauseMs = 8_000;
 /** How many large bodies are parsed, and wait for that, at a time. */
 const turns = {
   own: { all: { running: Infinity, waiting: 512 }, own: { running: 1, waiting: 7 } },

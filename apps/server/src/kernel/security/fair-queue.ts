@@ -31,19 +31,22 @@ function overloadError(): DomainError {
 /** Who runs and waits, in the order of their turns. */
 export class Turns {
   readonly #limits: Limits;
+  readonly #ownRunning: (key: string) => number;
   readonly #owners = new Map<string, Owner>();
   #running = 0;
   #waiting = 0;
 
-  constructor(limits: Limits) {
+  /** @param ownRunning how many of one owner run at once now, where that changes */
+  constructor(limits: Limits, ownRunning = (_key: string): number => limits.own.running) {
     this.#limits = limits;
+    this.#ownRunning = ownRunning;
   }
 
   /** The owner where it is their turn at once, else null. */
   begin(key: string): Owner | null {
-    const { all, own } = this.#limits;
     const owner = this.#owners.get(key) ?? { key, running: 0, waiting: [] };
-    if (this.#running >= all.running || owner.running >= own.running) return null;
+    const isTaken = owner.running >= this.#ownRunning(key);
+    if (this.#running >= this.#limits.all.running || isTaken) return null;
     this.#begin(owner);
     return owner;
   }
@@ -86,7 +89,7 @@ export class Turns {
   #beginWaiting(): void {
     while (this.#running < this.#limits.all.running) {
       const next = [...this.#owners.values()].find(
-        ({ running, waiting }) => waiting.length > 0 && running < this.#limits.own.running,
+        ({ key, running, waiting }) => waiting.length > 0 && running < this.#ownRunning(key),
       );
       const place = next?.waiting.shift();
       if (next === undefined || place === undefined) return;

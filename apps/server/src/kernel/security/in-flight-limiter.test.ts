@@ -52,7 +52,7 @@ describe('calls in flight', () => {
 
   test('a few calls of one address are worked on at once, and those of another beside them', async () => {
     const { begin, enter } = inFlightLimiter(200);
-    const first = Array.from({ length: 100 }, () => begin({ address: 'flood' }));
+    const first = Array.from({ length: 8 }, () => begin({ address: 'flood' }));
     const begun = first.filter((leave) => leave !== null);
     expect(begun).toHaveLength(4);
     expect(begin({ address: 'ana' })).not.toBeNull();
@@ -121,7 +121,7 @@ describe('calls in flight', () => {
   test('an account has no more places from many addresses, and keeps nobody else waiting', async () => {
     const { begin, enter } = inFlightLimiter(200);
     const call = (number: number) => ({ address: String(number), account: 'ana' });
-    const begun = Array.from({ length: 40 }, (_, number) => begin(call(number)));
+    const begun = Array.from({ length: 8 }, (_, number) => begin(call(number)));
     expect(begun.filter((leave) => leave !== null)).toHaveLength(4);
     const next = enter(call(40), never);
     expect(begin({ address: '40', account: 'bia' })).not.toBeNull();
@@ -136,6 +136,20 @@ describe('calls in flight', () => {
       if (!begin(call)) void enter(call, new AbortController().signal).catch(() => null);
     }
     expect(begin({ address: 'home', account: 'bia' })).not.toBeNull();
+  });
+
+  test('of an address that piles up calls one is worked on at once, while another one calls', async () => {
+    const limiter = inFlightLimiter(200);
+    const begun = Array.from({ length: 14 }, () => limiter.begin({ address: 'flood' }));
+    expect(begun.filter((leave) => leave !== null)).toHaveLength(4);
+    limiter.begin({ address: 'ana' })?.();
+    begun.slice(0, 3).forEach((leave) => leave?.());
+    expect(limiter.begin({ address: 'flood' })).toBeNull();
+    begun[3]?.();
+    const next = limiter.enter({ address: 'flood' }, never);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await next).toBeTypeOf('function');
+    expect(limiter.begin({ address: 'flood' })).toBeNull();
   });
 
   test('an address whose calls wait now and then does not rest', async () => {

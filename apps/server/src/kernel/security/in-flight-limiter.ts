@@ -6,11 +6,11 @@ const countedMs = 2_000;
 
 /**
  * An address or an account piles up its calls once `waits` of them had to wait, two a second being
- * forgotten. While another one calls, its places rest so many times as long as each call took, for
- * each address that does so: the calls of all of them have a third of this process at most, and
- * others mostly find it idle. Source: decision 125.
+ * forgotten. While another one calls, its calls are worked on one at a time, and rest in between so
+ * many times as long as each call took, for each address that does so: the calls of all of them have
+ * a seventh of this process at most, and others mostly find it idle. Source: decisions 125 and 128.
  */
-const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 11 } as const;
+const pileUp = { waits: 10, mostWaits: 20, forgottenPerSecond: 2, rest: 6 } as const;
 
 /** Milliseconds after which one that does not call any more is no longer counted. */
 const recentMs = 5_000;
@@ -96,8 +96,9 @@ interface Slot {
 
 /** Turns of addresses or of accounts, and which of them pile up their calls. */
 function countedTurns(running: number, waiting: number, own: number) {
-  const turns = new Turns({ all: { running, waiting }, own: { running: own, waiting } });
   const callers = recentCallers();
+  const limits = { all: { running, waiting }, own: { running: own, waiting } };
+  const turns = new Turns(limits, (key) => (callers.countPilingUp(key) > 0 ? 1 : own));
   return {
     begin: (key: string): Owner | null => {
       const owner = turns.begin(key);

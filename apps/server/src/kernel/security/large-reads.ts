@@ -7,7 +7,7 @@ export const largeRead = 512 * 1024;
 /** Bytes of a large read that are read at once, as far as its rows let themselves be divided. */
 export const pieceOfRead = 256 * 1024;
 
-const largeReadQueue = { all: 64, own: 8, longestRest: 5_000 };
+const largeReadQueue = { all: 64, own: 8, longestRest: 10_000 };
 
 /** Has large reads follow one another, in the turns of accounts and addresses. */
 export type LargeReadTurns = <T>(

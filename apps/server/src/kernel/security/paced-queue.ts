@@ -15,7 +15,7 @@ interface PacedLimits {
  * Of the time that work took: so long its account rests, so long everybody does, and so long those
  * do who ask once in a while.
  */
-const rests = { own: 24, all: 19, seldom: 3 } as const;
+const rests = { own: 49, all: 39, seldom: 3 } as const;
 
 /** How much longer than everybody an account rests at most. */
 const ownRestFactor = 5;
@@ -93,8 +93,8 @@ function lane(waiting: number, restFactor: number, longestRest: number) {
 
 /**
  * A queue for work that keeps this process from everything else while it lasts, as reading a deck of
- * megabytes does. One piece runs at a time; an account has a twenty-fifth of the time at most, all of
- * them a twentieth of it, so that most short calls of others meet none. Addresses take turns, so that
+ * megabytes does. One piece runs at a time; an account has a fiftieth of the time at most, all of
+ * them a fortieth of it, so that most short calls of others meet none. Addresses take turns, so that
  * many accounts behind one of them wait for each other. A caller that asks once in a while has a lane
  * of its own, and waits for none of those who ask without end. Source: decision 128.
  */
